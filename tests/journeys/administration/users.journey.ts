@@ -43,7 +43,7 @@ journey(
     expect([change.status(), (await change.json()).code]).toEqual([403, 'SUSPENDED']);
 
     await act(page, 'Restore', 'They took the pictures down.');
-    await expect(page.getByText('In good standing', { exact: true })).toBeVisible();
+    await expect(page.getByText('Active', { exact: true })).toBeVisible();
     await maker.page.reload();
     await expect(maker.page.getByRole('link', { name: 'Home' }).first()).toBeVisible();
     await expect(maker.page.getByText('Your account is suspended.')).toHaveCount(0);

@@ -58,7 +58,7 @@ journey(
     await phone.getByRole('link', { name: 'View Orders' }).tap();
     await phone
       .getByRole('navigation', { name: 'Profile', exact: true })
-      .getByRole('link', { name: 'Orders', exact: true })
+      .getByRole('link', { name: 'Sales & Orders', exact: true })
       .tap();
     await phone.getByRole('list', { name: 'My Purchase' }).getByRole('link', { name: title }).tap();
     await expect(phone).toHaveURL(`/order-details/purchase/${orderId}`);

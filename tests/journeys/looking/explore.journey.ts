@@ -139,7 +139,7 @@ journey(
     for (const address of ['/publicProfile/999999999', '/publicProfile/nobody']) {
       const answer = await visitor.context.request.get(address);
       expect(answer.status()).toBe(404);
-      expect(await answer.text()).toContain('Oops! Page Not Found');
+      expect(await answer.text()).toContain('User not found');
     }
   },
 );

@@ -67,7 +67,7 @@ journey(
     await page.keyboard.press('Space');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Product updated successfully!')).toBeVisible();
-    await expect(page).toHaveURL(/\/product\/\d+$/);
+    await expect(page).toHaveURL('/userDashboard?tab=products');
 
     const shopper = await open({ screen: 'phone' });
     await expect
@@ -103,14 +103,14 @@ journey(
     await openForm(late, id);
     await early.getByLabel('Product Title').fill('From the early window');
     await early.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(early).toHaveURL(/\/product\/\d+$/);
+    await expect(early).toHaveURL('/userDashboard?tab=products');
 
     await late.getByLabel('Product Title').fill('From the late window');
     await late.getByRole('button', { name: 'Save Changes' }).click();
     await expect(late.getByText('This design was changed elsewhere since you opened it.')).toBeVisible();
     await expect(late.getByLabel('Product Title')).toHaveValue('From the late window');
     await late.getByRole('button', { name: 'Save mine over it' }).click();
-    await expect(late).toHaveURL(/\/product\/\d+$/);
+    await expect(late).toHaveURL('/userDashboard?tab=products');
     await late.goto(`/product/${id}`);
     await expect(late.getByRole('heading', { name: 'From the late window', level: 1 })).toBeVisible();
   },

@@ -65,7 +65,7 @@ journey(
     await expect(form.getByLabel('Email')).toHaveValue(email);
     await form.getByRole('button', { name: 'Send Enquiry' }).click();
     await expect(toastOf(page)).toContainText('Enquiry Sent Successfully');
-    await expect(toastOf(page)).toContainText('The maker answers you by mail.');
+    await expect(toastOf(page)).toContainText("We'll get back to you soon!");
     await expect(form).toBeHidden();
 
     const desktop = maker.page;
@@ -130,7 +130,7 @@ journey('a member asks, and the answer arrives in the chat', async ({ open }) =>
   await form.getByLabel('Message').fill('By Teej?');
   await form.getByRole('button', { name: 'Send Enquiry' }).click();
   await expect(toastOf(page)).toContainText('Enquiry Sent Successfully');
-  await expect(toastOf(page)).toContainText('The maker answers you by mail and in your chat.');
+  await expect(toastOf(page)).toContainText("We'll get back to you soon!");
   await toastOf(page).getByRole('button', { name: 'Your enquiries' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your enquiries' })).toBeVisible();
 

@@ -8,7 +8,13 @@ import { id, idOut, instant, rupees } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
 import { actReason, adminPage } from '../admin-fields.ts';
 import { act } from '../audit/acts.contract.ts';
-import { productActs, productFilters, productSorts, productStatuses } from './products.rules.ts';
+import {
+  availabilities,
+  productActs,
+  productFilters,
+  productSorts,
+  productStatuses,
+} from './products.rules.ts';
 
 const person = z.object({ id: idOut, name: z.string() });
 const ofProduct = z.object({ id });
@@ -22,6 +28,8 @@ const listedProduct = z.object({
   /** The first picture; null where there is none. */
   image: z.nullable(z.string()),
   status: z.enum(productStatuses),
+  /** Said of published designs alone. */
+  availability: z.enum(availabilities),
   /** Its maker has appealed, and waits for a decision. */
   isAppealed: z.boolean(),
   maker: person,

@@ -34,7 +34,7 @@ export function reviewUploadRoutes(serve: Serve, services: Services): void {
       );
       return {
         success: true,
-        message: 'Thank you. Your review stands on the design’s page now.',
+        message: 'Thank you for your feedback. Your review will be published shortly.',
         data,
       };
     },

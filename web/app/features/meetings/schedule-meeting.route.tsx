@@ -109,9 +109,11 @@ function Page({ order, meetings, viewerId }: { order: OrderData; meetings: Meeti
         </Link>
         <p className="caps num mt-2 mb-2">{order.orderNumber}</p>
         <h1 className="title-1">{t('title')}</h1>
-        <p className="meta mt-1.5 max-w-[56ch]">
-          {isBuyer ? t('lead', { maker: otherName }) : t('leadMaker', { buyer: otherName })}
-        </p>
+        {active || order.can.scheduleMeeting ? (
+          <p className="meta mt-1.5 max-w-[56ch]">
+            {isBuyer ? t('lead', { maker: otherName }) : t('leadMaker', { buyer: otherName })}
+          </p>
+        ) : null}
         {isBuyer ? null : (
           <Link to="/meetings" className="meta inline-flex min-h-11 items-center gap-2 hover:underline">
             <CalendarDays className="size-4" />

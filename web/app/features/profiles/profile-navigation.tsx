@@ -10,7 +10,6 @@ import {
   LogOut,
   type LucideIcon,
   MessageCircle,
-  Package,
   Settings,
   Star,
   Store,
@@ -23,6 +22,7 @@ import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { useSignOut } from '#web/shell/use-sign-out.ts';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import { useChosenInRow } from '#web/ui/use-chosen-in-row.ts';
 import { addressOfTab, type ProfileTab } from './profile-tab.ts';
 import { profilesWords } from './profiles.words.ts';
@@ -35,7 +35,6 @@ interface Entry {
     | 'dashboard'
     | 'board'
     | 'earnings'
-    | 'orders'
     | 'chats'
     | 'ratings'
     | 'saved'
@@ -43,23 +42,16 @@ interface Entry {
     | 'complaints';
   icon: LucideIcon;
   /** A tab of this page, or the address of another. */
-  to:
-    | ProfileTab
-    | '/userDashboard'
-    | '/userDashboard?tab=purchases'
-    | '/work-board'
-    | '/earnings'
-    | '/complaints';
+  to: ProfileTab | '/userDashboard' | '/work-board' | '/earnings' | '/complaints';
 }
 
 const entries: readonly Entry[] = [
   { label: 'personal', icon: User, to: 'personal' },
-  { label: 'shop', icon: Store, to: 'shop' },
   { label: 'dashboard', icon: LayoutDashboard, to: '/userDashboard' },
+  { label: 'shop', icon: Store, to: 'shop' },
   { label: 'board', icon: Columns3, to: '/work-board' },
   { label: 'earnings', icon: IndianRupee, to: '/earnings' },
   { label: 'verification', icon: BadgeCheck, to: 'verification' },
-  { label: 'orders', icon: Package, to: '/userDashboard?tab=purchases' },
   { label: 'chats', icon: MessageCircle, to: 'chats' },
   { label: 'ratings', icon: Star, to: 'ratings' },
   { label: 'saved', icon: Bookmark, to: 'saved' },
@@ -68,7 +60,7 @@ const entries: readonly Entry[] = [
 ];
 
 /** Of those who sell. */
-const ofMakers: readonly Entry['label'][] = ['dashboard', 'board', 'earnings', 'shop', 'verification'];
+const ofMakers: readonly Entry['label'][] = ['board', 'earnings', 'shop', 'verification'];
 
 /** What a tab is called, where it depends on who looks. */
 export function nameOfTab<Label extends Entry['label']>(label: Label, isVerified: boolean) {
@@ -83,7 +75,6 @@ export function ProfileNavigation({ chosen }: { chosen: ProfileTab }) {
   const { viewer } = useViewer();
   const sells = viewer !== null && isTrade(viewer.role);
   const shown = entries.filter(({ label }) => sells || !ofMakers.includes(label));
-  const { signOut, isLeaving } = useSignOut();
   const row = useRef<HTMLElement>(null);
 
   useChosenInRow(row, chosen);
@@ -104,24 +95,33 @@ export function ProfileNavigation({ chosen }: { chosen: ProfileTab }) {
           </Link>
         ))}
       </nav>
-      <div className="stitched-over hidden pt-4 md:grid">
-        <Link to="/settings" prefetch="intent" className="profile-link">
-          <Settings />
-          <span>{t('settings')}</span>
-        </Link>
-        <button type="button" className="profile-link" disabled={isLeaving} onClick={() => void signOut()}>
-          <LogOut />
-          <span>{t('logOut')}</span>
-        </button>
-        <Link to="/settings?tab=data" prefetch="intent" className="profile-link">
-          <UserX />
-          <span>{t('deleteAccount')}</span>
-        </Link>
-        <Link to="/" prefetch="intent" className="profile-link">
-          <Home />
-          <span>{t('home')}</span>
-        </Link>
-      </div>
+      <ProfileExits className="hidden md:grid" />
+    </div>
+  );
+}
+
+/** Where to go from the profile: beside its tabs, on phones beneath what they show. */
+export function ProfileExits({ className }: { className: string }) {
+  const t = useWords(profilesWords, 'nav');
+  const { signOut, isLeaving } = useSignOut();
+  return (
+    <div className={classNames('stitched-over pt-4', className)}>
+      <Link to="/settings" prefetch="intent" className="profile-link">
+        <Settings />
+        <span>{t('settings')}</span>
+      </Link>
+      <button type="button" className="profile-link" disabled={isLeaving} onClick={() => void signOut()}>
+        <LogOut />
+        <span>{t('logOut')}</span>
+      </button>
+      <Link to="/settings?tab=data" prefetch="intent" className="profile-link">
+        <UserX />
+        <span>{t('deleteAccount')}</span>
+      </Link>
+      <Link to="/" prefetch="intent" className="profile-link">
+        <Home />
+        <span>{t('home')}</span>
+      </Link>
     </div>
   );
 }

@@ -21,7 +21,7 @@ import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import type { Route } from './+types/profile.route.ts';
 import { LikedPanel, SavedPanel } from './kept-panels.tsx';
 import { PersonalPanel } from './personal-panel.tsx';
-import { nameOfTab, ProfileNavigation } from './profile-navigation.tsx';
+import { nameOfTab, ProfileExits, ProfileNavigation } from './profile-navigation.tsx';
 import { tabOf } from './profile-tab.ts';
 import { profileQuery } from './profiles.api.ts';
 import { profilesWords } from './profiles.words.ts';
@@ -105,6 +105,7 @@ function Profile({ preloaded }: { preloaded: Preloaded }) {
             {tab === 'liked' ? <LikedPanel preloaded={preloaded?.liked ?? null} /> : null}
           </>
         )}
+        <ProfileExits className="mt-10 grid md:hidden" />
       </div>
     </div>
   );

@@ -1,8 +1,9 @@
 import { adminPageSize } from '#contracts/admin/admin-fields.ts';
 import type { ListedProduct, listProducts } from '#contracts/admin/products/products.contract.ts';
-import type { ProductSort } from '#contracts/admin/products/products.rules.ts';
+import { availabilityOf, type ProductSort } from '#contracts/admin/products/products.rules.ts';
 import { toRupees } from '#contracts/money/money.ts';
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
+import { istDayOf, startOfDay, startOfMonth } from '#contracts/platform/ist-day.ts';
 import { cutPage, makeCursor, whole } from '#server/platform/http/cursor.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -18,9 +19,10 @@ const rises: readonly ProductSort[] = ['oldest', 'cheapest'];
 
 /** A page of all designs. Throws INVALID_INPUT for an unknown cursor. */
 export async function loadProducts(
-  { db, env }: Pick<Services, 'db' | 'env'>,
+  { db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>,
   { q, status, makerId, sort, cursor }: ParsedOf<typeof listProducts>['query'],
 ): Promise<{ products: ListedProduct[]; nextCursor: string | null }> {
+  const now = clock.now();
   const start = rises.includes(sort) ? 0 : most;
   const rows = await readProducts(db, {
     words: q,
@@ -28,14 +30,18 @@ export async function loadProducts(
     filter: status ?? null,
     sort,
     after: cursor === undefined ? { value: start, id: start } : productCursor.read(cursor),
+    monthBegan: monthBeganBefore(now),
     limit: adminPageSize + 1,
   });
   const placed = rows.map((row) => ({ ...row, value: row.pricePaise }));
   const { shown, nextCursor } = cutPage(placed, adminPageSize, productCursor);
-  return { products: shown.map((row) => presentProduct(row, env.PUBLIC_URL)), nextCursor };
+  return { products: shown.map((row) => presentProduct(row, env.PUBLIC_URL, now)), nextCursor };
 }
 
-export function presentProduct(row: ProductRow, publicUrl: string): ListedProduct {
+/** The moment at which the month of `now` began in India. */
+export const monthBeganBefore = (now: Date) => startOfDay(startOfMonth(istDayOf(now)));
+
+export function presentProduct(row: ProductRow, publicUrl: string, now: Date): ListedProduct {
   return {
     id: row.id,
     title: row.title,
@@ -43,6 +49,7 @@ export function presentProduct(row: ProductRow, publicUrl: string): ListedProduc
     price: toRupees(row.pricePaise),
     image: row.pictureKey === null ? null : pictureUrl(publicUrl, row.pictureKey),
     status: row.status,
+    availability: availabilityOf(row, istDayOf(now)),
     isAppealed: row.isAppealed,
     maker: { id: row.makerId, name: row.makerName },
     openReports: row.openReports,

@@ -5,6 +5,7 @@ import {
   productSorts,
 } from '#contracts/admin/products/products.rules.ts';
 import type { ReportReason } from '#contracts/complaints/report.contract.ts';
+import type { IstDay } from '#contracts/platform/ist-day.ts';
 import type { PictureCopy } from '#server/modules/designs/designs.tables.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { type Prepared, prepared } from '#server/platform/db/prepared.ts';
@@ -22,16 +23,29 @@ export interface ProductRow {
   openReports: number;
   ordersCount: number;
   createdAt: Date;
+  /** Of its maker's shop: when they take orders again, how many a month, and how many of this month are placed. */
+  pausedUntil: IstDay | null;
+  ordersAMonth: number | null;
+  placedThisMonth: number;
 }
 
 const standing = 'select from design_takedowns w where w.design_id = d.id and w.ended_at is null';
 const isAppealed = `(d.status = 'HIDDEN' and exists (${standing} and w.appeal is not null and w.answer is null))`;
 
-const columns = `d.id, d.title, d.category, d.price_paise as "pricePaise", d.pictures -> 0 ->> 'key' as "pictureKey",
+const columnsSince = (
+  monthBegan: string,
+) => `d.id, d.title, d.category, d.price_paise as "pricePaise", d.pictures -> 0 ->> 'key' as "pictureKey",
           d.status, ${isAppealed} as "isAppealed", d.maker_id as "makerId", u.name as "makerName",
           (select count(*)::int from reports r
             where r.kind = 'DESIGN' and r.target_id = d.id and r.status = 'OPEN') as "openReports",
-          d.orders_count as "ordersCount", d.created_at as "createdAt"`;
+          d.orders_count as "ordersCount", d.created_at as "createdAt",
+          s.paused_until::text as "pausedUntil", s.orders_a_month as "ordersAMonth",
+          case when s.orders_a_month is null then 0
+               else (select count(*) from orders o
+                      where o.maker_id = d.maker_id and o.status <> 'CANCELLED' and o.created_at >= ${monthBegan})
+          end::int as "placedThisMonth"`;
+
+const tables = `designs d join users u on u.id = d.maker_id left join shops s on s.user_id = d.maker_id`;
 
 /** What a list is sorted by, and the id. */
 interface Place {
@@ -43,6 +57,7 @@ interface Given extends Place {
   makerId: number | null;
   words: string;
   status: string | null;
+  monthBegan: Date;
   limit: number;
 }
 
@@ -91,8 +106,8 @@ for (const sort of productSorts) {
       const { after, order } = sorts[sort];
       const page = prepared<ProductRow, Given>(
         `admin.products.${name}`,
-        `select ${columns}
-     from designs d join users u on u.id = d.maker_id
+        `select ${columnsSince('$monthBegan')}
+     from ${tables}
     where ${after} and ${filters[narrowed]}${searches[searchedBy]}
     order by ${order} limit $limit`,
       );
@@ -109,18 +124,19 @@ interface Selection {
   filter: ProductFilter | null;
   sort: ProductSort;
   after: Place;
+  monthBegan: Date;
   limit: number;
 }
 
 /** A page of all designs. */
 export function readProducts(executor: Executor, selection: Selection): Promise<ProductRow[]> {
-  const { words, makerId, filter, sort, after, limit } = selection;
+  const { words, makerId, filter, sort, after, monthBegan, limit } = selection;
   const narrowed = filter === null ? 'all' : filter === 'HIDDEN' || filter === 'APPEALED' ? filter : 'status';
   const page = pages.get(
     nameOf(sort, narrowed, makerId !== null ? 'maker' : words === '' ? 'none' : 'words'),
   );
   if (!page) throw new Error(`Designs are not sorted by ${sort}`);
-  return page(executor, { ...after, makerId, words, status: filter, limit });
+  return page(executor, { ...after, makerId, words, status: filter, monthBegan, limit });
 }
 
 interface ProductDetails extends ProductRow {
@@ -144,16 +160,16 @@ interface ProductDetails extends ProductRow {
   reviews: number;
 }
 
-export const productDetails = prepared<ProductDetails, [id: number]>(
+export const productDetails = prepared<ProductDetails, [id: number, monthBegan: Date]>(
   'admin.product',
-  `select ${columns}, d.description, d.discount_percent as "discountPercent", d.completion_days as "completionDays",
+  `select ${columnsSince('$2')}, d.description, d.discount_percent as "discountPercent", d.completion_days as "completionDays",
           d.material_one as "materialOne", d.material_two as "materialTwo", d.brand, d.size, d.colour, d.condition,
           d.pictures, d.published_at as "publishedAt", u.email as "makerEmail",
           d.likes_count as likes, d.saves_count as saves, d.comment_count as comments, d.shares_count as shares,
           (select count(distinct o.id)::int from order_items i join orders o on o.id = i.order_id
             where i.design_id = d.id and o.status not in ('DELIVERED', 'CANCELLED')) as "openOrders",
           coalesce((select t.review_count from review_totals t where t.design_id = d.id), 0) as reviews
-     from designs d join users u on u.id = d.maker_id
+     from ${tables}
     where d.id = $1`,
 );
 

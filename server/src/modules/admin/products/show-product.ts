@@ -4,18 +4,19 @@ import { notFound } from '#server/platform/http/app-error.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
 import { loadActs } from '../audit/list-acts.ts';
-import { presentProduct } from './list-products.ts';
+import { monthBeganBefore, presentProduct } from './list-products.ts';
 import { actsFor, canEdit } from './product-acts.policy.ts';
 import { productDetails, reportsOfProduct, takedownsOf } from './products.queries.ts';
 
 /** A design as `adminId` may decide about it. Throws NOT_FOUND. */
 export async function loadProduct(
-  { db, env }: Pick<Services, 'db' | 'env'>,
+  { db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>,
   adminId: number,
   designId: number,
 ): Promise<AdminProduct> {
+  const now = clock.now();
   const [[row], takedowns, reports, { acts }] = await Promise.all([
-    productDetails(db, [designId]),
+    productDetails(db, [designId, monthBeganBefore(now)]),
     takedownsOf(db, [designId]),
     reportsOfProduct(db, [designId]),
     loadActs(db, { q: '', subject: 'DESIGN', subjectId: designId }),
@@ -24,7 +25,7 @@ export async function loadProduct(
   const isOwn = row.makerId === adminId;
   const { likes, saves, comments, shares, openOrders, reviews } = row;
   return {
-    ...presentProduct(row, env.PUBLIC_URL),
+    ...presentProduct(row, env.PUBLIC_URL, now),
     description: row.description,
     discount: row.discountPercent,
     completionDays: row.completionDays,

@@ -13,6 +13,7 @@ import { requireAdmin } from '#web/platform/viewer/viewer-on-server.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading, Weave } from '#web/ui/skeleton.tsx';
+import { wordsOfStatus } from '#web/ui/status.ts';
 import type { Route } from './+types/user.route.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { UserCounts } from './user-counts.tsx';
@@ -100,7 +101,11 @@ function User({ user }: { user: AdminUser }) {
           {openOrders.map((order) => (
             <li key={order.id}>
               <Link to={`/admin/orders/${order.id}`} className="link">
-                {t('openOrder', { number: String(order.id), status: order.status, side: order.side })}
+                {t('openOrder', {
+                  number: String(order.id),
+                  status: wordsOfStatus(order.status),
+                  side: order.side,
+                })}
               </Link>
             </li>
           ))}

@@ -58,7 +58,7 @@ function openEditor() {
 const title = () => screen.findByLabelText<HTMLInputElement>('Product Title');
 const button = (name: string) => screen.findByRole('button', { name });
 
-it('saves once at a double press, on top of what was read, and shows the design', async () => {
+it('saves once at a double press, on top of what was read, and leads back to the dashboard', async () => {
   const { network, page } = openEditor();
   const answer = Promise.withResolvers<typeof done>();
   network.answer(updateDesign, answer.promise);
@@ -66,7 +66,7 @@ it('saves once at a double press, on top of what was read, and shows the design'
   await page.user.dblClick(await button('Save Changes'));
   await screen.findByText('Saving...');
   answer.resolve(done);
-  await waitFor(() => expect(page.address()).toBe('/product/3'));
+  await waitFor(() => expect(page.address()).toBe('/userDashboard?tab=products'));
   expect(network.calls(updateDesign).map(({ body }) => body)).toEqual([
     expect.objectContaining({
       title: 'Gulnaar in red',
@@ -86,7 +86,7 @@ it('asks when somebody else has saved first, and saves over it only when told to
   await screen.findByText('It was saved in another window meanwhile.');
   network.answer(editDesign, { success: true, design: savedElsewhere });
   await page.user.click(await button('Save mine over it'));
-  await waitFor(() => expect(page.address()).toBe('/product/3'));
+  await waitFor(() => expect(page.address()).toBe('/userDashboard?tab=products'));
   expect(network.calls(updateDesign).map(({ body }) => body)).toMatchObject([
     { title: 'Gulnaar in red', revision: 2 },
     { title: 'Gulnaar in red', revision: 5 },

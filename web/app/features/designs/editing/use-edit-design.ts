@@ -108,7 +108,7 @@ export function useEditDesign({ viewerId, design, readRevision }: Plan): EditDes
   useEffect(() => {
     if (!isSaved) return;
     toast.good(t('success'), t('updated'));
-    void navigate(`/product/${design.id}`);
+    void navigate('/userDashboard?tab=products');
     void forgetOldDesign(client, design.id);
   }, [isSaved, t, navigate, client, design.id]);
 

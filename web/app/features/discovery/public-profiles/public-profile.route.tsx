@@ -1,12 +1,15 @@
+import { isRouteErrorResponse } from 'react-router';
 import { isTrade } from '#contracts/accounts/is-trade.ts';
-import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { isNotFound, sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta, publicUrlOf } from '#web/platform/seo/page-meta.ts';
 import { usePageTitle } from '#web/platform/seo/use-page-title.ts';
+import { FailurePage } from '#web/shell/failure-page.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import type { Route } from './+types/public-profile.route.ts';
+import { ProfileGone } from './profile-gone.tsx';
 import { profileDescription, profileJsonLd, profilePicture } from './profile-head.ts';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { ProfileView } from './profile-view.tsx';
@@ -18,9 +21,12 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 
 export const clientLoader = showAtOnce;
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
   const t = wordsOf(publicProfileWords);
-  if (!loaderData) return pageMeta(matches, { title: t('page'), description: t('description') });
+  if (!loaderData) {
+    const title = error === undefined ? t('page') : t('gone.title');
+    return pageMeta(matches, { title, description: t('description') });
+  }
   const profile = loaderData.data;
   const path = `/publicProfile/${profile.id}`;
   const trade = profile.profession || (isTrade(profile.role) ? t(`roles.${profile.role}`) : '');
@@ -47,4 +53,10 @@ export default function PublicProfilePage({ loaderData, params }: Route.Componen
       <ErrorState heading="h1" line={sentenceOf(error, t('failed'))} onRetry={() => void refetch()} />
     </div>
   );
+}
+
+/** Somebody who is not there is not a wrong address: the account may have been closed. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isGone = isNotFound(error) || (isRouteErrorResponse(error) && error.status === 404);
+  return isGone ? <ProfileGone /> : <FailurePage error={error} />;
 }

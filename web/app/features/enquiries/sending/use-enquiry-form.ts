@@ -57,7 +57,7 @@ export function useEnquiryForm(design: EnquiredDesign, viewer: Viewer | null, on
     if (viewer === null) toast.good(t('sent'), t('sentLine'));
     else {
       const act = () => void navigate('/enquiries');
-      toast.good(t('sent'), t('sentLineSignedIn'), { label: t('toSent'), act });
+      toast.good(t('sent'), t('sentLine'), { label: t('toSent'), act });
     }
     onSent();
   }

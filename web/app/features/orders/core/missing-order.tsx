@@ -1,6 +1,4 @@
-import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ordersWords } from '../orders.words.ts';
@@ -8,14 +6,10 @@ import { ordersWords } from '../orders.words.ts';
 /** Not there, or not for this viewer: the two look the same. */
 export function MissingOrder() {
   const t = useWords(ordersWords, 'details');
-  const { viewer } = useViewer();
-  const sells = viewer !== null && isTrade(viewer.role);
   return (
     <div className="page grid min-h-[50dvh] place-content-center">
       <ErrorState heading="h1" title={t('missing')} line={t('missingLine')}>
-        <ButtonLink to={sells ? '/userDashboard' : '/userDashboard?tab=purchases'}>
-          {t('back', { place: sells ? 'dashboard' : 'orders' })}
-        </ButtonLink>
+        <ButtonLink to="/userDashboard">{t('back')}</ButtonLink>
       </ErrorState>
     </div>
   );

@@ -110,7 +110,7 @@ function Order({ order }: { order: OrderData }) {
           className="meta inline-flex min-h-11 items-center gap-2 hover:underline"
         >
           <ArrowLeft className="size-4" />
-          <span className="pt-0.5">{t('details.back', { place: isBuyer ? 'orders' : 'dashboard' })}</span>
+          <span className="pt-0.5">{t('details.back')}</span>
         </Link>
         <div className="mt-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-3 max-md:flex-col max-md:items-start">
           <div>

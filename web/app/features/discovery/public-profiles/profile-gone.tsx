@@ -1,0 +1,18 @@
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { usePageTitle } from '#web/platform/seo/use-page-title.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { publicProfileWords } from './public-profile.words.ts';
+
+/** Nobody by that number, or nobody whom this viewer is to know of: the two look the same. */
+export function ProfileGone() {
+  const t = useWords(publicProfileWords, 'gone');
+  usePageTitle(t('title'));
+  return (
+    <div className="page grid min-h-[60dvh] place-content-center">
+      <ErrorState heading="h1" title={t('title')} line={t('line')}>
+        <ButtonLink to="/explore">{t('explore')}</ButtonLink>
+      </ErrorState>
+    </div>
+  );
+}
