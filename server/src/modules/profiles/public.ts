@@ -5,4 +5,4 @@ export { findVisitArea, saveProfile } from './profiles.queries.ts';
 export { saveAddress } from './save-address.ts';
 export { loadShownShop } from './shop/load-shop.ts';
 export { presentClosed } from './shop/present-shop.ts';
-export { findShop, lockShop } from './shop/shop.queries.ts';
+export { findShop, lockShop, monthBeganBefore, placedSince } from './shop/shop.queries.ts';

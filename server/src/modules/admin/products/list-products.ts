@@ -3,7 +3,8 @@ import type { ListedProduct, listProducts } from '#contracts/admin/products/prod
 import { availabilityOf, type ProductSort } from '#contracts/admin/products/products.rules.ts';
 import { toRupees } from '#contracts/money/money.ts';
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
-import { istDayOf, startOfDay, startOfMonth } from '#contracts/platform/ist-day.ts';
+import { istDayOf } from '#contracts/platform/ist-day.ts';
+import { monthBeganBefore } from '#server/modules/profiles/public.ts';
 import { cutPage, makeCursor, whole } from '#server/platform/http/cursor.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -37,9 +38,6 @@ export async function loadProducts(
   const { shown, nextCursor } = cutPage(placed, adminPageSize, productCursor);
   return { products: shown.map((row) => presentProduct(row, env.PUBLIC_URL, now)), nextCursor };
 }
-
-/** The moment at which the month of `now` began in India. */
-export const monthBeganBefore = (now: Date) => startOfDay(startOfMonth(istDayOf(now)));
 
 export function presentProduct(row: ProductRow, publicUrl: string, now: Date): ListedProduct {
   return {

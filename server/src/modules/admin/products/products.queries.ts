@@ -7,6 +7,7 @@ import {
 import type { ReportReason } from '#contracts/complaints/report.contract.ts';
 import type { IstDay } from '#contracts/platform/ist-day.ts';
 import type { PictureCopy } from '#server/modules/designs/designs.tables.ts';
+import { placedSince } from '#server/modules/profiles/public.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { type Prepared, prepared } from '#server/platform/db/prepared.ts';
 
@@ -40,10 +41,7 @@ const columnsSince = (
             where r.kind = 'DESIGN' and r.target_id = d.id and r.status = 'OPEN') as "openReports",
           d.orders_count as "ordersCount", d.created_at as "createdAt",
           s.paused_until::text as "pausedUntil", s.orders_a_month as "ordersAMonth",
-          case when s.orders_a_month is null then 0
-               else (select count(*) from orders o
-                      where o.maker_id = d.maker_id and o.status <> 'CANCELLED' and o.created_at >= ${monthBegan})
-          end::int as "placedThisMonth"`;
+          ${placedSince(monthBegan)} as "placedThisMonth"`;
 
 const tables = `designs d join users u on u.id = d.maker_id left join shops s on s.user_id = d.maker_id`;
 

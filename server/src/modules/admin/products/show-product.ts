@@ -1,10 +1,11 @@
 import type { AdminProduct } from '#contracts/admin/products/products.contract.ts';
 import { presentTakedown } from '#server/modules/designs/public.ts';
+import { monthBeganBefore } from '#server/modules/profiles/public.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
 import { loadActs } from '../audit/list-acts.ts';
-import { monthBeganBefore, presentProduct } from './list-products.ts';
+import { presentProduct } from './list-products.ts';
 import { actsFor, canEdit } from './product-acts.policy.ts';
 import { productDetails, reportsOfProduct, takedownsOf } from './products.queries.ts';
 

@@ -16,22 +16,29 @@ export interface ShopRow {
   placedThisMonth: number;
 }
 
-// An unpaid order holds its place until it is paid, cancelled, or lapses after a day.
+/**
+ * SQL of the orders that hold a place of the shop `s` in the month that began at a parameter; 0 where nobody counts
+ * them. An unpaid order holds its place until it is paid, cancelled, or lapses after a day.
+ */
+export const placedSince = (monthBegan: string) => `case when s.orders_a_month is null then 0
+               else (select count(*) from orders o
+                      where o.maker_id = s.user_id and o.status <> 'CANCELLED' and o.created_at >= ${monthBegan})
+          end::int`;
+
+/** The moment at which the month of `now` began in India. */
+export const monthBeganBefore = (now: Date) => startOfDay(startOfMonth(istDayOf(now)));
+
 const shopOf = prepared<ShopRow, [makerId: number, monthBegan: Date]>(
   'profiles.shop',
   `select s.about, s.specialities, s.lead_days as "leadDays", s.orders_a_month as "ordersAMonth",
           s.paused_until::text as "pausedUntil", s.pause_note as "pauseNote", s.holidays,
-          case when s.orders_a_month is null then 0
-               else (select count(*) from orders o
-                      where o.maker_id = s.user_id and o.status <> 'CANCELLED' and o.created_at >= $2)
-          end::int as "placedThisMonth"
+          ${placedSince('$2')} as "placedThisMonth"
      from shops s where s.user_id = $1`,
 );
 
 /** A maker's shop as it is now; undefined where they have said nothing. */
 export async function findShop(executor: Executor, makerId: number, now: Date): Promise<ShopRow | undefined> {
-  const monthBegan = startOfDay(startOfMonth(istDayOf(now)));
-  return (await shopOf(executor, [makerId, monthBegan]))[0];
+  return (await shopOf(executor, [makerId, monthBeganBefore(now)]))[0];
 }
 
 // Makers who neither pause nor count orders are not held, so that their orders never wait for each other.
