@@ -63,6 +63,7 @@ export default function AuditLog({ loaderData }: Route.ComponentProps) {
       <AdminList
         caption={t('title')}
         list={list}
+        isTall
         keyOf={({ id }) => id}
         columns={[
           {

@@ -25,6 +25,7 @@ interface AdminListProps<Row> {
   entry: (row: Row) => ReactNode;
   isNarrowed: boolean;
   onClear: () => void;
+  isTall?: boolean;
   /** Shown where there is nothing at all, however wide one looks. */
   empty: ReactNode;
 }

@@ -9,6 +9,7 @@ import { wordsOf } from '#web/platform/i18n/words.ts';
 import { preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { requireAdmin } from '#web/platform/viewer/viewer-on-server.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -53,9 +54,7 @@ function Product({ product }: { product: AdminProduct }) {
   const { id, title, maker } = product;
   return (
     <>
-      <Link to="/admin/products" className="link">
-        {t('back')}
-      </Link>
+      <BackLink to="/admin/products">{t('back')}</BackLink>
       <h1 className="title-1 wrap-anywhere mt-2" dir="auto">
         {title}
       </h1>

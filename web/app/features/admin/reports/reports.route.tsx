@@ -80,6 +80,7 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
       <AdminList
         caption={t('title')}
         list={list}
+        isTall
         keyOf={({ id }) => id}
         columns={[
           { key: 'when', heading: t('when'), cell: (report) => <Told report={report} /> },
@@ -135,7 +136,7 @@ function Thing({ report: { kind, targetId, owner } }: { report: QueuedReport }) 
       {owner === null ? (
         <span className="meta">{t('gone')}</span>
       ) : (
-        <Link to={`/publicProfile/${owner.id}`} className="link meta" dir="auto">
+        <Link to={`/admin/users/${owner.id}`} className="link meta" dir="auto">
           {t('of', { name: owner.name })}
         </Link>
       )}

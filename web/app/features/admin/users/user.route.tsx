@@ -10,6 +10,9 @@ import { wordsOf } from '#web/platform/i18n/words.ts';
 import { preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { requireAdmin } from '#web/platform/viewer/viewer-on-server.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { StatusBadge } from '#web/ui/badge.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading, Weave } from '#web/ui/skeleton.tsx';
@@ -17,6 +20,7 @@ import type { Route } from './+types/user.route.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { UserCounts } from './user-counts.tsx';
 import { UserSessions } from './user-sessions.tsx';
+import { UserStandingWords } from './user-standing.tsx';
 import { userQuery } from './users.api.ts';
 import { usersWords } from './users.words.ts';
 
@@ -53,15 +57,18 @@ function User({ user }: { user: AdminUser }) {
   const { id, suspension, openOrders, sessions, signIns } = user;
   return (
     <>
-      <Link to="/admin/users" className="link">
-        {t('back')}
-      </Link>
-      <h1 className="title-1 wrap-anywhere mt-2" dir="auto">
-        {user.name}
-      </h1>
-      <p className="meta wrap-anywhere">
-        {user.email} · <span className="num">{id}</span>
-      </p>
+      <BackLink to="/admin/users">{t('back')}</BackLink>
+      <div className="mt-2 flex items-center gap-4">
+        <Avatar person={user} size="large" />
+        <div className="min-w-0">
+          <h1 className="title-1 wrap-anywhere" dir="auto">
+            {user.name}
+          </h1>
+          <p className="meta wrap-anywhere">
+            {user.email} · <span className="num">N° {id}</span>
+          </p>
+        </div>
+      </div>
       <div className="my-6 flex flex-wrap gap-3">
         {user.canEdit ? <ButtonLink to={`/admin/users/${id}/edit`}>{t('edit.open')}</ButtonLink> : null}
         {user.can.map((each) => (
@@ -78,7 +85,7 @@ function User({ user }: { user: AdminUser }) {
         <Fact name={t('role')}>{t(`roles.${user.role}`)}</Fact>
         <Fact name={t('verified')}>{t(user.isVerified ? 'yes' : 'no')}</Fact>
         <Fact name={t('standing')}>
-          {t(`standings.${user.standing}`)}
+          <UserStandingWords standing={user.standing} />
           {suspension === null ? null : (
             <span className="wrap-anywhere block" dir="auto">
               {suspension.until === null
@@ -96,12 +103,19 @@ function User({ user }: { user: AdminUser }) {
       {openOrders.length === 0 ? (
         <p>{t('noOpenOrders')}</p>
       ) : (
-        <ul className="grid gap-2">
+        <ul className="border-y border-seam">
           {openOrders.map((order) => (
-            <li key={order.id}>
-              <Link to={`/admin/orders/${order.id}`} className="link">
-                {t('openOrder', { number: String(order.id), status: order.status, side: order.side })}
+            <li
+              key={order.id}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-seam py-2 not-last:border-b"
+            >
+              <Link
+                to={`/admin/orders/${order.id}`}
+                className="link num inline-flex min-h-11 items-center"
+              >
+                {t('openOrder', { number: String(order.id), side: order.side })}
               </Link>
+              <StatusBadge status={order.status} />
             </li>
           ))}
         </ul>

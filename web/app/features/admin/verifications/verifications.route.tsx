@@ -70,6 +70,7 @@ export default function Verifications({ loaderData }: Route.ComponentProps) {
       <AdminList
         caption={t('title')}
         list={list}
+        isTall
         keyOf={({ id }) => id}
         columns={[
           { key: 'maker', heading: t('maker'), cell: (one) => <Maker verification={one} /> },
