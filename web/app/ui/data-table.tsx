@@ -23,7 +23,14 @@ interface DataTableProps<Row> {
 }
 
 /** A table with room, a list of rows without. */
-export function DataTable<Row>({ caption, columns, rows, keyOf, entry, isTall = false }: DataTableProps<Row>) {
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  keyOf,
+  entry,
+  isTall = false,
+}: DataTableProps<Row>) {
   return (
     <>
       <table className="hidden w-full border-collapse text-[0.9375rem] md:table">

@@ -24,6 +24,13 @@ export interface DemoComment {
 const mostOften = 2;
 const wellTalkedOf = 12;
 
+/** What whoever asked first says to the answer. */
+const thanked = [
+  'That settles it. Thank you!',
+  'Thank you, that is what I hoped to read.',
+  'Good to know. I shall write before the week is over.',
+];
+
 /** All comments of the demo, by design in the order in which they are said. */
 export const demoComments: readonly DemoComment[] = talkOfAll();
 
@@ -76,13 +83,6 @@ function spoken(design: DemoDesign, talk: Talk, author: string, nth: number, all
   };
   return [remark, answer, thanks];
 }
-
-/** What whoever asked first says to the answer. */
-const thanked = [
-  'That settles it. Thank you!',
-  'Thank you, that is what I hoped to read.',
-  'Good to know. I shall write before the week is over.',
-];
 
 function filled(words: string, { maker, materialOne, completionDays }: DemoDesign): string {
   const name = demoMakers.find(({ key }) => key === maker)?.name ?? '';

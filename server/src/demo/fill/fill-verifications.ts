@@ -22,8 +22,7 @@ export async function fillVerifications(
   for (const { maker, kind, note, documents, hoursAgo, decision } of demoVerifications) {
     const userId = people.get(maker);
     if (userId === undefined || (await newestVerification(services.db, [userId])).length > 0) continue;
-    const at = (hoursLater: number) =>
-      servicesAt(services, new Date(now + (hoursLater - hoursAgo) * hour));
+    const at = (hoursLater: number) => servicesAt(services, new Date(now + (hoursLater - hoursAgo) * hour));
     const files = documents.map(({ name, picture }) => fileOf(name, picture));
     await sendDocuments(at(0), { userId, kind, note, documents: await Promise.all(files) });
     const [request] = await newestVerification(services.db, [userId]);

@@ -81,7 +81,9 @@ export function ReasonDialog({
           )}
         </Field>
         <div className="dialog-acts">
-          <Button kind="ghost" onClick={onClose}>{t('cancel')}</Button>
+          <Button kind="ghost" onClick={onClose}>
+            {t('cancel')}
+          </Button>
           <Button
             kind={isDestructive ? 'destructive' : 'primary'}
             type="submit"

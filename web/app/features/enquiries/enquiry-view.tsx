@@ -24,7 +24,9 @@ export function EnquiryView({ enquiry, inbox }: EnquiryViewProps) {
   const { id, name, email, phone, message, createdAt, design, replies, can, userId } = enquiry;
   return (
     <article className="enquiry-view">
-      <BackLink to={inbox} className="md:hidden">{t('back')}</BackLink>
+      <BackLink to={inbox} className="md:hidden">
+        {t('back')}
+      </BackLink>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
           <h1 className="title-2 wrap-anywhere">{name}</h1>

@@ -101,7 +101,9 @@ function Page({ order, meetings, viewerId }: { order: OrderData; meetings: Meeti
   return (
     <div className="page grid max-w-[1180px]! gap-8">
       <div>
-        <BackLink to={`/order-details/${isBuyer ? 'purchase' : 'sale'}/${order.id}`}>{t('backToOrder')}</BackLink>
+        <BackLink to={`/order-details/${isBuyer ? 'purchase' : 'sale'}/${order.id}`}>
+          {t('backToOrder')}
+        </BackLink>
         <p className="caps num mt-2 mb-2">{order.orderNumber}</p>
         <h1 className="title-1">{t('title')}</h1>
         <p className="meta mt-1.5 max-w-[56ch]">

@@ -58,7 +58,9 @@ export function CloseDialog({ desk, onClose }: { desk: DeskComplaint; onClose: (
           <FieldError message={problem} />
         )}
         <div className="dialog-acts">
-          <Button kind="ghost" onClick={onClose}>{t('close.cancel')}</Button>
+          <Button kind="ghost" onClick={onClose}>
+            {t('close.cancel')}
+          </Button>
           <Button kind="primary" type="submit" busy={isPending && t('acts.working')}>
             {t('acts.resolve')}
           </Button>

@@ -18,7 +18,7 @@ import { requireAdmin } from '#web/platform/viewer/viewer-on-server.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
+import { AdminPageSkeleton } from '../lists/admin-list.tsx';
 import type { Route } from './+types/complaint.route.ts';
 import { deskQuery, refreshDesk, sendDeskAnswer, showAtDesk } from './complaints.api.ts';
 import { deskWords } from './desk.words.ts';
@@ -50,12 +50,7 @@ export default function DeskComplaintPage({ loaderData, params }: Route.Componen
   if (error) {
     return <ErrorState title={t('missing')} line={sentenceOf(error)} onRetry={() => void refetch()} />;
   }
-  return (
-    <Loading className="grid gap-8">
-      <WeaveLines widths={['w-1/4', 'w-3/5', 'w-full']} />
-      <Weave className="h-72" />
-    </Loading>
-  );
+  return <AdminPageSkeleton />;
 }
 
 function Shown({ desk }: { desk: DeskComplaint }) {

@@ -26,7 +26,9 @@ export function DeskDialog({ form, labels, isDestructive = false, children, onCl
         {children}
         <FieldError message={form.refusal} />
         <div className="dialog-acts">
-          <Button kind="ghost" onClick={close}>{labels.close}</Button>
+          <Button kind="ghost" onClick={close}>
+            {labels.close}
+          </Button>
           <Button
             kind={isDestructive ? 'destructive' : 'primary'}
             type="submit"

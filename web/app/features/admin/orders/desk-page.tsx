@@ -9,7 +9,7 @@ import { type Preloaded, usePageQuery } from '#web/platform/query/page-data.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { StatusBadge } from '#web/ui/badge.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Loading, Weave } from '#web/ui/skeleton.tsx';
+import { AdminPageSkeleton } from '../lists/admin-list.tsx';
 import { deskLook, deskOrderQuery } from './orders.api.ts';
 import { deskWords } from './orders.words.ts';
 
@@ -38,13 +38,7 @@ export function DeskPage({ id, preloaded, back, children }: DeskPageProps) {
   if (error) {
     return <ErrorState title={t('missing')} line={sentenceOf(error)} onRetry={() => void refetch()} />;
   }
-  return (
-    <Loading className="grid gap-4">
-      <Weave className="h-8" />
-      <Weave className="h-40" />
-      <Weave className="h-60" />
-    </Loading>
-  );
+  return <AdminPageSkeleton />;
 }
 
 function DeskHead({ order, back }: { order: DeskOrder['order']; back: DeskPageProps['back'] }) {

@@ -13,7 +13,7 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { Loading, Weave } from '#web/ui/skeleton.tsx';
+import { AdminPageSkeleton } from '../lists/admin-list.tsx';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import type { Route } from './+types/product.route.ts';
 import { ProductFacts, ProductHistory, ProductReports, ProductTakedowns } from './product-parts.tsx';
@@ -40,12 +40,7 @@ export default function ProductPage({ loaderData, params }: Route.ComponentProps
   if (error) {
     return <ErrorState title={t('missing')} line={sentenceOf(error)} onRetry={() => void refetch()} />;
   }
-  return (
-    <Loading className="grid gap-4">
-      <Weave className="h-8" />
-      <Weave className="h-64" />
-    </Loading>
-  );
+  return <AdminPageSkeleton />;
 }
 
 function Product({ product }: { product: AdminProduct }) {

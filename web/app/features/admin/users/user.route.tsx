@@ -15,7 +15,7 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { StatusBadge } from '#web/ui/badge.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Loading, Weave } from '#web/ui/skeleton.tsx';
+import { AdminPageSkeleton } from '../lists/admin-list.tsx';
 import type { Route } from './+types/user.route.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { UserCounts } from './user-counts.tsx';
@@ -43,12 +43,7 @@ export default function UserPage({ loaderData, params }: Route.ComponentProps) {
   if (error) {
     return <ErrorState title={t('missing')} line={sentenceOf(error)} onRetry={() => void refetch()} />;
   }
-  return (
-    <Loading className="grid gap-4">
-      <Weave className="h-8" />
-      <Weave className="h-40" />
-    </Loading>
-  );
+  return <AdminPageSkeleton />;
 }
 
 function User({ user }: { user: AdminUser }) {
@@ -109,10 +104,7 @@ function User({ user }: { user: AdminUser }) {
               key={order.id}
               className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-seam py-2 not-last:border-b"
             >
-              <Link
-                to={`/admin/orders/${order.id}`}
-                className="link num inline-flex min-h-11 items-center"
-              >
+              <Link to={`/admin/orders/${order.id}`} className="link num inline-flex min-h-11 items-center">
                 {t('openOrder', { number: String(order.id), side: order.side })}
               </Link>
               <StatusBadge status={order.status} />

@@ -76,7 +76,9 @@ export function DecideDialog({ verification, decision, onClose }: DecideDialogPr
           )}
         </Field>
         <div className="dialog-acts">
-          <Button kind="ghost" onClick={onClose}>{t('dialog.cancel')}</Button>
+          <Button kind="ghost" onClick={onClose}>
+            {t('dialog.cancel')}
+          </Button>
           <Button
             kind={decision === 'VERIFIED' ? 'primary' : 'destructive'}
             type="submit"

@@ -90,7 +90,9 @@ export function ReportDialog({ kind, targetId, onClose }: ReportDialogProps) {
           )}
         </Field>
         <div className="dialog-acts">
-          <Button kind="ghost" onClick={onClose}>{t('cancel')}</Button>
+          <Button kind="ghost" onClick={onClose}>
+            {t('cancel')}
+          </Button>
           <Button kind="primary" type="submit" busy={isSending && t('sending')}>
             {t('send')}
           </Button>

@@ -75,7 +75,9 @@ export function AppealDialog({ designId, onClose }: AppealDialogProps) {
           )}
         </Field>
         <div className="dialog-acts">
-          <Button kind="ghost" onClick={onClose}>{t('cancel')}</Button>
+          <Button kind="ghost" onClick={onClose}>
+            {t('cancel')}
+          </Button>
           <Button kind="primary" type="submit" busy={isPending && t('sending')}>
             {t('send')}
           </Button>

@@ -105,7 +105,9 @@ function Order({ order }: { order: OrderData }) {
   return (
     <div className="page grid max-w-[1240px]! gap-8">
       <div>
-        <BackLink to={`/userDashboard?tab=${isBuyer ? 'purchases' : 'sales'}`}>{t('details.back', { place: isBuyer ? 'orders' : 'dashboard' })}</BackLink>
+        <BackLink to={`/userDashboard?tab=${isBuyer ? 'purchases' : 'sales'}`}>
+          {t('details.back', { place: isBuyer ? 'orders' : 'dashboard' })}
+        </BackLink>
         <div className="mt-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-3 max-md:flex-col max-md:items-start">
           <div>
             <p className="caps mb-2">{isBuyer ? t('details.purchase') : t('details.sale')}</p>

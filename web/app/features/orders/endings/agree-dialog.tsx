@@ -128,7 +128,9 @@ export function AgreeDialog({ order, cancellation, onClose }: AgreeDialogProps) 
         </Field>
         <FieldError message={errors.root?.message} />
         <div className="dialog-acts">
-          <Button kind="ghost" onClick={close}>{t('keep')}</Button>
+          <Button kind="ghost" onClick={close}>
+            {t('keep')}
+          </Button>
           <Button kind="destructive" type="submit" busy={isPending && t('sending')}>
             {t('send')}
           </Button>

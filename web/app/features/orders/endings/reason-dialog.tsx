@@ -37,7 +37,9 @@ export function ReasonDialog({ form, onSubmit, labels, isBusy, children, onClose
         </Field>
         <FieldError message={errors.root?.message} />
         <div className="dialog-acts">
-          <Button kind="ghost" onClick={close}>{labels.keep}</Button>
+          <Button kind="ghost" onClick={close}>
+            {labels.keep}
+          </Button>
           <Button kind="destructive" type="submit" busy={isBusy && labels.sending}>
             {labels.send}
           </Button>

@@ -25,7 +25,9 @@ export function WithdrawDialog({ order, onClose }: { order: OrderData; onClose: 
     <Dialog open onClose={onClose} title={t('title')}>
       <p className="text-ink-2">{t('line')}</p>
       <div className="mt-6 dialog-acts">
-        <Button kind="ghost" onClick={onClose}>{t('keep')}</Button>
+        <Button kind="ghost" onClick={onClose}>
+          {t('keep')}
+        </Button>
         <Button kind="secondary" busy={isPending && t('sending')} onClick={withdraw}>
           {t('send')}
         </Button>

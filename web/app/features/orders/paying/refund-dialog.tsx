@@ -104,7 +104,9 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
         </Field>
         <FieldError message={errors.root?.message} />
         <div className="dialog-acts">
-          <Button kind="ghost" onClick={close}>{t('keep')}</Button>
+          <Button kind="ghost" onClick={close}>
+            {t('keep')}
+          </Button>
           <Button kind="destructive" type="submit" busy={refund.isPending && t('sending')}>
             {t('send')}
           </Button>
