@@ -76,12 +76,12 @@ interface DemoReport {
 /** The oldest that waits is overdue. */
 export const demoReports: readonly DemoReport[] = [
   {
-    by: 'kavya-rathore',
+    by: 'bhavna-trivedi',
     about: { design: 'teej-ghagra-choli' },
     reason: 'OTHER',
-    note: 'I mistyped the price of mine; please change it for me.',
+    note: 'It costs more than mine did last year.',
     hoursAgo: 150,
-    dismissedWith: 'A price is changed by its maker, in the dashboard. Nothing is wrong with the design.',
+    dismissedWith: 'Makers set their prices. Nothing is wrong with the design.',
   },
   {
     by: 'sumaiya-khatri',
@@ -92,10 +92,10 @@ export const demoReports: readonly DemoReport[] = [
     dismissedWith: null,
   },
   {
-    by: 'nandini-bose',
+    by: 'meher-ansari',
     about: { commentUnder: 'gulnaar-katan-silk-saree' },
     reason: 'OTHER',
-    note: 'She asks the same under every design.',
+    note: 'The same words stand under three other designs.',
     hoursAgo: 30,
     dismissedWith: null,
   },

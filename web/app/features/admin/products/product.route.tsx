@@ -70,6 +70,7 @@ function Product({ product }: { product: AdminProduct }) {
         {product.can.map((each) => (
           <Button
             key={each}
+            small
             kind={each === 'DESIGN_HIDDEN' ? 'destructive' : 'secondary'}
             onClick={() => setAct(each)}
           >
@@ -77,7 +78,7 @@ function Product({ product }: { product: AdminProduct }) {
           </Button>
         ))}
         {product.canEdit ? (
-          <ButtonLink to={`/admin/products/${id}/edit`} kind="ghost">
+          <ButtonLink small to={`/admin/products/${id}/edit`} kind="ghost">
             {t('edit')}
           </ButtonLink>
         ) : null}

@@ -65,10 +65,15 @@ function User({ user }: { user: AdminUser }) {
         </div>
       </div>
       <div className="my-6 flex flex-wrap gap-3">
-        {user.canEdit ? <ButtonLink to={`/admin/users/${id}/edit`}>{t('edit.open')}</ButtonLink> : null}
+        {user.canEdit ? (
+          <ButtonLink small to={`/admin/users/${id}/edit`} kind="ghost">
+            {t('edit.open')}
+          </ButtonLink>
+        ) : null}
         {user.can.map((each) => (
           <Button
             key={each}
+            small
             kind={each === 'USER_BANNED' ? 'destructive' : 'secondary'}
             onClick={() => setAct(each)}
           >
@@ -76,7 +81,7 @@ function User({ user }: { user: AdminUser }) {
           </Button>
         ))}
       </div>
-      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-3 lg:grid-cols-4">
         <Fact name={t('role')}>{t(`roles.${user.role}`)}</Fact>
         <Fact name={t('verified')}>{t(user.isVerified ? 'yes' : 'no')}</Fact>
         <Fact name={t('standing')}>
@@ -94,7 +99,7 @@ function User({ user }: { user: AdminUser }) {
         <Fact name={t('joined')}>{formatShortDay(user.joinedAt)}</Fact>
       </dl>
       <UserCounts user={user} />
-      <h2 className="title-2 mt-8 mb-3">{t('openOrders')}</h2>
+      <h2 className="title-3 mt-8 mb-3">{t('openOrders')}</h2>
       {openOrders.length === 0 ? (
         <p>{t('noOpenOrders')}</p>
       ) : (
@@ -112,10 +117,16 @@ function User({ user }: { user: AdminUser }) {
           ))}
         </ul>
       )}
-      <h2 className="title-2 mt-8 mb-3">{t('sessions')}</h2>
-      {sessions.length === 0 ? <p>{t('noSessions')}</p> : <UserSessions sessions={sessions} />}
-      <h2 className="title-2 mt-8 mb-3">{t('signIns')}</h2>
-      {signIns.length === 0 ? <p>{t('noSignIns')}</p> : <SignInList entries={signIns} />}
+      <div className="grid gap-x-12 lg:grid-cols-2">
+        <section>
+          <h2 className="title-3 mt-8 mb-3">{t('sessions')}</h2>
+          {sessions.length === 0 ? <p>{t('noSessions')}</p> : <UserSessions sessions={sessions} />}
+        </section>
+        <section>
+          <h2 className="title-3 mt-8 mb-3">{t('signIns')}</h2>
+          {signIns.length === 0 ? <p>{t('noSignIns')}</p> : <SignInList entries={signIns} />}
+        </section>
+      </div>
       <p className="mt-8 flex flex-wrap gap-6">
         <Link to={`/admin/audit?subject=USER&subjectId=${id}`} className="link">
           {t('log')}

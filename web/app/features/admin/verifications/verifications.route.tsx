@@ -79,7 +79,7 @@ export default function Verifications({ loaderData }: Route.ComponentProps) {
           {
             key: 'sent',
             heading: t('sent'),
-            cell: ({ sentAt }) => <span className="num">{formatMoment(sentAt)}</span>,
+            cell: ({ sentAt }) => <span className="num whitespace-nowrap">{formatMoment(sentAt)}</span>,
           },
           {
             key: 'decision',
@@ -88,7 +88,7 @@ export default function Verifications({ loaderData }: Route.ComponentProps) {
           },
         ]}
         entry={(one) => (
-          <div className="grid justify-items-start gap-2">
+          <div className="grid justify-items-start gap-3">
             <Maker verification={one} />
             <Documents verification={one} />
             <Note verification={one} />
@@ -114,7 +114,7 @@ function Maker({ verification: { maker } }: Part) {
   const roleName = useRoleName();
   return (
     <span className="grid justify-items-start">
-      <Link to={`/admin/users/${maker.id}`} className="link wrap-anywhere" dir="auto">
+      <Link to={`/admin/users/${maker.id}`} className="link wrap-anywhere lg:whitespace-nowrap" dir="auto">
         {maker.name}
       </Link>
       <span className="meta">{roleName(maker.role)}</span>
@@ -179,7 +179,7 @@ function Decide({ verification, onAsk }: Part & { onAsk: (asked: Asked) => void 
   }
   if (!canDecide) return <span className="meta">{t('own')}</span>;
   return (
-    <span className="flex flex-wrap gap-2">
+    <span className="flex flex-wrap gap-2 lg:flex-nowrap">
       <Button small onClick={() => onAsk({ verification, decision: 'VERIFIED' })}>
         {t('verify')}
       </Button>
