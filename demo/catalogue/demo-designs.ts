@@ -20,6 +20,7 @@ import { roomFurnishings } from './designs/room-furnishings.designs.ts';
 import { silkSarees } from './designs/silk-sarees.designs.ts';
 import { softFurnishings } from './designs/soft-furnishings.designs.ts';
 import { tiedAccessories } from './designs/tied-accessories.designs.ts';
+import { hashtagsOf } from './hashtags-of.ts';
 
 /** Takes one of each garment in turn, so that a category does not begin with a run of one. */
 function alternate(...lists: readonly (readonly DesignRow[])[]): DesignRow[] {
@@ -49,6 +50,7 @@ function completeDesign(category: Category, row: DesignRow): DemoDesign {
   const key = keyOf(row.title);
   return {
     ...row,
+    description: row.description + hashtagsOf(row),
     key,
     category,
     seed: row.seed ?? key,

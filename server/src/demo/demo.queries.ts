@@ -87,15 +87,15 @@ export async function findDemoDesigns(
   return new Map(rows.map(({ key, id, makerId, publishedAt }) => [key, { id, makerId, publishedAt }]));
 }
 
-const demoCommentKeysRow = prepared<{ key: string }, []>(
-  'demo.demo-comment-keys',
-  `select idempotency_key as key from comments where idempotency_key like 'demo %'`,
+const demoCommentsRow = prepared<{ key: string; id: number }, []>(
+  'demo.demo-comments',
+  `select idempotency_key as key, id from comments where idempotency_key like 'demo %'`,
 );
 
 /** What has been said already, by the keys of the demo's comments. */
-export async function findDemoCommentKeys(executor: Executor): Promise<Set<string>> {
-  const rows = await demoCommentKeysRow(executor, []);
-  return new Set(rows.map(({ key }) => key));
+export async function findDemoComments(executor: Executor): Promise<Map<string, number>> {
+  const rows = await demoCommentsRow(executor, []);
+  return new Map(rows.map(({ key, id }) => [key, id]));
 }
 
 const askedRow = prepared<{ key: string }, []>(

@@ -99,7 +99,7 @@ journey(
     await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
     const rows = page.getByRole('row');
     await expect(rows).toHaveCount(5);
-    await expect(rows.nth(1)).toContainText('Status: IN_PROGRESS → RESOLVED');
+    await expect(rows.nth(1)).toContainText('Status: In progress → Resolved');
     await expect(rows.nth(2)).toContainText('Answered the complaint');
     await expect(rows.nth(3)).toContainText('Priority: medium → urgent');
     await expect(rows.nth(4)).toContainText('Devika Nair');

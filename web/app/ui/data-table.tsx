@@ -18,10 +18,19 @@ interface DataTableProps<Row> {
   keyOf: (row: Row) => string | number;
   /** The same row as an entry of the list that phones get. */
   entry: (row: Row) => ReactNode;
+  /** Rows hold several lines of text: their cells begin at one height. */
+  isTall?: boolean;
 }
 
 /** A table with room, a list of rows without. */
-export function DataTable<Row>({ caption, columns, rows, keyOf, entry }: DataTableProps<Row>) {
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  keyOf,
+  entry,
+  isTall = false,
+}: DataTableProps<Row>) {
   return (
     <>
       <table className="hidden w-full border-collapse text-[0.9375rem] md:table">
@@ -45,7 +54,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, entry }: DataTab
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={keyOf(row)} className="border-b border-seam">
+            <tr key={keyOf(row)} className={classNames('border-b border-seam', isTall && 'align-top')}>
               {columns.map(({ key, cell, atEnd, isExtra }) => (
                 <td
                   key={key}

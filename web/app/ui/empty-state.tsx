@@ -5,10 +5,12 @@ interface EmptyStateProps {
   line?: ReactNode;
   /** The next step: a link or a button. */
   children?: ReactNode;
+  /** The page's own heading, where there is nothing else. */
+  heading?: 'h1' | 'h2';
 }
 
 /** An unsewn kurta on a hanger: there is nothing here yet. */
-export function EmptyState({ title, line, children }: EmptyStateProps) {
+export function EmptyState({ title, line, children, heading: Heading = 'h2' }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-3.5 px-4 py-10 text-center">
       <svg
@@ -31,7 +33,7 @@ export function EmptyState({ title, line, children }: EmptyStateProps) {
           strokeWidth="1.6"
         />
       </svg>
-      <h2 className="title-2">{title}</h2>
+      <Heading className="title-2">{title}</Heading>
       {line ? <p className="meta max-w-[36ch] text-balance">{line}</p> : null}
       {children ? <div className="mt-2">{children}</div> : null}
     </div>

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { useChosenInRow } from './use-chosen-in-row.ts';
 
 interface Tab<Name extends string> {
   name: Name;
@@ -17,6 +18,8 @@ interface TabsProps<Name extends string> {
 /** Tabs underlined with running stitch; arrows move between them. */
 export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<Name>) {
   const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  useChosenInRow(row, chosen);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const now = tabs.findIndex((tab) => tab.name === chosen);
@@ -32,9 +35,10 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, child
   return (
     <>
       <div
+        ref={row}
         role="tablist"
         aria-label={label}
-        className="bleed flex gap-7 overflow-x-auto border-b border-seam px-(--tb-gutter) pb-[2px] [scrollbar-width:none] md:px-0"
+        className="bleed relative flex gap-7 overflow-x-auto border-b border-seam px-(--tb-gutter) pb-[2px] [scrollbar-width:none] md:px-0"
         onKeyDown={onKeyDown}
       >
         {tabs.map(({ name, label: words }) => (

@@ -12,6 +12,10 @@ export interface DemoComment {
   design: string;
   author: string;
   content: string;
+  /** The key of the comment that it answers. */
+  replyTo?: string;
+  /** Whom it names behind an @. */
+  mentions?: readonly string[];
   /** How far between the publishing of the design and now it was said, above 0 and below 1. */
   moment: number;
 }
@@ -19,6 +23,13 @@ export interface DemoComment {
 /** Nothing is said more often than this; a card's worth of neighbours would otherwise sound alike. */
 const mostOften = 2;
 const wellTalkedOf = 12;
+
+/** What whoever asked first says to the answer. */
+const thanked = [
+  'That settles it. Thank you!',
+  'Thank you, that is what I hoped to read.',
+  'Good to know. I shall write before the week is over.',
+];
 
 /** All comments of the demo, by design in the order in which they are said. */
 export const demoComments: readonly DemoComment[] = talkOfAll();
@@ -49,14 +60,28 @@ function spoken(design: DemoDesign, talk: Talk, author: string, nth: number, all
   const key = `${design.key}/${nth}`;
   const remark = { key, design: design.key, author, content: filled(talk.says, design), moment };
   if (talk.answer === undefined) return [remark];
+  const asker = demoShoppers.find((shopper) => shopper.key === author);
+  // Makers name whom they answer where there are several to talk with.
+  const isNamed = asker !== undefined && nth % 2 === 0;
   const answer = {
     key: `${key}/answer`,
     design: design.key,
     author: design.maker,
-    content: filled(talk.answer, design),
+    content: `${isNamed ? `@${asker.name} ` : ''}${filled(talk.answer, design)}`,
+    replyTo: key,
+    mentions: isNamed ? [author] : [],
     moment: moment + 0.3 / (all + 1),
   };
-  return [remark, answer];
+  if (nth > 0) return [remark, answer];
+  const thanks = {
+    key: `${key}/thanks`,
+    design: design.key,
+    author,
+    content: thanked[design.key.length % thanked.length] ?? '',
+    replyTo: key,
+    moment: moment + 0.5 / (all + 1),
+  };
+  return [remark, answer, thanks];
 }
 
 function filled(words: string, { maker, materialOne, completionDays }: DemoDesign): string {

@@ -16,7 +16,7 @@ export interface DemoComplaint {
   isSettled: boolean;
 }
 
-/** Few, as it should be, and one at each status. */
+/** Few, as it should be, and one at each status; one has waited for too long. */
 export const demoComplaints: readonly DemoComplaint[] = [
   {
     key: 'complaint-0',
@@ -75,6 +75,39 @@ export const demoComplaints: readonly DemoComplaint[] = [
       'I shall be travelling in the week in which it is to be ready. Please send the parcel to my sister in Pune; I will write her address in the chat.',
     hoursAgo: 7,
     answers: [],
+    isSettled: false,
+  },
+  {
+    key: 'complaint-3',
+    shopper: 'rohan-deshpande',
+    maker: null,
+    title: 'The letter to confirm my new address never comes',
+    category: 'technical',
+    priority: 'medium',
+    description:
+      'I have changed my address in the settings three times now. The page says that a letter is on its way. It is not in the spam folder either.',
+    hoursAgo: 77,
+    answers: [],
+    isSettled: false,
+  },
+  {
+    key: 'complaint-4',
+    shopper: 'ananya-iyer',
+    maker: null,
+    title: 'Two lines on my statement for one advance',
+    category: 'billing',
+    priority: 'urgent',
+    description:
+      'My bank shows the advance twice, both on the same day. The app shows one payment. Please look before the month is closed.',
+    hoursAgo: 31,
+    answers: [
+      {
+        by: 'DESK',
+        content:
+          'We hold one payment; the other line is a reservation that your bank lets go within five working days. If it is still there on Monday, answer here and we write to the bank.',
+        hoursLater: 3,
+      },
+    ],
     isSettled: false,
   },
 ];

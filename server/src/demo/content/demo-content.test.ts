@@ -4,9 +4,12 @@ import { demoMakers } from '#demo/catalogue/demo-makers.ts';
 import { demoShoppers } from '#demo/catalogue/demo-shoppers.ts';
 import { demoBoards } from './demo-boards.ts';
 import { demoComments } from './demo-comments.ts';
+import { demoReports, demoSuspensions, demoTakedowns, demoVerifications } from './demo-desk.ts';
+import { demoEndings, orderOf } from './demo-endings.ts';
 import { demoEnquiries } from './demo-enquiries.ts';
 import { demoOrders } from './demo-orders.ts';
 import { demoReviews } from './demo-reviews.ts';
+import { demoDrafts, demoReplies, demoShops } from './demo-shops.ts';
 import { demoStories } from './demo-stories.ts';
 
 const designs = new Set(demoDesigns.map(({ key }) => key));
@@ -14,7 +17,10 @@ const people = new Set([...demoMakers, ...demoShoppers].map(({ key }) => key));
 
 test('what is said, bought and kept in the demo names designs that it has', () => {
   const named = [
-    ...[...demoOrders, ...demoReviews, ...demoComments, ...demoEnquiries].map(({ design }) => design),
+    ...[...demoOrders, ...demoReviews, ...demoComments, ...demoEnquiries, ...demoTakedowns].map(
+      ({ design }) => design,
+    ),
+    ...demoReports.flatMap(({ about }) => ('design' in about ? [about.design] : [])),
     ...demoBoards.flatMap(({ designs: kept }) => kept),
   ];
   expect(named.filter((design) => !designs.has(design))).toEqual([]);
@@ -22,11 +28,30 @@ test('what is said, bought and kept in the demo names designs that it has', () =
 
 test('whoever speaks, buys or shows something in the demo is one of its people', () => {
   const named = [
-    ...demoDesigns.map(({ maker }) => maker),
+    ...[...demoDesigns, ...demoShops, ...demoDrafts, ...demoReplies, ...demoVerifications].map(
+      ({ maker }) => maker,
+    ),
+    ...demoReports.map(({ by }) => by),
+    ...demoSuspensions.map(({ person }) => person),
+    ...demoComments.flatMap(({ mentions = [] }) => mentions),
     ...demoStories.map(({ maker }) => maker),
     ...[...demoOrders, ...demoBoards].map(({ shopper }) => shopper),
     ...[...demoReviews, ...demoComments].map(({ author }) => author),
     ...demoEnquiries.flatMap(({ asker }) => ('person' in asker ? [asker.person] : [])),
   ];
   expect(named.filter((person) => !people.has(person))).toEqual([]);
+});
+
+test('whoever asks to cancel in the demo has an order to cancel', () => {
+  const asked = demoEndings.map((ending) => orderOf(ending).key);
+  expect(new Set(asked).size).toBe(demoEndings.length);
+});
+
+test('what the demo answers was said before, under the same design', () => {
+  const said = new Map(demoComments.map((comment) => [comment.key, comment]));
+  const odd = demoComments.filter(({ replyTo, design, moment }) => {
+    const answered = replyTo === undefined ? undefined : said.get(replyTo);
+    return replyTo !== undefined && (answered?.design !== design || answered.moment >= moment);
+  });
+  expect(odd).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { postComment } from '#server/modules/engagement/comments/post-comment.ts';
 import type { Services } from '#server/platform/services.ts';
 import { demoComments } from '../content/demo-comments.ts';
-import { demoKey, findDemoCommentKeys, findDemoDesigns } from '../demo.queries.ts';
+import { demoKey, findDemoComments, findDemoDesigns } from '../demo.queries.ts';
 import { servicesAt } from '../services-at.ts';
 
 /** People talk about the demo's designs, each at their time since the design was published. */
@@ -10,22 +10,33 @@ export async function fillComments(
   people: Map<string, number>,
   isStopping: () => boolean,
 ): Promise<void> {
-  const known = await findDemoCommentKeys(services.db);
+  const known = await findDemoComments(services.db);
   const designs = await findDemoDesigns(services.db);
   const now = services.clock.now().getTime();
-  for (const { key, design: name, author, content, moment } of demoComments) {
+  for (const { key, design: name, author, content, replyTo, mentions = [], moment } of demoComments) {
     if (isStopping()) return;
     const design = designs.get(demoKey(name));
     if (!design || known.has(demoKey(key))) continue;
-    const userId = people.get(author);
-    if (userId === undefined) throw new Error(`The demo has nobody called ${author}`);
+    const userId = personOf(author);
+    const answered = replyTo === undefined ? undefined : known.get(demoKey(replyTo));
+    // What was to be answered was taken away since.
+    if (replyTo !== undefined && answered === undefined) continue;
     const start = design.publishedAt.getTime();
     const at = new Date(start + (now - start) * moment);
-    await postComment(servicesAt(services, at), {
+    const { comment } = await postComment(servicesAt(services, at), {
       designId: design.id,
       userId,
       content,
+      replyTo: answered,
+      mentions: mentions.map(personOf),
       idempotencyKey: demoKey(key),
     });
+    known.set(demoKey(key), comment.id);
+  }
+
+  function personOf(key: string): number {
+    const id = people.get(key);
+    if (id === undefined) throw new Error(`The demo has nobody called ${key}`);
+    return id;
   }
 }

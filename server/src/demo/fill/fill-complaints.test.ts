@@ -29,7 +29,7 @@ test('the demo files its complaints once, one at each status, and those about or
   const people = new Map([
     ['ananya-iyer', buyer.id],
     ['meher-ansari', maker.id],
-    ['rohan-das', other.id],
+    ['rohan-deshpande', other.id],
   ]);
   for (let round = 0; round < 2; round++) await fillComplaints(app.services, people, () => false);
   const read = async (person: Actor) => (await person.call(listComplaints, { query: {} })).body.data;

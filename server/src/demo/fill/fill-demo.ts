@@ -14,12 +14,15 @@ import { fillChats } from './fill-chats.ts';
 import { fillColours } from './fill-colours.ts';
 import { fillComments } from './fill-comments.ts';
 import { fillComplaints } from './fill-complaints.ts';
+import { fillDesk } from './fill-desk.ts';
+import { fillEndings } from './fill-endings.ts';
 import { fillEnquiries } from './fill-enquiries.ts';
 import { fillBoards, fillFollows } from './fill-follows.ts';
 import { fillMeasurements } from './fill-measurements.ts';
 import { fillMeetings } from './fill-meetings.ts';
 import { fillReviews } from './fill-reviews.ts';
 import { fillShares } from './fill-shares.ts';
+import { fillShops } from './fill-shops.ts';
 import { fillUpdates } from './fill-updates.ts';
 import { fillViews } from './fill-views.ts';
 
@@ -90,6 +93,10 @@ export function fillDemo(
     await once('colours', () => fillColours(services, stopping));
     await once('chats', () => fillChats(services, people, stopping));
     await once('views', () => fillViews(services, people, stopping));
+    if (pay) await once('endings', () => fillEndings(services, people, stopping));
+    await once('shops', () => fillShops(services, people, stopping));
+    // What the desk hides and whom it suspends has been seen and has spoken before.
+    await once('desk', () => fillDesk(services, people, stopping));
     await once('news', async () => void (await readOlderNews(db, [unreadNews])));
     await attempt('trending', () => refreshTrending(services));
 

@@ -1,5 +1,7 @@
 import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
+import { demoMakers } from '#demo/catalogue/demo-makers.ts';
 import { makeViewCounts } from '#server/modules/designs/showing/count-views.ts';
+import { makeProfileViewCounts } from '#server/modules/profiles/views/count-profile-views.ts';
 import type { Services } from '#server/platform/services.ts';
 import { demoKey, findDemoDesigns } from '../demo.queries.ts';
 import { seededNumbers } from '../seeded-numbers.ts';
@@ -11,7 +13,7 @@ const daysBack = 60;
 const newDays = 3;
 const phone = 'Mozilla/5.0 (Linux; Android 16) Mobile Safari';
 
-/** People and visitors look at the demo’s designs, more of them at the popular ones and more lately. */
+/** People and visitors look at the demo’s designs and makers, more of them at the popular ones and more lately. */
 export async function fillViews(
   services: Services,
   people: Map<string, number>,
@@ -42,5 +44,16 @@ export async function fillViews(
       }
     }
     await views.flush();
+    const profiles = makeProfileViewCounts(servicesAt(services, moment));
+    for (const { key } of demoMakers) {
+      const makerId = people.get(key);
+      if (makerId === undefined) continue;
+      const fame = seededNumbers(`${key}/fame`)();
+      const wish = seededNumbers(`${key}/seen/${back}`)() * (1 - back / (2 * daysBack));
+      for (let visitor = 0; visitor < Math.round(wish * (3 + 12 * fame)); visitor++) {
+        await profiles.see({ thingId: makerId, viewerId: null, ip: `192.0.2.${visitor}`, userAgent: phone });
+      }
+    }
+    await profiles.flush();
   }
 }

@@ -80,8 +80,10 @@ export function ReasonDialog({
             />
           )}
         </Field>
-        <div className="flex flex-wrap gap-3">
-          <Button onClick={onClose}>{t('cancel')}</Button>
+        <div className="dialog-acts">
+          <Button kind="ghost" onClick={onClose}>
+            {t('cancel')}
+          </Button>
           <Button
             kind={isDestructive ? 'destructive' : 'primary'}
             type="submit"

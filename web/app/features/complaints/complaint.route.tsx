@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import type { Complaint } from '#contracts/complaints/complaints.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -10,6 +9,7 @@ import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
@@ -87,10 +87,7 @@ function Shown({ complaint }: { complaint: Complaint }) {
   const { id, title, ticketNumber, status, priority, side, complainant, can } = complaint;
   return (
     <div className="page max-w-[1180px]!">
-      <Link to="/complaints" className="meta inline-flex min-h-11 items-center gap-2 hover:underline">
-        <ArrowLeft className="size-4" />
-        <span className="pt-0.5">{t('back')}</span>
-      </Link>
+      <BackLink to="/complaints">{t('back')}</BackLink>
       <div className="mt-2 mb-8 grid gap-2.5">
         <p className="caps num">{ticketNumber}</p>
         <h1 dir="auto" className="title-1 wrap-anywhere">

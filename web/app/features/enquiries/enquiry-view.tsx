@@ -1,10 +1,11 @@
-import { ArrowLeft, ChevronRight, Mail, MessageCircle, Phone } from 'lucide-react';
+import { ChevronRight, Mail, MessageCircle, Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import type { EnquiryDetails } from '#contracts/enquiries/enquiries.contract.ts';
 import { formatRupees } from '#contracts/money/money.ts';
 import { writePhone } from '#contracts/profiles/phone-number.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { AnswerForm } from './answer-form.tsx';
@@ -23,10 +24,9 @@ export function EnquiryView({ enquiry, inbox }: EnquiryViewProps) {
   const { id, name, email, phone, message, createdAt, design, replies, can, userId } = enquiry;
   return (
     <article className="enquiry-view">
-      <Link to={inbox} className="meta inline-flex min-h-11 items-center gap-2 hover:underline md:hidden">
-        <ArrowLeft className="size-4" />
-        <span className="pt-0.5">{t('back')}</span>
-      </Link>
+      <BackLink to={inbox} className="md:hidden">
+        {t('back')}
+      </BackLink>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
           <h1 className="title-2 wrap-anywhere">{name}</h1>

@@ -1,4 +1,4 @@
-import { ArrowLeft, CalendarDays } from 'lucide-react';
+import { CalendarDays } from 'lucide-react';
 import { data, Link } from 'react-router';
 import { nothingToMeasure } from '#contracts/measurements/measuring.ts';
 import { activeStatuses, refuseBooking } from '#contracts/meetings/meeting.states.ts';
@@ -16,6 +16,7 @@ import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -100,13 +101,9 @@ function Page({ order, meetings, viewerId }: { order: OrderData; meetings: Meeti
   return (
     <div className="page grid max-w-[1180px]! gap-8">
       <div>
-        <Link
-          to={`/order-details/${isBuyer ? 'purchase' : 'sale'}/${order.id}`}
-          className="meta inline-flex min-h-11 items-center gap-2 hover:underline"
-        >
-          <ArrowLeft className="size-4" />
-          <span className="pt-0.5">{t('backToOrder')}</span>
-        </Link>
+        <BackLink to={`/order-details/${isBuyer ? 'purchase' : 'sale'}/${order.id}`}>
+          {t('backToOrder')}
+        </BackLink>
         <p className="caps num mt-2 mb-2">{order.orderNumber}</p>
         <h1 className="title-1">{t('title')}</h1>
         {active || order.can.scheduleMeeting ? (

@@ -37,12 +37,12 @@ export function AskForDataForm({ onDone }: { onDone: () => void }) {
         )}
       </Field>
       <FieldError message={errors.root?.message} />
-      <div className="flex flex-wrap gap-3">
-        <Button kind="primary" type="submit" busy={ask.isPending && t('asking')}>
-          {t('confirm')}
-        </Button>
+      <div className="dialog-acts">
         <Button kind="ghost" onClick={onDone}>
           {t('cancel')}
+        </Button>
+        <Button kind="primary" type="submit" busy={ask.isPending && t('asking')}>
+          {t('confirm')}
         </Button>
       </div>
     </form>

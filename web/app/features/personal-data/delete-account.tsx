@@ -27,7 +27,7 @@ export function DeleteAccount() {
         <h2 id={id} className="title-2">
           {t('title')}
         </h2>
-        <p className="meta">{t('line')}</p>
+        <p className="meta max-w-prose">{t('line')}</p>
       </div>
       <Button kind="destructive" className="justify-self-start" onClick={() => setOpen(true)}>
         {t('open')}
@@ -80,8 +80,10 @@ function DeleteForm({ onKeep }: { onKeep: () => void }) {
         )}
       </Field>
       <FieldError message={errors.root?.message} />
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={onKeep}>{t('keep')}</Button>
+      <div className="dialog-acts">
+        <Button kind="ghost" onClick={onKeep}>
+          {t('keep')}
+        </Button>
         <Button kind="destructive" type="submit" busy={remove.isPending && t('deleting')}>
           {t('delete')}
         </Button>

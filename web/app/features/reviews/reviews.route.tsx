@@ -1,6 +1,5 @@
-import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
-import { isRouteErrorResponse, Link, useNavigate, useSearchParams } from 'react-router';
+import { isRouteErrorResponse, useNavigate, useSearchParams } from 'react-router';
 import { DesignGone } from '#web/features/designs/showing/design-gone.tsx';
 import { isNotFound, sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -16,6 +15,7 @@ import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { usePageTitle } from '#web/platform/seo/use-page-title.ts';
 import { FailurePage } from '#web/shell/failure-page.tsx';
 import { useSignInFirst } from '#web/shell/use-sign-in-first.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import type { Route } from './+types/reviews.route.ts';
@@ -72,10 +72,7 @@ export default function ReviewsPage({ loaderData, params }: Route.ComponentProps
   const all = first?.meta.totalReviews ?? 0;
   return (
     <div className="page">
-      <Link to={`/product/${id}`} className="meta inline-flex min-h-11 items-center gap-2 hover:underline">
-        <ArrowLeft className="size-4" />
-        <span className="pt-0.5">{t('backToProduct')}</span>
-      </Link>
+      <BackLink to={`/product/${id}`}>{t('backToProduct')}</BackLink>
       <div className="mt-1 mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-b border-seam pb-5">
         <div className="min-w-0">
           <h1 className="title-1">{t('title')}</h1>

@@ -1,5 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
-import { isRouteErrorResponse, Link } from 'react-router';
+import { isRouteErrorResponse } from 'react-router';
 import { DesignGone } from '#web/features/designs/showing/design-gone.tsx';
 import { isNotFound, sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -9,6 +8,7 @@ import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
 import { FailurePage } from '#web/shell/failure-page.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import type { Route } from './+types/write-review.route.ts';
@@ -59,13 +59,7 @@ function WriteReview({ id, known, knownOwn }: WriteReviewProps) {
   const error = design.error ?? own.error;
   return (
     <div className="page max-w-[760px]!">
-      <Link
-        to={`/product/${id}/reviews`}
-        className="meta inline-flex min-h-11 items-center gap-2 hover:underline"
-      >
-        <ArrowLeft className="size-4" />
-        <span className="pt-0.5">{t('backToReviews')}</span>
-      </Link>
+      <BackLink to={`/product/${id}/reviews`}>{t('backToReviews')}</BackLink>
       {design.data && own.data && !own.isRefetching ? (
         <ReviewForm key={own.dataUpdatedAt} design={design.data} own={own.data} />
       ) : design.data && own.data ? (

@@ -5,6 +5,7 @@ import {
   type PointerEvent as ReactPointerEvent,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
 } from 'react';
 import { uiWords } from '#web/platform/i18n/ui.words.ts';
@@ -35,6 +36,11 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
     }
     if (!open && dialog?.open) dialog.close();
   }, [open]);
+
+  useLayoutEffect(() => {
+    const dialog = box.current;
+    return () => giveFocusBack(dialog);
+  }, []);
 
   const pressedOutside = (event: ReactMouseEvent) => {
     if (event.target === box.current) onClose();
@@ -68,6 +74,19 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
       ) : null}
     </dialog>
   );
+}
+
+/**
+ * A dialog that is closed gives the focus back to what opened it; one that is only taken off the page leaves it
+ * nowhere. What opened it may go as well, with what was done: then the page itself has the focus.
+ */
+function giveFocusBack(dialog: HTMLDialogElement | null): void {
+  if (!dialog?.open) return;
+  dialog.close();
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true });
+  });
 }
 
 /** Whoever has a keyboard can write at once; on a phone the keys would cover the sheet unasked. */

@@ -6,9 +6,14 @@ import { collectViews, type ViewCounts } from '#server/platform/views/collect-vi
 import { scheduleViews } from '#server/platform/views/schedule-views.ts';
 import { countProfileViewers, forgetProfileViewers, profileViewsOf } from './profile-views.queries.ts';
 
-/** Counts who looks at whose profile, and writes it every few seconds. */
+/** Counts who looks at whose profile. */
+export function makeProfileViewCounts(services: Pick<Services, 'db' | 'clock' | 'log'>): ViewCounts {
+  return collectViews(services, countProfileViewers);
+}
+
+/** The same, written every few seconds. */
 export function countProfileViews(services: Services): ViewCounts {
-  const views = collectViews(services, countProfileViewers);
+  const views = makeProfileViewCounts(services);
   scheduleViews(services, { name: 'profiles', views, forget: forgetProfileViewers });
   return views;
 }

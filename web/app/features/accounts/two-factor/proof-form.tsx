@@ -49,8 +49,10 @@ export function ProofForm({ words, kind, code = undefined, onProof, onKeep }: Pr
         )}
       </Field>
       <FieldError message={errors.root?.message} />
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={onKeep}>{words.keep}</Button>
+      <div className="dialog-acts">
+        <Button kind="ghost" onClick={onKeep}>
+          {words.keep}
+        </Button>
         <Button kind={kind} type="submit" busy={isSubmitting && words.busy}>
           {words.button}
         </Button>

@@ -50,7 +50,7 @@ function Standing({ state: { isOn, since, codesLeft } }: { state: TwoFactor }) {
   const [asked, setAsked] = useState<'renew' | 'turnOff'>();
   const close = () => setAsked(undefined);
   return (
-    <div className="grid gap-4">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
       <div className="grid gap-1.5">
         <p>
           <Badge tone={isOn ? 'good' : 'still'}>{t(isOn ? 'on' : 'off')}</Badge>
@@ -97,7 +97,7 @@ function SetUpButton({ isOn }: { isOn: boolean }) {
   return (
     <>
       {isOn ? null : (
-        <Button small className="justify-self-start" busy={setUp.isPending && t('settingUp')} onClick={begin}>
+        <Button small busy={setUp.isPending && t('settingUp')} onClick={begin}>
           {t('setUp')}
         </Button>
       )}

@@ -63,14 +63,19 @@ export default function AuditLog({ loaderData }: Route.ComponentProps) {
       <AdminList
         caption={t('title')}
         list={list}
+        isTall
         keyOf={({ id }) => id}
         columns={[
           {
             key: 'when',
             heading: t('when'),
-            cell: ({ createdAt }) => <span className="num">{formatMoment(createdAt)}</span>,
+            cell: ({ createdAt }) => <span className="num whitespace-nowrap">{formatMoment(createdAt)}</span>,
           },
-          { key: 'who', heading: t('who'), cell: ({ admin }) => admin?.name ?? t('server') },
+          {
+            key: 'who',
+            heading: t('who'),
+            cell: ({ admin }) => <span className="whitespace-nowrap">{admin?.name ?? t('server')}</span>,
+          },
           { key: 'what', heading: t('what'), cell: (act) => <DoneAct act={act} /> },
           { key: 'about', heading: t('about'), cell: (act) => <About act={act} /> },
           {

@@ -62,7 +62,7 @@ export function CannedAnswerDialog({ opened, current, onClose }: CannedAnswerDia
             />
           )}
         </Field>
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="dialog-acts">
           <Button kind="ghost" onClick={giveUp}>
             {t('cancel')}
           </Button>

@@ -1,6 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { CannedAnswer } from '#contracts/admin/complaints/canned-answers.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -8,6 +6,7 @@ import { wordsOf } from '#web/platform/i18n/words.ts';
 import { preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { requireAdmin } from '#web/platform/viewer/viewer-on-server.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -45,10 +44,7 @@ export default function CannedAnswers({ loaderData }: Route.ComponentProps) {
   );
   return (
     <>
-      <Link to="/admin/complaints" className="meta inline-flex min-h-11 items-center gap-2 hover:underline">
-        <ArrowLeft className="size-4" />
-        <span className="pt-0.5">{back}</span>
-      </Link>
+      <BackLink to="/admin/complaints">{back}</BackLink>
       <div className="mt-2 mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
           <h1 className="title-1">{t('title')}</h1>

@@ -57,8 +57,10 @@ export function CloseDialog({ desk, onClose }: { desk: DeskComplaint; onClose: (
         ) : (
           <FieldError message={problem} />
         )}
-        <div className="flex flex-wrap gap-3">
-          <Button onClick={onClose}>{t('close.cancel')}</Button>
+        <div className="dialog-acts">
+          <Button kind="ghost" onClick={onClose}>
+            {t('close.cancel')}
+          </Button>
           <Button kind="primary" type="submit" busy={isPending && t('acts.working')}>
             {t('acts.resolve')}
           </Button>

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import type { DeskComplaint } from '#contracts/admin/complaints/complaints.contract.ts';
 import type { Complaint } from '#contracts/complaints/complaints.contract.ts';
@@ -16,9 +15,10 @@ import { preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { requireAdmin } from '#web/platform/viewer/viewer-on-server.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
+import { AdminPageSkeleton } from '../lists/admin-list.tsx';
 import type { Route } from './+types/complaint.route.ts';
 import { deskQuery, refreshDesk, sendDeskAnswer, showAtDesk } from './complaints.api.ts';
 import { deskWords } from './desk.words.ts';
@@ -50,12 +50,7 @@ export default function DeskComplaintPage({ loaderData, params }: Route.Componen
   if (error) {
     return <ErrorState title={t('missing')} line={sentenceOf(error)} onRetry={() => void refetch()} />;
   }
-  return (
-    <Loading className="grid gap-8">
-      <WeaveLines widths={['w-1/4', 'w-3/5', 'w-full']} />
-      <Weave className="h-72" />
-    </Loading>
-  );
+  return <AdminPageSkeleton />;
 }
 
 function Shown({ desk }: { desk: DeskComplaint }) {
@@ -64,10 +59,7 @@ function Shown({ desk }: { desk: DeskComplaint }) {
   const { id, title, ticketNumber, status, priority } = complaint;
   return (
     <>
-      <Link to="/admin/complaints" className="meta inline-flex min-h-11 items-center gap-2 hover:underline">
-        <ArrowLeft className="size-4" />
-        <span className="pt-0.5">{t('back')}</span>
-      </Link>
+      <BackLink to="/admin/complaints">{t('back')}</BackLink>
       <div className="mt-2 mb-8 grid gap-2.5">
         <p className="caps num">{ticketNumber}</p>
         <h1 dir="auto" className="title-1 wrap-anywhere">

@@ -106,6 +106,7 @@ export default function DeskComplaints({ loaderData }: Route.ComponentProps) {
       <AdminList
         caption={t('title')}
         list={list}
+        isTall
         keyOf={({ id }) => id}
         columns={[
           { key: 'complaint', heading: t('complaint'), cell: (row) => <Named row={row} /> },

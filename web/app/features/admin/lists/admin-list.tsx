@@ -7,7 +7,7 @@ import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ListEnd } from '#web/ui/list-end.tsx';
-import { Loading, Weave } from '#web/ui/skeleton.tsx';
+import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import { adminWords } from '../admin.words.ts';
 
 /** A page of a list of the administration. */
@@ -25,6 +25,7 @@ interface AdminListProps<Row> {
   entry: (row: Row) => ReactNode;
   isNarrowed: boolean;
   onClear: () => void;
+  isTall?: boolean;
   /** Shown where there is nothing at all, however wide one looks. */
   empty: ReactNode;
 }
@@ -57,17 +58,46 @@ export function AdminList<Row>({ list, isNarrowed, onClear, empty, ...table }: A
 
 function AdminListSkeleton() {
   return (
-    <Loading className="grid divide-y divide-seam">
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+    <Loading className="grid divide-y divide-seam border-t border-seam-2 md:mt-10">
+      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
         <div
           key={key}
-          className="grid grid-cols-[1fr_88px] items-center gap-4 py-4 md:grid-cols-[2fr_1fr_120px]"
+          className="grid grid-cols-[minmax(0,1fr)_72px] items-center gap-x-6 py-4 md:grid-cols-[2fr_1.4fr_1fr_1fr_88px]"
         >
-          <Weave className="h-4" />
-          <Weave className="h-4 max-md:hidden" />
-          <Weave className="h-4" />
+          <div className="grid gap-2">
+            <Weave className="h-4 w-4/5" />
+            <Weave className="h-3 w-2/5" />
+          </div>
+          <Weave className="h-3 w-3/4 max-md:hidden" />
+          <Weave className="h-3 w-2/3 max-md:hidden" />
+          <Weave className="h-5 w-4/5 max-md:hidden" />
+          <Weave className="h-3" />
         </div>
       ))}
+    </Loading>
+  );
+}
+
+/** A page about one thing, before it has come: the way back, its title, what can be done, and what is known of it. */
+export function AdminPageSkeleton() {
+  return (
+    <Loading className="grid gap-8">
+      <div className="grid gap-3">
+        <Weave className="mt-4 h-3 w-24" />
+        <Weave className="mt-3 h-8 w-3/5" />
+        <Weave className="h-3 w-2/5" />
+      </div>
+      <div className="flex gap-3">
+        <Weave className="h-12 w-32" />
+        <Weave className="h-12 w-32" />
+      </div>
+      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        <WeaveLines widths={['w-1/4', 'w-3/5']} />
+        <WeaveLines widths={['w-1/4', 'w-2/5']} />
+        <WeaveLines widths={['w-1/4', 'w-1/2']} />
+        <WeaveLines widths={['w-1/4', 'w-3/5']} />
+      </div>
+      <Weave className="h-56" />
     </Loading>
   );
 }

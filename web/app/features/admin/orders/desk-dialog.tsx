@@ -25,8 +25,10 @@ export function DeskDialog({ form, labels, isDestructive = false, children, onCl
         <p className="wrap-anywhere text-ink-2">{labels.line}</p>
         {children}
         <FieldError message={form.refusal} />
-        <div className="flex flex-wrap gap-3">
-          <Button onClick={close}>{labels.close}</Button>
+        <div className="dialog-acts">
+          <Button kind="ghost" onClick={close}>
+            {labels.close}
+          </Button>
           <Button
             kind={isDestructive ? 'destructive' : 'primary'}
             type="submit"

@@ -1,6 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { DeskOrder } from '#contracts/admin/orders/orders.contract.ts';
 import { shownStatus } from '#contracts/orders/core/orders.states.ts';
 import { DeliveryLine } from '#web/features/orders/core/delivery-line.tsx';
@@ -8,9 +6,10 @@ import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { type Preloaded, usePageQuery } from '#web/platform/query/page-data.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { StatusBadge } from '#web/ui/badge.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Loading, Weave } from '#web/ui/skeleton.tsx';
+import { AdminPageSkeleton } from '../lists/admin-list.tsx';
 import { deskLook, deskOrderQuery } from './orders.api.ts';
 import { deskWords } from './orders.words.ts';
 
@@ -39,23 +38,14 @@ export function DeskPage({ id, preloaded, back, children }: DeskPageProps) {
   if (error) {
     return <ErrorState title={t('missing')} line={sentenceOf(error)} onRetry={() => void refetch()} />;
   }
-  return (
-    <Loading className="grid gap-4">
-      <Weave className="h-8" />
-      <Weave className="h-40" />
-      <Weave className="h-60" />
-    </Loading>
-  );
+  return <AdminPageSkeleton />;
 }
 
 function DeskHead({ order, back }: { order: DeskOrder['order']; back: DeskPageProps['back'] }) {
   const t = useWords(deskWords);
   return (
     <header>
-      <Link to={back.to} className="meta inline-flex min-h-11 items-center gap-2 hover:underline">
-        <ArrowLeft className="size-4" />
-        <span className="pt-0.5">{back.label}</span>
-      </Link>
+      <BackLink to={back.to}>{back.label}</BackLink>
       <div className="mt-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-3 max-md:flex-col max-md:items-start">
         <div>
           <p className="caps mb-2">{t('eyebrow')}</p>

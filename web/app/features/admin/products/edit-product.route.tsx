@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { EditableDesign } from '#contracts/designs/edit-design.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -8,6 +7,7 @@ import { type Preloaded, preload, showAtOnce, usePageQuery } from '#web/platform
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { requireAdmin } from '#web/platform/viewer/viewer-on-server.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
 import type { Route } from './+types/edit-product.route.ts';
@@ -31,9 +31,7 @@ export default function EditProductPage({ loaderData, params }: Route.ComponentP
   const t = useWords(productsWords);
   return (
     <>
-      <Link to={`/admin/products/${params.productId}`} className="link">
-        {t('backToProduct')}
-      </Link>
+      <BackLink to={`/admin/products/${params.productId}`}>{t('backToProduct')}</BackLink>
       <h1 className="title-1 mt-2">{t('editTitle')}</h1>
       <p className="lead mt-1.5 mb-6 max-w-[60ch]">{t('editLead')}</p>
       <EditOf key={params.productId} id={params.productId} preloaded={loaderData} />

@@ -143,7 +143,7 @@ export function ProductHistory({ acts }: Pick<AdminProduct, 'acts'>) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mt-8">
-      <h2 className="title-2 mb-3">{title}</h2>
+      <h2 className="title-3 mb-3">{title}</h2>
       {children}
     </section>
   );

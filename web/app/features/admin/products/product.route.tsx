@@ -9,10 +9,11 @@ import { wordsOf } from '#web/platform/i18n/words.ts';
 import { preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { requireAdmin } from '#web/platform/viewer/viewer-on-server.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { Loading, Weave } from '#web/ui/skeleton.tsx';
+import { AdminPageSkeleton } from '../lists/admin-list.tsx';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import type { Route } from './+types/product.route.ts';
 import { ProductFacts, ProductHistory, ProductReports, ProductTakedowns } from './product-parts.tsx';
@@ -39,12 +40,7 @@ export default function ProductPage({ loaderData, params }: Route.ComponentProps
   if (error) {
     return <ErrorState title={t('missing')} line={sentenceOf(error)} onRetry={() => void refetch()} />;
   }
-  return (
-    <Loading className="grid gap-4">
-      <Weave className="h-8" />
-      <Weave className="h-64" />
-    </Loading>
-  );
+  return <AdminPageSkeleton />;
 }
 
 function Product({ product }: { product: AdminProduct }) {
@@ -53,9 +49,7 @@ function Product({ product }: { product: AdminProduct }) {
   const { id, title, maker } = product;
   return (
     <>
-      <Link to="/admin/products" className="link">
-        {t('back')}
-      </Link>
+      <BackLink to="/admin/products">{t('back')}</BackLink>
       <h1 className="title-1 wrap-anywhere mt-2" dir="auto">
         {title}
       </h1>
@@ -76,6 +70,7 @@ function Product({ product }: { product: AdminProduct }) {
         {product.can.map((each) => (
           <Button
             key={each}
+            small
             kind={each === 'DESIGN_HIDDEN' ? 'destructive' : 'secondary'}
             onClick={() => setAct(each)}
           >
@@ -83,7 +78,7 @@ function Product({ product }: { product: AdminProduct }) {
           </Button>
         ))}
         {product.canEdit ? (
-          <ButtonLink to={`/admin/products/${id}/edit`} kind="ghost">
+          <ButtonLink small to={`/admin/products/${id}/edit`} kind="ghost">
             {t('edit')}
           </ButtonLink>
         ) : null}

@@ -80,6 +80,7 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
       <AdminList
         caption={t('title')}
         list={list}
+        isTall
         keyOf={({ id }) => id}
         columns={[
           { key: 'when', heading: t('when'), cell: (report) => <Told report={report} /> },
@@ -93,11 +94,15 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
           },
         ]}
         entry={(report) => (
-          <div className="grid justify-items-start gap-1.5">
-            <Thing report={report} />
+          <div className="grid justify-items-start gap-2.5">
+            <div className="flex w-full items-start justify-between gap-3">
+              <Thing report={report} />
+              <span className="meta text-right">
+                <Told report={report} />
+              </span>
+            </div>
             <Says report={report} />
             <Why report={report} />
-            <Told report={report} />
             <Decide report={report} onDecide={setDecision} />
           </div>
         )}
@@ -113,29 +118,41 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
 function Told({ report: { createdAt, isOverdue } }: { report: QueuedReport }) {
   const t = useWords(reportQueueWords);
   return (
-    <span className="grid justify-items-start gap-1">
-      <span className="num">{formatMoment(createdAt)}</span>
+    <span className="grid justify-items-end gap-1 md:justify-items-start">
+      <span className="num whitespace-nowrap">{formatMoment(createdAt)}</span>
       {isOverdue ? <Badge tone="bad">{t('overdue')}</Badge> : null}
     </span>
   );
 }
 
+/** What was reported, and whose it is; of a person both are the same. */
 function Thing({ report: { kind, targetId, owner } }: { report: QueuedReport }) {
   const t = useWords(reportQueueWords);
-  const words = `${t(`kinds.${kind}`)} ${targetId}`;
+  const words = <span className="num">{`${t(`kinds.${kind}`)} ${targetId}`}</span>;
+  const ownerPage = owner === null ? '' : `/admin/users/${owner.id}`;
+  if (kind === 'USER' && owner !== null) {
+    return (
+      <span className="grid justify-items-start">
+        <Link to={ownerPage} className="link wrap-anywhere" dir="auto">
+          {owner.name}
+        </Link>
+        <span className="meta">{words}</span>
+      </span>
+    );
+  }
   return (
-    <span className="grid">
+    <span className="grid justify-items-start">
       {kind === 'DESIGN' && owner !== null ? (
-        <Link to={`/admin/products/${targetId}`} className="link num">
+        <Link to={`/admin/products/${targetId}`} className="link">
           {words}
         </Link>
       ) : (
-        <span className="num">{words}</span>
+        words
       )}
       {owner === null ? (
         <span className="meta">{t('gone')}</span>
       ) : (
-        <Link to={`/publicProfile/${owner.id}`} className="link meta" dir="auto">
+        <Link to={ownerPage} className="link meta" dir="auto">
           {t('of', { name: owner.name })}
         </Link>
       )}
@@ -169,7 +186,7 @@ function Why({ report: { reason, note, reporter } }: { report: QueuedReport }) {
 function Decide({ report, onDecide }: { report: QueuedReport; onDecide: (decision: Decision) => void }) {
   const t = useWords(reportQueueWords);
   return (
-    <span className="flex flex-wrap gap-2">
+    <span className="flex flex-wrap gap-2 *:whitespace-nowrap lg:flex-nowrap lg:*:flex-none">
       {report.canDismiss ? (
         <Button small onClick={() => onDecide({ report, takesDown: false })}>
           {t('dismiss')}

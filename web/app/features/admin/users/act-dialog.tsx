@@ -106,7 +106,7 @@ export function ActDialog({ user, act, onClose }: ActDialogProps) {
             />
           )}
         </Field>
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="dialog-acts">
           <Button kind="ghost" onClick={onClose}>
             {t('form.cancel')}
           </Button>

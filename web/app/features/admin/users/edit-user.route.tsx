@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { EditableUser } from '#contracts/admin/users/edit-user.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -8,6 +7,7 @@ import { type Preloaded, preload, showAtOnce, usePageQuery } from '#web/platform
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { requireAdmin } from '#web/platform/viewer/viewer-on-server.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
 import type { Route } from './+types/edit-user.route.ts';
@@ -31,9 +31,7 @@ export default function EditUserPage({ loaderData, params }: Route.ComponentProp
   const t = useWords(usersWords, 'edit');
   return (
     <>
-      <Link to={`/admin/users/${params.userId}`} className="link">
-        {t('back')}
-      </Link>
+      <BackLink to={`/admin/users/${params.userId}`}>{t('back')}</BackLink>
       <h1 className="title-1 mt-2">{t('title')}</h1>
       <p className="lead mt-1.5 mb-6 max-w-[60ch]">{t('lead')}</p>
       <EditOf key={params.userId} id={params.userId} preloaded={loaderData} />

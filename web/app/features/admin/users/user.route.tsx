@@ -10,14 +10,17 @@ import { wordsOf } from '#web/platform/i18n/words.ts';
 import { preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { requireAdmin } from '#web/platform/viewer/viewer-on-server.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { StatusBadge } from '#web/ui/badge.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Loading, Weave } from '#web/ui/skeleton.tsx';
-import { wordsOfStatus } from '#web/ui/status.ts';
+import { AdminPageSkeleton } from '../lists/admin-list.tsx';
 import type { Route } from './+types/user.route.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { UserCounts } from './user-counts.tsx';
 import { UserSessions } from './user-sessions.tsx';
+import { UserStandingWords } from './user-standing.tsx';
 import { userQuery } from './users.api.ts';
 import { usersWords } from './users.words.ts';
 
@@ -40,12 +43,7 @@ export default function UserPage({ loaderData, params }: Route.ComponentProps) {
   if (error) {
     return <ErrorState title={t('missing')} line={sentenceOf(error)} onRetry={() => void refetch()} />;
   }
-  return (
-    <Loading className="grid gap-4">
-      <Weave className="h-8" />
-      <Weave className="h-40" />
-    </Loading>
-  );
+  return <AdminPageSkeleton />;
 }
 
 function User({ user }: { user: AdminUser }) {
@@ -54,20 +52,28 @@ function User({ user }: { user: AdminUser }) {
   const { id, suspension, openOrders, sessions, signIns } = user;
   return (
     <>
-      <Link to="/admin/users" className="link">
-        {t('back')}
-      </Link>
-      <h1 className="title-1 wrap-anywhere mt-2" dir="auto">
-        {user.name}
-      </h1>
-      <p className="meta wrap-anywhere">
-        {user.email} · <span className="num">{id}</span>
-      </p>
+      <BackLink to="/admin/users">{t('back')}</BackLink>
+      <div className="mt-2 flex items-center gap-4">
+        <Avatar person={user} size="large" />
+        <div className="min-w-0">
+          <h1 className="title-1 wrap-anywhere" dir="auto">
+            {user.name}
+          </h1>
+          <p className="meta wrap-anywhere">
+            {user.email} · <span className="num">N° {id}</span>
+          </p>
+        </div>
+      </div>
       <div className="my-6 flex flex-wrap gap-3">
-        {user.canEdit ? <ButtonLink to={`/admin/users/${id}/edit`}>{t('edit.open')}</ButtonLink> : null}
+        {user.canEdit ? (
+          <ButtonLink small to={`/admin/users/${id}/edit`} kind="ghost">
+            {t('edit.open')}
+          </ButtonLink>
+        ) : null}
         {user.can.map((each) => (
           <Button
             key={each}
+            small
             kind={each === 'USER_BANNED' ? 'destructive' : 'secondary'}
             onClick={() => setAct(each)}
           >
@@ -75,11 +81,11 @@ function User({ user }: { user: AdminUser }) {
           </Button>
         ))}
       </div>
-      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-3 lg:grid-cols-4">
         <Fact name={t('role')}>{t(`roles.${user.role}`)}</Fact>
         <Fact name={t('verified')}>{t(user.isVerified ? 'yes' : 'no')}</Fact>
         <Fact name={t('standing')}>
-          {t(`standings.${user.standing}`)}
+          <UserStandingWords standing={user.standing} />
           {suspension === null ? null : (
             <span className="wrap-anywhere block" dir="auto">
               {suspension.until === null
@@ -93,28 +99,34 @@ function User({ user }: { user: AdminUser }) {
         <Fact name={t('joined')}>{formatShortDay(user.joinedAt)}</Fact>
       </dl>
       <UserCounts user={user} />
-      <h2 className="title-2 mt-8 mb-3">{t('openOrders')}</h2>
+      <h2 className="title-3 mt-8 mb-3">{t('openOrders')}</h2>
       {openOrders.length === 0 ? (
         <p>{t('noOpenOrders')}</p>
       ) : (
-        <ul className="grid gap-2">
+        <ul className="border-y border-seam">
           {openOrders.map((order) => (
-            <li key={order.id}>
-              <Link to={`/admin/orders/${order.id}`} className="link">
-                {t('openOrder', {
-                  number: String(order.id),
-                  status: wordsOfStatus(order.status),
-                  side: order.side,
-                })}
+            <li
+              key={order.id}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-seam py-2 not-last:border-b"
+            >
+              <Link to={`/admin/orders/${order.id}`} className="link num inline-flex min-h-11 items-center">
+                {t('openOrder', { number: String(order.id), side: order.side })}
               </Link>
+              <StatusBadge status={order.status} />
             </li>
           ))}
         </ul>
       )}
-      <h2 className="title-2 mt-8 mb-3">{t('sessions')}</h2>
-      {sessions.length === 0 ? <p>{t('noSessions')}</p> : <UserSessions sessions={sessions} />}
-      <h2 className="title-2 mt-8 mb-3">{t('signIns')}</h2>
-      {signIns.length === 0 ? <p>{t('noSignIns')}</p> : <SignInList entries={signIns} />}
+      <div className="grid gap-x-12 lg:grid-cols-2">
+        <section>
+          <h2 className="title-3 mt-8 mb-3">{t('sessions')}</h2>
+          {sessions.length === 0 ? <p>{t('noSessions')}</p> : <UserSessions sessions={sessions} />}
+        </section>
+        <section>
+          <h2 className="title-3 mt-8 mb-3">{t('signIns')}</h2>
+          {signIns.length === 0 ? <p>{t('noSignIns')}</p> : <SignInList entries={signIns} />}
+        </section>
+      </div>
       <p className="mt-8 flex flex-wrap gap-6">
         <Link to={`/admin/audit?subject=USER&subjectId=${id}`} className="link">
           {t('log')}

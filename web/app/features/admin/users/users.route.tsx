@@ -1,3 +1,4 @@
+import { BadgeCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { roles } from '#contracts/accounts/roles.ts';
 import type { ListedUser } from '#contracts/admin/users/users.contract.ts';
@@ -8,11 +9,13 @@ import { wordsOf } from '#web/platform/i18n/words.ts';
 import { preloadList, showAtOnce, usePageList } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { requireAdmin } from '#web/platform/viewer/viewer-on-server.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { AdminList } from '../lists/admin-list.tsx';
 import { ListFilters } from '../lists/list-filters.tsx';
 import { chosenQuery, readChoices, useListAddress } from '../lists/use-list-address.ts';
 import type { Route } from './+types/users.route.ts';
+import { UserStandingWords } from './user-standing.tsx';
 import { usersList } from './users.api.ts';
 import { usersWords } from './users.words.ts';
 
@@ -79,7 +82,11 @@ export default function Users({ loaderData }: Route.ComponentProps) {
             cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
           },
           { key: 'role', heading: t('role'), cell: ({ role }) => t(`roles.${role}`) },
-          { key: 'standing', heading: t('standing'), cell: ({ standing }) => t(`standings.${standing}`) },
+          {
+            key: 'standing',
+            heading: t('standing'),
+            cell: ({ standing }) => <UserStandingWords standing={standing} />,
+          },
           {
             key: 'joined',
             heading: t('joined'),
@@ -87,11 +94,13 @@ export default function Users({ loaderData }: Route.ComponentProps) {
           },
         ]}
         entry={(user) => (
-          <div className="grid gap-1">
-            <Named user={user} />
-            <span className="wrap-anywhere">{user.email}</span>
-            <span className="meta">
-              {t(`roles.${user.role}`)} · {t(`standings.${user.standing}`)}
+          <div className="grid gap-2">
+            <Named user={user} line={user.email} />
+            <span className="meta flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+              <span>
+                {t(`roles.${user.role}`)} · <UserStandingWords standing={user.standing} />
+              </span>
+              <span className="num">{formatShortDay(user.joinedAt)}</span>
             </span>
           </div>
         )}
@@ -103,10 +112,25 @@ export default function Users({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Named({ user: { id, name } }: { user: ListedUser }) {
+function Named({ user: { id, name, isVerified }, line }: { user: ListedUser; line?: string }) {
+  const t = useWords(usersWords);
   return (
-    <Link to={`/admin/users/${id}`} className="link wrap-anywhere" dir="auto">
-      {name}
-    </Link>
+    <span className="flex items-center gap-3">
+      <Avatar person={{ id, name }} size="small" />
+      <span className="grid min-w-0">
+        <span className="flex items-center gap-1.5">
+          <Link to={`/admin/users/${id}`} className="link wrap-anywhere" dir="auto">
+            {name}
+          </Link>
+          {isVerified ? (
+            <>
+              <BadgeCheck className="-mt-0.5 size-4 flex-none text-indigo" />
+              <span className="sr-only">{t('yes')}</span>
+            </>
+          ) : null}
+        </span>
+        {line === undefined ? null : <span className="meta wrap-anywhere">{line}</span>}
+      </span>
+    </span>
   );
 }

@@ -75,8 +75,10 @@ export function DecideDialog({ verification, decision, onClose }: DecideDialogPr
             />
           )}
         </Field>
-        <div className="flex flex-wrap gap-3">
-          <Button onClick={onClose}>{t('dialog.cancel')}</Button>
+        <div className="dialog-acts">
+          <Button kind="ghost" onClick={onClose}>
+            {t('dialog.cancel')}
+          </Button>
           <Button
             kind={decision === 'VERIFIED' ? 'primary' : 'destructive'}
             type="submit"

@@ -70,6 +70,7 @@ export default function Verifications({ loaderData }: Route.ComponentProps) {
       <AdminList
         caption={t('title')}
         list={list}
+        isTall
         keyOf={({ id }) => id}
         columns={[
           { key: 'maker', heading: t('maker'), cell: (one) => <Maker verification={one} /> },
@@ -78,7 +79,7 @@ export default function Verifications({ loaderData }: Route.ComponentProps) {
           {
             key: 'sent',
             heading: t('sent'),
-            cell: ({ sentAt }) => <span className="num">{formatMoment(sentAt)}</span>,
+            cell: ({ sentAt }) => <span className="num whitespace-nowrap">{formatMoment(sentAt)}</span>,
           },
           {
             key: 'decision',
@@ -87,7 +88,7 @@ export default function Verifications({ loaderData }: Route.ComponentProps) {
           },
         ]}
         entry={(one) => (
-          <div className="grid justify-items-start gap-2">
+          <div className="grid justify-items-start gap-3">
             <Maker verification={one} />
             <Documents verification={one} />
             <Note verification={one} />
@@ -113,7 +114,7 @@ function Maker({ verification: { maker } }: Part) {
   const roleName = useRoleName();
   return (
     <span className="grid justify-items-start">
-      <Link to={`/admin/users/${maker.id}`} className="link wrap-anywhere" dir="auto">
+      <Link to={`/admin/users/${maker.id}`} className="link wrap-anywhere lg:whitespace-nowrap" dir="auto">
         {maker.name}
       </Link>
       <span className="meta">{roleName(maker.role)}</span>
@@ -178,7 +179,7 @@ function Decide({ verification, onAsk }: Part & { onAsk: (asked: Asked) => void 
   }
   if (!canDecide) return <span className="meta">{t('own')}</span>;
   return (
-    <span className="flex flex-wrap gap-2">
+    <span className="flex flex-wrap gap-2 *:whitespace-nowrap lg:flex-nowrap lg:*:flex-none">
       <Button small onClick={() => onAsk({ verification, decision: 'VERIFIED' })}>
         {t('verify')}
       </Button>

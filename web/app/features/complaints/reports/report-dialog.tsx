@@ -89,8 +89,10 @@ export function ReportDialog({ kind, targetId, onClose }: ReportDialogProps) {
             />
           )}
         </Field>
-        <div className="flex flex-wrap gap-3">
-          <Button onClick={onClose}>{t('cancel')}</Button>
+        <div className="dialog-acts">
+          <Button kind="ghost" onClick={onClose}>
+            {t('cancel')}
+          </Button>
           <Button kind="primary" type="submit" busy={isSending && t('sending')}>
             {t('send')}
           </Button>

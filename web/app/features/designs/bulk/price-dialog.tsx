@@ -77,7 +77,7 @@ export function PriceDialog({ designs, isBusy, onApply, onClose }: PriceDialogPr
           )}
         </Field>
         <PricesPreview designs={designs} change={fault === null ? change : null} />
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="dialog-acts">
           <Button kind="ghost" onClick={onClose}>
             {t('cancel')}
           </Button>

@@ -33,7 +33,7 @@ export function DeleteDraftDialog({ draft, onClose }: DeleteDraftDialogProps) {
   return (
     <Dialog open={draft !== null} onClose={onClose} title={t('title')}>
       <p className="text-ink-2 wrap-anywhere">{t('line', { title: draft?.title ?? '' })}</p>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
+      <div className="mt-6 dialog-acts">
         <Button kind="ghost" onClick={onClose}>
           {t('keep')}
         </Button>

@@ -38,7 +38,7 @@ export function DeleteDesignDialog({ design, onClose, onDeleted }: DeleteDesignD
   return (
     <Dialog open={design !== null} onClose={onClose} title={t('title')}>
       <p className="text-ink-2 wrap-anywhere">{t('line', { title: design?.title ?? '' })}</p>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
+      <div className="mt-6 dialog-acts">
         <Button kind="ghost" onClick={onClose}>
           {t('keep')}
         </Button>

@@ -74,8 +74,10 @@ export function AppealDialog({ designId, onClose }: AppealDialogProps) {
             />
           )}
         </Field>
-        <div className="flex flex-wrap gap-3">
-          <Button onClick={onClose}>{t('cancel')}</Button>
+        <div className="dialog-acts">
+          <Button kind="ghost" onClick={onClose}>
+            {t('cancel')}
+          </Button>
           <Button kind="primary" type="submit" busy={isPending && t('sending')}>
             {t('send')}
           </Button>

@@ -47,8 +47,10 @@ export function ConversationMenu({ person, isBlocked }: ConversationMenuProps) {
       <Dialog open={asked === 'block'} onClose={close} title={t('blockTitle', { name })}>
         <div className="grid gap-5">
           <p className="text-ink-2">{t('blockLine', { name })}</p>
-          <div className="flex flex-wrap gap-3">
-            <Button onClick={close}>{t('keep')}</Button>
+          <div className="dialog-acts">
+            <Button kind="ghost" onClick={close}>
+              {t('keep')}
+            </Button>
             <Button
               kind="destructive"
               onClick={() => {

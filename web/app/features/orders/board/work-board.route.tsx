@@ -1,6 +1,5 @@
-import { ArrowLeft, IndianRupee } from 'lucide-react';
+import { IndianRupee } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { WorkBoard } from '#contracts/orders/board/board.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -9,6 +8,7 @@ import { type Preloaded, preload, showAtOnce, usePageQuery } from '#web/platform
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -50,13 +50,7 @@ export function WorkBoardView({ preloaded }: { preloaded: Preloaded<WorkBoard> |
     data?.columns.reduce((sum, column) => sum + column[figure], 0) ?? 0;
   return (
     <div className="page">
-      <Link
-        to="/userDashboard?tab=sales"
-        className="meta inline-flex min-h-11 items-center gap-2 hover:underline"
-      >
-        <ArrowLeft className="size-4" />
-        <span className="pt-0.5">{t('back')}</span>
-      </Link>
+      <BackLink to="/userDashboard?tab=sales">{t('back')}</BackLink>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="title-1">{t('title')}</h1>

@@ -1,6 +1,5 @@
-import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
-import { data, Link, useLocation, useSearchParams } from 'react-router';
+import { data, useLocation, useSearchParams } from 'react-router';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { shownStatus } from '#contracts/orders/core/orders.states.ts';
 import { ContactSupport } from '#web/features/complaints/contact-support.tsx';
@@ -14,6 +13,7 @@ import { type Preloaded, preload, showAtOnce, usePageQuery } from '#web/platform
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { StatusBadge } from '#web/ui/badge.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
@@ -105,13 +105,7 @@ function Order({ order }: { order: OrderData }) {
   return (
     <div className="page grid max-w-[1240px]! gap-8">
       <div>
-        <Link
-          to={`/userDashboard?tab=${isBuyer ? 'purchases' : 'sales'}`}
-          className="meta inline-flex min-h-11 items-center gap-2 hover:underline"
-        >
-          <ArrowLeft className="size-4" />
-          <span className="pt-0.5">{t('details.back')}</span>
-        </Link>
+        <BackLink to={`/userDashboard?tab=${isBuyer ? 'purchases' : 'sales'}`}>{t('details.back')}</BackLink>
         <div className="mt-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-3 max-md:flex-col max-md:items-start">
           <div>
             <p className="caps mb-2">{isBuyer ? t('details.purchase') : t('details.sale')}</p>

@@ -1,5 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
-import { isRouteErrorResponse, Link } from 'react-router';
+import { isRouteErrorResponse } from 'react-router';
 import type { DesignAnalytics } from '#contracts/orders/dashboards/dashboards.contract.ts';
 import { DesignGone } from '#web/features/designs/showing/design-gone.tsx';
 import { isNotFound, sentenceOf } from '#web/platform/api/api-error.ts';
@@ -10,6 +9,7 @@ import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
 import { FailurePage } from '#web/shell/failure-page.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Weave } from '#web/ui/skeleton.tsx';
 import type { Route } from './+types/sales-details.route.ts';
@@ -44,13 +44,7 @@ function Details({ id, preloaded }: { id: string; preloaded: Preloaded<DesignAna
   useDashboardNews();
   return (
     <div className="page">
-      <Link
-        to="/userDashboard?tab=products"
-        className="meta inline-flex min-h-11 items-center gap-2 hover:underline"
-      >
-        <ArrowLeft className="size-4" />
-        <span className="pt-0.5">{t('back')}</span>
-      </Link>
+      <BackLink to="/userDashboard?tab=products">{t('back')}</BackLink>
       {data ? (
         <SalesDetails id={id} told={data} />
       ) : error ? (

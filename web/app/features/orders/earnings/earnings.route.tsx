@@ -1,5 +1,4 @@
-import { ArrowLeft, Columns3 } from 'lucide-react';
-import { Link } from 'react-router';
+import { Columns3 } from 'lucide-react';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { Earnings } from '#contracts/orders/earnings/earnings.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
@@ -15,6 +14,7 @@ import {
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -63,13 +63,7 @@ export function EarningsView({ preloaded }: EarningsViewProps) {
   useOrderNews();
   return (
     <div className="page">
-      <Link
-        to="/userDashboard?tab=sales"
-        className="meta inline-flex min-h-11 items-center gap-2 hover:underline"
-      >
-        <ArrowLeft className="size-4" />
-        <span className="pt-0.5">{t('back')}</span>
-      </Link>
+      <BackLink to="/userDashboard?tab=sales">{t('back')}</BackLink>
       <div className="mb-7 flex flex-wrap items-end justify-between gap-4">
         <h1 className="title-1">{t('title')}</h1>
         <ButtonLink kind="ghost" to="/work-board">

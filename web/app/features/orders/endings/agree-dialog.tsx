@@ -127,8 +127,10 @@ export function AgreeDialog({ order, cancellation, onClose }: AgreeDialogProps) 
           )}
         </Field>
         <FieldError message={errors.root?.message} />
-        <div className="flex flex-wrap gap-3">
-          <Button onClick={close}>{t('keep')}</Button>
+        <div className="dialog-acts">
+          <Button kind="ghost" onClick={close}>
+            {t('keep')}
+          </Button>
           <Button kind="destructive" type="submit" busy={isPending && t('sending')}>
             {t('send')}
           </Button>

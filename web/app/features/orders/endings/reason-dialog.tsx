@@ -36,8 +36,10 @@ export function ReasonDialog({ form, onSubmit, labels, isBusy, children, onClose
           )}
         </Field>
         <FieldError message={errors.root?.message} />
-        <div className="flex flex-wrap gap-3">
-          <Button onClick={close}>{labels.keep}</Button>
+        <div className="dialog-acts">
+          <Button kind="ghost" onClick={close}>
+            {labels.keep}
+          </Button>
           <Button kind="destructive" type="submit" busy={isBusy && labels.sending}>
             {labels.send}
           </Button>

@@ -24,8 +24,10 @@ export function WithdrawDialog({ order, onClose }: { order: OrderData; onClose: 
   return (
     <Dialog open onClose={onClose} title={t('title')}>
       <p className="text-ink-2">{t('line')}</p>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <Button onClick={onClose}>{t('keep')}</Button>
+      <div className="mt-6 dialog-acts">
+        <Button kind="ghost" onClick={onClose}>
+          {t('keep')}
+        </Button>
         <Button kind="secondary" busy={isPending && t('sending')} onClick={withdraw}>
           {t('send')}
         </Button>

@@ -103,8 +103,10 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
           )}
         </Field>
         <FieldError message={errors.root?.message} />
-        <div className="flex flex-wrap gap-3">
-          <Button onClick={close}>{t('keep')}</Button>
+        <div className="dialog-acts">
+          <Button kind="ghost" onClick={close}>
+            {t('keep')}
+          </Button>
           <Button kind="destructive" type="submit" busy={refund.isPending && t('sending')}>
             {t('send')}
           </Button>

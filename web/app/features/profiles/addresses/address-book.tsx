@@ -158,8 +158,10 @@ function DeleteQuestion({ address, onClose }: { address: Address | null; onClose
             <AddressLines address={address} />
           </p>
           <p className="meta">{t('deleteLine')}</p>
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button onClick={onClose}>{t('keep')}</Button>
+          <div className="dialog-acts">
+            <Button kind="ghost" onClick={onClose}>
+              {t('keep')}
+            </Button>
             <Button
               kind="destructive"
               busy={deleting.isPending && t('deleting')}

@@ -37,7 +37,7 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
     <Dialog open onClose={onClose} title={address === null ? t('addTitle') : t('editTitle')}>
       <form className="grid gap-5" noValidate onSubmit={submit}>
         <AddressFields form={form} offersDefault={address?.isDefault !== true} />
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="dialog-acts">
           <Button kind="ghost" onClick={cancel}>
             {t('cancel')}
           </Button>

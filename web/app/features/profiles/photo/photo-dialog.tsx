@@ -50,7 +50,7 @@ export function PhotoDialog({ open, onClose }: PhotoDialogProps) {
           )}
         </div>
         {isUploading ? <ProgressThread label={t('progress')} done={photo.done} /> : null}
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="dialog-acts">
           <Button kind="ghost" disabled={isUploading} onClick={close}>
             {t('cancel')}
           </Button>

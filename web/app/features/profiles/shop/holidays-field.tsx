@@ -32,7 +32,7 @@ export function HolidaysField({ form }: Pick<ShopFormState, 'form'>) {
       {fields.map((field, index) => (
         <div
           key={field.id}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3 max-sm:border-l-2 max-sm:border-seam max-sm:pl-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
         >
           {day(index, 'from')}
           {day(index, 'to')}

@@ -1,0 +1,191 @@
+import type { ReportReason } from '#contracts/complaints/report.contract.ts';
+import type { DocumentKind } from '#contracts/verifications/verification.rules.ts';
+
+interface DemoVerification {
+  maker: string;
+  kind: DocumentKind;
+  note: string;
+  /** Their names, and the pictures of demo/pictures that they hold. */
+  documents: readonly { name: string; picture: string }[];
+  hoursAgo: number;
+  /** Null while it waits. */
+  decision: { is: 'VERIFIED' | 'REFUSED'; reason: string; hoursLater: number } | null;
+}
+
+/** Makers who asked to be verified: one was, one was not, two wait. */
+export const demoVerifications: readonly DemoVerification[] = [
+  {
+    maker: 'tania-sen',
+    kind: 'WORK_SAMPLE',
+    note: 'Two pieces from my table in Bolpur, the second one from its reverse side.',
+    documents: [
+      { name: 'kantha-in-work.webp', picture: 'kopai-kantha-silk-saree-full.webp' },
+      { name: 'reverse-side.webp', picture: 'bolpur-poet-s-jhola-full.webp' },
+    ],
+    hoursAgo: 170,
+    decision: {
+      is: 'VERIFIED',
+      reason: 'Both pieces are her own hand; we spoke on the phone.',
+      hoursLater: 26,
+    },
+  },
+  {
+    maker: 'harpreet-gill',
+    kind: 'IDENTITY',
+    note: '',
+    documents: [{ name: 'card.webp', picture: 'phulkari-potli-full.webp' }],
+    hoursAgo: 120,
+    decision: {
+      is: 'REFUSED',
+      reason: 'The photograph shows a potli and no card. Please send a paper that bears your name.',
+      hoursLater: 20,
+    },
+  },
+  {
+    maker: 'pranjal-das',
+    kind: 'BUSINESS',
+    note: 'The co-operative is registered in my uncle’s name, Hemen Das. I sign for it since last year.',
+    documents: [
+      { name: 'co-operative-page-1.webp', picture: 'shantiniketan-dhoti-set-full.webp' },
+      { name: 'co-operative-page-2.webp', picture: 'doria-summer-kurta-full.webp' },
+    ],
+    hoursAgo: 52,
+    decision: null,
+  },
+  {
+    maker: 'nathulal-rangrez',
+    kind: 'WORK_SAMPLE',
+    note: 'Tied on Monday, opened on Thursday. My son holds the cloth.',
+    documents: [{ name: 'leheriya-opened.webp', picture: 'rangat-leheriya-saree-fold.webp' }],
+    hoursAgo: 6,
+    decision: null,
+  },
+];
+
+/** What of a design is reported: itself, or the first comment under it. */
+interface DemoReport {
+  by: string;
+  about: { design: string } | { commentUnder: string } | { person: string };
+  reason: ReportReason;
+  note: string;
+  hoursAgo: number;
+  /** Why it was left as it is; null while it waits. */
+  dismissedWith: string | null;
+}
+
+/** The oldest that waits is overdue. */
+export const demoReports: readonly DemoReport[] = [
+  {
+    by: 'bhavna-trivedi',
+    about: { design: 'teej-ghagra-choli' },
+    reason: 'OTHER',
+    note: 'It costs more than mine did last year.',
+    hoursAgo: 150,
+    dismissedWith: 'Makers set their prices. Nothing is wrong with the design.',
+  },
+  {
+    by: 'sumaiya-khatri',
+    about: { design: 'block-print-juttis' },
+    reason: 'COPIED',
+    note: 'The border is the one of my floor cushions, down to the slip of the block in the corner.',
+    hoursAgo: 71,
+    dismissedWith: null,
+  },
+  {
+    by: 'meher-ansari',
+    about: { commentUnder: 'gulnaar-katan-silk-saree' },
+    reason: 'OTHER',
+    note: 'The same words stand under three other designs.',
+    hoursAgo: 30,
+    dismissedWith: null,
+  },
+  {
+    by: 'zoya-rizvi',
+    about: { person: 'omkar-jadhav' },
+    reason: 'SPAM',
+    note: 'Writes to all of us to sell photographs of our own work.',
+    hoursAgo: 9,
+    dismissedWith: null,
+  },
+];
+
+/** An advertisement that stood under a design for some hours. */
+export const demoSpam = {
+  key: 'spam',
+  design: 'gulnaar-katan-silk-saree',
+  author: 'omkar-jadhav',
+  content: 'Same pieces at half the price, write to me for the list.',
+  reporters: ['ananya-iyer', 'meher-ansari'],
+  hoursAgo: 40,
+  reason: 'An advertisement, and no word about the design.',
+} as const;
+
+interface DemoTakedown {
+  design: string;
+  reason: string;
+  hoursAgo: number;
+  /** '' where its maker has not appealed. */
+  appeal: string;
+  /** Why it was shown again; '' where it is hidden. */
+  restoredWith: string;
+}
+
+/** Designs that the desk hid: one is appealed for, one stands again. */
+export const demoTakedowns: readonly DemoTakedown[] = [
+  {
+    design: 'patiala-envelope-clutch',
+    reason: 'The second photograph shows the label of another house. Please replace it.',
+    hoursAgo: 66,
+    appeal:
+      'The label is my mother’s. The house was hers before it was mine, and I still sew it in. I can send her registration.',
+    restoredWith: '',
+  },
+  {
+    design: 'onam-table-runner',
+    reason: 'Reported as machine-woven. Please tell us how it is made.',
+    hoursAgo: 210,
+    appeal: 'It is woven on my pit loom; I have put a film of it into my story.',
+    restoredWith: 'The film shows her at the loom. We were wrong.',
+  },
+];
+
+interface DemoSuspension {
+  person: string;
+  reason: string;
+  /** Null for one that has been lifted. */
+  days: number | null;
+  liftedWith: string;
+}
+
+export const demoSuspensions: readonly DemoSuspension[] = [
+  {
+    person: 'yusuf-contractor',
+    reason: 'Eleven orders within an hour, none of them paid.',
+    days: null,
+    liftedWith: 'His nephew had the phone. The orders have lapsed.',
+  },
+  {
+    person: 'omkar-jadhav',
+    reason: 'The same advertisement, sent to many makers after we had asked you to stop.',
+    days: 6,
+    liftedWith: '',
+  },
+];
+
+/** What the desk has written on orders: for itself, or to the buyer. */
+export const demoOrderNotes = [
+  {
+    key: 'note-0',
+    shopper: 'aditya-kulkarni',
+    daysAgo: 18,
+    note: 'The maker’s courier does not go to Bandra on Saturdays; asked him to book Monday.',
+    told: '',
+  },
+  {
+    key: 'note-1',
+    shopper: 'aditya-kulkarni',
+    daysAgo: 18,
+    note: '',
+    told: 'Your parcel is packed. The courier takes it on Monday, and we watch it until it is with you.',
+  },
+] as const;

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
+import { createDraft } from '#server/modules/designs/drafts/write-draft.ts';
+import { addReply, listReplies } from '#server/modules/messaging/replies/keep-saved-replies.ts';
+import { loadShop } from '#server/modules/profiles/shop/load-shop.ts';
+import { pauseOrders, saveShop } from '#server/modules/profiles/shop/save-shop.ts';
+import { importPicture } from '#server/platform/media/uploads/import-picture.ts';
+import type { Services } from '#server/platform/services.ts';
+import { demoDrafts, demoReplies, demoShops } from '../content/demo-shops.ts';
+import { demoKey } from '../demo.queries.ts';
+import { servicesAt } from '../services-at.ts';
+
+const hour = 3_600_000;
+const pictures = join(import.meta.dirname, '../../../../demo/pictures');
+
+/** Makers of the demo write of their shops, begin designs and keep answers; whoever has done so already is left alone. */
+export async function fillShops(
+  services: Services,
+  people: Map<string, number>,
+  isStopping: () => boolean,
+): Promise<void> {
+  const now = services.clock.now();
+  const dayIn = (days: number) => addDays(istDayOf(now), days);
+  for (const { maker, holidays, pause, specialities, ...words } of demoShops) {
+    if (isStopping()) return;
+    const makerId = idOf(maker);
+    if ((await loadShop(services, makerId)).about !== '') continue;
+    await saveShop(services, makerId, {
+      ...words,
+      specialities: [...specialities],
+      holidays: holidays.map(({ from, to }) => ({ from: dayIn(from), to: dayIn(to) })),
+    });
+    if (pause) await pauseOrders(services, makerId, { until: dayIn(pause.days), note: pause.note });
+  }
+  for (const { key, maker, words, pictures: files, hoursAgo } of demoDrafts) {
+    if (isStopping()) return;
+    const makerId = idOf(maker);
+    const ids: number[] = [];
+    for (const file of files) {
+      ids.push((await importPicture(services, { ownerId: makerId, file: join(pictures, file) })).mediaId);
+    }
+    const then = servicesAt(services, new Date(now.getTime() - hoursAgo * hour));
+    const attempt = { makerId, idempotencyKey: demoKey(key) };
+    await createDraft(then, attempt, { words, pictures: ids, videoId: null });
+  }
+  const makers = new Set(demoReplies.map(({ maker }) => maker));
+  for (const maker of makers) {
+    if ((await listReplies(services.db, idOf(maker))).length > 0) continue;
+    const kept = demoReplies.filter((reply) => reply.maker === maker);
+    for (const { title, content } of kept) await addReply(services, idOf(maker), { title, content });
+  }
+
+  function idOf(key: string): number {
+    const id = people.get(key);
+    if (id === undefined) throw new Error(`The demo has no maker called ${key}`);
+    return id;
+  }
+}

@@ -1,0 +1,20 @@
+import type { UserStanding } from '#contracts/admin/users/users.rules.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import type { Tone } from '#web/ui/status.ts';
+import { usersWords } from './users.words.ts';
+
+const tones: Record<UserStanding, Tone | null> = {
+  // What is as it should be is said in plain words, so that the others stand out of a list.
+  ACTIVE: null,
+  SUSPENDED: 'warn',
+  BANNED: 'bad',
+  DELETED: 'still',
+};
+
+/** Whether somebody may use the site. */
+export function UserStandingWords({ standing }: { standing: UserStanding }) {
+  const t = useWords(usersWords);
+  const [words, tone] = [t(`standings.${standing}`), tones[standing]];
+  return tone === null ? words : <Badge tone={tone}>{words}</Badge>;
+}
