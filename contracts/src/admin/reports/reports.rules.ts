@@ -9,5 +9,5 @@ export const reportDecisionSentences = {
   own: 'This is yours. Another admin has to decide it.',
   dismissed: 'Dismissed. Everybody who reported it gets a letter.',
   upheld: 'Taken down. Its owner and everybody who reported it get a letter.',
-  otherWay: 'This cannot be taken down here.',
+  otherWay: 'A person is suspended or banned on their page in Users; that upholds the reports about them.',
 };

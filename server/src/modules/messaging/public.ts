@@ -2,3 +2,4 @@ export { chatRead, messageSent } from './messaging.events.ts';
 export { roomOf } from './room-of.ts';
 export { seesOnline } from './sees-online.ts';
 export { sendMessage } from './send-message.ts';
+export { takeMessageAway } from './take-message-away.ts';

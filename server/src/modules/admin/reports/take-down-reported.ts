@@ -2,10 +2,12 @@ import { reportDecisionSentences } from '#contracts/admin/reports/reports.rules.
 import type { ReportKind } from '#contracts/complaints/report.contract.ts';
 import { hideDesign } from '#server/modules/designs/public.ts';
 import { takeCommentAway } from '#server/modules/engagement/public.ts';
+import { takeMessageAway } from '#server/modules/messaging/public.ts';
 import { takeReviewAway } from '#server/modules/reviews/public.ts';
+import { takeStoryAway } from '#server/modules/stories/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError, notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { recordAct } from '../audit/record-act.ts';
 import { findDecidable, type ReportDecider, refuseDecided } from './dismiss-report.ts';
@@ -39,15 +41,27 @@ const takeDowns: Partial<Record<ReportKind, TakeDown>> = {
     await writeToAuthor(services, tx, thing, 'review', reason);
     return { name: 'REVIEW_REMOVED', subject: 'REVIEW', before: { words: thing.words } };
   },
+  async MESSAGE(services, tx, thing, { reason }) {
+    await takeMessageAway(services, tx, thing.targetId);
+    await writeToAuthor(services, tx, thing, 'message', reason);
+    // Two people wrote to each other there: the log, which never forgets, does not keep it.
+    return { name: 'MESSAGE_REMOVED', subject: 'MESSAGE' };
+  },
+  async STORY(services, tx, thing, { reason }) {
+    if (thing.ownerId === null) throw notFound('This story');
+    await takeStoryAway(services, tx, thing.ownerId, thing.targetId);
+    await writeToAuthor(services, tx, thing, 'story', reason);
+    return { name: 'STORY_REMOVED', subject: 'STORY' };
+  },
 };
 
-/** Whether things of this kind are taken down from the queue; people are suspended, and the rest is only dismissed. */
+/** Whether things of this kind are taken down from the queue; people are suspended or banned on their own page. */
 export const canBeTakenDown = (kind: ReportKind) => takeDowns[kind] !== undefined;
 
 /**
- * Hides the design, or removes the comment or review, that was reported: settles all open reports about it, and tells
- * its owner and everybody who reported it. Throws NOT_FOUND, FORBIDDEN for what is the admin's own, BAD_REQUEST for
- * any other kind, CONFLICT where it was decided or has changed meanwhile.
+ * Hides the design, or removes the comment, review, message or story, that was reported: settles all open reports
+ * about it, and tells its owner and everybody who reported it. Throws NOT_FOUND, FORBIDDEN for what is the admin's own,
+ * BAD_REQUEST for a person, CONFLICT where it was decided or has changed meanwhile.
  */
 export async function takeDownReported(services: Services, decider: ReportDecider): Promise<void> {
   await inTransaction(services.db, async (tx) => {
@@ -74,6 +88,6 @@ async function writeToAuthor(
   await mail.send(tx, {
     to: ownerEmail,
     subject: `Your ${what} was removed`,
-    text: `Hello ${ownerName},\n\nOur team has removed this ${what} of yours: “${words}”\n\nWhy: ${reason}\n\nIf you think this is wrong, file a complaint, and somebody will write with you.`,
+    text: `Hello ${ownerName},\n\nOur team has removed ${words === null ? `a ${what} of yours.` : `this ${what} of yours: “${words}”`}\n\nWhy: ${reason}\n\nIf you think this is wrong, file a complaint, and somebody will write with you.`,
   });
 }

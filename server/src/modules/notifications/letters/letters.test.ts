@@ -276,6 +276,18 @@ test('a daily digest comes once at nine, with what is unread; without anything u
   expect((await busy.maker.call(getChoices)).body.data.digest).toBe('DAILY');
 });
 
+test('whoever is banned gets no digest', async () => {
+  setTime(8, 50);
+  const world = await openWorld();
+  await world.maker.call(changeChoice, { body: { kind: 'COMMENT', mail: false } });
+  await world.maker.call(changeLetterTimes, { body: { digest: 'DAILY' } });
+  await comment(world);
+  await app.services.db.$client.query(`update users set status = 'BANNED' where id = $1`, [world.maker.id]);
+  ahead += 0.25 * hour;
+  await sendDueDigests();
+  expect(await lettersTo(world.maker)).toEqual([]);
+});
+
 test('a weekly digest comes on Monday, and not for the Monday before it was chosen', async () => {
   setTime(10);
   const world = await openWorld();

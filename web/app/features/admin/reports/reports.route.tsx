@@ -129,6 +129,10 @@ function Thing({ report: { kind, targetId, owner } }: { report: QueuedReport }) 
         <Link to={`/admin/products/${targetId}`} className="link num">
           {words}
         </Link>
+      ) : kind === 'USER' ? (
+        <Link to={`/admin/users/${targetId}`} className="link num">
+          {words}
+        </Link>
       ) : (
         <span className="num">{words}</span>
       )}
