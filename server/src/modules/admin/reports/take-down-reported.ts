@@ -10,18 +10,27 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { recordAct } from '../audit/record-act.ts';
+import { holdPerson, standingOf } from '../users/hold-person.ts';
 import { findDecidable, type ReportDecider, refuseDecided } from './dismiss-report.ts';
 import type { ReportedThing } from './reports.queries.ts';
 import { settleReports } from './settle-reports.ts';
 
+/** Answers with the act on the thing for the log; null where the decision about the reports is all. */
 type TakeDown = (
   services: Services,
   tx: Transaction,
   thing: ReportedThing,
   decider: ReportDecider,
-) => Promise<Pick<Parameters<typeof recordAct>[1], 'name' | 'subject' | 'before' | 'after'>>;
+) => Promise<Pick<Parameters<typeof recordAct>[1], 'name' | 'subject' | 'before' | 'after'> | null>;
 
-const takeDowns: Partial<Record<ReportKind, TakeDown>> = {
+const takeDowns: Record<ReportKind, TakeDown> = {
+  /** Suspending and banning uphold the reports of that moment; this is for those that come after. */
+  async USER(_services, tx, { targetId }, { adminId }) {
+    const standing = standingOf(await holdPerson(tx, adminId, targetId));
+    if (standing !== 'SUSPENDED' && standing !== 'BANNED')
+      throw new AppError('CONFLICT', reportDecisionSentences.otherWay);
+    return null;
+  },
   async DESIGN(services, tx, { targetId }, { adminId, reason }) {
     const { before, after } = await hideDesign(services, tx, { designId: targetId, adminId, reason });
     return {
@@ -55,23 +64,18 @@ const takeDowns: Partial<Record<ReportKind, TakeDown>> = {
   },
 };
 
-/** Whether things of this kind are taken down from the queue; people are suspended or banned on their own page. */
-export const canBeTakenDown = (kind: ReportKind) => takeDowns[kind] !== undefined;
-
 /**
  * Hides the design, or removes the comment, review, message or story, that was reported: settles all open reports
  * about it, and tells its owner and everybody who reported it. Throws NOT_FOUND, FORBIDDEN for what is the admin's own,
- * BAD_REQUEST for a person, CONFLICT where it was decided or has changed meanwhile.
+ * CONFLICT for a person who is neither suspended nor banned, where it was decided or has changed meanwhile.
  */
 export async function takeDownReported(services: Services, decider: ReportDecider): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const thing = await findDecidable(tx, decider);
-    const takeDown = takeDowns[thing.kind];
-    if (!takeDown) throw new AppError('BAD_REQUEST', reportDecisionSentences.otherWay);
     const { reportId, adminId, reason } = decider;
     // The thing is held before its reports, as by whoever hides a design from its own page.
-    const act = await takeDown(services, tx, thing, decider);
-    await recordAct(tx, { adminId, reason, subjectId: thing.targetId, ...act });
+    const act = await takeDowns[thing.kind](services, tx, thing, decider);
+    if (act) await recordAct(tx, { adminId, reason, subjectId: thing.targetId, ...act });
     const settled = await settleReports(services, tx, thing, { adminId, reason, decision: 'UPHELD' });
     refuseDecided(settled, reportId);
   });

@@ -65,30 +65,44 @@ const logOf = async (subject: 'USER' | 'MESSAGE' | 'STORY', subjectId: number) =
 test.each([
   ['USER_SUSPENDED', 'Your Tanabana account is suspended'],
   ['USER_BANNED', 'Your Tanabana account was closed'],
-] as const)('%s upholds what was reported of the person, and no letter says otherwise', async (name, subject) => {
-  const id = await tell('USER', meher.id);
-  expect((await act(name)).status).toBe(200);
-  const settled = await admin.call(dismissReport, { params: { id }, body: { reason: 'Too late.' } });
-  expect(settled.status).toBe(409);
-  const { body } = await admin.call(listReports, { query: { status: 'UPHELD', ownerId: meher.id } });
-  expect(body.reports.map((each) => each.id)).toEqual([id]);
-  expect(await told(asha)).toEqual(['Your report was right: we have acted on it. Thank you']);
-  const [toReporter] = await lettersTo(asha);
-  expect(toReporter?.text).toContain('You reported a person on Tanabana. We have looked at it and acted on it.');
-  const [toPerson] = await lettersTo(meher);
-  expect(toPerson?.subject).toBe(subject);
-  expect(toPerson?.text).toContain('Why: Asks for cash.');
-  expect(toPerson?.text).toContain('/contact');
-  expect(toPerson?.text).not.toContain('Asha Rao');
-  if (name === 'USER_SUSPENDED') expect(await told(meher)).toEqual([]);
-});
+] as const)(
+  '%s upholds what was reported of the person, and no letter says otherwise',
+  async (name, subject) => {
+    const id = await tell('USER', meher.id);
+    expect((await act(name)).status).toBe(200);
+    const settled = await admin.call(dismissReport, { params: { id }, body: { reason: 'Too late.' } });
+    expect(settled.status).toBe(409);
+    const { body } = await admin.call(listReports, { query: { status: 'UPHELD', ownerId: meher.id } });
+    expect(body.reports.map((each) => each.id)).toEqual([id]);
+    expect(await told(asha)).toEqual(['Your report was right: we have acted on it. Thank you']);
+    const [toReporter] = await lettersTo(asha);
+    expect(toReporter?.text).toContain(
+      'You reported a person on Tanabana. We have looked at it and acted on it.',
+    );
+    const [toPerson] = await lettersTo(meher);
+    expect(toPerson?.subject).toBe(subject);
+    expect(toPerson?.text).toContain('Why: Asks for cash.');
+    expect(toPerson?.text).toContain('/contact');
+    expect(toPerson?.text).not.toContain('Asha Rao');
+    if (name === 'USER_SUSPENDED') expect(await told(meher)).toEqual([]);
+  },
+);
 
-test('a person is not taken down from the queue, and the sentence says where it is done', async () => {
-  const refused = await takeDown(await tell('USER', meher.id));
+test('who is in good standing is not acted on from the queue; of who is suspended already a later report is upheld', async () => {
+  const id = await tell('USER', meher.id);
+  const refused = await takeDown(id);
   expect([refused.status, refused.error.message]).toEqual([
-    400,
+    409,
     'A person is suspended or banned on their page in Users; that upholds the reports about them.',
   ]);
+  await act('USER_SUSPENDED');
+  const rohan = await app.actor({ name: 'Rohan Das' });
+  await rohan.call(report, { body: { kind: 'USER', targetId: meher.id, reason: 'FRAUD', note: '' } });
+  const query = { kind: 'USER', ownerId: meher.id } as const;
+  const [late] = (await admin.call(listReports, { query })).body.reports;
+  expect(late?.canTakeDown).toBe(true);
+  expect((await takeDown(late?.id ?? 0)).status).toBe(200);
+  expect(await told(rohan)).toEqual(['Your report was right: we have acted on it. Thank you']);
 });
 
 test('a reported message loses words and pictures, at once in the open chat, and the log keeps none of them', async () => {
@@ -120,9 +134,9 @@ test('a reported message loses words and pictures, at once in the open chat, and
   expect(done).toMatchObject({ name: 'MESSAGE_REMOVED', changes: [], reason: 'Asks for cash.' });
   expect(await told(asha)).toContain('Your report was right: we took the message down. Thank you');
   expect(await told(meher)).toContain('Our team removed a message of yours. The letter to you says why');
-  expect((await lettersTo(meher)).find(({ subject }) => subject === 'Your message was removed')?.text).toContain(
-    'Why: Asks for cash.',
-  );
+  expect(
+    (await lettersTo(meher)).find(({ subject }) => subject === 'Your message was removed')?.text,
+  ).toContain('Why: Asks for cash.');
 });
 
 test('a reported story is over for everybody, and its maker reads why', async () => {

@@ -67,13 +67,16 @@ export async function actWithin(
   // A request that waited is answered by a letter of its own.
   let isTold = false;
   if (name === 'USER_VERIFIED') {
-    isTold = (await settleVerification(services, tx, { userId, adminId, decision: 'VERIFIED', reason })) !== undefined;
+    isTold =
+      (await settleVerification(services, tx, { userId, adminId, decision: 'VERIFIED', reason })) !==
+      undefined;
   }
   if (name === 'USER_SUSPENDED' || name === 'USER_BANNED') {
     const thing = { kind: 'USER', targetId: userId, ownerId: userId } as const;
     await settleReports(services, tx, thing, { adminId, reason, decision: 'UPHELD' });
   }
-  if (!isTold) await tellOfAct(services, tx, { userId, act: name, role: wish.role, until: wish.until, reason });
+  if (!isTold)
+    await tellOfAct(services, tx, { userId, act: name, role: wish.role, until: wish.until, reason });
   if (changes === null || changes.status === 'BANNED' || changes.role === 'ADMIN') {
     await endOtherSessions(tx, events, userId);
   } else {

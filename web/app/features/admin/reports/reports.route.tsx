@@ -181,7 +181,7 @@ function Decide({ report, onDecide }: { report: QueuedReport; onDecide: (decisio
       ) : null}
       {report.canTakeDown ? (
         <Button small kind="destructive" onClick={() => onDecide({ report, takesDown: true })}>
-          {t('takeDown')}
+          {t('takeDown', { kind: report.kind })}
         </Button>
       ) : null}
     </span>
@@ -206,8 +206,8 @@ function DecideDialog({ report: { id, kind }, takesDown, onClose }: Decision & {
     <ReasonDialog
       title={t('takingDown.title', { kind })}
       line={t('takingDown.line', { kind })}
-      hint={t('takingDown.hint')}
-      confirm={t('takeDown')}
+      hint={t('takingDown.hint', { kind })}
+      confirm={t('takeDown', { kind })}
       isDestructive
       send={(reason) => sendTakedown(id, reason)}
       onClose={onClose}
