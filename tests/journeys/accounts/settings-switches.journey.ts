@@ -227,44 +227,50 @@ const nothing = (seen: Doors): Doors => Object.fromEntries(Object.keys(seen).map
 let people = 0;
 
 for (const { name, prepare, look, turn, seen } of switches) {
-  journey(`${name}: what others saw they see no more, on the page, by call and live`, async ({ open, site }) => {
-    journey.slow();
-    const tabs = makeTabs(() => site.url);
-    people += 1;
-    const enter = async (as: string): Promise<Somebody> => {
-      const visitor = await open();
-      const person = await register(visitor, somebody(`${as} ${['Rao', 'Sen', 'Das', 'Iyer'][people % 4]}`));
-      await settle(visitor, person);
-      const { request } = visitor.context;
-      const get = async <Reply>(path: string) => (await (await request.get(path)).json()) as Reply;
-      const { data } = await get<{ data: { userFromToken: { id: number } } }>('/api/auth/userAuthChecker');
-      return {
-        ...person,
-        id: data.userFromToken.id,
-        visitor,
-        get,
-        html: async (path) => (await request.get(path, { headers: { accept: 'text/html' } })).text(),
-        async post(path, body = {}) {
-          const answer = await request.post(path, { data: body });
-          return { status: answer.status(), text: await answer.text() };
-        },
+  journey(
+    `${name}: what others saw they see no more, on the page, by call and live`,
+    async ({ open, site }) => {
+      journey.slow();
+      const tabs = makeTabs(() => site.url);
+      people += 1;
+      const enter = async (as: string): Promise<Somebody> => {
+        const visitor = await open();
+        const person = await register(
+          visitor,
+          somebody(`${as} ${['Rao', 'Sen', 'Das', 'Iyer'][people % 4]}`),
+        );
+        await settle(visitor, person);
+        const { request } = visitor.context;
+        const get = async <Reply>(path: string) => (await (await request.get(path)).json()) as Reply;
+        const { data } = await get<{ data: { userFromToken: { id: number } } }>('/api/auth/userAuthChecker');
+        return {
+          ...person,
+          id: data.userFromToken.id,
+          visitor,
+          get,
+          html: async (path) => (await request.get(path, { headers: { accept: 'text/html' } })).text(),
+          async post(path, body = {}) {
+            const answer = await request.post(path, { data: body });
+            return { status: answer.status(), text: await answer.text() };
+          },
+        };
       };
-    };
-    const owner = await enter('Meher');
-    const design = await publishDesign(owner.visitor, { title: `Switch design ${people} of Meher` });
-    const tab = async (who: Somebody) => {
-      const cookies = await who.visitor.context.cookies();
-      return tabs.connected({ cookie: cookies.map((each) => `${each.name}=${each.value}`).join('; ') });
-    };
-    try {
-      for (const isTurned of [false, true]) {
-        const stage = { owner, other: await enter(isTurned ? 'Rohan' : 'Asha'), design, tab };
-        await prepare?.(stage);
-        if (isTurned) await turn(stage);
-        expect(await look(stage), isTurned ? 'after' : 'before').toEqual(isTurned ? nothing(seen) : seen);
+      const owner = await enter('Meher');
+      const design = await publishDesign(owner.visitor, { title: `Switch design ${people} of Meher` });
+      const tab = async (who: Somebody) => {
+        const cookies = await who.visitor.context.cookies();
+        return tabs.connected({ cookie: cookies.map((each) => `${each.name}=${each.value}`).join('; ') });
+      };
+      try {
+        for (const isTurned of [false, true]) {
+          const stage = { owner, other: await enter(isTurned ? 'Rohan' : 'Asha'), design, tab };
+          await prepare?.(stage);
+          if (isTurned) await turn(stage);
+          expect(await look(stage), isTurned ? 'after' : 'before').toEqual(isTurned ? nothing(seen) : seen);
+        }
+      } finally {
+        tabs.closeAll();
       }
-    } finally {
-      tabs.closeAll();
-    }
-  });
+    },
+  );
 }

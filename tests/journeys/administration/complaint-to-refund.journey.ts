@@ -31,9 +31,7 @@ journey(
     await buyer.page.getByLabel('What is it about?').selectOption('Product quality');
     await buyer.page.getByLabel('What happened').fill('The first picture of the making shows a torn hem.');
     await buyer.page.getByRole('button', { name: 'Submit Complaint' }).tap();
-    await expect(
-      buyer.page.getByRole('heading', { name: 'Complaint Submitted Successfully' }),
-    ).toBeVisible();
+    await expect(buyer.page.getByRole('heading', { name: 'Complaint Submitted Successfully' })).toBeVisible();
     await buyer.page.getByRole('link', { name: 'View complaint' }).tap();
     await expect(buyer.page.getByRole('heading', { level: 1, name: 'The hem is torn' })).toBeVisible();
 
