@@ -1,4 +1,4 @@
-import type { Role } from '#contracts/accounts/roles.ts';
+import type { Role } from '#contracts/accounts/accounts.contract.ts';
 import { type CorrectedFact, factNames, type UserAct } from '#contracts/admin/users/users.rules.ts';
 import { dayInWords, noonOf } from '#contracts/platform/dates-in-words.ts';
 import type { IstDay } from '#contracts/platform/ist-day.ts';
