@@ -63,8 +63,7 @@ test('of somebody whom one has neither muted nor blocked all of it is mailed', a
 test('of a muted person only what they wrote to one alone is mailed, whether it came before or after', async () => {
   for (const isBefore of [true, false]) {
     const world = await pair();
-    const mute = () =>
-      world.maker.call(setMute, { params: { id: world.sender.id }, body: { wanted: true } });
+    const mute = () => world.maker.call(setMute, { params: { id: world.sender.id }, body: { wanted: true } });
     if (isBefore) await mute();
     await actOn(world);
     if (!isBefore) await mute();
