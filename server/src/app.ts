@@ -3,10 +3,10 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { installAccounts } from '#server/modules/accounts/accounts.module.ts';
 import {
-  confirmedAddress,
   makeFindLiveSessions,
   makeFindViewer,
   makeSessionCookie,
+  ownerOfAddress,
 } from '#server/modules/accounts/public.ts';
 import { installAdmin } from '#server/modules/admin/admin.module.ts';
 import { installComplaints } from '#server/modules/complaints/complaints.module.ts';
@@ -116,7 +116,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
       smtpUrl: env.SMTP_URL,
       from: env.MAIL_FROM,
       publicUrl: env.PUBLIC_URL,
-      isConfirmed: async (executor, address) => (await confirmedAddress(executor, [address])).length > 0,
+      findOwner: async (executor, address) => (await ownerOfAddress(executor, [address]))[0] ?? null,
       findWish: makeFindLetterWish({ clock, publicUrl: env.PUBLIC_URL }),
       clock,
     }),

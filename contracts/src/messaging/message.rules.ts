@@ -22,4 +22,5 @@ export const messageSentences = {
   otherSender: 'You are signed in as somebody else now. Sign in again to send this message.',
   nonceTaken: 'This nonce belongs to another message. Please use a new one.',
   manyNewChats: 'You have begun many new conversations.',
+  removed: 'This message was removed by our team.',
 } as const;

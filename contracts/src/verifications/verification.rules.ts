@@ -23,7 +23,7 @@ export const verificationLimits = {
 
 /** Said by the form and by the server alike. */
 export const verificationSentences = {
-  sent: 'Your documents have arrived. We look at them within a few days.',
+  sent: 'Your documents have arrived. You hear from us once somebody has looked at them.',
   noKind: 'Please say what your documents are.',
   noDocuments: 'Please choose at least one document.',
   tooManyDocuments: `Please send at most ${verificationLimits.documents} documents.`,

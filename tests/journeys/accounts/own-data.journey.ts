@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { journey, register, settle, somebody } from '#tests/support/journey.ts';
+import { publishDesign } from '#tests/support/journey-shop.ts';
 import { readZip } from '#tests/support/read-zip.ts';
 
 journey(
@@ -12,6 +13,7 @@ journey(
     const { page, context } = visitor;
     const person = await register(visitor, somebody('Ritu Barman'));
     await settle(visitor, person);
+    await publishDesign(visitor, { title: 'Eri silk shawl' });
     const otherTab = await context.newPage();
     await otherTab.goto('/settings?tab=data');
     await expect(otherTab.getByRole('heading', { name: 'Download your data' })).toBeVisible();
@@ -36,6 +38,9 @@ journey(
     expect(JSON.parse(entries.get('data/profile.json')?.toString() ?? '')).toMatchObject([
       { city: 'Bengaluru', phone: '+91 98450 22222' },
     ]);
+    const pictures = [...entries.keys()].filter((path) => path.startsWith('pictures/designs/'));
+    expect(pictures).toHaveLength(1);
+    expect(entries.get(pictures[0] ?? '')?.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
 
     await page.getByRole('button', { name: 'Make a new one' }).click();
     await page

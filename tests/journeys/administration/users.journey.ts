@@ -12,7 +12,7 @@ async function act(page: Page, name: string, reason: string): Promise<void> {
 }
 
 journey(
-  'an admin suspends a maker, restores and bans them; they read why, and the audit log tells all of it',
+  'an admin verifies a maker, suspends, restores and bans them; they read why, and the audit log tells all of it',
   async ({ open, site }) => {
     const maker = await open({ screen: 'phone' });
     const meher = await register(maker, somebody('Meher Ansari'));
@@ -39,6 +39,7 @@ journey(
     await expect(page.getByRole('dialog', { name: 'Suspend' }).getByLabel('Reason')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(suspend).toBeFocused();
+    await act(page, 'Verify', 'Seen in their workshop.');
     await act(page, 'Suspend', 'Pictures of somebody else’s work.');
     await expect(page.getByText('Until an admin restores them')).toBeVisible();
 
@@ -59,14 +60,23 @@ journey(
     await expect(maker.page).toHaveURL(/\/signin/);
     await signIn(maker.page, meher);
     await expect(maker.page.getByText(/closed/)).toBeVisible();
+    const letters = await site.letters(meher.email);
+    expect(letters.map(({ subject }) => subject).slice(0, 4)).toEqual([
+      'Your Tanabana account was closed',
+      'Your Tanabana account is open again',
+      'Your Tanabana account is suspended',
+      'You are verified on Tanabana',
+    ]);
+    expect(letters[0]?.text).toContain('Why: The same pictures again.');
 
     await page.getByRole('link', { name: 'What admins did about them' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
     const rows = page.getByRole('row');
-    await expect(rows).toHaveCount(4);
+    await expect(rows).toHaveCount(5);
     await expect(rows.nth(1)).toContainText('The same pictures again.');
     await expect(rows.nth(2)).toContainText('Restored the user');
     await expect(rows.nth(3)).toContainText('Devika Nair');
+    await expect(rows.nth(4)).toContainText('Verified the user');
   },
 );
 

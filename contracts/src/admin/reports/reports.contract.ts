@@ -66,7 +66,7 @@ export const takeDownReported = endpoint({
   access: 'admin',
   tag: 'admin',
   summary:
-    'Hide the design or remove the comment or review that was reported; settles every open report about it',
+    'Hide the design or remove the comment, review, message or story that was reported; settles every open report about it. A person must be suspended or banned already',
   params: z.object({ id }),
   body: z.object({ reason: actReason }),
   reply: z.object({ success: z.literal(true), message: z.string() }),

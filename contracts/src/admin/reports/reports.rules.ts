@@ -8,6 +8,6 @@ export const reportDecisionSentences = {
   decided: 'This has been decided meanwhile. Nothing was changed.',
   own: 'This is yours. Another admin has to decide it.',
   dismissed: 'Dismissed. Everybody who reported it gets a letter.',
-  upheld: 'Taken down. Its owner and everybody who reported it get a letter.',
-  otherWay: 'This cannot be taken down here.',
+  upheld: 'Upheld. Everybody who reported it gets a letter, and its owner where something was taken down.',
+  otherWay: 'A person is suspended or banned on their page in Users; that upholds the reports about them.',
 };

@@ -202,10 +202,10 @@ interface ViewerRow {
   consents: string[];
 }
 
-/** Whether an address belongs to an account that has confirmed it. $1 the address. */
-export const confirmedAddress = prepared<{ id: number }, [address: string]>(
-  'accounts.confirmed-address',
-  'select id from users where lower(email) = lower($1::text) and email_confirmed_at is not null',
+/** The account that has an address, and whether it has confirmed it. $1 the address. */
+export const ownerOfAddress = prepared<{ id: number; isConfirmed: boolean }, [address: string]>(
+  'accounts.owner-of-address',
+  `select id, email_confirmed_at is not null as "isConfirmed" from users where lower(email) = lower($1::text)`,
 );
 
 /** The signed-in person as screens show them. */

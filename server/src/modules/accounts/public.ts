@@ -1,10 +1,10 @@
 export {
   changeStanding,
-  confirmedAddress,
   findAccountByEmail,
   isSuspended,
   lockStandings,
   makeDesigner,
+  ownerOfAddress,
   renameAccount,
   type Standing,
   setRole,

@@ -3,6 +3,7 @@ import { pictureSettled } from '#server/platform/media/prepare-picture.ts';
 import type { Services } from '#server/platform/services.ts';
 import { listAnsweredChats, listPartners, membership } from './chats.queries.ts';
 import { findMessageOfPicture, getMessage } from './messages.queries.ts';
+import { messageRemoved } from './messaging.events.ts';
 import { keepLastSeen } from './people.queries.ts';
 import { presentMessage } from './present-message.ts';
 import { roomOf } from './room-of.ts';
@@ -39,8 +40,12 @@ export function serveLiveChats(services: Services): void {
 
   events.on(pictureSettled, 'show-in-chat', async ({ mediaId }) => {
     const messageId = await findMessageOfPicture(db, mediaId);
-    if (messageId === undefined) return;
+    if (messageId !== undefined) await showAnew(messageId);
+  });
+  events.on(messageRemoved, 'show-in-chat', ({ messageId }) => showAnew(messageId));
+
+  async function showAnew(messageId: number): Promise<void> {
     const row = await getMessage(db, messageId);
     realtime.toRoom(roomOf(row.chatId), 'messageChanged', presentMessage(row, env.PUBLIC_URL));
-  });
+  }
 }

@@ -106,6 +106,18 @@ export const messageOfNonce = prepared<SentMessage, [senderId: number, nonce: st
     where m.sender_id = $1 and m.nonce = $2`,
 );
 
+/** Other words in the place of a message's own; no row where there is none. $1 the message, $2 the words. */
+export const emptyMessage = prepared<{ id: number }, [id: number, words: string]>(
+  'messages.empty',
+  'update messages set content = $2, design_id = null where id = $1 returning id',
+);
+
+/** Its pictures are its own no more; answers which they were. */
+export const forgetMessagePictures = prepared<{ mediaId: number }, [messageId: number]>(
+  'messages.forget-pictures',
+  'delete from message_pictures where message_id = $1 returning media_id as "mediaId"',
+);
+
 /** Of what the other person wrote after a message. */
 export async function countReceivedAfter(
   tx: Transaction,

@@ -7,5 +7,8 @@ export const messageSent = eventKind<{
   receiverId: number;
 }>('message.sent');
 
+/** Words and pictures of a message were removed by an admin; a sentence of ours stands there instead. */
+export const messageRemoved = eventKind<{ messageId: number }>('message.removed');
+
 /** Somebody has read a chat up to a message. */
 export const chatRead = eventKind<{ chatId: number; readerId: number; upTo: number }>('chat.read');

@@ -44,7 +44,10 @@ export function wordsOfModeration(row: NotificationRow): { lead: string; message
     },
     REPORT_UPHELD: {
       lead: 'Your report',
-      message: `Your report was right: we took the ${thing} down. Thank you`,
+      message:
+        row.reportKind === 'USER'
+          ? 'Your report was right: we have acted on it. Thank you'
+          : `Your report was right: we took the ${thing} down. Thank you`,
       link: help,
     },
     REPORT_DISMISSED: {

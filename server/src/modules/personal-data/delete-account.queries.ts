@@ -65,7 +65,11 @@ export const forgetOwnRows = prepared<object, [userId: number, email: string]>(
         story_view as (delete from story_views where viewer_id = $1),
         told as (delete from told_likes where user_id = $1),
         measurement as (delete from measurements where owner_id = $1)
-   delete from mails where lower(recipient) = lower($2)`,
+   delete from mails
+    where owner_id = $1
+       or (owner_id is null
+           and lower(recipient) in (select lower($2) union select lower(pending_email) from users where id = $1
+                                    union select lower(email) from email_confirmations where user_id = $1))`,
 );
 
 export const forgetNotifications = prepared<object, [userId: number]>(

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { register, userAuthChecker } from '#contracts/accounts/accounts.contract.ts';
+import { confirmEmail } from '#contracts/accounts/email-confirmation.contract.ts';
 import { askForData } from '#contracts/personal-data/data-download.contract.ts';
 import { deleteAccount } from '#contracts/personal-data/delete-account.contract.ts';
+import { updateProfile } from '#contracts/profiles/profiles.contract.ts';
 import { type Actor, actorPassword } from '#tests/support/people/actors.ts';
 import { insertDesign } from '#tests/support/people/designs.ts';
 import { openShop, order, type Shop } from '#tests/support/people/shop.ts';
@@ -93,6 +95,31 @@ test('somebody with something in every table leaves: who they were stands only w
     body: { name: lifeName, email: person.email, password: 'indigo and madder' },
   });
   expect(again.status).toBe(200);
+});
+
+test('letters to an address that was to take the place of the old one, or that had it before, go too', async () => {
+  const person = await shop.app.actor({ name: 'Ritu Barman' });
+  const waiting = `ritu.elsewhere.${person.id}@example.in`;
+  const change = {
+    ...{ name: person.name, email: waiting, currentPassword: actorPassword },
+    ...{ phone: '+91 98450 22222', address: '3, Avenue Road', city: 'Bengaluru', state: 'Karnataka' },
+    ...{ pincode: '560002', country: 'India', profession: 'Weaver' },
+  };
+  expect((await person.call(updateProfile, { body: change })).status).toBe(200);
+  expect(await tablesWith(waiting)).toContain('mails');
+  const [letter] = await ask('select text from mails where recipient = $1', [waiting]);
+  const [, token = ''] = /confirm-email\?token=([\w-]+)/.exec(letter.text) ?? [];
+  const next = `ritu.again.${person.id}@example.in`;
+  expect((await shop.app.visitor.call(confirmEmail, { body: { token } })).status).toBe(200);
+  expect((await person.call(updateProfile, { body: { ...change, email: next } })).status).toBe(200);
+  expect((await leave(person)).status).toBe(200);
+  await untilJobsDone(shop.app.services.db);
+  // The goodbye letter went to the address that signed in last.
+  expect(await tablesWith(waiting)).toEqual(['mails']);
+  for (const words of [person.email, next, 'Ritu Barman']) expect(await tablesWith(words), words).toEqual([]);
+  expect(await ask('select subject from mails where recipient = $1', [waiting])).toEqual([
+    { subject: 'Your Tanabana account was deleted' },
+  ]);
 });
 
 test('a wrong password deletes nothing', async () => {

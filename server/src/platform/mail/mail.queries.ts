@@ -44,6 +44,7 @@ export async function insertMail(
     ...letter
   }: {
     to: string;
+    ownerId: number | null;
     subject: string;
     text: string;
     html: string;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant, ownId } from '#server/platform/db/columns.ts';
+import { id, instant, ownId } from '#server/platform/db/columns.ts';
 
 /** Every mail the product writes, for thirty days. Without SMTP it stays here and the mailbox page shows it. */
 export const mails = pgTable(
@@ -8,6 +8,8 @@ export const mails = pgTable(
   {
     id: ownId(),
     recipient: text('recipient').notNull(),
+    /** The account that had the address as the letter was written; whoever deletes it takes its letters along. */
+    ownerId: id('owner_id'),
     subject: text('subject').notNull(),
     /** Empty once it was sent or given up; a sentence instead of a code that has expired. */
     text: text('text').notNull(),

@@ -52,8 +52,8 @@ interface Settings {
   from: string;
   /** Where our pages are: only links to them are made live. */
   publicUrl: string;
-  /** Whether the address belongs to an account that has confirmed it. */
-  isConfirmed(executor: Executor, address: string): Promise<boolean>;
+  /** The account that has an address, and whether it has confirmed it. */
+  findOwner(executor: Executor, address: string): Promise<{ id: number; isConfirmed: boolean } | null>;
   /** Null for an address that no account has. */
   findWish(executor: Executor, address: string, kind: LetterKind): Promise<LetterWish | null>;
   clock: Clock;
@@ -79,7 +79,7 @@ const codeWorkers = 2;
 const expiredText = 'This letter held a code. The code has expired and was removed.';
 
 export function makeMail(settings: Settings): Mail {
-  const { jobs, db, log, smtpUrl, from, publicUrl, isConfirmed, findWish, clock } = settings;
+  const { jobs, db, log, smtpUrl, from, publicUrl, findOwner, findWish, clock } = settings;
   const post = smtpUrl ? openSmtp(smtpUrl, from) : null;
   const expired = { text: expiredText, html: drawLetter(expiredText, { publicUrl }) };
   const kindOf = (isUrgent: boolean) => (isUrgent ? sendCode : sendLetter);
@@ -105,7 +105,8 @@ export function makeMail(settings: Settings): Mail {
     async send(executor, letter) {
       const isUrgent = letter.codeLivesMinutes !== undefined;
       const to = oneLine(letter.to);
-      const isQuotable = letter.isOurs === true || (await isConfirmed(executor, to));
+      const owner = await findOwner(executor, to);
+      const isQuotable = letter.isOurs === true || owner?.isConfirmed === true;
       const text = isQuotable ? letter.text : shortened(letter, publicUrl);
       const subject = oneLine(letter.subject);
       const wish = letter.kind === undefined ? null : await findWish(executor, to, letter.kind);
@@ -115,6 +116,7 @@ export function makeMail(settings: Settings): Mail {
         executor,
         {
           to,
+          ownerId: owner?.id ?? null,
           subject,
           text: unsubscribeUrl === null ? text : `${text}\n\n${footOf(unsubscribeUrl)}`,
           html: drawLetter(text, { publicUrl, unsubscribeUrl }),

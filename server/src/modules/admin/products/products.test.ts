@@ -243,7 +243,7 @@ test('what cannot be taken down is refused, and the queue says so', async () => 
   const { reports } = (await admin.call(listReports, { query: { kind: 'USER' } })).body;
   expect(reports.map(({ canTakeDown }) => canTakeDown)).toEqual([false]);
   const call = { params: { id: Number(made?.id) }, body: { reason: 'Rude.' } };
-  expect((await admin.call(takeDownReported, call)).status).toBe(400);
+  expect((await admin.call(takeDownReported, call)).status).toBe(409);
 });
 
 test('the list is searched by title and maker, narrowed, sorted and read to its end', async () => {

@@ -5,7 +5,6 @@ import type { ParsedOf } from '#contracts/platform/endpoint.ts';
 import { cutPage, idCursor } from '#server/platform/http/cursor.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type ReportRow, readReports } from './reports.queries.ts';
-import { canBeTakenDown } from './take-down-reported.ts';
 
 /** A page of the queue as `viewerId` may decide it. Throws INVALID_INPUT for an unknown cursor. */
 export async function loadReports(
@@ -42,6 +41,6 @@ function presentReport(row: ReportRow, viewerId: number, now: Date): QueuedRepor
     createdAt: createdAt.toISOString(),
     isOverdue: isOpen && now.getTime() - createdAt.getTime() > hoursToDecideReport * 3_600_000,
     canDismiss: isOpen && ownerId !== viewerId,
-    canTakeDown: isOpen && ownerId !== null && ownerId !== viewerId && canBeTakenDown(kind),
+    canTakeDown: isOpen && ownerId !== null && ownerId !== viewerId && (kind !== 'USER' || row.ownerIsOut),
   };
 }

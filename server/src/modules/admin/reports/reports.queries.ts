@@ -1,4 +1,5 @@
 import type { ReportKind, ReportReason } from '#contracts/complaints/report.contract.ts';
+import { isSuspended } from '#server/modules/accounts/public.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
 export interface ReportRow {
@@ -13,6 +14,8 @@ export interface ReportRow {
   reporterName: string;
   ownerId: number | null;
   ownerName: string | null;
+  /** The owner is suspended or banned. */
+  ownerIsOut: boolean;
   words: string | null;
 }
 
@@ -43,17 +46,18 @@ export const readReports = prepared<ReportRow, { [Name in keyof Selection]: Sele
   'admin.reports',
   `select r.id, r.kind, r.target_id as "targetId", r.status, r.reason, r.note, r.created_at as "createdAt",
           reporter.id as "reporterId", reporter.name as "reporterName",
-          owner.id as "ownerId", owner.name as "ownerName", target.words
+          u.id as "ownerId", u.name as "ownerName", target.words,
+          coalesce(u.status = 'BANNED' or ${isSuspended}, false) as "ownerIsOut"
      from reports r
      join users reporter on reporter.id = r.reporter_id
      ${ownerOfReported}
-     left join users owner on owner.id = target.owner_id
+     left join users u on u.id = target.owner_id
     where r.status = $status
       and r.id > $afterId::bigint
       and ($ownerId::bigint is null or target.owner_id = $ownerId)
       and ($kind::text is null or r.kind = $kind)
       and ($q::text = ''
-           or strpos(lower(concat_ws(' ', reporter.name, owner.name, target.words, r.note)), lower($q)) > 0)
+           or strpos(lower(concat_ws(' ', reporter.name, u.name, target.words, r.note)), lower($q)) > 0)
     order by r.id limit $limit`,
 );
 

@@ -17,10 +17,11 @@ const things: Record<ReportKind, string> = {
   REVIEW: 'a review',
 };
 
-const outcomes: Record<ReportDecision, string> = {
-  DISMISSED: 'decided to leave it as it is',
-  UPHELD: 'taken it down',
-};
+/** A report about a person is upheld by suspending or banning them; what exactly, the reporter is not told. */
+function outcomeOf(kind: ReportKind, decision: ReportDecision): string {
+  if (decision === 'DISMISSED') return 'decided to leave it as it is';
+  return kind === 'USER' ? 'acted on it' : 'taken it down';
+}
 
 interface Decision {
   adminId: number;
@@ -58,6 +59,6 @@ export async function settleReports(
 function letter(name: string, kind: ReportKind, decision: ReportDecision) {
   return {
     subject: 'About your report',
-    text: `Hello ${name},\n\nYou reported ${things[kind]} on Tanabana. We have looked at it and ${outcomes[decision]}. Thank you for telling us.\n\nIf it troubles you further, file a complaint, and somebody will write with you.`,
+    text: `Hello ${name},\n\nYou reported ${things[kind]} on Tanabana. We have looked at it and ${outcomeOf(kind, decision)}. Thank you for telling us.\n\nIf it troubles you further, file a complaint, and somebody will write with you.`,
   };
 }

@@ -2,24 +2,35 @@ import { reportDecisionSentences } from '#contracts/admin/reports/reports.rules.
 import type { ReportKind } from '#contracts/complaints/report.contract.ts';
 import { hideDesign } from '#server/modules/designs/public.ts';
 import { takeCommentAway } from '#server/modules/engagement/public.ts';
+import { takeMessageAway } from '#server/modules/messaging/public.ts';
 import { takeReviewAway } from '#server/modules/reviews/public.ts';
+import { takeStoryAway } from '#server/modules/stories/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError, notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { recordAct } from '../audit/record-act.ts';
+import { holdPerson, standingOf } from '../users/hold-person.ts';
 import { findDecidable, type ReportDecider, refuseDecided } from './dismiss-report.ts';
 import type { ReportedThing } from './reports.queries.ts';
 import { settleReports } from './settle-reports.ts';
 
+/** Answers with the act on the thing for the log; null where the decision about the reports is all. */
 type TakeDown = (
   services: Services,
   tx: Transaction,
   thing: ReportedThing,
   decider: ReportDecider,
-) => Promise<Pick<Parameters<typeof recordAct>[1], 'name' | 'subject' | 'before' | 'after'>>;
+) => Promise<Pick<Parameters<typeof recordAct>[1], 'name' | 'subject' | 'before' | 'after'> | null>;
 
-const takeDowns: Partial<Record<ReportKind, TakeDown>> = {
+const takeDowns: Record<ReportKind, TakeDown> = {
+  /** Suspending and banning uphold the reports of that moment; this is for those that come after. */
+  async USER(_services, tx, { targetId }, { adminId }) {
+    const standing = standingOf(await holdPerson(tx, adminId, targetId));
+    if (standing !== 'SUSPENDED' && standing !== 'BANNED')
+      throw new AppError('CONFLICT', reportDecisionSentences.otherWay);
+    return null;
+  },
   async DESIGN(services, tx, { targetId }, { adminId, reason }) {
     const { before, after } = await hideDesign(services, tx, { designId: targetId, adminId, reason });
     return {
@@ -39,25 +50,32 @@ const takeDowns: Partial<Record<ReportKind, TakeDown>> = {
     await writeToAuthor(services, tx, thing, 'review', reason);
     return { name: 'REVIEW_REMOVED', subject: 'REVIEW', before: { words: thing.words } };
   },
+  async MESSAGE(services, tx, thing, { reason }) {
+    await takeMessageAway(services, tx, thing.targetId);
+    await writeToAuthor(services, tx, thing, 'message', reason);
+    // Two people wrote to each other there: the log, which never forgets, does not keep it.
+    return { name: 'MESSAGE_REMOVED', subject: 'MESSAGE' };
+  },
+  async STORY(services, tx, thing, { reason }) {
+    if (thing.ownerId === null) throw notFound('This story');
+    await takeStoryAway(services, tx, thing.ownerId, thing.targetId);
+    await writeToAuthor(services, tx, thing, 'story', reason);
+    return { name: 'STORY_REMOVED', subject: 'STORY' };
+  },
 };
 
-/** Whether things of this kind are taken down from the queue; people are suspended, and the rest is only dismissed. */
-export const canBeTakenDown = (kind: ReportKind) => takeDowns[kind] !== undefined;
-
 /**
- * Hides the design, or removes the comment or review, that was reported: settles all open reports about it, and tells
- * its owner and everybody who reported it. Throws NOT_FOUND, FORBIDDEN for what is the admin's own, BAD_REQUEST for
- * any other kind, CONFLICT where it was decided or has changed meanwhile.
+ * Hides the design, or removes the comment, review, message or story, that was reported: settles all open reports
+ * about it, and tells its owner and everybody who reported it. Throws NOT_FOUND, FORBIDDEN for what is the admin's own,
+ * CONFLICT for a person who is neither suspended nor banned, where it was decided or has changed meanwhile.
  */
 export async function takeDownReported(services: Services, decider: ReportDecider): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const thing = await findDecidable(tx, decider);
-    const takeDown = takeDowns[thing.kind];
-    if (!takeDown) throw new AppError('BAD_REQUEST', reportDecisionSentences.otherWay);
     const { reportId, adminId, reason } = decider;
     // The thing is held before its reports, as by whoever hides a design from its own page.
-    const act = await takeDown(services, tx, thing, decider);
-    await recordAct(tx, { adminId, reason, subjectId: thing.targetId, ...act });
+    const act = await takeDowns[thing.kind](services, tx, thing, decider);
+    if (act) await recordAct(tx, { adminId, reason, subjectId: thing.targetId, ...act });
     const settled = await settleReports(services, tx, thing, { adminId, reason, decision: 'UPHELD' });
     refuseDecided(settled, reportId);
   });
@@ -74,6 +92,6 @@ async function writeToAuthor(
   await mail.send(tx, {
     to: ownerEmail,
     subject: `Your ${what} was removed`,
-    text: `Hello ${ownerName},\n\nOur team has removed this ${what} of yours: “${words}”\n\nWhy: ${reason}\n\nIf you think this is wrong, file a complaint, and somebody will write with you.`,
+    text: `Hello ${ownerName},\n\nOur team has removed ${words === null ? `a ${what} of yours.` : `this ${what} of yours: “${words}”`}\n\nWhy: ${reason}\n\nIf you think this is wrong, file a complaint, and somebody will write with you.`,
   });
 }

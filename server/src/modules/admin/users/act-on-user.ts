@@ -15,8 +15,9 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, invalidInput } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { recordAct } from '../audit/record-act.ts';
+import { settleReports } from '../reports/settle-reports.ts';
 import { holdPerson, standingOf } from './hold-person.ts';
-import { tellOfSignOut } from './tell-person.ts';
+import { tellOfAct } from './tell-person.ts';
 import { actsFor } from './user-acts.policy.ts';
 
 type Wish = ParsedOf<typeof actOnUser>['body'];
@@ -63,10 +64,19 @@ export async function actWithin(
   if (changes) await changeStanding(tx, userId, changes);
   const { act: name, reason } = wish;
   await recordAct(tx, { adminId, name, subject: 'USER', subjectId: userId, before, after, reason });
+  // A request that waited is answered by a letter of its own.
+  let isTold = false;
   if (name === 'USER_VERIFIED') {
-    await settleVerification(services, tx, { userId, adminId, decision: 'VERIFIED', reason });
+    isTold =
+      (await settleVerification(services, tx, { userId, adminId, decision: 'VERIFIED', reason })) !==
+      undefined;
   }
-  if (changes === null) await tellOfSignOut(services, tx, userId, reason);
+  if (name === 'USER_SUSPENDED' || name === 'USER_BANNED') {
+    const thing = { kind: 'USER', targetId: userId, ownerId: userId } as const;
+    await settleReports(services, tx, thing, { adminId, reason, decision: 'UPHELD' });
+  }
+  if (!isTold)
+    await tellOfAct(services, tx, { userId, act: name, role: wish.role, until: wish.until, reason });
   if (changes === null || changes.status === 'BANNED' || changes.role === 'ADMIN') {
     await endOtherSessions(tx, events, userId);
   } else {

@@ -1,4 +1,7 @@
-import { type CorrectedFact, factNames } from '#contracts/admin/users/users.rules.ts';
+import type { Role } from '#contracts/accounts/accounts.contract.ts';
+import { type CorrectedFact, factNames, type UserAct } from '#contracts/admin/users/users.rules.ts';
+import { dayInWords, noonOf } from '#contracts/platform/dates-in-words.ts';
+import type { IstDay } from '#contracts/platform/ist-day.ts';
 import { greet } from '#server/modules/accounts/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -28,19 +31,72 @@ export async function tellOfCorrection(
   ]);
 }
 
-/** Writes to somebody that an admin has signed them out, and why. */
-export async function tellOfSignOut(
+interface Told {
+  userId: number;
+  act: UserAct;
+  role?: Role | undefined;
+  /** The last day of a suspension; undefined for one without an end. */
+  until?: IstDay | undefined;
+  reason: string;
+}
+
+/** Writes to somebody what an admin has decided about them, and why; for what is good the reason stays in the log. */
+export async function tellOfAct(
   services: Given,
   tx: Transaction,
-  userId: number,
-  reason: string,
+  { userId, act, role = 'USER', until, reason }: Told,
 ): Promise<void> {
-  await write(services, tx, userId, 'You were signed out of Tanabana', [
-    'our team has signed your account out in every browser. You can sign in again.',
-    `Why: ${reason}`,
-    `If you did not expect this, choose a new password: ${services.env.PUBLIC_URL}/forgot-password`,
-  ]);
+  const { PUBLIC_URL: site } = services.env;
+  const { subject, told, next } = words[act]({ site, role, until });
+  const isGood = act === 'USER_VERIFIED' || act === 'USER_RESTORED';
+  await write(services, tx, userId, subject, isGood ? [told, next] : [told, `Why: ${reason}`, next]);
 }
+
+interface Facts {
+  site: string;
+  role: Role;
+  until: IstDay | undefined;
+}
+
+const wrongly = (site: string) => `If you think this is a mistake, write to us: ${site}/contact`;
+
+const words: Record<UserAct, (facts: Facts) => { subject: string; told: string; next: string }> = {
+  ROLE_CHANGED: ({ role, site }) => ({
+    subject: 'Your role on Tanabana was changed',
+    told: `our team has changed your role: it is ${role} from now on.`,
+    next: `See your profile: ${site}/profile`,
+  }),
+  USER_VERIFIED: ({ site }) => ({
+    subject: 'You are verified on Tanabana',
+    told: 'our team has verified you, and the seal stands beside your name from now on. If you change your name, the seal goes until we have looked again.',
+    next: `See your profile: ${site}/profile`,
+  }),
+  USER_UNVERIFIED: ({ site }) => ({
+    subject: 'Your Tanabana account lost its seal',
+    told: 'our team has taken the seal from beside your name.',
+    next: `You may ask to be verified again: ${site}/profile?tab=verification`,
+  }),
+  USER_SUSPENDED: ({ until, site }) => ({
+    subject: 'Your Tanabana account is suspended',
+    told: `our team has suspended your account${until === undefined ? '' : ` until the end of ${dayInWords(noonOf(until))}`}. You can sign in and read, but not act.`,
+    next: wrongly(site),
+  }),
+  USER_BANNED: ({ site }) => ({
+    subject: 'Your Tanabana account was closed',
+    told: 'our team has closed your account, and you were signed out everywhere. What becomes of orders under way, our team settles with their other side.',
+    next: wrongly(site),
+  }),
+  USER_RESTORED: ({ site }) => ({
+    subject: 'Your Tanabana account is open again',
+    told: 'our team has restored your account, and you can use it as before.',
+    next: `Sign in: ${site}/signin`,
+  }),
+  SESSIONS_ENDED: ({ site }) => ({
+    subject: 'You were signed out of Tanabana',
+    told: 'our team has signed your account out in every browser. You can sign in again.',
+    next: `If you did not expect this, choose a new password: ${site}/forgot-password`,
+  }),
+};
 
 async function write(
   { mail }: Given,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createComment } from '#contracts/engagement/comments.contract.ts';
 import { likeUnLikeDesign } from '#contracts/engagement/engagement.contract.ts';
 import { followMaker } from '#contracts/engagement/follows.contract.ts';
@@ -25,14 +25,19 @@ import { sendUpdate } from '#tests/support/people/order-updates.ts';
 import { submit } from '#tests/support/people/reviews.ts';
 import { designOf } from '#tests/support/people/shop.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
+import { ask, listen, makeTabs } from '#tests/support/tabs.ts';
 import { untilJobsDone } from '#tests/support/until.ts';
 import { writeNewsLetters } from '../letters/write-news-letters.ts';
 
 let app: TestApp;
+let base: string;
 let ahead = 0;
+const tabs = makeTabs(() => base);
 beforeAll(async () => {
   app = await startTestApp({ withJobs: true, clock: { now: () => new Date(Date.now() + ahead) } });
+  base = await app.server.listen({ port: 0, host: '127.0.0.1' });
 });
+afterEach(() => tabs.closeAll());
 afterAll(() => app.stop());
 
 interface World {
@@ -130,37 +135,57 @@ const acts: Record<SwitchableKind, { reader: 'maker' | 'buyer'; act(world: World
   },
 };
 
-/** How often the reader was told once everything that follows has happened, in both channels. */
-async function toldOf(reader: Actor) {
+/** What an open tab of the reader hears of the bell from now on. */
+async function openTab({ cookie }: Actor) {
+  const tab = await tabs.connected({ cookie });
+  const news = listen(tab, 'new-notification');
+  return {
+    async heard() {
+      // Answered after whatever was sent to the tab before.
+      await ask(tab, 'joinRoom', 'chat_0');
+      return news.length;
+    },
+  };
+}
+
+/** How often the reader was told once everything that follows has happened, by each way. */
+async function toldOf(reader: Actor, tab: Awaited<ReturnType<typeof openTab>>) {
   await untilJobsDone(app.services.db);
   ahead += 61 * 60_000;
   await writeNewsLetters(app.services);
   const { body } = await reader.call(getUnreadNotifications);
   const letters = await app.services.mail.listUnsent(app.services.db, reader.email);
-  return { listed: body.notifications.length, counted: body.unreadCount, letters: letters.length };
+  return {
+    listed: body.notifications.length,
+    counted: body.unreadCount,
+    heard: await tab.heard(),
+    letters: letters.length,
+  };
 }
 
 const choose = async (who: Actor, kind: SwitchableKind, inApp: boolean, mail: boolean) =>
   expect((await who.call(changeChoice, { body: { kind, inApp, mail } })).status).toBe(200);
 
-test.each(switchableKinds)('%s: what is on is listed and mailed, what is off is neither', async (kind) => {
-  const { reader, act } = acts[kind];
-  const loud = await openWorld();
-  await choose(loud[reader], kind, true, true);
-  expect(await act(loud)).toBe(200);
-  expect(await toldOf(loud[reader])).toEqual({ listed: 1, counted: 1, letters: 1 });
-
-  const silent = await openWorld();
-  await choose(silent[reader], kind, false, false);
-  expect(await act(silent)).toBe(200);
-  expect(await toldOf(silent[reader])).toEqual({ listed: 0, counted: 0, letters: 0 });
-  expect((await silent[reader].call(listNotifications, { query: {} })).body.notifications).toEqual([]);
-
-  const mailed = await openWorld();
-  await choose(mailed[reader], kind, false, true);
-  expect(await act(mailed)).toBe(200);
-  expect(await toldOf(mailed[reader])).toEqual({ listed: 0, counted: 0, letters: 1 });
-});
+test.each(switchableKinds)(
+  '%s: what is on is listed, heard by open tabs and mailed, what is off is not',
+  async (kind) => {
+    const { reader, act } = acts[kind];
+    const told = async (inApp: boolean, mail: boolean) => {
+      const world = await openWorld();
+      await choose(world[reader], kind, inApp, mail);
+      const tab = await openTab(world[reader]);
+      expect(await act(world)).toBe(200);
+      const answer = await toldOf(world[reader], tab);
+      const { body } = await world[reader].call(listNotifications, { query: {} });
+      expect(body.notifications).toHaveLength(answer.listed);
+      return answer;
+    };
+    expect(await told(true, true)).toEqual({ listed: 1, counted: 1, heard: 1, letters: 1 });
+    expect(await told(true, false)).toEqual({ listed: 1, counted: 1, heard: 1, letters: 0 });
+    expect(await told(false, true)).toEqual({ listed: 0, counted: 0, heard: 0, letters: 1 });
+    expect(await told(false, false)).toEqual({ listed: 0, counted: 0, heard: 0, letters: 0 });
+  },
+);
 
 test('likes that came while they were switched off do not come up once they are on again', async () => {
   const { maker, designId } = await openWorld();

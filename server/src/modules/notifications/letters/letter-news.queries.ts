@@ -92,6 +92,8 @@ interface DigestReader {
   userId: number;
   name: string;
   email: string;
+  /** Their account is neither closed nor shut. */
+  isHere: boolean;
 }
 
 /** How many digests one round sends. */
@@ -109,5 +111,5 @@ export const takeDigestReaders = prepared<DigestReader, [digest: Digest, day: st
           select user_id from letter_settings
            where digest = $1 and digest <> 'OFF' and (digest_day is null or digest_day < $2::date)
            order by user_id limit ${digestsAtOnce} for update skip locked)
-   returning s.user_id as "userId", u.name, u.email`,
+   returning s.user_id as "userId", u.name, u.email, u.status = 'ACTIVE' as "isHere"`,
 );

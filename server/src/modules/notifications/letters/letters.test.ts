@@ -246,14 +246,16 @@ test('in quiet hours that cross midnight letters wait for their end, but for tho
   expect(await subjectsTo(maker)).toContain('By day');
 });
 
-test('a daily digest comes once at nine, with what is unread; without anything unread there is none', async () => {
+test('a daily digest comes once at nine, with what is unread; without anything unread, and to who is banned, there is none', async () => {
   setTime(8, 50);
-  const [busy, quiet] = [await openWorld(), await openWorld()];
-  for (const { maker } of [busy, quiet]) {
+  const [busy, quiet, banned] = [await openWorld(), await openWorld(), await openWorld()];
+  for (const { maker } of [busy, quiet, banned]) {
     await maker.call(changeChoice, { body: { kind: 'COMMENT', mail: false } });
     await maker.call(changeLetterTimes, { body: { digest: 'DAILY' } });
   }
   await comment(busy);
+  await comment(banned);
+  await app.services.db.$client.query(`update users set status = 'BANNED' where id = $1`, [banned.maker.id]);
   await sendDueDigests();
   expect(await lettersTo(busy.maker)).toEqual([]);
   ahead += 0.25 * hour;
@@ -267,7 +269,7 @@ test('a daily digest comes once at nine, with what is unread; without anything u
   ahead += 1 * hour;
   await sendDueDigests();
   expect(await lettersTo(busy.maker)).toHaveLength(2);
-  expect(await lettersTo(quiet.maker)).toEqual([]);
+  for (const { maker } of [quiet, banned]) expect(await lettersTo(maker)).toEqual([]);
 
   const token = await tokenTo(busy.maker);
   await app.visitor.call(setSubscription, { body: { token, isOn: false } });

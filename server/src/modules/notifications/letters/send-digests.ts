@@ -23,7 +23,7 @@ export async function sendDigests(from: From): Promise<void> {
     for (let taken = 1; taken > 0; ) {
       taken = await inTransaction(from.db, async (tx) => {
         const readers = await takeDigestReaders(tx, [digest, day]);
-        for (const reader of readers) await writeDigest(from, tx, reader, digest);
+        for (const reader of readers) if (reader.isHere) await writeDigest(from, tx, reader, digest);
         return readers.length;
       });
     }

@@ -25,8 +25,9 @@ export function tellOfModeration({ db, events }: Services, announcer: Announcer)
         const moderation = `REPORT_${decision}` as const;
         await tell({ subject, moderation, reportKind, recipientId: reporterId, happenedAt });
       }
-      // The maker of a design hears of it as of every takedown.
-      if (decision !== 'UPHELD' || reportKind === 'DESIGN' || ownerId === null) return;
+      // The maker of a design hears of it as of every takedown; whoever is suspended or banned, by letter.
+      if (decision !== 'UPHELD' || ownerId === null || reportKind === 'DESIGN' || reportKind === 'USER')
+        return;
       const subject = `removed:${reportKind}:${targetId}`;
       await tell({ subject, moderation: 'REMOVED', reportKind, recipientId: ownerId, happenedAt });
     },

@@ -144,8 +144,11 @@ export const accountColumns: Record<string, TableDecision> = {
     leaving: 'removed',
   },
   mails: {
-    files: { letters: 'lower(t.recipient) = (select lower(email) from users where id = $1)' },
-    personal: 'id recipient subject text created_at sent_at',
+    files: {
+      letters:
+        't.owner_id = $1 or (t.owner_id is null and lower(t.recipient) = (select lower(email) from users where id = $1))',
+    },
+    personal: 'id recipient owner_id subject text created_at sent_at',
     withheld: 'html unsubscribe_url',
     impersonal: 'expires_at given_up_at not_before',
     leaving: 'removed',

@@ -146,6 +146,10 @@ function Thing({ report: { kind, targetId, owner } }: { report: QueuedReport }) 
         <Link to={`/admin/products/${targetId}`} className="link">
           {words}
         </Link>
+      ) : kind === 'USER' ? (
+        <Link to={`/admin/users/${targetId}`} className="link num">
+          {words}
+        </Link>
       ) : (
         words
       )}
@@ -194,7 +198,7 @@ function Decide({ report, onDecide }: { report: QueuedReport; onDecide: (decisio
       ) : null}
       {report.canTakeDown ? (
         <Button small kind="destructive" onClick={() => onDecide({ report, takesDown: true })}>
-          {t('takeDown')}
+          {t('takeDown', { kind: report.kind })}
         </Button>
       ) : null}
     </span>
@@ -219,8 +223,8 @@ function DecideDialog({ report: { id, kind }, takesDown, onClose }: Decision & {
     <ReasonDialog
       title={t('takingDown.title', { kind })}
       line={t('takingDown.line', { kind })}
-      hint={t('takingDown.hint')}
-      confirm={t('takeDown')}
+      hint={t('takingDown.hint', { kind })}
+      confirm={t('takeDown', { kind })}
       isDestructive
       send={(reason) => sendTakedown(id, reason)}
       onClose={onClose}

@@ -93,7 +93,7 @@ export function ActDialog({ user, act, onClose }: ActDialogProps) {
         ) : null}
         <Field
           label={t('form.reason')}
-          hint={t('form.reasonHint')}
+          hint={t('form.reasonHint', { act })}
           error={error ? sentenceOf(error) : undefined}
         >
           {(control) => (

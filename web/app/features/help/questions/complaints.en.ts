@@ -45,7 +45,7 @@ export const complaintsEn: HelpGroup = {
       id: 'report',
       question: 'What happens when I report something?',
       paragraphs: [
-        'A report of a person, design, review, comment, message or story is kept for the people who run Tanabana, and nobody else sees it. They take it down or leave it as it is, and a notification and a letter tell you which. If you need more of an answer, file a complaint.',
+        'A report of a person, design, review, comment, message or story is kept for the people who run Tanabana, and nobody else sees it. They take it down, act on the person, or leave it as it is, and a notification and a letter tell you which. If you need more of an answer, file a complaint.',
       ],
       links: [{ to: '/complaints', label: 'File a complaint' }],
       words: 'report abuse spam fake copied fraud harassment',

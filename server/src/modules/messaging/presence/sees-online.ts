@@ -1,5 +1,5 @@
 import type { Services } from '#server/platform/services.ts';
-import { maySeeEachOther } from './chats.queries.ts';
+import { maySeeEachOther } from '../chats.queries.ts';
 
 /**
  * Whether the viewer, null for a visitor, may see that a person is there, and the person is: only two who have both

@@ -1,0 +1,152 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { listActs } from '#contracts/admin/audit/acts.contract.ts';
+import { dismissReport, listReports, takeDownReported } from '#contracts/admin/reports/reports.contract.ts';
+import { actOnUser } from '#contracts/admin/users/users.contract.ts';
+import { type ReportKind, report } from '#contracts/complaints/report.contract.ts';
+import { messageSentences } from '#contracts/messaging/message.rules.ts';
+import { chatMessages, sendPictures } from '#contracts/messaging/messaging.contract.ts';
+import { getUnreadNotifications } from '#contracts/notifications/notifications.contract.ts';
+import type { Actor } from '#tests/support/people/actors.ts';
+import { write } from '#tests/support/people/chats.ts';
+import { plainPicture } from '#tests/support/people/photographs.ts';
+import { putUpStory, watch } from '#tests/support/people/stories.ts';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
+import { ask, listen, makeTabs } from '#tests/support/tabs.ts';
+import { untilJobsDone } from '#tests/support/until.ts';
+
+let app: TestApp;
+let base: string;
+let admin: Actor;
+let meher: Actor;
+let asha: Actor;
+const tabs = makeTabs(() => base);
+
+beforeAll(async () => {
+  app = await startTestApp({ withJobs: true });
+  base = await app.server.listen({ port: 0, host: '127.0.0.1' });
+  admin = await app.actor({ name: 'Devika Nair', role: 'ADMIN' });
+});
+beforeEach(async () => {
+  meher = await app.actor({ name: 'Meher Ansari', role: 'JARIWALA' });
+  asha = await app.actor({ name: 'Asha Rao' });
+});
+afterEach(() => tabs.closeAll());
+afterAll(() => app.stop());
+
+/** Asha reports something; answers with the id of her report. */
+async function tell(kind: ReportKind, targetId: number): Promise<number> {
+  await asha.call(report, { body: { kind, targetId, reason: 'FRAUD', note: '' } });
+  const { rows } = await app.services.db.$client.query(
+    'select id::int from reports where reporter_id = $1 and kind = $2 and target_id = $3',
+    [asha.id, kind, targetId],
+  );
+  return rows[0].id;
+}
+const takeDown = (id: number) =>
+  admin.call(takeDownReported, { params: { id }, body: { reason: 'Asks for cash.' } });
+const act = (name: 'USER_SUSPENDED' | 'USER_BANNED') =>
+  admin.call(actOnUser, {
+    params: { id: meher.id },
+    body: {
+      act: name,
+      reason: 'Asks for cash.',
+      seen: { role: 'JARIWALA', isVerified: false, standing: 'ACTIVE' },
+    },
+  });
+async function told(person: Actor) {
+  await untilJobsDone(app.services.db);
+  const { notifications } = (await person.call(getUnreadNotifications)).body;
+  return notifications.map(({ message }) => message);
+}
+const lettersTo = ({ email }: Actor) => app.services.mail.listUnsent(app.services.db, email);
+const logOf = async (subject: 'USER' | 'MESSAGE' | 'STORY', subjectId: number) =>
+  (await admin.call(listActs, { query: { subject, subjectId } })).body.acts;
+
+test.each([
+  ['USER_SUSPENDED', 'Your Tanabana account is suspended'],
+  ['USER_BANNED', 'Your Tanabana account was closed'],
+] as const)(
+  '%s upholds what was reported of the person, and no letter says otherwise',
+  async (name, subject) => {
+    const id = await tell('USER', meher.id);
+    expect((await act(name)).status).toBe(200);
+    const settled = await admin.call(dismissReport, { params: { id }, body: { reason: 'Too late.' } });
+    expect(settled.status).toBe(409);
+    const { body } = await admin.call(listReports, { query: { status: 'UPHELD', ownerId: meher.id } });
+    expect(body.reports.map((each) => each.id)).toEqual([id]);
+    expect(await told(asha)).toEqual(['Your report was right: we have acted on it. Thank you']);
+    const [toReporter] = await lettersTo(asha);
+    expect(toReporter?.text).toContain(
+      'You reported a person on Tanabana. We have looked at it and acted on it.',
+    );
+    const [toPerson] = await lettersTo(meher);
+    expect(toPerson?.subject).toBe(subject);
+    expect(toPerson?.text).toContain('Why: Asks for cash.');
+    expect(toPerson?.text).toContain('/contact');
+    expect(toPerson?.text).not.toContain('Asha Rao');
+    if (name === 'USER_SUSPENDED') expect(await told(meher)).toEqual([]);
+  },
+);
+
+test('who is in good standing is not acted on from the queue; of who is suspended already a later report is upheld', async () => {
+  const id = await tell('USER', meher.id);
+  const refused = await takeDown(id);
+  expect([refused.status, refused.error.message]).toEqual([
+    409,
+    'A person is suspended or banned on their page in Users; that upholds the reports about them.',
+  ]);
+  await act('USER_SUSPENDED');
+  const rohan = await app.actor({ name: 'Rohan Das' });
+  await rohan.call(report, { body: { kind: 'USER', targetId: meher.id, reason: 'FRAUD', note: '' } });
+  const query = { kind: 'USER', ownerId: meher.id } as const;
+  const [late] = (await admin.call(listReports, { query })).body.reports;
+  expect(late?.canTakeDown).toBe(true);
+  expect((await takeDown(late?.id ?? 0)).status).toBe(200);
+  expect(await told(rohan)).toEqual(['Your report was right: we have acted on it. Thank you']);
+});
+
+test('a reported message loses words and pictures, at once in the open chat, and the log keeps none of them', async () => {
+  const { chatId } = await write(asha, meher, 'Namaste');
+  const form = new FormData();
+  form.append('receiverId', String(asha.id));
+  form.append('content', 'Pay me in cash.');
+  form.append('images', new Blob([new Uint8Array(await plainPicture('jpeg'))]), 'account.jpg');
+  const { id: messageId } = (await meher.call(sendPictures, { body: form })).body.message;
+  await untilJobsDone(app.services.db);
+  const tab = await tabs.connected({ cookie: asha.cookie });
+  await ask(tab, 'joinRoom', `chat_${chatId}`);
+  const changed = listen(tab, 'messageChanged');
+
+  const id = await tell('MESSAGE', messageId);
+  const answers = await Promise.all([takeDown(id), takeDown(id)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+
+  await vi.waitFor(() => expect(changed).toHaveLength(1));
+  expect(changed[0]?.[0]).toMatchObject({ content: messageSentences.removed, pictures: [] });
+  for (const reader of [asha, meher]) {
+    const { messages } = (await reader.call(chatMessages, { params: { chatId } })).body;
+    expect(messages.map(({ content, images }) => [content, images.length])).toEqual([
+      ['Namaste', 0],
+      [messageSentences.removed, 0],
+    ]);
+  }
+  const [done] = await logOf('MESSAGE', messageId);
+  expect(done).toMatchObject({ name: 'MESSAGE_REMOVED', changes: [], reason: 'Asks for cash.' });
+  expect(await told(asha)).toContain('Your report was right: we took the message down. Thank you');
+  expect(await told(meher)).toContain('Our team removed a message of yours. The letter to you says why');
+  expect(
+    (await lettersTo(meher)).find(({ subject }) => subject === 'Your message was removed')?.text,
+  ).toContain('Why: Asks for cash.');
+});
+
+test('a reported story is over for everybody, and its maker reads why', async () => {
+  const storyId = await putUpStory(meher, 'Pay me in cash');
+  expect(await watch(asha, meher.id)).toHaveLength(1);
+  expect((await takeDown(await tell('STORY', storyId))).status).toBe(200);
+  expect(await watch(asha, meher.id)).toEqual([]);
+  expect(await watch(meher, meher.id)).toEqual([]);
+  expect((await logOf('STORY', storyId)).map(({ name }) => name)).toEqual(['STORY_REMOVED']);
+  expect(await told(asha)).toEqual(['Your report was right: we took the story down. Thank you']);
+  const letter = (await lettersTo(meher)).find(({ subject }) => subject === 'Your story was removed');
+  expect(letter?.text).toContain('Our team has removed a story of yours.\n\nWhy: Asks for cash.');
+});

@@ -1,0 +1,1 @@
+export { takeStoryAway } from './delete-story.ts';
