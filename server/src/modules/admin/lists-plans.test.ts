@@ -1,7 +1,7 @@
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listReports } from '#contracts/admin/reports/reports.contract.ts';
 import { explain } from '#tests/support/explain.ts';
+import { fillDatabase } from '#tests/support/fill-database.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { readActs } from './audit/acts.queries.ts';
@@ -14,12 +14,7 @@ let admin: Actor;
 beforeAll(async () => {
   app = await startTestApp();
   admin = await app.actor({ name: 'Devika Nair', role: 'ADMIN' });
-  // Not through the pool, where nobody may take more than three seconds.
-  const client = new pg.Client({ connectionString: app.databaseUrl });
-  await client.connect();
-  await client.query(fill);
-  await client.query('vacuum analyze');
-  await client.end();
+  await fillDatabase(app, fill);
 }, 120_000);
 afterAll(() => app.stop());
 
