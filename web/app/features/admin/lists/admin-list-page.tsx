@@ -9,8 +9,8 @@ import type { ShownList } from './use-admin-list.ts';
 /** What every catalogue of a list says. */
 type ListWord = 'title' | 'search' | 'searchHint' | 'empty' | 'emptyLine';
 
-interface AdminListPageProps<Name extends string, Row, Page extends AdminPage<Row>> {
-  shown: ShownList<Name | 'q', Page>;
+interface AdminListPageProps<Name extends string, Row> {
+  shown: ShownList<Name | 'q', AdminPage<Row>>;
   t: (word: ListWord) => string;
   lead?: string;
   /** Beneath the lead. */
@@ -26,7 +26,7 @@ interface AdminListPageProps<Name extends string, Row, Page extends AdminPage<Ro
 }
 
 /** A page of the administration that searches, narrows and lists one kind of thing. */
-export function AdminListPage<Name extends string, Row extends { id: number }, Page extends AdminPage<Row>>({
+export function AdminListPage<Name extends string, Row extends { id: number }>({
   shown: { address, list },
   t,
   lead,
@@ -36,7 +36,7 @@ export function AdminListPage<Name extends string, Row extends { id: number }, P
   exportTo,
   columns,
   entry,
-}: AdminListPageProps<Name, Row, Page>) {
+}: AdminListPageProps<Name, Row>) {
   return (
     <>
       <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
