@@ -5,7 +5,10 @@ import type { TestApp } from './servers/app.ts';
 export async function fillDatabase({ databaseUrl }: TestApp, statements: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  await client.query(statements);
-  await client.query('vacuum analyze');
-  await client.end();
+  try {
+    await client.query(statements);
+    await client.query('vacuum analyze');
+  } finally {
+    await client.end();
+  }
 }

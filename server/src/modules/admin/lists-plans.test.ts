@@ -29,32 +29,32 @@ const fill = `
            case when n % 200 = 7 then 'BANNED' else 'ACTIVE' end
       from generate_series(1, 2000) n;
   create temp table people as select id, row_number() over (order by id) as n from users where email like 'p%@example.in';
-  insert into designs (maker_id, title, description, category, price_paise, completion_days, measuring, status)
-    select p.id, 'Design ' || n, 'Words', 'Accessories', 100000 + n * 7 % 5000 * 100, 12, 'MADE_TO_MEASURE',
-           case when n % 300 = 1 then 'HIDDEN' when n % 300 = 2 then 'WITHDRAWN' when n % 300 = 3 then 'DELETED'
+  insert into designs (maker_id, title, description, category, price_paise, completion_days, measuring, published_at, status)
+    select p.id, 'Design ' || i, 'Words', 'Accessories', 100000 + i * 7 % 5000 * 100, 12, 'MADE_TO_MEASURE', now(),
+           case when i % 300 = 1 then 'HIDDEN' when i % 300 = 2 then 'WITHDRAWN' when i % 300 = 3 then 'DELETED'
                 else 'PUBLISHED' end
-      from generate_series(1, 20000) n join people p on p.n = 1 + n % 2000;
+      from generate_series(1, 20000) i join people p on p.n = 1 + i % 2000;
   create temp table things as select id, row_number() over (order by id) as n from designs;
   insert into reports (reporter_id, kind, target_id, reason, note, status)
-    select p.id, 'DESIGN', t.id, 'COPIED', 'Number ' || n,
-           case when n % 100 = 0 then 'OPEN' when n % 100 = 1 then 'UPHELD' else 'DISMISSED' end
-      from generate_series(1, 20000) n
-      join people p on p.n = 1 + n % 2000
-      join things t on t.n = case when n <= 2000 then 1 else n end;
+    select p.id, 'DESIGN', t.id, 'COPIED', 'Number ' || i,
+           case when i % 100 = 0 then 'OPEN' when i % 100 = 1 then 'UPHELD' else 'DISMISSED' end
+      from generate_series(1, 20000) i
+      join people p on p.n = 1 + i % 2000
+      join things t on t.n = case when i <= 2000 then 1 else i end;
   insert into admin_acts (admin_id, name, subject, subject_id, before, after, reason)
     select (select id from users where role = 'ADMIN' limit 1),
-           case when n % 1000 = 1 then 'USER_BANNED' else 'REPORT_DISMISSED' end,
-           case when n % 1000 = 1 then 'USER' else 'REPORT' end, n, '{}', '{}',
-           case when n % 2000 = 1 then 'A rare word' else 'As usual' end
-      from generate_series(1, 20000) n;
+           case when i % 1000 = 1 then 'USER_BANNED' else 'REPORT_DISMISSED' end,
+           case when i % 1000 = 1 then 'USER' else 'REPORT' end, i, '{}', '{}',
+           case when i % 2000 = 1 then 'A rare word' else 'As usual' end
+      from generate_series(1, 20000) i;
   insert into orders (buyer_id, maker_id, status, subtotal_paise, tax_paise, shipping_paise, total_paise, advance_paise,
       final_paise, shipping_name, shipping_phone, shipping_address, shipping_city, shipping_state, shipping_pincode,
       shipping_country, request_hash, measuring, making_days, transit_days)
-    select b.id, m.id, case when n % 10 = 0 then 'CONFIRMED' else 'DELIVERED' end, 100000, 8000, 0, 108000, 43200,
-           64800, 'Asha', '1', 'Lane', 'Pune', 'Maharashtra', '411001', 'India', 'h' || n, 'NONE', 12, 3
-      from generate_series(1, 20000) n
-      join people b on b.n = 1 + n % 2000
-      join people m on m.n = 1 + (n * 3 + 1) % 2000
+    select b.id, m.id, case when i % 10 = 0 then 'CONFIRMED' else 'DELIVERED' end, 100000, 8000, 0, 108000, 43200,
+           64800, 'Asha', '1', 'Lane', 'Pune', 'Maharashtra', '411001', 'India', 'h' || i, 'NONE', 12, 3
+      from generate_series(1, 20000) i
+      join people b on b.n = 1 + i % 2000
+      join people m on m.n = 1 + (i * 3 + 1) % 2000
      where b.id <> m.id;`;
 
 const most = Number.MAX_SAFE_INTEGER;
@@ -85,7 +85,8 @@ test.each([
 
 test.each([
   ['OPEN', 'reports_open_idx'],
-  ['DISMISSED', 'reports_settled_idx'],
+  // As good as all of them.
+  ['DISMISSED', 'reports_pkey'],
   ['UPHELD', 'reports_settled_idx'],
 ] as const)('a page of %s reports is read along its index', async (status, index) => {
   const given = { q: '', kind: null, ownerId: null, afterId: 0, untilId: most, limit: 31 };
@@ -131,6 +132,7 @@ const anyAct = { q: '', name: null, subject: null, subjectId: null, limit: 31 };
 test.each([
   ['anything.any.anything', {}, 'admin_acts_pkey', 31],
   ['anything.name.anything', { name: 'USER_BANNED' }, 'admin_acts_name_idx', 20],
+  ['subject.name.anything', { subject: 'USER', name: 'USER_BANNED' }, 'admin_acts_name_idx', 20],
   ['subject.any.anything', { subject: 'USER' }, 'admin_acts_kind_idx', 20],
   ['one.any.anything', { subject: 'USER', subjectId: 2001 }, 'admin_acts_subject_idx', 1],
   ['number.any.anything', { subjectId: 2001 }, 'admin_acts_subject_idx', 1],

@@ -18,6 +18,11 @@ export interface ReportRow {
   words: string | null;
 }
 
+interface Look {
+  afterId: number;
+  most: number;
+}
+
 interface Given {
   /** '' for all. */
   q: string;
@@ -41,13 +46,13 @@ export const ownerOfReported = `left join lateral (
        union all select maker_id, null from stories where r.kind = 'STORY' and id = r.target_id
        union all select user_id, comment from reviews where r.kind = 'REVIEW' and id = r.target_id) target on true`;
 
-const pages = new Map<ReportQueue, Prepared<ReportRow, { [Name in keyof Given]: Given[Name] }>>();
-const looks = new Map<ReportQueue, Prepared<{ endId: number }, { afterId: number; most: number }>>();
+const pages = new Map<ReportQueue, Prepared<ReportRow, Given>>();
+const looks = new Map<ReportQueue, Prepared<{ endId: number }, Look>>();
 // Said in the statement itself, a status lets the index be found that holds what has it.
 for (const status of reportQueues) {
   pages.set(
     status,
-    prepared(
+    prepared<ReportRow, Given>(
       `admin.reports.${status}`,
       `select r.id, r.kind, r.target_id as "targetId", r.status, r.reason, r.note, r.created_at as "createdAt",
           reporter.id as "reporterId", reporter.name as "reporterName",
@@ -67,7 +72,7 @@ for (const status of reportQueues) {
   );
   looks.set(
     status,
-    prepared(
+    prepared<{ endId: number }, Look>(
       `admin.reports-look.${status}`,
       `select r.id as "endId" from reports r
     where r.status = '${status}' and r.id > $afterId::bigint order by r.id offset $most::bigint - 1 limit 1`,
@@ -90,7 +95,7 @@ export function readReports(executor: Executor, { status, ...given }: Selection)
 export async function endOfLook(
   executor: Executor,
   status: ReportQueue,
-  given: { afterId: number; most: number },
+  given: Look,
 ): Promise<number | undefined> {
   const [row] = (await looks.get(status)?.(executor, given)) ?? [];
   return row?.endId;
