@@ -17,6 +17,7 @@ const rooms = {
   admin: [
     'audit',
     'lists',
+    'editing',
     'orders',
     'reports',
     'users',

@@ -18,6 +18,7 @@ export const notificationTypes = [
   'MODERATION',
   'VERIFICATION',
   'DATA',
+  'DRAFT',
 ] as const;
 
 export type NotificationType = (typeof notificationTypes)[number];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { typedPassword } from '#contracts/accounts/account-fields.ts';
+import { maybeCode, typedPassword } from '#contracts/accounts/account-fields.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, instant } from '#contracts/platform/fields.ts';
 
@@ -38,7 +38,7 @@ export const askForData = endpoint({
   tag: 'accounts',
   summary:
     'Let a file with everything that is the viewer’s be made; while one is being made, answers with that',
-  body: z.object({ password: typedPassword }),
+  body: z.object({ password: typedPassword, code: maybeCode }),
   reply,
 });
 

@@ -13,6 +13,8 @@ export interface ServerEvents {
   orderChanged: (orderId: number) => void;
   /** To the personal room of every admin: whatever the desk shows of this complaint is out of date. */
   complaintChanged: (complaintId: number) => void;
+  /** To the personal room of every admin: the answers that the desk keeps are others now. */
+  cannedAnswersChanged: () => void;
   /** To the personal room: what this person says of their shop, or a pause of it, is out of date. */
   shopChanged: () => void;
   /** To the room of the design, `design_7`: what its page shows of comments is out of date. */

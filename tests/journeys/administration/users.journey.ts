@@ -101,14 +101,14 @@ journey(
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Edit user' })).toBeVisible();
     await page.getByLabel('Name', { exact: true }).fill('Meher Quillwright');
-    await page.getByLabel('Reason').fill('The name on the workshop’s sign.');
+    await page.getByLabel('Why', { exact: true }).fill('The name on the workshop’s sign.');
     // What is typed outlives a reload.
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Meher Quillwright');
-    await expect(page.getByLabel('Reason')).toHaveValue('The name on the workshop’s sign.');
+    await expect(page.getByLabel('Why', { exact: true })).toHaveValue('The name on the workshop’s sign.');
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Meher Quillwright' })).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 

@@ -1,5 +1,6 @@
 /** Which reports the queue shows: those that wait, or those that were decided either way. */
 export const reportQueues = ['OPEN', 'DISMISSED', 'UPHELD'] as const;
+export type ReportQueue = (typeof reportQueues)[number];
 
 /** Hours after which a report that nobody has decided is overdue. */
 export const hoursToDecideReport = 48;

@@ -26,7 +26,7 @@ const fitsCountry = z.refine<{ pincode: string; country: string }>(
 );
 
 /** What the form holds; what somebody has not said of themselves may stay empty. */
-export const userForm = z.object({ ...words, reason: actReason }).check(fitsCountry);
+export const userForm = z.object(words).check(fitsCountry);
 
 const facts = z.object({
   name: z.string(),

@@ -4,6 +4,7 @@ import { createDraft } from '#server/modules/designs/drafts/write-draft.ts';
 import { addReply, listReplies } from '#server/modules/messaging/replies/keep-saved-replies.ts';
 import { loadShop } from '#server/modules/profiles/shop/load-shop.ts';
 import { pauseOrders, saveShop } from '#server/modules/profiles/shop/save-shop.ts';
+import { hashOfRequest } from '#server/platform/http/request-hash.ts';
 import { importPicture } from '#server/platform/media/uploads/import-picture.ts';
 import type { Services } from '#server/platform/services.ts';
 import { demoDrafts, demoReplies, demoShops } from '../content/demo-shops.ts';
@@ -40,8 +41,12 @@ export async function fillShops(
       ids.push((await importPicture(services, { ownerId: makerId, file: join(pictures, file) })).mediaId);
     }
     const then = servicesAt(services, new Date(now.getTime() - hoursAgo * hour));
-    const attempt = { makerId, idempotencyKey: demoKey(key) };
-    await createDraft(then, attempt, { words, pictures: ids, videoId: null });
+    const draft = { words, pictures: ids, videoId: null };
+    await createDraft(
+      then,
+      { makerId, idempotencyKey: demoKey(key), requestHash: hashOfRequest(draft) },
+      draft,
+    );
   }
   const makers = new Set(demoReplies.map(({ maker }) => maker));
   for (const maker of makers) {

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { ComplaintCategory, ComplaintPriority } from '#contracts/complaints/complaint.rules.ts';
-import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rules.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
-import { AppError, notFound } from '#server/platform/http/app-error.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
+import { hashOfRequest, refuseOtherWords } from '#server/platform/http/request-hash.ts';
 import { withStoredFiles } from '#server/platform/media/store-files.ts';
 import type { ReceivedFile } from '#server/platform/media/uploads/receive-form.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -48,8 +47,7 @@ export async function fileComplaint(services: Services, filing: Filing): Promise
 class KeyTaken extends Error {}
 
 function hashOf({ files, idempotencyKey, ...words }: Filing): string {
-  const parts = [words, files.map(({ name, bytes }) => [name, bytes])];
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+  return hashOfRequest([words, files.map(({ name, bytes }) => [name, bytes])]);
 }
 
 async function findFiled(
@@ -58,8 +56,7 @@ async function findFiled(
   requestHash: string,
 ): Promise<number | undefined> {
   const known = idempotencyKey === null ? undefined : await findByKey(db, complainantId, idempotencyKey);
-  if (known && known.requestHash !== requestHash)
-    throw new AppError('CONFLICT', idempotencyKeySentences.otherWords);
+  if (known) refuseOtherWords(known, requestHash);
   return known?.id;
 }
 

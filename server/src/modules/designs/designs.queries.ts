@@ -4,7 +4,7 @@ import { users } from '#server/modules/accounts/accounts.tables.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { pictureColumns, sized } from '#server/platform/media/media.queries.ts';
 import { media } from '#server/platform/media/media.tables.ts';
-import { designPictures, designs, designTotals, type PictureCopy } from './designs.tables.ts';
+import { designPictures, designs, designTotals, designUploads, type PictureCopy } from './designs.tables.ts';
 
 export interface NewDesign {
   makerId: number;
@@ -40,6 +40,13 @@ export async function insertDesign(tx: Transaction, values: NewDesign): Promise<
   return row;
 }
 
+export async function insertDesignUpload(
+  tx: Transaction,
+  upload: { designId: number; requestHash: string },
+): Promise<void> {
+  await tx.insert(designUploads).values(upload);
+}
+
 export async function insertDesignPictures(
   tx: Transaction,
   designId: number,
@@ -55,10 +62,11 @@ export async function findUpload(
   executor: Executor,
   makerId: number,
   idempotencyKey: string,
-): Promise<UploadedDesign | undefined> {
+): Promise<(UploadedDesign & { requestHash: string | null }) | undefined> {
   const [row] = await executor
-    .select({ id: designs.id, title: designs.title })
+    .select({ id: designs.id, title: designs.title, requestHash: designUploads.requestHash })
     .from(designs)
+    .leftJoin(designUploads, eq(designUploads.designId, designs.id))
     .where(and(eq(designs.makerId, makerId), eq(designs.idempotencyKey, idempotencyKey)));
   return row;
 }

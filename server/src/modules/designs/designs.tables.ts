@@ -91,7 +91,8 @@ export const designs = pgTable(
     // For the lists of admins.
     index('designs_title_idx').using('gin', sql`to_tsvector('simple', ${table.title})`),
     index('designs_price_idx').on(table.pricePaise, table.id),
-    index('designs_hidden_idx').on(table.id).where(sql`${table.status} = 'HIDDEN'`),
+    // What only its maker and admins see.
+    index('designs_unseen_idx').on(table.status, table.id).where(sql`${table.status} <> 'PUBLISHED'`),
     check('designs_price_check', sql`${table.pricePaise} >= 100`),
     check('designs_discount_check', sql`${table.discountPercent} between 0 and 99`),
     check('designs_completion_check', sql`${table.completionDays} between 1 and 730`),
@@ -126,6 +127,14 @@ export const designPictures = pgTable(
     index('design_pictures_media_idx').on(table.mediaId),
   ],
 );
+
+/** The request that made a design under an idempotency key; apart, so that the rows of the feed stay short. */
+export const designUploads = pgTable('design_uploads', {
+  designId: id('design_id')
+    .primaryKey()
+    .references(() => designs.id, { onDelete: 'cascade' }),
+  requestHash: text('request_hash').notNull(),
+});
 
 /** How many designs are published: one row, moved in the transaction that publishes or withdraws. */
 export const designTotals = pgTable('design_totals', {

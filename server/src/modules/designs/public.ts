@@ -1,3 +1,4 @@
+export { draftsForgotten } from './drafts/drafts.events.ts';
 export { takeDesignAway } from './editing/delete-design.ts';
 export {
   lockDesign,

@@ -7,3 +7,4 @@ export {
   makerFollowed,
   makerUnfollowed,
 } from './engagement.events.ts';
+export { listHidden } from './mutes/list-muted.ts';

@@ -1,9 +1,10 @@
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { jobKind } from '#server/platform/jobs/jobs.ts';
 import type { Services } from '#server/platform/services.ts';
-import { announceEvery, type GrowingRow, setAnnounced, setAnnouncedLate } from './notifications.queries.ts';
+import { announceEvery, type GrowingRow } from './growing-notifications.queries.ts';
 import { presentNotification } from './present-notification.ts';
 import { unreadNotification } from './read-notifications.queries.ts';
+import { setAnnounced, setAnnouncedLate } from './write-notifications.queries.ts';
 
 const announceLater = jobKind<{ id: number }>('notifications.announce', undefined, { waitsOnce: true });
 

@@ -1,7 +1,7 @@
 import { notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { countUnread } from './list-notifications.ts';
-import { isOwn, markAll, markByDesign, markOne } from './notifications.queries.ts';
+import { isOwn, markAll, markByDesign, markOne } from './mark-notifications.queries.ts';
 
 /** Which of the viewer's own: one, those about one design, or all of them. */
 export type Which = { id: number } | { designId: number } | 'all';

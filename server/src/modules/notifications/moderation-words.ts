@@ -1,6 +1,6 @@
 import type { ReportKind } from '#contracts/complaints/report.contract.ts';
-import type { Moderation } from './notifications.queries.ts';
 import type { NotificationRow } from './read-notifications.queries.ts';
+import type { Moderation } from './write-notifications.queries.ts';
 
 const things: Record<ReportKind, string> = {
   USER: 'person',

@@ -53,7 +53,7 @@ export const notifications = pgTable(
     moderation: text('moderation'),
     /** The kind of thing that was reported, where it tells of a report. */
     reportKind: text('report_kind'),
-    /** How many likes or messages it tells of; 0 while it is withdrawn. */
+    /** How many likes, messages or drafts it tells of; 0 while it is withdrawn. */
     count: integer('count').notNull().default(1),
     /** The messages it tells of, so that none is counted twice. */
     messageIds: bigint('message_ids', { mode: 'number' }).array().notNull().default([]),
@@ -82,7 +82,7 @@ export const notifications = pgTable(
     index('notifications_meeting_idx').on(table.meetingId).where(sql`${table.meetingId} is not null`),
     check(
       'notifications_type_check',
-      sql`${table.type} in ('LIKE','COMMENT','REPLY','MENTION','FOLLOW','ENQUIRY','MESSAGE','ORDER','PAYMENT','MEETING','REVIEW','COMPLAINT','MODERATION','VERIFICATION','DATA')`,
+      sql`${table.type} in ('LIKE','COMMENT','REPLY','MENTION','FOLLOW','ENQUIRY','MESSAGE','ORDER','PAYMENT','MEETING','REVIEW','COMPLAINT','MODERATION','VERIFICATION','DATA','DRAFT')`,
     ),
     check('notifications_count_check', sql`${table.count} >= 0`),
     check('notifications_sender_check', sql`${table.senderId} is distinct from ${table.recipientId}`),

@@ -1,10 +1,10 @@
 import { ticketNumber } from '#contracts/complaints/ticket-number.ts';
 import type { Notification, NotificationType } from '#contracts/notifications/notifications.contract.ts';
-import { dayInWords } from '#contracts/platform/dates-in-words.ts';
+import { dayInWords, noonOf } from '#contracts/platform/dates-in-words.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
+import { mostLikesCounted } from './growing-notifications.queries.ts';
 import { wordsOfMeeting } from './meeting-words.ts';
 import { wordsOfModeration } from './moderation-words.ts';
-import { mostLikesCounted } from './notifications.queries.ts';
 import { orderOf, orderWords, titleOf } from './order-words.ts';
 import type { NotificationRow } from './read-notifications.queries.ts';
 
@@ -138,6 +138,17 @@ const sentences: Partial<Record<NotificationType, Tell>> = {
         : 'Your data could not be put together. Please try again',
     link: '/settings?tab=data',
   }),
+  /** The day they go stands in the place of an order's status. */
+  DRAFT: ({ orderStatus, count }) => {
+    const lead = count === 1 ? 'A draft of yours' : `${count} drafts of yours`;
+    const [verb, it] = count === 1 ? ['is', 'it'] : ['are', 'them'];
+    const goes = orderStatus === null ? 'soon' : `on ${dayInWords(noonOf(orderStatus))}`;
+    return {
+      lead,
+      message: `${lead} ${verb} deleted ${goes} unless you change ${it}`,
+      link: '/userDashboard',
+    };
+  },
 };
 
 /** In the place of an order's status: measurements are told beside its steps, and never with a number in them. */

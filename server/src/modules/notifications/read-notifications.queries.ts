@@ -6,7 +6,7 @@ import {
   notificationsPageSize,
 } from '#contracts/notifications/notifications.contract.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
-import type { Moderation } from './notifications.queries.ts';
+import type { Moderation } from './write-notifications.queries.ts';
 
 export interface NotificationRow {
   id: number;

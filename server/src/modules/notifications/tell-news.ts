@@ -3,6 +3,7 @@ import { makeAnnouncer } from './announce.ts';
 import { tellOfComments } from './listeners/on-comments.ts';
 import { tellOfComplaints } from './listeners/on-complaints.ts';
 import { tellOfDataDownloads } from './listeners/on-data-downloads.ts';
+import { tellOfDrafts } from './listeners/on-drafts.ts';
 import { tellOfEnquiries } from './listeners/on-enquiries.ts';
 import { tellOfFollowers } from './listeners/on-followers.ts';
 import { tellOfLikes } from './listeners/on-likes.ts';
@@ -32,4 +33,5 @@ export function tellNews(services: Services): void {
   tellOfModeration(services, announcer);
   tellOfVerifications(services, announcer);
   tellOfDataDownloads(services, announcer);
+  tellOfDrafts(services, announcer);
 }

@@ -1,6 +1,6 @@
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { explain } from '#tests/support/explain.ts';
+import { fillDatabase } from '#tests/support/fill-database.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { storiesOfMaker, trayForMember, trayForVisitor, viewersOfStory } from './stories-reads.queries.ts';
 
@@ -10,12 +10,7 @@ const each = 5;
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
-  // Not through the pool, where nobody may take more than three seconds.
-  const client = new pg.Client({ connectionString: app.databaseUrl });
-  await client.connect();
-  await client.query(fill);
-  await client.query('vacuum analyze');
-  await client.end();
+  await fillDatabase(app, fill);
 }, 120_000);
 afterAll(() => app.stop());
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { actReasonLimits, actSentences } from '#contracts/admin/audit/acts.rules.ts';
-import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,6 +22,8 @@ export interface ReasonDialogProps {
   isDestructive?: boolean;
   /** Does it; answers with the sentence to show. */
   send: (reason: string) => Promise<string>;
+  /** It closes where what was shown is out of date: the list below says how it stands. */
+  endsWhenStale?: boolean;
   onClose: () => void;
 }
 
@@ -33,6 +35,7 @@ export function ReasonDialog({
   confirm,
   isDestructive = false,
   send,
+  endsWhenStale = false,
   onClose,
 }: ReasonDialogProps) {
   const t = useWords(adminWords, 'reason');
@@ -55,6 +58,7 @@ export function ReasonDialog({
       setProblem(sentenceOf(failure));
       toast.bad(t('failed'), sentenceOf(failure));
       setSending(false);
+      if (endsWhenStale && failure instanceof ApiError && failure.code === 'CONFLICT') onClose();
     }
     await client.invalidateQueries({ queryKey: ['admin'] });
   };

@@ -1,4 +1,4 @@
-import { draftDays } from '#contracts/designs/drafts/drafts.rules.ts';
+import { draftDays, draftWarningDays } from '#contracts/designs/drafts/drafts.rules.ts';
 import { verificationLimits } from '#contracts/verifications/verification.rules.ts';
 
 export const privacyEn = {
@@ -12,7 +12,8 @@ export const privacyEn = {
         'What you say of yourself in your profile, and the places in your address book. The PIN code of a profile says which town a maker is in, and others see about how far that town is from theirs; where you are yourself is worked out on your device when you ask what is near, and is neither sent to us nor kept. What you publish, like, save, share and follow, and what you write: comments, reviews, messages, enquiries, complaints and reports.',
         'Your orders, with the address and phone number you gave for them, their payments, meetings and the measurements taken for them.',
         'For each browser in which you are signed in, its kind and network address, so that you can see and end it in the settings. Who looked at a design or a profile is known for the day, so that nobody is counted twice, and forgotten after it.',
-        `Designs that you have begun and not published, with their pictures. Only you see them, and they are deleted ${draftDays} days after you last changed them.`,
+        `Designs that you have begun and not published, with their pictures. Only you see them, and they are deleted ${draftDays} days after you last changed them; a letter tells you ${draftWarningDays} days before.`,
+        'Replies that you keep for your chats and your answers to enquiries. Only you see them until you send one.',
         `Documents that you send as a maker to be verified, as you sent them. They are deleted ${verificationLimits.keptDays} days after we have decided, and with your account.`,
         'We do not keep card numbers or bank details: payments happen in the payment window of Razorpay, and we learn only whether, how much and under which number you paid.',
       ],

@@ -4,6 +4,7 @@ import {
   CalendarDays,
   CircleAlert,
   FileDown,
+  FilePen,
   Heart,
   IndianRupee,
   Mail,
@@ -38,6 +39,7 @@ const icons: Record<NotificationType, typeof Heart> = {
   MODERATION: Shield,
   VERIFICATION: BadgeCheck,
   DATA: FileDown,
+  DRAFT: FilePen,
 };
 
 interface RowProps {

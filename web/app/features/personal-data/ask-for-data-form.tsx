@@ -1,23 +1,26 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type * as z from 'zod/mini';
 import { askForData } from '#contracts/personal-data/data-download.contract.ts';
+import { CodeField } from '#web/features/accounts/two-factor/code-field.tsx';
 import { refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { PasswordInput } from '#web/ui/forms/password-input.tsx';
 import { useAskForData } from './personal-data.api.ts';
 import { personalDataWords } from './personal-data.words.ts';
 
-/** The password once more, before everything of somebody's is put into one file. */
+/** The password once more, and the code of an account that asks for one, before everything of somebody's is put into one file. */
 export function AskForDataForm({ onDone }: { onDone: () => void }) {
   const t = useWords(personalDataWords, 'download');
+  const { viewer } = useViewer();
   const ask = useAskForData();
   const form = useCheckedForm<z.input<typeof askForData.body>>({
     resolver: standardSchemaResolver(askForData.body),
-    defaultValues: { password: '' },
+    defaultValues: { password: '', code: '' },
   });
   const { errors } = form.formState;
   const submit = form.handleSubmit(async (body) => {
@@ -36,6 +39,7 @@ export function AskForDataForm({ onDone }: { onDone: () => void }) {
           <PasswordInput {...control} {...form.register('password')} autoComplete="current-password" />
         )}
       </Field>
+      {viewer?.isTwoFactorOn ? <CodeField error={errors.code?.message} {...form.register('code')} /> : null}
       <FieldError message={errors.root?.message} />
       <div className="dialog-acts">
         <Button kind="ghost" onClick={onDone}>

@@ -74,6 +74,27 @@ it('asks with the password, says when it is wrong, and then waits', async () => 
   await waitFor(() => expect(screen.queryByLabelText('Password')).toBeNull());
 });
 
+it('asks for a code as well where signing in does, and says beside it when it is wrong', async () => {
+  const network = fakeNetwork();
+  network.answer(getDataDownload, reply(none));
+  const sentence = 'Invalid or expired code. Try again.';
+  const wrong = { code: 'INVALID_INPUT', message: sentence, errors: { code: sentence } } as const;
+  network.answer(askForData, refused(400, wrong), reply(waiting));
+  const page = renderPart(<DownloadData preloaded={null} />, { ...asha, isTwoFactorOn: true });
+  await page.user.click(await screen.findByRole('button', { name: 'Get my data' }));
+  const confirm = () =>
+    page.user.click(screen.getAllByRole('button', { name: 'Get my data' }).at(-1) as HTMLElement);
+  await page.fill(await screen.findByLabelText('Password'), 'khadi loom and shuttle');
+  await page.fill(screen.getByLabelText('Code'), '111111');
+  await confirm();
+  await screen.findByText(sentence);
+  network.answer(getDataDownload, reply(waiting));
+  await page.fill(screen.getByLabelText('Code'), '222222');
+  await confirm();
+  await screen.findByText('Your data is being put together');
+  expect(network.calls(askForData).map(({ body }) => body.code)).toEqual(['111111', '222222']);
+});
+
 it('offers the file with its size and its end, and says from when on there may be another', async () => {
   const network = fakeNetwork();
   network.answer(getDataDownload, reply(ready));

@@ -18,7 +18,7 @@ export function LeaveGuard({ isOn, line }: { isOn: boolean; line?: string }) {
   return (
     <Dialog open={blocker.state === 'blocked'} onClose={stay} title={t('title')}>
       <p className="text-ink-2">{line ?? t('line')}</p>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
+      <div className="dialog-acts mt-6">
         <Button kind="ghost" onClick={() => blocker.proceed?.()}>
           {t('leave')}
         </Button>

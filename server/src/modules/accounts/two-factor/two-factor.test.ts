@@ -10,6 +10,7 @@ import {
   turnOffTwoFactor,
   turnOnTwoFactor,
 } from '#contracts/accounts/two-factor.contract.ts';
+import { askForData } from '#contracts/personal-data/data-download.contract.ts';
 import { deleteAccount } from '#contracts/personal-data/delete-account.contract.ts';
 import { updateProfile } from '#contracts/profiles/profiles.contract.ts';
 import { type Actor, actorPassword } from '#tests/support/people/actors.ts';
@@ -221,6 +222,25 @@ test('another email and leaving ask for a code where signing in does', async () 
     ]);
     expect([table, rowCount]).toEqual([table, 0]);
   }
+});
+
+test('whoever asks for their data is asked for a code where signing in does, and a recovery code counts too', async () => {
+  const asha = await app.actor({ name: 'Asha Rao' });
+  const { key, recoveryCodes } = await secure(asha, now);
+  const ask = (code?: string) =>
+    asha.call(askForData, { body: { password: actorPassword, ...(code !== undefined && { code }) } });
+  const files = async () =>
+    (await app.services.db.$client.query('select from data_downloads where user_id = $1', [asha.id]))
+      .rowCount;
+  expect((await ask()).error.errors).toEqual({ code: 'Please enter the code from your authenticator app.' });
+  expect((await ask('000 000')).error.errors).toEqual({ code: refusal });
+  expect(await files()).toBe(0);
+  expect((await ask(appCode(key, 0, now))).status).toBe(200);
+  expect(await files()).toBe(1);
+  // A code counts once.
+  expect((await ask(appCode(key, 0, now))).error.errors).toEqual({ code: refusal });
+  expect((await ask(recoveryCodes[0])).status).toBe(200);
+  expect(await lettersTo(asha)).toContain('A recovery code was used');
 });
 
 test('wrong codes are counted for an account, whatever the challenge', async () => {

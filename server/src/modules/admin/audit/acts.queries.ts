@@ -1,6 +1,11 @@
-import type { ActFacts, ActName, ActSubject } from '#contracts/admin/audit/acts.rules.ts';
+import {
+  type ActFacts,
+  type ActName,
+  type ActSubject,
+  actSubjects,
+} from '#contracts/admin/audit/acts.rules.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
-import { prepared } from '#server/platform/db/prepared.ts';
+import { type Prepared, prepared } from '#server/platform/db/prepared.ts';
 import { adminActs } from './acts.tables.ts';
 
 export interface NewAct {
@@ -31,28 +36,99 @@ export interface ActRow {
   createdAt: Date;
 }
 
-interface Selection {
+interface Given {
   /** '' for all. */
   q: string;
   name: string | null;
   subject: string | null;
   subjectId: number | null;
-  /** Only older ones; null for the newest. */
-  beforeId: number | null;
+  /** Only older ones. */
+  beforeId: number;
   limit: number;
 }
 
-const selectActs = prepared<ActRow, { [Name in keyof Selection]: Selection[Name] }>(
-  'admin.acts',
-  `select a.id, a.admin_id as "adminId", u.name as "adminName", a.name, a.subject, a.subject_id as "subjectId",
+interface Selection extends Omit<Given, 'beforeId'> {
+  /** Null for the newest. */
+  beforeId: number | null;
+}
+
+const abouts = {
+  anything: 'true',
+  subject: 'a.subject = $subject',
+  one: 'a.subject = $subject and a.subject_id = $subjectId::bigint',
+  // Named, all kinds let the index of kind and number be used.
+  number: `a.subject in (${actSubjects.map((subject) => `'${subject}'`)}) and a.subject_id = $subjectId::bigint`,
+} as const;
+type About = keyof typeof abouts;
+const names = { any: 'true', name: 'a.name = $name' } as const;
+type Named = keyof typeof names;
+const words = {
+  anything: 'true',
+  words: `to_tsvector('simple', a.reason) @@ websearch_to_tsquery('simple', $q)`,
+} as const;
+type Said = keyof typeof words;
+
+const nameOf = (about: About, named: Named, said: Said) => `${about}.${named}.${said}`;
+
+const before = 'a.id < $beforeId::bigint';
+/** Said to be equal, what is rare would be looked for from the newest act on, through all the others. */
+const among = (column: string, value: string) => ({
+  rule: `${column} >= ${value} and (${column}, a.id) < (${value}, $beforeId::bigint)`,
+  order: `${column} desc, a.id desc`,
+});
+
+/** Which acts, and along which index they are walked. */
+function walkOf(about: About, named: Named): { rules: string[]; order: string } {
+  if (about === 'one' || about === 'number')
+    return { rules: [abouts[about], names[named], before], order: 'a.id desc' };
+  if (named === 'name') {
+    const { rule, order } = among('a.name', '$name');
+    return { rules: [rule, abouts[about]], order };
+  }
+  if (about === 'subject') {
+    const { rule, order } = among('a.subject', '$subject');
+    return { rules: [rule], order };
+  }
+  return { rules: [before], order: 'a.id desc' };
+}
+
+/** Each narrowing has a statement of its own, so that each is read along its own index. */
+const pages = new Map<string, Prepared<ActRow, Given>>();
+for (const about of ['anything', 'subject', 'one', 'number'] as const) {
+  for (const named of ['any', 'name'] as const) {
+    for (const said of ['anything', 'words'] as const) {
+      const name = nameOf(about, named, said);
+      const { rules, order } = walkOf(about, named);
+      const page = prepared<ActRow, Given>(
+        `admin.acts.${name}`,
+        `select a.id, a.admin_id as "adminId", u.name as "adminName", a.name, a.subject, a.subject_id as "subjectId",
           a.before, a.after, a.reason, a.created_at as "createdAt"
      from admin_acts a left join users u on u.id = a.admin_id
-    where ($beforeId::bigint is null or a.id < $beforeId)
-      and ($name::text is null or a.name = $name)
-      and ($subject::text is null or a.subject = $subject)
-      and ($subjectId::bigint is null or a.subject_id = $subjectId)
-      and ($q::text = '' or to_tsvector('simple', a.reason) @@ websearch_to_tsquery('simple', $q))
-    order by a.id desc limit $limit`,
-);
+    where ${[...rules, words[said]].join(' and ')}
+    order by ${order} limit $limit`,
+      );
+      pages.set(name, page);
+    }
+  }
+}
 
-export const readActs = (executor: Executor, selection: Selection) => selectActs(executor, selection);
+function aboutOf(subject: string | null, subjectId: number | null): About {
+  if (subjectId === null) return subject === null ? 'anything' : 'subject';
+  return subject === null ? 'number' : 'one';
+}
+
+/** A page of what admins have done, the newest first. */
+export function readActs(executor: Executor, selection: Selection): Promise<ActRow[]> {
+  const { q, name, subject, subjectId, beforeId, limit } = selection;
+  const about = aboutOf(subject, subjectId);
+  const page = pages.get(nameOf(about, name === null ? 'any' : 'name', q === '' ? 'anything' : 'words'));
+  if (!page) throw new Error(`Acts are not listed by ${about}`);
+  return page(executor, {
+    q,
+    name,
+    subject,
+    subjectId,
+    beforeId: beforeId ?? Number.MAX_SAFE_INTEGER,
+    limit,
+  });
+}

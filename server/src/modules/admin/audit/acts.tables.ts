@@ -21,6 +21,7 @@ export const adminActs = pgTable(
   },
   (table) => [
     index('admin_acts_subject_idx').on(table.subject, table.subjectId, table.id),
+    index('admin_acts_kind_idx').on(table.subject, table.id),
     index('admin_acts_name_idx').on(table.name, table.id),
     index('admin_acts_admin_idx').on(table.adminId),
     index('admin_acts_words_idx').using('gin', sql`to_tsvector('simple', ${table.reason})`),

@@ -9,11 +9,16 @@ import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { addCannedAnswer, changeCannedAnswer, deleteCannedAnswer } from './keep-canned-answers.ts';
 import { listAnswers } from './list-canned-answers.ts';
+import { tellOfCannedAnswers } from './tell-admins.ts';
 
 const limits: Limit[] = [{ name: 'admin.canned-answers', by: 'account', most: 200, seconds: 3600 }];
 
 export function cannedAnswerRoutes(serve: Serve, services: Services): void {
   const answers = () => listAnswers(services.db);
+  const changed = async (message: string) => {
+    await tellOfCannedAnswers(services);
+    return { success: true, message, answers: await answers() } as const;
+  };
 
   serve(listCannedAnswers, async () => ({ success: true, answers: await answers() }));
 
@@ -21,7 +26,7 @@ export function cannedAnswerRoutes(serve: Serve, services: Services): void {
     addEndpoint,
     async ({ viewer, body }) => {
       await addCannedAnswer(services, viewer.id, body);
-      return { success: true, message: 'Canned answer kept', answers: await answers() };
+      return changed('Canned answer kept');
     },
     { limits },
   );
@@ -30,7 +35,7 @@ export function cannedAnswerRoutes(serve: Serve, services: Services): void {
     changeEndpoint,
     async ({ viewer, params, body: { seen, ...words } }) => {
       await changeCannedAnswer(services, viewer.id, { id: params.id, words, seen });
-      return { success: true, message: 'Canned answer changed', answers: await answers() };
+      return changed('Canned answer changed');
     },
     { limits },
   );
@@ -39,7 +44,7 @@ export function cannedAnswerRoutes(serve: Serve, services: Services): void {
     deleteEndpoint,
     async ({ viewer, params, body }) => {
       await deleteCannedAnswer(services, viewer.id, { id: params.id, seen: body.seen });
-      return { success: true, message: 'Canned answer deleted', answers: await answers() };
+      return changed('Canned answer deleted');
     },
     { limits },
   );

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { listActs } from '#contracts/admin/audit/acts.contract.ts';
 import {
   addCannedAnswer,
@@ -9,16 +9,23 @@ import {
 import { cannedAnswerSentences, fillPlaceholders } from '#contracts/admin/complaints/complaints.rules.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
+import { listen, makeTabs } from '#tests/support/tabs.ts';
 
 let app: TestApp;
 let devika: Actor;
 let kabir: Actor;
+let base: string;
+const tabs = makeTabs(() => base);
 beforeAll(async () => {
   app = await startTestApp();
   devika = await app.actor({ name: 'Devika Nair', role: 'ADMIN' });
   kabir = await app.actor({ name: 'Kabir Sen', role: 'ADMIN' });
+  base = await app.server.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => app.stop());
+afterAll(async () => {
+  tabs.closeAll();
+  await app.stop();
+});
 
 const add = (by: Actor, title: string, content = 'Dear {name}') =>
   by.call(addCannedAnswer, { body: { title, content } });
@@ -58,6 +65,21 @@ test('whoever changes or deletes what another admin has changed meanwhile is ref
   await devika.call(deleteCannedAnswer, { params: { id }, body: { seen: now } });
   const gone = await change(kabir, 'Again');
   expect([gone.status, gone.error.message]).toEqual([409, cannedAnswerSentences.gone]);
+});
+
+test('every open page of an admin hears of each change, and nobody else’s does', async () => {
+  const asha = await app.actor({ name: 'Asha Rao' });
+  const heard = listen(await tabs.connected({ cookie: kabir.cookie }), 'cannedAnswersChanged');
+  const heardByOthers = listen(await tabs.connected({ cookie: asha.cookie }), 'cannedAnswersChanged');
+  await add(devika, 'Returns');
+  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  const { id, ...seen } = await named('Returns');
+  const words = { title: 'Returns', content: 'Words of Devika' };
+  await devika.call(changeCannedAnswer, { params: { id }, body: { ...words, seen } });
+  await vi.waitFor(() => expect(heard).toHaveLength(2));
+  await devika.call(deleteCannedAnswer, { params: { id }, body: { seen: words } });
+  await vi.waitFor(() => expect(heard).toHaveLength(3));
+  expect(heardByOthers).toEqual([]);
 });
 
 test('a title is taken once whatever its letters, and braces are refused that nothing fills', async () => {

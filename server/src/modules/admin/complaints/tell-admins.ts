@@ -17,3 +17,11 @@ export function tellAdmins({ db, events, realtime }: Services): void {
   events.on(complaintMoved, 'desk', tell);
   events.on(complaintSorted, 'desk', tell);
 }
+
+/** Open pages that show the canned answers ask for them again. */
+export async function tellOfCannedAnswers({
+  db,
+  realtime,
+}: Pick<Services, 'db' | 'realtime'>): Promise<void> {
+  for (const { id } of await allAdmins(db, [])) realtime.toPerson(id, 'cannedAnswersChanged');
+}

@@ -2,6 +2,7 @@ import {
   type ProductFilter,
   type ProductSort,
   type ProductStatus,
+  productFilters,
   productSorts,
 } from '#contracts/admin/products/products.rules.ts';
 import type { ReportReason } from '#contracts/complaints/report.contract.ts';
@@ -54,7 +55,6 @@ interface Place {
 interface Given extends Place {
   makerId: number | null;
   words: string;
-  status: string | null;
   monthBegan: Date;
   limit: number;
 }
@@ -72,11 +72,15 @@ const sorts: Record<ProductSort, { after: string; order: string }> = {
 /** Said in the statement itself, a condition lets the index be found that serves it. */
 const filters = {
   all: 'true',
-  status: 'd.status = $status',
+  PUBLISHED: `d.status = 'PUBLISHED'`,
   HIDDEN: `d.status = 'HIDDEN'`,
+  WITHDRAWN: `d.status = 'WITHDRAWN'`,
+  PROCESSING: `d.status = 'PROCESSING'`,
+  DELETED: `d.status = 'DELETED'`,
   APPEALED: isAppealed,
 } as const;
 type Narrowed = keyof typeof filters;
+const narrowings: readonly Narrowed[] = ['all', ...productFilters];
 
 const inWords = `websearch_to_tsquery('simple', $words)`;
 /** Each part can be found in an index of its own. */
@@ -98,7 +102,7 @@ const nameOf = (sort: ProductSort, narrowed: Narrowed, searchedBy: Searched) =>
 
 const pages = new Map<string, Prepared<ProductRow, Given>>();
 for (const sort of productSorts) {
-  for (const narrowed of ['all', 'status', 'HIDDEN', 'APPEALED'] as const) {
+  for (const narrowed of narrowings) {
     for (const searchedBy of ['none', 'words', 'maker'] as const) {
       const name = nameOf(sort, narrowed, searchedBy);
       const { after, order } = sorts[sort];
@@ -129,12 +133,11 @@ interface Selection {
 /** A page of all designs. */
 export function readProducts(executor: Executor, selection: Selection): Promise<ProductRow[]> {
   const { words, makerId, filter, sort, after, monthBegan, limit } = selection;
-  const narrowed = filter === null ? 'all' : filter === 'HIDDEN' || filter === 'APPEALED' ? filter : 'status';
   const page = pages.get(
-    nameOf(sort, narrowed, makerId !== null ? 'maker' : words === '' ? 'none' : 'words'),
+    nameOf(sort, filter ?? 'all', makerId !== null ? 'maker' : words === '' ? 'none' : 'words'),
   );
   if (!page) throw new Error(`Designs are not sorted by ${sort}`);
-  return page(executor, { ...after, makerId, words, status: filter, monthBegan, limit });
+  return page(executor, { ...after, makerId, words, monthBegan, limit });
 }
 
 interface ProductDetails extends ProductRow {

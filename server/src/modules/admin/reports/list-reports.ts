@@ -4,24 +4,32 @@ import { hoursToDecideReport } from '#contracts/admin/reports/reports.rules.ts';
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
 import { cutPage, idCursor } from '#server/platform/http/cursor.ts';
 import type { Services } from '#server/platform/services.ts';
-import { type ReportRow, readReports } from './reports.queries.ts';
+import { endOfLook, type ReportRow, readReports } from './reports.queries.ts';
 
-/** A page of the queue as `viewerId` may decide it. Throws INVALID_INPUT for an unknown cursor. */
+/** Among how many reports a page looks for those that match: each is asked whose it is and what it says. */
+const lookedThrough = 3000;
+
+/** A page of the queue as `viewerId` may decide it. It may be short, or empty, and go on. Throws INVALID_INPUT for an unknown cursor. */
 export async function loadReports(
   { db, clock }: Services,
   viewerId: number,
   { q, kind, status, ownerId, cursor }: ParsedOf<typeof listReports>['query'],
 ): Promise<{ reports: QueuedReport[]; nextCursor: string | null }> {
   const afterId = cursor === undefined ? 0 : idCursor.read(cursor).id;
+  const isNarrowed = q !== '' || kind !== undefined || ownerId !== undefined;
+  const endId = isNarrowed ? await endOfLook(db, status, { afterId, most: lookedThrough }) : undefined;
   const rows = await readReports(db, {
     q,
     kind: kind ?? null,
     status,
     ownerId: ownerId ?? null,
     afterId,
+    untilId: endId ?? Number.MAX_SAFE_INTEGER,
     limit: adminPageSize + 1,
   });
-  const { shown, nextCursor } = cutPage(rows, adminPageSize, idCursor);
+  const { shown, nextCursor: next } = cutPage(rows, adminPageSize, idCursor);
+  // Where the page is not full, what matches may still stand behind the last that was looked at.
+  const nextCursor = next ?? (endId === undefined ? null : idCursor.write({ id: endId }));
   const now = clock.now();
   return { reports: shown.map((row) => presentReport(row, viewerId, now)), nextCursor };
 }

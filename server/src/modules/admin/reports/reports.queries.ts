@@ -1,6 +1,8 @@
+import { type ReportQueue, reportQueues } from '#contracts/admin/reports/reports.rules.ts';
 import type { ReportKind, ReportReason } from '#contracts/complaints/report.contract.ts';
 import { isSuspended } from '#server/modules/accounts/public.ts';
-import { prepared } from '#server/platform/db/prepared.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
+import { type Prepared, prepared } from '#server/platform/db/prepared.ts';
 
 export interface ReportRow {
   id: number;
@@ -19,15 +21,21 @@ export interface ReportRow {
   words: string | null;
 }
 
-interface Selection {
+interface Look {
+  afterId: number;
+  most: number;
+}
+
+interface Given {
   /** '' for all. */
   q: string;
   kind: ReportKind | null;
-  status: string;
   /** Whose it is; null for anybody. */
   ownerId: number | null;
   /** Only later ones; 0 for the oldest. */
   afterId: number;
+  /** Only those up to here. */
+  untilId: number;
   limit: number;
 }
 
@@ -41,25 +49,61 @@ export const ownerOfReported = `left join lateral (
        union all select maker_id, null from stories where r.kind = 'STORY' and id = r.target_id
        union all select user_id, comment from reviews where r.kind = 'REVIEW' and id = r.target_id) target on true`;
 
-/** A page of reports with what they are about, the oldest first. */
-export const readReports = prepared<ReportRow, { [Name in keyof Selection]: Selection[Name] }>(
-  'admin.reports',
-  `select r.id, r.kind, r.target_id as "targetId", r.status, r.reason, r.note, r.created_at as "createdAt",
+const pages = new Map<ReportQueue, Prepared<ReportRow, Given>>();
+const looks = new Map<ReportQueue, Prepared<{ endId: number }, Look>>();
+// Said in the statement itself, a status lets the index be found that holds what has it.
+for (const status of reportQueues) {
+  pages.set(
+    status,
+    prepared<ReportRow, Given>(
+      `admin.reports.${status}`,
+      `select r.id, r.kind, r.target_id as "targetId", r.status, r.reason, r.note, r.created_at as "createdAt",
           reporter.id as "reporterId", reporter.name as "reporterName",
           u.id as "ownerId", u.name as "ownerName", target.words,
           coalesce(u.status = 'BANNED' or ${isSuspended}, false) as "ownerIsOut"
      from reports r
      join users reporter on reporter.id = r.reporter_id
      ${ownerOfReported}
-     left join users u on u.id = target.owner_id
-    where r.status = $status
-      and r.id > $afterId::bigint
+      left join users u on u.id = target.owner_id
+     where r.status = '${status}'
+       and r.id > $afterId::bigint and r.id <= $untilId::bigint
       and ($ownerId::bigint is null or target.owner_id = $ownerId)
       and ($kind::text is null or r.kind = $kind)
       and ($q::text = ''
            or strpos(lower(concat_ws(' ', reporter.name, u.name, target.words, r.note)), lower($q)) > 0)
     order by r.id limit $limit`,
-);
+    ),
+  );
+  looks.set(
+    status,
+    prepared<{ endId: number }, Look>(
+      `admin.reports-look.${status}`,
+      `select r.id as "endId" from reports r
+    where r.status = '${status}' and r.id > $afterId::bigint order by r.id offset $most::bigint - 1 limit 1`,
+    ),
+  );
+}
+
+interface Selection extends Given {
+  status: ReportQueue;
+}
+
+/** A page of reports with what they are about, the oldest first. */
+export function readReports(executor: Executor, { status, ...given }: Selection): Promise<ReportRow[]> {
+  const page = pages.get(status);
+  if (!page) throw new Error(`Reports are not listed by ${status}`);
+  return page(executor, given);
+}
+
+/** The id of the last of so many reports behind another; undefined where there are fewer. */
+export async function endOfLook(
+  executor: Executor,
+  status: ReportQueue,
+  given: Look,
+): Promise<number | undefined> {
+  const [row] = (await looks.get(status)?.(executor, given)) ?? [];
+  return row?.endId;
+}
 
 export interface ReportedThing {
   kind: ReportKind;

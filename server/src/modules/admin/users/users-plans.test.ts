@@ -1,8 +1,8 @@
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ListedUser, listUsers } from '#contracts/admin/users/users.contract.ts';
 import type { RequestOf } from '#contracts/platform/endpoint.ts';
 import { explain } from '#tests/support/explain.ts';
+import { fillDatabase } from '#tests/support/fill-database.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { readUsers, type Selection } from './list-users.queries.ts';
@@ -12,12 +12,7 @@ let admin: Actor;
 beforeAll(async () => {
   app = await startTestApp();
   admin = await app.actor({ name: 'Devika Nair', role: 'ADMIN' });
-  // Not through the pool, where nobody may take more than three seconds.
-  const client = new pg.Client({ connectionString: app.databaseUrl });
-  await client.connect();
-  await client.query(fill);
-  await client.query('vacuum analyze');
-  await client.end();
+  await fillDatabase(app, fill);
 }, 120_000);
 afterAll(() => app.stop());
 

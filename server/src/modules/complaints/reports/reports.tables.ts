@@ -21,7 +21,9 @@ export const reports = pgTable(
   (table) => [
     unique('reports_once').on(table.reporterId, table.kind, table.targetId),
     index('reports_open_idx').on(table.id.desc().nullsFirst()).where(sql`${table.status} = 'OPEN'`),
-    index('reports_target_idx').on(table.kind, table.targetId),
+    index('reports_settled_idx').on(table.status, table.id).where(sql`${table.status} <> 'OPEN'`),
+    index('reports_open_target_idx').on(table.kind, table.targetId).where(sql`${table.status} = 'OPEN'`),
+    index('reports_target_idx').on(table.kind, table.targetId, table.id),
     check('reports_kind_check', sql`${table.kind} in ('USER','MESSAGE','COMMENT','DESIGN','STORY','REVIEW')`),
     check(
       'reports_reason_check',

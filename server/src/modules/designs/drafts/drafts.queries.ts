@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { DraftWords } from '#contracts/designs/drafts/drafts.contract.ts';
 import { mostDrafts } from '#contracts/designs/drafts/drafts.rules.ts';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
@@ -46,14 +46,14 @@ export async function lockDraft(tx: Transaction, makerId: number, id: number): P
   return row;
 }
 
-/** The draft that an earlier attempt under the same key began. */
+/** The draft that an earlier attempt under the same key began, and its request. */
 export async function findBegunDraft(
   executor: Executor,
   makerId: number,
   idempotencyKey: string,
-): Promise<DraftRow | undefined> {
+): Promise<(DraftRow & { requestHash: string | null }) | undefined> {
   const [row] = await executor
-    .select(draft)
+    .select({ ...draft, requestHash: designDrafts.requestHash })
     .from(designDrafts)
     .where(and(eq(designDrafts.makerId, makerId), eq(designDrafts.idempotencyKey, idempotencyKey)));
   return row;
@@ -68,10 +68,15 @@ export async function countDrafts(executor: Executor, makerId: number): Promise<
   return executor.$count(designDrafts, eq(designDrafts.makerId, makerId));
 }
 
+export interface BegunBy {
+  makerId: number;
+  idempotencyKey: string;
+  requestHash: string;
+}
+
 export async function insertDraft(
   tx: Transaction,
-  makerId: number,
-  idempotencyKey: string,
+  { makerId, idempotencyKey, requestHash }: BegunBy,
   { words, pictures, videoId }: DraftContent,
   now: Date,
 ): Promise<{ id: number; version: number }> {
@@ -80,6 +85,7 @@ export async function insertDraft(
     .values({
       makerId,
       idempotencyKey,
+      requestHash,
       words,
       pictures: [...pictures],
       videoId,
@@ -105,6 +111,7 @@ export async function setDraft(
       pictures: [...pictures],
       videoId,
       version: sql`${designDrafts.version} + 1`,
+      warnedAt: null,
       updatedAt: now,
     })
     .where(eq(designDrafts.id, id));
@@ -114,23 +121,66 @@ export async function deleteDraftRow(tx: Transaction, id: number): Promise<void>
   await tx.delete(designDrafts).where(eq(designDrafts.id, id));
 }
 
-/** Up to 200 drafts that nobody has written in since a moment, locked; those that are being written in are left out. */
-export async function lockOldDrafts(tx: Transaction, before: Date): Promise<DraftRow[]> {
+/**
+ * Up to 200 drafts that nobody has written in since a moment and whose makers were told before another, locked; those
+ * that are being written in are left out.
+ */
+export async function lockOldDrafts(
+  tx: Transaction,
+  { before, warnedBefore }: { before: Date; warnedBefore: Date },
+): Promise<DraftRow[]> {
   return tx
     .select(draft)
     .from(designDrafts)
-    .where(lt(designDrafts.updatedAt, before))
+    .where(and(lt(designDrafts.updatedAt, before), lte(designDrafts.warnedAt, warnedBefore)))
     .orderBy(asc(designDrafts.id))
     .limit(200)
     .for('update', { skipLocked: true });
 }
 
+export interface ForgottenDraft {
+  id: number;
+  makerId: number;
+  makerName: string;
+  email: string;
+  title: string;
+  updatedAt: Date;
+}
+
+/** Up to 200 drafts that nobody has written in since a moment and of which nobody was told, locked in the same way. */
+export async function lockForgottenDrafts(tx: Transaction, before: Date): Promise<ForgottenDraft[]> {
+  const rows = await tx
+    .select({
+      id: designDrafts.id,
+      makerId: designDrafts.makerId,
+      makerName: users.name,
+      email: users.email,
+      words: designDrafts.words,
+      updatedAt: designDrafts.updatedAt,
+    })
+    .from(designDrafts)
+    .innerJoin(users, eq(users.id, designDrafts.makerId))
+    .where(and(lt(designDrafts.updatedAt, before), isNull(designDrafts.warnedAt)))
+    .orderBy(asc(designDrafts.makerId), asc(designDrafts.id))
+    .limit(200)
+    .for('update', { of: designDrafts, skipLocked: true });
+  return rows.map(({ words, ...row }) => ({ ...row, title: words.title }));
+}
+
+export async function setWarned(tx: Transaction, ids: readonly number[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(designDrafts)
+    .set({ warnedAt: now })
+    .where(inArray(designDrafts.id, [...ids]));
+}
+
 export async function listDraftRows(
   executor: Executor,
   makerId: number,
-): Promise<(DraftRow & { updatedAt: Date })[]> {
+): Promise<(DraftRow & { updatedAt: Date; warnedAt: Date | null })[]> {
   return executor
-    .select({ ...draft, updatedAt: designDrafts.updatedAt })
+    .select({ ...draft, updatedAt: designDrafts.updatedAt, warnedAt: designDrafts.warnedAt })
     .from(designDrafts)
     .where(eq(designDrafts.makerId, makerId))
     .orderBy(desc(designDrafts.updatedAt), desc(designDrafts.id))

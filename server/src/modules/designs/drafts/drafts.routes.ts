@@ -7,6 +7,7 @@ import {
   saveDraft as saveDraftEndpoint,
 } from '#contracts/designs/drafts/drafts.contract.ts';
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
+import { hashOfRequest } from '#server/platform/http/request-hash.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { duplicateDesign } from './duplicate-design.ts';
@@ -33,7 +34,11 @@ export function draftRoutes(serve: Serve, services: Services): void {
     createDraftEndpoint,
     async ({ viewer, body, idempotencyKey }) => ({
       success: true,
-      draft: await createDraft(services, { makerId: viewer.id, idempotencyKey }, body),
+      draft: await createDraft(
+        services,
+        { makerId: viewer.id, idempotencyKey, requestHash: hashOfRequest(body) },
+        body,
+      ),
     }),
     { limits: [begun] },
   );

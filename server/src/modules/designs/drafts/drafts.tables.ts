@@ -18,6 +18,10 @@ export const designDrafts = pgTable(
     /** One more with every change, which names the one it began from. */
     version: integer('version').notNull().default(1),
     idempotencyKey: text('idempotency_key').notNull(),
+    /** Of the request that began it; null for those begun before it was kept. */
+    requestHash: text('request_hash'),
+    /** When its maker was told that it is going to be deleted; null again once they change it. */
+    warnedAt: instant('warned_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },

@@ -10,14 +10,22 @@ import {
   listDrafts,
   saveDraft,
 } from '#contracts/designs/drafts/drafts.contract.ts';
-import { draftDays, draftSentences, mostDrafts } from '#contracts/designs/drafts/drafts.rules.ts';
+import {
+  draftDays,
+  draftSentences,
+  draftWarningDays,
+  mostDrafts,
+} from '#contracts/designs/drafts/drafts.rules.ts';
 import { deleteSingleDesign } from '#contracts/designs/edit-design.contract.ts';
+import { getUnreadNotifications } from '#contracts/notifications/notifications.contract.ts';
 import { media } from '#server/platform/media/media.tables.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { designForm, publishDesign, settled, stagePicture } from '#tests/support/people/uploads.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
+import { untilJobsDone } from '#tests/support/until.ts';
 import { designDrafts } from './drafts.tables.ts';
 import { sweepDrafts } from './end-draft.ts';
+import { warnOfDrafts } from './warn-of-drafts.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -73,9 +81,9 @@ const save = (
   actor = maker,
 ) => actor.call(saveDraft, { params: { id }, body: { words, pictures, videoId, version } });
 const read = (id: number, actor = maker) => actor.call(getDraft, { params: { id } });
-const publish = (draftId: number, pictures: number[], actor = maker) =>
+const publish = (draftId: number, pictures: number[], actor = maker, words: Record<string, string> = {}) =>
   actor.call(uploadDesign, {
-    body: designForm({ draftId: String(draftId), mediaIds: pictures.map(String) }),
+    body: designForm({ draftId: String(draftId), mediaIds: pictures.map(String), ...words }),
     headers: { 'idempotency-key': newKey() },
   });
 
@@ -157,9 +165,58 @@ test('a draft is published once by two windows, and ends with it', async () => {
   const [one, other] = await Promise.all([publish(id, [picture]), publish(id, [picture])]);
   expect([one.status, other.status, other.body.design?.id]).toEqual([200, 200, one.body.design.id]);
   expect((await publish(id, [picture])).body.design.id).toBe(one.body.design.id);
+  const late = await publish(id, [picture], maker, { title: 'Another title' });
+  expect([late.status, late.error.message]).toEqual([409, draftSentences.published]);
   expect((await read(id)).status).toBe(404);
   expect((await settled(maker, one.body.design.id)).status).toBe('PUBLISHED');
   expect((await mediaOf(unused))?.claimedAt).toBeNull();
+});
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** As if nobody had written in a draft for so many days, and its maker had been told so many days ago. */
+function age(id: number, days: number, warned: number | null): Promise<unknown> {
+  const ago = (many: number) => new Date(app.services.clock.now().getTime() - many * dayMs);
+  return app.services.db
+    .update(designDrafts)
+    .set({ updatedAt: ago(days), warnedAt: warned === null ? null : ago(warned) })
+    .where(eq(designDrafts.id, id));
+}
+
+test('its maker is told once by letter and bell a week before, and a change keeps it', async () => {
+  const meher = await app.actor({ name: 'Meher Quill', role: 'DESIGNER' });
+  const forgotten = (await begin({ words: wordsOf('Jamdani of June') }, newKey(), meher)).body.draft;
+  const untitled = (await begin({ words: empty, pictures: [await stagePicture(meher)] }, newKey(), meher))
+    .body.draft;
+  const young = (await begin({}, newKey(), meher)).body.draft;
+  const due = draftDays - draftWarningDays;
+  await age(forgotten.id, due + 0.1, null);
+  await age(untitled.id, due + 0.2, null);
+  await age(young.id, due - 0.1, null);
+  await warnOfDrafts(app.services);
+  await warnOfDrafts(app.services);
+  await untilJobsDone(app.services.db);
+  const letters = await app.services.mail.listUnsent(app.services.db, meher.email);
+  expect(letters.map(({ subject }) => subject)).toEqual(['A draft of yours is deleted soon']);
+  expect(letters[0]?.text).toContain(`/upload-product?draft=${forgotten.id}`);
+  expect(letters[0]?.text).toContain('Without a title yet');
+  expect(letters[0]?.text).not.toContain(`draft=${young.id}`);
+  const { notifications } = (await meher.call(getUnreadNotifications)).body;
+  expect(notifications).toMatchObject([{ type: 'DRAFT', lead: '2 drafts of yours', link: '/userDashboard' }]);
+  // However long the server was away, nothing goes within the week that was promised.
+  await age(forgotten.id, draftDays + 30, draftWarningDays - 0.1);
+  await sweepDrafts(app.services);
+  const { draft } = (await read(forgotten.id, meher)).body;
+  const listed = (await meher.call(listDrafts)).body.drafts.find(({ id }) => id === forgotten.id);
+  expect(Date.parse(listed?.goesAt ?? '')).toBeGreaterThan(app.services.clock.now().getTime());
+  expect((await save(draft.id, draft.version, { words: wordsOf('Jamdani of July') }, meher)).status).toBe(
+    200,
+  );
+  await age(untitled.id, draftDays + 1, draftWarningDays + 0.1);
+  await sweepDrafts(app.services);
+  expect((await meher.call(listDrafts)).body.drafts.map(({ id }) => id).sort()).toEqual([
+    forgotten.id,
+    young.id,
+  ]);
 });
 
 test('a draft that is deleted takes its pictures along; one that is not touched for ninety days, too', async () => {
@@ -172,9 +229,7 @@ test('a draft that is deleted takes its pictures along; one that is not touched 
   const old = (await begin({ pictures: [second] })).body.draft;
   const young = (await begin({ pictures: [third] })).body.draft;
   expect((await maker.call(deleteDraft, { params: { id: deleted.id } })).status).toBe(200);
-  const { db, clock } = app.services;
-  const before = new Date(clock.now().getTime() - (draftDays * 24 + 1) * 60 * 60 * 1000);
-  await db.update(designDrafts).set({ updatedAt: before }).where(eq(designDrafts.id, old.id));
+  await age(old.id, draftDays + 0.1, draftWarningDays + 0.1);
   await sweepDrafts(app.services);
   expect([
     (await read(deleted.id)).status,

@@ -1,10 +1,11 @@
 import { draftSentences, mostDrafts } from '#contracts/designs/drafts/drafts.rules.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import { hashOfRequest } from '#server/platform/http/request-hash.ts';
 import { copyMedia } from '#server/platform/media/copy-media.ts';
 import type { Services } from '#server/platform/services.ts';
 import { loadEditableDesign } from '../editing/load-editable-design.ts';
-import { countDrafts, findBegunDraft } from './drafts.queries.ts';
-import { createDraft } from './write-draft.ts';
+import { countDrafts } from './drafts.queries.ts';
+import { createDraft, findBegun } from './write-draft.ts';
 
 interface Duplication {
   makerId: number;
@@ -14,15 +15,17 @@ interface Duplication {
 
 /**
  * Begins a draft with the words of one's own design and copies of its files; likes, reviews and the like stay where
- * they are. Throws NOT_FOUND for another's, CONFLICT where the maker has as many drafts as one may.
+ * they are. Throws NOT_FOUND for another's, CONFLICT where the key has begun another draft or the maker has as many as
+ * one may.
  */
 export async function duplicateDesign(
   services: Services,
   { makerId, designId, idempotencyKey }: Duplication,
 ): Promise<{ id: number; version: number }> {
   const { db, env } = services;
-  const begun = await findBegunDraft(db, makerId, idempotencyKey);
-  if (begun) return { id: begun.id, version: begun.version };
+  const begunBy = { makerId, idempotencyKey, requestHash: hashOfRequest({ duplicateOf: designId }) };
+  const begun = await findBegun(db, begunBy);
+  if (begun) return begun;
   const design = await loadEditableDesign(db, env.PUBLIC_URL, { makerId, designId });
   // Asked again when the draft is written; here before any file is copied.
   if ((await countDrafts(db, makerId)) >= mostDrafts) throw new AppError('CONFLICT', draftSentences.full);
@@ -32,5 +35,5 @@ export async function duplicateDesign(
     design.pictures.map(({ id }) => id),
   );
   const [videoId = null] = await copyMedia(services, makerId, design.video ? [design.video.id] : []);
-  return createDraft(services, { makerId, idempotencyKey }, { words: design.words, pictures, videoId });
+  return createDraft(services, begunBy, { words: design.words, pictures, videoId });
 }

@@ -1,4 +1,4 @@
-import { draftDays } from '#contracts/designs/drafts/drafts.rules.ts';
+import { draftDays, draftWarningDays } from '#contracts/designs/drafts/drafts.rules.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
@@ -6,6 +6,7 @@ import { markUnclaimed } from '#server/platform/media/media.queries.ts';
 import { removeMedia } from '#server/platform/media/remove-media.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type DraftRow, deleteDraftRow, lockDraft, lockOldDrafts } from './drafts.queries.ts';
+import { warnOfDrafts } from './warn-of-drafts.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -26,15 +27,20 @@ export function deleteDraft(
   });
 }
 
-/** Every hour: the drafts that nobody has written in for ninety days go, with their files. */
+/** Every hour: makers are told of drafts that they have forgotten, and a week later these go, with their files. */
 export function scheduleDraftSweep(services: Services): void {
-  services.jobs.every('designs.drafts', 3600, () => sweepDrafts(services));
+  services.jobs.every('designs.drafts', 3600, async () => {
+    await warnOfDrafts(services);
+    await sweepDrafts(services);
+  });
 }
 
 export function sweepDrafts(services: Pick<Services, 'db' | 'jobs' | 'clock'>): Promise<void> {
-  const before = new Date(services.clock.now().getTime() - draftDays * day);
+  const now = services.clock.now().getTime();
+  const before = new Date(now - draftDays * day);
+  const warnedBefore = new Date(now - draftWarningDays * day);
   return inTransaction(services.db, async (tx) => {
-    for (const draft of await lockOldDrafts(tx, before)) await remove(services, tx, draft);
+    for (const draft of await lockOldDrafts(tx, { before, warnedBefore })) await remove(services, tx, draft);
   });
 }
 

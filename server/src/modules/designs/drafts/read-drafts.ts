@@ -1,5 +1,5 @@
 import type { DesignDraft, ListedDraft } from '#contracts/designs/drafts/drafts.contract.ts';
-import { draftDays } from '#contracts/designs/drafts/drafts.rules.ts';
+import { draftDays, draftWarningDays } from '#contracts/designs/drafts/drafts.rules.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import { pictureUrl, videoUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -19,7 +19,7 @@ export async function listDrafts({ db, env }: Given, makerId: number): Promise<L
     drafts.flatMap(({ pictures }) => pictures.slice(0, 1)),
   );
   const ready = new Map(covers.filter(({ status }) => status === 'READY').map((one) => [one.mediaId, one]));
-  return drafts.map(({ id, words, pictures, updatedAt }) => {
+  return drafts.map(({ id, words, pictures, updatedAt, warnedAt }) => {
     const cover = pictures[0] === undefined ? undefined : ready.get(pictures[0]);
     return {
       id,
@@ -27,9 +27,15 @@ export async function listDrafts({ db, env }: Given, makerId: number): Promise<L
       image: cover === undefined ? null : pictureUrl(env.PUBLIC_URL, cover.key),
       pictureCount: pictures.length,
       updatedAt: updatedAt.toISOString(),
-      goesAt: new Date(updatedAt.getTime() + draftDays * day).toISOString(),
+      goesAt: goesAt(updatedAt, warnedAt).toISOString(),
     };
   });
+}
+
+/** When a draft is deleted unless its maker changes it: they are told some days before. */
+export function goesAt(updatedAt: Date, warnedAt: Date | null): Date {
+  const warned = warnedAt === null ? 0 : warnedAt.getTime() + draftWarningDays * day;
+  return new Date(Math.max(updatedAt.getTime() + draftDays * day, warned));
 }
 
 /** One's own unfinished design. Throws NOT_FOUND for another's. */

@@ -1,12 +1,14 @@
 import { draftSentences, mostDrafts } from '#contracts/designs/drafts/drafts.rules.ts';
-import type { Transaction } from '#server/platform/db/executor.ts';
+import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, invalidInput, notFound } from '#server/platform/http/app-error.ts';
+import { refuseOtherWords } from '#server/platform/http/request-hash.ts';
 import { claimMedia } from '#server/platform/media/claim-media.ts';
 import { markUnclaimed } from '#server/platform/media/media.queries.ts';
 import type { Services } from '#server/platform/services.ts';
 import { stagedIsGone } from '../publishing/staged-is-gone.ts';
 import {
+  type BegunBy,
   countDrafts,
   type DraftContent,
   findBegunDraft,
@@ -24,23 +26,36 @@ interface SavedDraft {
 }
 
 /**
- * Keeps an unfinished design. The same key again answers with the draft that it began, as it is now. Throws CONFLICT
- * where the maker has as many as one may, INVALID_INPUT for a file that is not there.
+ * Keeps an unfinished design. The same request again answers with the draft that it began, as it is now. Throws
+ * CONFLICT where the key has begun another one or the maker has as many as one may, INVALID_INPUT for a file that is
+ * not there.
  */
 export function createDraft(
   { db, clock }: Given,
-  { makerId, idempotencyKey }: { makerId: number; idempotencyKey: string },
+  begunBy: BegunBy,
   content: DraftContent,
 ): Promise<SavedDraft> {
+  const { makerId } = begunBy;
   return inTransaction(db, async (tx) => {
     await lockMaker(tx, makerId);
-    const begun = await findBegunDraft(tx, makerId, idempotencyKey);
-    if (begun) return { id: begun.id, version: begun.version };
+    const begun = await findBegun(tx, begunBy);
+    if (begun) return begun;
     if ((await countDrafts(tx, makerId)) >= mostDrafts) throw new AppError('CONFLICT', draftSentences.full);
     const now = clock.now();
     await claimFiles(tx, makerId, filesOf(content), now);
-    return insertDraft(tx, makerId, idempotencyKey, content, now);
+    return insertDraft(tx, begunBy, content, now);
   });
+}
+
+/** The draft that an earlier attempt began. Throws CONFLICT where that was another request. */
+export async function findBegun(
+  executor: Executor,
+  { makerId, idempotencyKey, requestHash }: BegunBy,
+): Promise<SavedDraft | undefined> {
+  const begun = await findBegunDraft(executor, makerId, idempotencyKey);
+  if (!begun) return undefined;
+  refuseOtherWords(begun, requestHash);
+  return { id: begun.id, version: begun.version };
 }
 
 /**

@@ -3,19 +3,21 @@ import { confirmedEmailSentences } from '#contracts/accounts/confirmed-email.rul
 import { pictureCountSentences, uploadLimits } from '#contracts/designs/design.rules.ts';
 import { readCompletionDays } from '#contracts/designs/design-words.ts';
 import type { uploadDesign as uploadDesignEndpoint } from '#contracts/designs/designs.contract.ts';
+import { draftSentences } from '#contracts/designs/drafts/drafts.rules.ts';
 import { guessMeasuring } from '#contracts/measurements/measuring.ts';
 import { toPaise } from '#contracts/money/money.ts';
 import { fileSentences } from '#contracts/platform/upload-rules.ts';
 import { makeDesigner, requireConfirmedEmail } from '#server/modules/accounts/public.ts';
-import type { Transaction } from '#server/platform/db/executor.ts';
+import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { invalidInput } from '#server/platform/http/app-error.ts';
+import { hashOfRequest, refuseOtherWords } from '#server/platform/http/request-hash.ts';
 import { claimMedia } from '#server/platform/media/claim-media.ts';
 import type { MediaKind, MediaRow } from '#server/platform/media/media.queries.ts';
 import { recordFile, withStoredFiles } from '#server/platform/media/store-files.ts';
 import type { ReceivedFile } from '#server/platform/media/uploads/receive-form.ts';
 import type { Services } from '#server/platform/services.ts';
-import { findUpload, insertDesign, insertDesignPictures } from '../designs.queries.ts';
+import { findUpload, insertDesign, insertDesignPictures, insertDesignUpload } from '../designs.queries.ts';
 import { takeDraft } from '../drafts/end-draft.ts';
 import { publishDesign } from './publish-design.ts';
 import { stagedIsGone } from './staged-is-gone.ts';
@@ -26,13 +28,14 @@ interface Upload {
   makerId: number;
   words: Words;
   files: readonly ReceivedFile[];
-  /** Names this attempt; sent again, it answers with the design that is there already. */
+  /** Names this attempt; sent again in the same words, it answers with the design that is there already. */
   idempotencyKey: string | null;
 }
 
 /**
  * Takes in a design with its files, all or nothing. It is seen by others once its pictures have been prepared,
- * at once where they were sent ahead and are ready. Throws INVALID_INPUT, EMAIL_NOT_CONFIRMED.
+ * at once where they were sent ahead and are ready. Throws INVALID_INPUT, EMAIL_NOT_CONFIRMED, CONFLICT where the key
+ * has named other words.
  */
 export async function uploadDesign(
   services: Services,
@@ -41,17 +44,18 @@ export async function uploadDesign(
   const { db } = services;
   const { makerId, files } = upload;
   const idempotencyKey = keyOf(upload);
-  const known = idempotencyKey === null ? undefined : await findUpload(db, makerId, idempotencyKey);
+  const requestHash = hashOf(upload);
+  const known = await findEarlier(db, upload, requestHash);
   if (known) return known;
   await requireConfirmedEmail(db, makerId, confirmedEmailSentences.publish);
   checkCounts(upload);
   try {
     return await withStoredFiles(services, files, () =>
-      inTransaction(db, (tx) => recordDesign(services, tx, { ...upload, idempotencyKey })),
+      inTransaction(db, (tx) => recordDesign(services, tx, { ...upload, idempotencyKey }, requestHash)),
     );
   } catch (error) {
     // Two clicks at once: the other one was first, and its design is the answer to both.
-    const first = idempotencyKey === null ? undefined : await findUpload(db, makerId, idempotencyKey);
+    const first = await findEarlier(db, upload, requestHash);
     if (first) return first;
     throw error;
   }
@@ -60,6 +64,25 @@ export async function uploadDesign(
 /** A draft is published once, however many windows publish it under whatever keys. */
 const keyOf = ({ words, idempotencyKey }: Upload) =>
   words.draftId === undefined ? idempotencyKey : `draft-${words.draftId}`;
+
+/** The draft is no word of the design: a window that has not heard of it sends the same without. */
+function hashOf({ words: { draftId: _, ...words }, files }: Upload): string {
+  return hashOfRequest([words, files.map(({ name, bytes }) => [name, bytes])]);
+}
+
+async function findEarlier(
+  executor: Executor,
+  upload: Upload,
+  requestHash: string,
+): Promise<{ id: number; title: string } | undefined> {
+  const idempotencyKey = keyOf(upload);
+  const earlier =
+    idempotencyKey === null ? undefined : await findUpload(executor, upload.makerId, idempotencyKey);
+  if (!earlier) return undefined;
+  const { draftId } = upload.words;
+  refuseOtherWords(earlier, requestHash, draftId === undefined ? undefined : draftSentences.published);
+  return { id: earlier.id, title: earlier.title };
+}
 
 function checkCounts({ words, files }: Upload): void {
   const pictures = words.mediaIds.length + files.filter(({ kind }) => kind === 'PICTURE').length;
@@ -73,6 +96,7 @@ async function recordDesign(
   services: Services,
   tx: Transaction,
   { makerId, words, files, idempotencyKey }: Upload,
+  requestHash: string,
 ): Promise<{ id: number; title: string }> {
   const now = services.clock.now();
   async function gather(kind: MediaKind, staged: readonly number[]): Promise<MediaRow[]> {
@@ -106,6 +130,7 @@ async function recordDesign(
     idempotencyKey,
     createdAt: now,
   });
+  if (idempotencyKey !== null) await insertDesignUpload(tx, { designId: design.id, requestHash });
   const mediaIds = pictures.map(({ id }) => id);
   await insertDesignPictures(tx, design.id, mediaIds);
   await makeDesigner(tx, makerId);

@@ -1,20 +1,28 @@
 import { hiddenPageSize, type listMuted as listMutedCall } from '#contracts/engagement/mutes.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
-import { beforeNewest, cutPage, makeTimeCursor } from '#server/platform/http/cursor.ts';
+import { beforeNewest, cutPage, makeTimeCursor, type TimeKey } from '#server/platform/http/cursor.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
 import { mutedPage } from './mutes.queries.ts';
 
 const listCursor = makeTimeCursor('the list');
 
-/** Whom the viewer has muted, the latest first. */
-export async function listMuted(
-  { db, env }: Pick<Services, 'db' | 'env'>,
-  viewerId: number,
+interface HiddenRow extends TimeKey {
+  name: string;
+  city: string;
+  imageKey: string | null;
+}
+
+type ReadPage = (place: TimeKey & { limit: number }) => Promise<HiddenRow[]>;
+
+/** A page of the people whom somebody has muted or blocked, the latest first. */
+export async function listHidden(
+  { env }: Pick<Services, 'env'>,
   cursor: string | undefined,
+  readPage: ReadPage,
 ): Promise<ReplyOf<typeof listMutedCall>> {
   const { micros, id } = cursor === undefined ? beforeNewest : listCursor.read(cursor);
-  const rows = await mutedPage(db, { muterId: viewerId, micros, id, limit: hiddenPageSize + 1 });
+  const rows = await readPage({ micros, id, limit: hiddenPageSize + 1 });
   const { shown, nextCursor } = cutPage(rows, hiddenPageSize, listCursor);
   const people = shown.map(({ id: personId, name, city, imageKey }) => ({
     id: personId,
@@ -23,4 +31,13 @@ export async function listMuted(
     profileImage: imageKey === null ? null : pictureUrl(env.PUBLIC_URL, imageKey),
   }));
   return { success: true, people, nextCursor };
+}
+
+/** Whom the viewer has muted, the latest first. */
+export function listMuted(
+  services: Pick<Services, 'db' | 'env'>,
+  viewerId: number,
+  cursor: string | undefined,
+): Promise<ReplyOf<typeof listMutedCall>> {
+  return listHidden(services, cursor, (page) => mutedPage(services.db, { muterId: viewerId, ...page }));
 }

@@ -2,7 +2,8 @@ import { commentDeleted, commentPosted } from '#server/modules/engagement/public
 import type { Services } from '#server/platform/services.ts';
 import type { Announcer } from '../announce.ts';
 import { keepForLetter } from '../letters/keep-for-letter.ts';
-import { deleteComment, insertComment, readersOfComment } from '../notifications.queries.ts';
+import { deleteComment, insertComment } from '../write-notifications.queries.ts';
+import { readersOfComment } from './occasions.queries.ts';
 
 /** Both look at whether the comment is there, as the news of a deletion may overtake that of the comment. */
 export function tellOfComments({ db, events, realtime }: Services, announcer: Announcer): void {

@@ -1,7 +1,8 @@
 import { complaintAnswered, complaintFiled, complaintMoved } from '#server/modules/complaints/public.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Announcer } from '../announce.ts';
-import { complaintNews, insertNews, type News } from '../notifications.queries.ts';
+import { insertNews, type News } from '../write-notifications.queries.ts';
+import { complaintNews } from './occasions.queries.ts';
 
 type Step = Pick<News, 'subject' | 'complaintStep' | 'happenedAt'>;
 

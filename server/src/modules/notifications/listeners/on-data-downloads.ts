@@ -1,7 +1,7 @@
 import type { Services } from '#server/platform/services.ts';
 import type { Announcer } from '../announce.ts';
 import { dataDownloadSettled } from '../notifications.events.ts';
-import { insertNews } from '../notifications.queries.ts';
+import { insertNews } from '../write-notifications.queries.ts';
 
 export function tellOfDataDownloads({ db, events }: Services, announcer: Announcer): void {
   events.on(dataDownloadSettled, 'notify', async ({ downloadId, userId, outcome, happenedAt }) => {

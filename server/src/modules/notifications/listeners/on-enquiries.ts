@@ -1,7 +1,7 @@
 import { enquirySent } from '#server/modules/enquiries/public.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Announcer } from '../announce.ts';
-import { insertNews } from '../notifications.queries.ts';
+import { insertNews } from '../write-notifications.queries.ts';
 
 export function tellOfEnquiries({ db, events }: Services, announcer: Announcer): void {
   events.on(enquirySent, 'notify', async ({ makerId, userId, ...event }) => {

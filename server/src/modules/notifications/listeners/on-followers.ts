@@ -2,7 +2,7 @@ import { makerFollowed, makerUnfollowed } from '#server/modules/engagement/publi
 import type { Services } from '#server/platform/services.ts';
 import type { Announcer } from '../announce.ts';
 import { keepForLetter } from '../letters/keep-for-letter.ts';
-import { hideFollower, showFollower } from '../notifications.queries.ts';
+import { hideFollower, showFollower } from '../write-notifications.queries.ts';
 
 /** Looks at who follows now, so the order of the news does not matter. A follower is told of once; somebody who follows and unfollows in turn does not ring the bell each time. */
 export function tellOfFollowers({ db, events, realtime }: Services, announcer: Announcer): void {

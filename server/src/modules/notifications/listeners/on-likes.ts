@@ -2,14 +2,9 @@ import { designLiked, designUnliked } from '#server/modules/engagement/public.ts
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type Announcement, type Announcer, announcementOfGrowth } from '../announce.ts';
+import { type GrowingRow, holdGrowing, recountLikes } from '../growing-notifications.queries.ts';
 import { keepForLetter } from '../letters/keep-for-letter.ts';
-import {
-  type GrowingRow,
-  holdGrowing,
-  makerOfDesign,
-  newestLiker,
-  recountLikes,
-} from '../notifications.queries.ts';
+import { makerOfDesign, newestLiker } from './occasions.queries.ts';
 
 /**
  * Likes of a design are one row while it is unread. It is counted anew from the likes themselves, so that it does

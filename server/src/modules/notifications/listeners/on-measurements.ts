@@ -2,8 +2,9 @@ import { measurementsRecorded } from '#server/modules/measurements/public.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Announcer } from '../announce.ts';
 import { keepForLetter } from '../letters/keep-for-letter.ts';
-import { insertNews, orderNews } from '../notifications.queries.ts';
 import { measured } from '../present-notification.ts';
+import { insertNews } from '../write-notifications.queries.ts';
+import { orderNews } from './occasions.queries.ts';
 
 export function tellOfMeasurements({ db, events }: Services, announcer: Announcer): void {
   events.on(measurementsRecorded, 'notify', async (event) => {

@@ -3,16 +3,11 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { jobKind } from '#server/platform/jobs/jobs.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type Announcer, announcementOfGrowth } from '../announce.ts';
+import { type GrowingRow, holdGrowing, writeMessages } from '../growing-notifications.queries.ts';
 import { keepForLetter } from '../letters/keep-for-letter.ts';
-import {
-  type GrowingRow,
-  hasMessagesOff,
-  holdGrowing,
-  lastReadOfChat,
-  markChat,
-  writeMessages,
-} from '../notifications.queries.ts';
+import { markChat } from '../mark-notifications.queries.ts';
 import { mostMessagesTold } from '../present-notification.ts';
+import { hasMessagesOff, lastReadOfChat } from './occasions.queries.ts';
 
 interface Told {
   messageId: number;

@@ -2,7 +2,8 @@ import { reportsDecided } from '#server/modules/complaints/public.ts';
 import { designModerated } from '#server/modules/designs/public.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Announcer } from '../announce.ts';
-import { deskNews, insertNews, type News } from '../notifications.queries.ts';
+import { insertNews, type News } from '../write-notifications.queries.ts';
+import { deskNews } from './occasions.queries.ts';
 
 /** Makers hear what admins do with their designs, admins of appeals, and whoever reported something what became of it. */
 export function tellOfModeration({ db, events }: Services, announcer: Announcer): void {

@@ -10,7 +10,8 @@ import {
 } from '#server/modules/orders/public.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Announcer } from '../announce.ts';
-import { deskNews, insertNews, orderNews, updateNews } from '../notifications.queries.ts';
+import { insertNews } from '../write-notifications.queries.ts';
+import { deskNews, orderNews, updateNews } from './occasions.queries.ts';
 
 /** A meeting moves its order by itself, and is told of as a meeting. */
 const toldByMeetings: readonly OrderStatus[] = ['MEASUREMENT_SCHEDULED', 'MEASUREMENT_COMPLETED'];

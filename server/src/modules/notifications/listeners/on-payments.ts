@@ -2,7 +2,8 @@ import { finalPaymentAsked, instalmentPaid } from '#server/modules/orders/public
 import { refundMoved, refundWithOrder } from '#server/modules/payments/public.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Announcer } from '../announce.ts';
-import { insertNews, orderNews } from '../notifications.queries.ts';
+import { insertNews } from '../write-notifications.queries.ts';
+import { orderNews } from './occasions.queries.ts';
 
 /** News of the money of an order; what it says stands in `order_status`. */
 export function tellOfPayments({ db, events }: Services, announcer: Announcer): void {

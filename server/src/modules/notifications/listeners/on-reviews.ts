@@ -2,7 +2,8 @@ import { reviewPosted } from '#server/modules/reviews/public.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Announcer } from '../announce.ts';
 import { keepForLetter } from '../letters/keep-for-letter.ts';
-import { insertNews, makerOfDesign } from '../notifications.queries.ts';
+import { insertNews } from '../write-notifications.queries.ts';
+import { makerOfDesign } from './occasions.queries.ts';
 
 export function tellOfReviews({ db, events }: Services, announcer: Announcer): void {
   events.on(reviewPosted, 'notify', async ({ reviewId, designId, userId, happenedAt }) => {

@@ -1,7 +1,7 @@
 import { verificationDecided } from '#server/modules/verifications/public.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Announcer } from '../announce.ts';
-import { insertNews } from '../notifications.queries.ts';
+import { insertNews } from '../write-notifications.queries.ts';
 
 /** The desk speaks under no name of its own. */
 export function tellOfVerifications({ db, events }: Services, announcer: Announcer): void {

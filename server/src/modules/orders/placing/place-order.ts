@@ -1,17 +1,16 @@
-import { createHash } from 'node:crypto';
 import { confirmedEmailSentences, unconfirmedOrderMost } from '#contracts/accounts/confirmed-email.rules.ts';
 import { measuringOf } from '#contracts/measurements/measuring.ts';
 import { chargesOf, formatRupees, toPaise, toRupees } from '#contracts/money/money.ts';
 import { transitDays, usualTransit } from '#contracts/orders/core/transit-days.ts';
 import type { createOrder } from '#contracts/orders/placing/checkout.contract.ts';
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
-import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rules.ts';
 import { requireConfirmedEmail } from '#server/modules/accounts/public.ts';
 import type { Payments } from '#server/modules/payments/public.ts';
 import { loadPhone, saveAddress } from '#server/modules/profiles/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, invalidInput, notFound } from '#server/platform/http/app-error.ts';
+import { hashOfRequest, refuseOtherWords } from '#server/platform/http/request-hash.ts';
 import type { Services } from '#server/platform/services.ts';
 import { insertHistory } from '../core/orders.queries.ts';
 import { chooseSize } from './choose-size.ts';
@@ -56,7 +55,7 @@ export async function placeOrder(
   request: OrderRequest,
   idempotencyKey: string | null,
 ): Promise<number> {
-  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
+  const requestHash = hashOfRequest(request);
 
   return inTransaction(db, async (tx) => {
     // Sent together and answered in turn: the second begins when the lock is held.
@@ -148,7 +147,7 @@ function refuseOtherTotal(expected: number | undefined, totalPaise: number): voi
 }
 
 function repeat(earlier: PlacedOrder, requestHash: string): number {
-  if (earlier.requestHash !== requestHash) throw new AppError('CONFLICT', idempotencyKeySentences.otherWords);
+  refuseOtherWords(earlier, requestHash);
   if (earlier.status === 'CANCELLED')
     throw new AppError('CONFLICT', 'This order was cancelled. Please place a new one.');
   return earlier.id;

@@ -15,8 +15,14 @@ export const designColumns: Record<string, TableDecision> = {
   design_drafts: {
     files: { 'design-drafts': 't.maker_id = $1' },
     personal: 'id maker_id words pictures video_id created_at updated_at',
-    impersonal: 'version idempotency_key',
+    withheld: 'request_hash',
+    impersonal: 'version idempotency_key warned_at',
     leaving: 'removed',
+  },
+  design_uploads: {
+    withheld: 'request_hash',
+    impersonal: 'design_id',
+    leaving: 'nameless',
   },
   design_pictures: {
     files: { 'design-pictures': ofOwnDesign },

@@ -1,7 +1,7 @@
 import type { DataDownload } from '#contracts/personal-data/data-download.contract.ts';
 import { downloadsPerDay } from '#contracts/personal-data/data-download.rules.ts';
 import { momentInWords } from '#contracts/platform/dates-in-words.ts';
-import { isOwnPassword } from '#server/modules/accounts/public.ts';
+import { admitCode, isOwnPassword } from '#server/modules/accounts/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, invalidInput } from '#server/platform/http/app-error.ts';
@@ -19,15 +19,17 @@ import { mayAskFrom, showDownload } from './show-download.ts';
 
 /**
  * Lets a file with everything of the viewer's be made after the commit; one that is being made already, or was asked
- * for within the last minute, answers instead, and an older file goes. Throws INVALID_INPUT for a wrong password, RATE_LIMITED after two in a day.
+ * for within the last minute, answers instead, and an older file goes. Throws INVALID_INPUT for a wrong password or
+ * code, RATE_LIMITED after two in a day.
  */
 export async function askForData(
   services: Services,
   viewer: Viewer,
-  password: string,
+  { password, code }: { password: string; code: string },
 ): Promise<DataDownload> {
   if (!(await isOwnPassword(services, viewer.id, password)))
     throw invalidInput({ password: 'This is not your password.' });
+  await admitCode(services, viewer.id, code);
   await inTransaction(services.db, async (tx) => {
     const [person] = await lockAsker(tx, [viewer.id]);
     if (!person) throw new AppError('SIGN_IN_REQUIRED', 'Please sign in to continue.');

@@ -19,7 +19,7 @@ export function downloadRoutes(serve: Serve, services: Services, files: Download
 
   serve(
     askForDataCall,
-    async ({ body, viewer }) => ({ success: true, data: await askForData(services, viewer, body.password) }),
+    async ({ body, viewer }) => ({ success: true, data: await askForData(services, viewer, body) }),
     {
       config: { writesLittle: true },
       limits: [{ name: 'ask-for-data', by: 'account', most: 20, seconds: 3600 }],

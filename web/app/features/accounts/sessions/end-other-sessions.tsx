@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/floats/dialog.tsx';
+import { AskFirst } from '#web/ui/floats/ask-first.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { accountSettingsWords } from '../account-settings.words.ts';
 import { useEndOtherSessions } from './sessions.api.ts';
@@ -30,17 +30,15 @@ export function EndOtherSessions({ count }: { count: number }) {
       <Button kind="destructive" small className="justify-self-start" onClick={() => setOpen(true)}>
         {t('endOthers')}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={t('endOthersTitle')}>
-        <div className="grid gap-5">
-          <p className="text-ink-2">{t('endOthersLine', { count })}</p>
-          <div className="flex flex-wrap gap-3">
-            <Button onClick={() => setOpen(false)}>{t('keep')}</Button>
-            <Button kind="destructive" busy={end.isPending && t('ending')} onClick={endThem}>
-              {t('endOthers')}
-            </Button>
-          </div>
-        </div>
-      </Dialog>
+      <AskFirst
+        open={open}
+        title={t('endOthersTitle')}
+        line={t('endOthersLine', { count })}
+        words={{ keep: t('keep'), confirm: t('endOthers'), busy: t('ending') }}
+        isBusy={end.isPending}
+        onConfirm={() => void endThem()}
+        onClose={() => setOpen(false)}
+      />
     </>
   );
 }

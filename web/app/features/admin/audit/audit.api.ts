@@ -1,22 +1,12 @@
-import type { Act, exportActs, listActs } from '#contracts/admin/audit/acts.contract.ts';
+import type { exportActs, listActs } from '#contracts/admin/audit/acts.contract.ts';
 import { addressOf } from '#web/platform/api/address-of.ts';
-import type { ApiList } from '#web/platform/query/api-query.ts';
-import type { AdminPage } from '../lists/admin-list.tsx';
+import { listBy } from '../lists/list-by.ts';
 
 /** What admins have done; `query` searches and narrows it. */
-export function actsList(query: Record<string, string>): ApiList<AdminPage<Act>> {
-  return {
-    key: ['admin', 'acts', query],
-    async fetch(from, cursor, signal) {
-      const { acts, nextCursor } = await from.call<typeof listActs>('GET /api/admin/acts', {
-        query: { ...query, ...(cursor === undefined ? {} : { cursor }) },
-        ...(signal && { signal }),
-      });
-      return { rows: acts, nextCursor };
-    },
-    next: ({ nextCursor }) => nextCursor,
-  };
-}
+export const actsList = listBy('acts', async (from, request) => {
+  const { acts, nextCursor } = await from.call<typeof listActs>('GET /api/admin/acts', request);
+  return { rows: acts, nextCursor };
+});
 
 /** Where the table of them is. */
 export function actsExport(query: Record<string, string>): string {

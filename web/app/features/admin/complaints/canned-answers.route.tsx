@@ -16,6 +16,7 @@ import { CannedAnswerDialog } from './canned-answer-dialog.tsx';
 import { cannedAnswersQuery } from './canned-answers.api.ts';
 import { DeleteCannedAnswer } from './delete-canned-answer.tsx';
 import { deskWords } from './desk.words.ts';
+import { useCannedAnswerNews } from './use-desk-news.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const t = wordsOf(deskWords);
@@ -32,6 +33,7 @@ export const clientLoader = showAtOnce;
 export default function CannedAnswers({ loaderData }: Route.ComponentProps) {
   const t = useWords(deskWords, 'kept');
   const back = useWords(deskWords)('back');
+  useCannedAnswerNews();
   const { data: answers, error, refetch } = usePageQuery(cannedAnswersQuery, loaderData);
   /** The one that is written; `opened` is null for a new one. */
   const [edited, setEdited] = useState<{ opened: CannedAnswer | null } | null>(null);

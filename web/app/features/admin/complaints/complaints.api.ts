@@ -11,8 +11,9 @@ import type { RequestOf } from '#contracts/platform/endpoint.ts';
 import { formOf, type Sending } from '#web/features/complaints/complaints.api.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import { upload } from '#web/platform/api/upload.ts';
-import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
+import type { ApiQuery } from '#web/platform/query/api-query.ts';
 import type { AdminPage } from '../lists/admin-list.tsx';
+import { listBy } from '../lists/list-by.ts';
 
 export interface DeskPage extends AdminPage<ListedComplaint> {
   /** How many are overdue, whatever the list shows. */
@@ -20,19 +21,13 @@ export interface DeskPage extends AdminPage<ListedComplaint> {
 }
 
 /** All complaints; `query` searches, narrows and orders them. */
-export function deskList(query: Record<string, string>): ApiList<DeskPage> {
-  return {
-    key: ['admin', 'complaints', query],
-    async fetch(from, cursor, signal) {
-      const { complaints, nextCursor, overdue } = await from.call<typeof listDeskComplaints>(
-        'GET /api/admin/complaints',
-        { query: { ...query, ...(cursor === undefined ? {} : { cursor }) }, ...(signal && { signal }) },
-      );
-      return { rows: complaints, nextCursor, overdue };
-    },
-    next: ({ nextCursor }) => nextCursor,
-  };
-}
+export const deskList = listBy<DeskPage>('complaints', async (from, request) => {
+  const { complaints, nextCursor, overdue } = await from.call<typeof listDeskComplaints>(
+    'GET /api/admin/complaints',
+    request,
+  );
+  return { rows: complaints, nextCursor, overdue };
+});
 
 export function deskQuery(id: string): ApiQuery<DeskComplaint> {
   return {

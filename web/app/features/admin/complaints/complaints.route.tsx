@@ -7,130 +7,111 @@ import { complaintsWords } from '#web/features/complaints/complaints.words.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { preloadList, showAtOnce, usePageList } from '#web/platform/query/page-data.ts';
+import { showAtOnce } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
-import { requireAdmin } from '#web/platform/viewer/viewer-on-server.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { AdminList } from '../lists/admin-list.tsx';
-import { ListFilters } from '../lists/list-filters.tsx';
-import { OfPerson } from '../lists/of-person.tsx';
-import { chosenQuery, readChoices, useListAddress } from '../lists/use-list-address.ts';
+import { AdminListPage } from '../lists/admin-list-page.tsx';
+import { loadAdminList } from '../lists/load-admin-list.ts';
+import { useAdminList } from '../lists/use-admin-list.ts';
 import type { Route } from './+types/complaints.route.ts';
 import { deskList } from './complaints.api.ts';
 import { deskWords } from './desk.words.ts';
 import { useDeskNews } from './use-desk-news.ts';
 
-const names = ['q', 'status', 'priority', 'assigned', 'overdue', 'filedBy', 'about', 'sort'] as const;
+const complaints = {
+  names: ['q', 'status', 'priority', 'assigned', 'overdue', 'filedBy', 'about', 'sort'] as const,
+  listOf: deskList,
+};
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const t = wordsOf(deskWords);
   return pageMeta(matches, { title: t('title'), description: t('description') });
 };
 
-export async function loader(args: Route.LoaderArgs) {
-  await requireAdmin(args);
-  const { searchParams } = new URL(args.request.url);
-  return { list: await preloadList(args.context, deskList(chosenQuery(readChoices(names, searchParams)))) };
-}
+export const loader = (args: Route.LoaderArgs) => loadAdminList(args, complaints);
 
 export const clientLoader = showAtOnce;
 
 export default function DeskComplaints({ loaderData }: Route.ComponentProps) {
   const t = useWords(deskWords);
   const said = useWords(complaintsWords);
-  const address = useListAddress(names);
+  const shown = useAdminList(complaints, loaderData);
   useDeskNews();
-  const preloaded = address.isOnItsWay ? null : (loaderData?.list ?? null);
-  const list = usePageList(deskList(chosenQuery(address.chosen)), preloaded, { keepsPrevious: true });
-  const overdue = list.data?.pages.at(-1)?.overdue;
+  const overdue = shown.list.data?.pages.at(-1)?.overdue;
   return (
-    <>
-      <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-1 basis-72">
-          <h1 className="title-1">{t('title')}</h1>
-          <p className="lead mt-1.5 max-w-[60ch]">{t('lead')}</p>
-          <p aria-live="polite" className="mt-1.5 min-h-6">
-            {overdue === undefined ? null : overdue === 0 ? (
-              <span className="meta">{t('overdueCount', { count: 0 })}</span>
-            ) : (
-              <Link to="?overdue=yes&sort=waiting" className="link reach">
-                {t('overdueCount', { count: overdue })}
-              </Link>
-            )}
-          </p>
-        </div>
+    <AdminListPage
+      shown={shown}
+      t={t}
+      lead={t('lead')}
+      note={
+        <p aria-live="polite" className="mt-1.5 min-h-6">
+          {overdue === undefined ? null : overdue === 0 ? (
+            <span className="meta">{t('overdueCount', { count: 0 })}</span>
+          ) : (
+            <Link to="?overdue=yes&sort=waiting" className="link reach">
+              {t('overdueCount', { count: overdue })}
+            </Link>
+          )}
+        </p>
+      }
+      aside={
         <ButtonLink kind="ghost" small to="/admin/complaints/canned-answers">
           {t('canned')}
         </ButtonLink>
-      </div>
-      <ListFilters
-        address={address}
-        label={t('search')}
-        hint={t('searchHint')}
-        filters={[
-          {
-            name: 'status',
-            label: t('state'),
-            choices: complaintStatuses.map((value) => ({ value, label: said(`status.${value}`) })),
-          },
-          {
-            name: 'priority',
-            label: t('priority'),
-            choices: complaintPriorities.map((value) => ({ value, label: said(`priority.${value}`) })),
-          },
-          {
-            name: 'assigned',
-            label: t('assigned'),
-            choices: [
-              { value: 'mine', label: t('mine') },
-              { value: 'nobody', label: t('unassigned') },
-            ],
-          },
-          {
-            name: 'overdue',
-            label: t('overdue'),
-            any: t('overdueAny'),
-            choices: [{ value: 'yes', label: t('overdue') }],
-          },
-          {
-            name: 'sort',
-            label: t('sort'),
-            any: t('newest'),
-            choices: [{ value: 'waiting', label: t('longest') }],
-          },
-        ]}
-      />
-      <OfPerson address={address} />
-      <AdminList
-        caption={t('title')}
-        list={list}
-        isTall
-        keyOf={({ id }) => id}
-        columns={[
-          { key: 'complaint', heading: t('complaint'), cell: (row) => <Named row={row} /> },
-          { key: 'from', heading: t('from'), cell: (row) => <From row={row} /> },
-          { key: 'state', heading: t('state'), cell: (row) => <ComplaintBadges {...row} side="DESK" /> },
-          { key: 'waiting', heading: t('waiting'), cell: (row) => <Waiting row={row} /> },
-          { key: 'assigned', heading: t('assigned'), cell: (row) => <Assignee row={row} /> },
-        ]}
-        entry={(row) => (
-          <div className="grid justify-items-start gap-1.5">
-            <Named row={row} />
-            <From row={row} />
-            <ComplaintBadges {...row} side="DESK" />
-            <Waiting row={row} />
-            <span className="meta">
-              {t('assigned')}: <Assignee row={row} />
-            </span>
-          </div>
-        )}
-        isNarrowed={address.isNarrowed}
-        onClear={address.clear}
-        empty={<EmptyState title={t('empty')} line={t('emptyLine')} />}
-      />
-    </>
+      }
+      filters={[
+        {
+          name: 'status',
+          label: t('state'),
+          choices: complaintStatuses.map((value) => ({ value, label: said(`status.${value}`) })),
+        },
+        {
+          name: 'priority',
+          label: t('priority'),
+          choices: complaintPriorities.map((value) => ({ value, label: said(`priority.${value}`) })),
+        },
+        {
+          name: 'assigned',
+          label: t('assigned'),
+          choices: [
+            { value: 'mine', label: t('mine') },
+            { value: 'nobody', label: t('unassigned') },
+          ],
+        },
+        {
+          name: 'overdue',
+          label: t('overdue'),
+          any: t('overdueAny'),
+          choices: [{ value: 'yes', label: t('overdue') }],
+        },
+        {
+          name: 'sort',
+          label: t('sort'),
+          any: t('newest'),
+          choices: [{ value: 'waiting', label: t('longest') }],
+        },
+      ]}
+      isTall
+      columns={[
+        { key: 'complaint', heading: t('complaint'), cell: (row) => <Named row={row} /> },
+        { key: 'from', heading: t('from'), cell: (row) => <From row={row} /> },
+        { key: 'state', heading: t('state'), cell: (row) => <ComplaintBadges {...row} side="DESK" /> },
+        { key: 'waiting', heading: t('waiting'), cell: (row) => <Waiting row={row} /> },
+        { key: 'assigned', heading: t('assigned'), cell: (row) => <Assignee row={row} /> },
+      ]}
+      entry={(row) => (
+        <div className="grid justify-items-start gap-1.5">
+          <Named row={row} />
+          <From row={row} />
+          <ComplaintBadges {...row} side="DESK" />
+          <Waiting row={row} />
+          <span className="meta">
+            {t('assigned')}: <Assignee row={row} />
+          </span>
+        </div>
+      )}
+    />
   );
 }
 

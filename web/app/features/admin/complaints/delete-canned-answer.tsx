@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { CannedAnswer } from '#contracts/admin/complaints/canned-answers.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/floats/dialog.tsx';
+import { AskFirst } from '#web/ui/floats/ask-first.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { useDeleteCannedAnswer } from './canned-answers.api.ts';
 import { deskWords } from './desk.words.ts';
@@ -22,18 +21,14 @@ export function DeleteCannedAnswer({ answer, onClose }: { answer: CannedAnswer; 
     });
   };
   return (
-    <Dialog open onClose={onClose} title={t('deleteTitle')}>
-      <div className="grid gap-5">
-        <p className="wrap-anywhere">{t('deleteLine', { title: seen.title })}</p>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button kind="ghost" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button kind="destructive" busy={isPending && t('deleting')} onClick={remove}>
-            {t('delete')}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+    <AskFirst
+      open
+      title={t('deleteTitle')}
+      line={t('deleteLine', { title: seen.title })}
+      words={{ keep: t('cancel'), confirm: t('delete'), busy: t('deleting') }}
+      isBusy={isPending}
+      onConfirm={remove}
+      onClose={onClose}
+    />
   );
 }

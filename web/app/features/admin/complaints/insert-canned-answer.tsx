@@ -8,6 +8,7 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { Select } from '#web/ui/forms/text-input.tsx';
 import { cannedAnswersQuery } from './canned-answers.api.ts';
 import { deskWords } from './desk.words.ts';
+import { useCannedAnswerNews } from './use-desk-news.ts';
 
 interface InsertCannedAnswerProps {
   /** Of who complained. */
@@ -19,6 +20,7 @@ interface InsertCannedAnswerProps {
 /** Puts a canned answer into the answer, with its placeholders filled in. */
 export function InsertCannedAnswer({ name, ticket, onInsert }: InsertCannedAnswerProps) {
   const t = useWords(deskWords, 'insert');
+  useCannedAnswerNews();
   const { data: answers = [], isSuccess } = usePageQuery(cannedAnswersQuery, null);
   const [chosenId, setChosenId] = useState('');
   const chosen = answers.find(({ id }) => String(id) === chosenId);

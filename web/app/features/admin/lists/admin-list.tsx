@@ -40,6 +40,14 @@ export function AdminList<Row>({ list, isNarrowed, onClear, empty, ...table }: A
       <ErrorState title={t('failed')} line={sentenceOf(list.error)} onRetry={() => void list.refetch()} />
     );
   }
+  if (rows.length === 0 && list.hasNextPage) {
+    return (
+      <div className="py-6">
+        <p className="meta text-center">{t('nothingYet')}</p>
+        <ListEnd list={list} label={t('further')} />
+      </div>
+    );
+  }
   if (rows.length === 0) {
     if (!isNarrowed) return empty;
     return (

@@ -6,7 +6,7 @@ import { Select } from '#web/ui/forms/text-input.tsx';
 import { adminWords } from '../admin.words.ts';
 import type { ListAddress } from './use-list-address.ts';
 
-interface Filter<Name extends string> {
+export interface Filter<Name extends string> {
   name: Name;
   label: string;
   choices: readonly { value: string; label: string }[];

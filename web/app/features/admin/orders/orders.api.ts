@@ -1,7 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type {
   DeskOrder,
-  ListedOrder,
   listOrders,
   manageOrder,
   refundByDesk,
@@ -11,23 +10,14 @@ import type {
 import type { decideCancellation } from '#contracts/orders/endings/endings.contract.ts';
 import type { RequestOf } from '#contracts/platform/endpoint.ts';
 import { api } from '#web/platform/api/browser-api.ts';
-import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
-import type { AdminPage } from '../lists/admin-list.tsx';
+import type { ApiQuery } from '#web/platform/query/api-query.ts';
+import { listBy } from '../lists/list-by.ts';
 
 /** All orders; `query` searches, narrows and sorts them. */
-export function ordersList(query: Record<string, string>): ApiList<AdminPage<ListedOrder>> {
-  return {
-    key: ['admin', 'orders', query],
-    async fetch(from, cursor, signal) {
-      const { orders, nextCursor } = await from.call<typeof listOrders>('GET /api/admin/orders', {
-        query: { ...query, ...(cursor === undefined ? {} : { cursor }) },
-        ...(signal && { signal }),
-      });
-      return { rows: orders, nextCursor };
-    },
-    next: ({ nextCursor }) => nextCursor,
-  };
-}
+export const ordersList = listBy('orders', async (from, request) => {
+  const { orders, nextCursor } = await from.call<typeof listOrders>('GET /api/admin/orders', request);
+  return { rows: orders, nextCursor };
+});
 
 export function deskOrderQuery(id: string): ApiQuery<DeskOrder> {
   return {

@@ -6,106 +6,85 @@ import { orderStatuses } from '#contracts/orders/core/orders.states.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { preloadList, showAtOnce, usePageList } from '#web/platform/query/page-data.ts';
+import { showAtOnce } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
-import { requireAdmin } from '#web/platform/viewer/viewer-on-server.ts';
 import { Badge, StatusBadge } from '#web/ui/badge.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { wordsOfStatus } from '#web/ui/status.ts';
-import { AdminList } from '../lists/admin-list.tsx';
-import { ListFilters } from '../lists/list-filters.tsx';
-import { OfPerson } from '../lists/of-person.tsx';
-import { chosenQuery, readChoices, useListAddress } from '../lists/use-list-address.ts';
+import { AdminListPage } from '../lists/admin-list-page.tsx';
+import { loadAdminList } from '../lists/load-admin-list.ts';
+import { useAdminList } from '../lists/use-admin-list.ts';
 import type { Route } from './+types/orders.route.ts';
 import { ordersList } from './orders.api.ts';
 import { deskWords } from './orders.words.ts';
 
-const names = ['q', 'status', 'waiting', 'buyerId', 'makerId', 'sort'] as const;
+const orders = {
+  names: ['q', 'status', 'waiting', 'buyerId', 'makerId', 'sort'] as const,
+  listOf: ordersList,
+};
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const t = wordsOf(deskWords);
   return pageMeta(matches, { title: t('title'), description: t('description') });
 };
 
-export async function loader(args: Route.LoaderArgs) {
-  await requireAdmin(args);
-  const { searchParams } = new URL(args.request.url);
-  return { list: await preloadList(args.context, ordersList(chosenQuery(readChoices(names, searchParams)))) };
-}
+export const loader = (args: Route.LoaderArgs) => loadAdminList(args, orders);
 
 export const clientLoader = showAtOnce;
 
 export default function Orders({ loaderData }: Route.ComponentProps) {
   const t = useWords(deskWords);
-  const address = useListAddress(names);
-  const preloaded = address.isOnItsWay ? null : (loaderData?.list ?? null);
-  const list = usePageList(ordersList(chosenQuery(address.chosen)), preloaded, { keepsPrevious: true });
+  const shown = useAdminList(orders, loaderData);
   return (
-    <>
-      <h1 className="title-1 mb-6">{t('title')}</h1>
-      <ListFilters
-        address={address}
-        label={t('search')}
-        hint={t('searchHint')}
-        filters={[
-          {
-            name: 'status',
-            label: t('status'),
-            choices: orderStatuses.map((value) => ({ value, label: wordsOfStatus(value) })),
-          },
-          {
-            name: 'waiting',
-            label: t('waiting'),
-            choices: deskQueues.map((value) => ({ value, label: t(`queues.${value}`) })),
-          },
-          {
-            name: 'sort',
-            label: t('sort'),
-            any: t('sort'),
-            choices: [{ value: 'oldest', label: t('oldest') }],
-          },
-        ]}
-      />
-      <OfPerson address={address} />
-      <AdminList
-        caption={t('title')}
-        list={list}
-        keyOf={({ id }) => id}
-        columns={[
-          { key: 'number', heading: t('number'), cell: (order) => <Numbered order={order} /> },
-          { key: 'buyer', heading: t('buyer'), cell: ({ buyer }) => <Person person={buyer} /> },
-          { key: 'maker', heading: t('maker'), cell: ({ maker }) => <Person person={maker} /> },
-          { key: 'status', heading: t('status'), cell: (order) => <Status order={order} /> },
-          {
-            key: 'placed',
-            heading: t('placed'),
-            cell: ({ createdAt }) => (
-              <span className="num whitespace-nowrap">{formatShortDay(createdAt)}</span>
-            ),
-          },
-          {
-            key: 'total',
-            heading: t('total'),
-            atEnd: true,
-            cell: ({ total }) => <span className="num">{formatRupees(total)}</span>,
-          },
-        ]}
-        entry={(order) => (
-          <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5">
-            <Numbered order={order} />
-            <span className="num">{formatRupees(order.total)}</span>
-            <span className="wrap-anywhere" dir="auto">
-              {t('parties', { buyer: order.buyer.name, maker: order.maker.name })}
-            </span>
-            <span className="meta num">{formatShortDay(order.createdAt)}</span>
-            <Status order={order} />
-          </div>
-        )}
-        isNarrowed={address.isNarrowed}
-        onClear={address.clear}
-        empty={<EmptyState title={t('empty')} line={t('emptyLine')} />}
-      />
-    </>
+    <AdminListPage
+      shown={shown}
+      t={t}
+      filters={[
+        {
+          name: 'status',
+          label: t('status'),
+          choices: orderStatuses.map((value) => ({ value, label: wordsOfStatus(value) })),
+        },
+        {
+          name: 'waiting',
+          label: t('waiting'),
+          choices: deskQueues.map((value) => ({ value, label: t(`queues.${value}`) })),
+        },
+        {
+          name: 'sort',
+          label: t('sort'),
+          any: t('sort'),
+          choices: [{ value: 'oldest', label: t('oldest') }],
+        },
+      ]}
+      columns={[
+        { key: 'number', heading: t('number'), cell: (order) => <Numbered order={order} /> },
+        { key: 'buyer', heading: t('buyer'), cell: ({ buyer }) => <Person person={buyer} /> },
+        { key: 'maker', heading: t('maker'), cell: ({ maker }) => <Person person={maker} /> },
+        { key: 'status', heading: t('status'), cell: (order) => <Status order={order} /> },
+        {
+          key: 'placed',
+          heading: t('placed'),
+          cell: ({ createdAt }) => <span className="num whitespace-nowrap">{formatShortDay(createdAt)}</span>,
+        },
+        {
+          key: 'total',
+          heading: t('total'),
+          atEnd: true,
+          cell: ({ total }) => <span className="num">{formatRupees(total)}</span>,
+        },
+      ]}
+      entry={(order) => (
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5">
+          <Numbered order={order} />
+          <span className="num">{formatRupees(order.total)}</span>
+          <span className="wrap-anywhere" dir="auto">
+            {t('parties', { buyer: order.buyer.name, maker: order.maker.name })}
+          </span>
+          <span className="meta num">{formatShortDay(order.createdAt)}</span>
+          <Status order={order} />
+        </div>
+      )}
+    />
   );
 }
 

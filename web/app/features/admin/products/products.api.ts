@@ -3,7 +3,6 @@ import type {
   actOnProduct,
   editProduct,
   findProduct,
-  ListedProduct,
   listProducts,
   updateProduct,
 } from '#contracts/admin/products/products.contract.ts';
@@ -11,22 +10,13 @@ import type { ProductAct } from '#contracts/admin/products/products.rules.ts';
 import type { EditableDesign } from '#contracts/designs/edit-design.contract.ts';
 import type { RequestOf } from '#contracts/platform/endpoint.ts';
 import { api } from '#web/platform/api/browser-api.ts';
-import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
-import type { AdminPage } from '../lists/admin-list.tsx';
+import type { ApiQuery } from '#web/platform/query/api-query.ts';
+import { listBy } from '../lists/list-by.ts';
 
-export function productsList(query: Record<string, string>): ApiList<AdminPage<ListedProduct>> {
-  return {
-    key: ['admin', 'products', query],
-    async fetch(from, cursor, signal) {
-      const { products, nextCursor } = await from.call<typeof listProducts>('GET /api/admin/products', {
-        query: { ...query, ...(cursor === undefined ? {} : { cursor }) },
-        ...(signal && { signal }),
-      });
-      return { rows: products, nextCursor };
-    },
-    next: ({ nextCursor }) => nextCursor,
-  };
-}
+export const productsList = listBy('products', async (from, request) => {
+  const { products, nextCursor } = await from.call<typeof listProducts>('GET /api/admin/products', request);
+  return { rows: products, nextCursor };
+});
 
 export function productQuery(id: string): ApiQuery<AdminProduct> {
   return {

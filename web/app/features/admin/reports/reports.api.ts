@@ -1,27 +1,16 @@
 import type {
   dismissReport,
   listReports,
-  QueuedReport,
   takeDownReported,
 } from '#contracts/admin/reports/reports.contract.ts';
 import { api } from '#web/platform/api/browser-api.ts';
-import type { ApiList } from '#web/platform/query/api-query.ts';
-import type { AdminPage } from '../lists/admin-list.tsx';
+import { listBy } from '../lists/list-by.ts';
 
 /** What people have reported; `query` searches and narrows it. */
-export function reportsList(query: Record<string, string>): ApiList<AdminPage<QueuedReport>> {
-  return {
-    key: ['admin', 'reports', query],
-    async fetch(from, cursor, signal) {
-      const { reports, nextCursor } = await from.call<typeof listReports>('GET /api/admin/reports', {
-        query: { ...query, ...(cursor === undefined ? {} : { cursor }) },
-        ...(signal && { signal }),
-      });
-      return { rows: reports, nextCursor };
-    },
-    next: ({ nextCursor }) => nextCursor,
-  };
-}
+export const reportsList = listBy('reports', async (from, request) => {
+  const { reports, nextCursor } = await from.call<typeof listReports>('GET /api/admin/reports', request);
+  return { rows: reports, nextCursor };
+});
 
 /** Leaves what was reported as it is; returns the sentence to show. */
 export async function sendDismissal(id: number, reason: string): Promise<string> {

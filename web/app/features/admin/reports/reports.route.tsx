@@ -5,22 +5,19 @@ import { reportKinds } from '#contracts/complaints/report.contract.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { preloadList, showAtOnce, usePageList } from '#web/platform/query/page-data.ts';
+import { showAtOnce } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
-import { requireAdmin } from '#web/platform/viewer/viewer-on-server.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { AdminList } from '../lists/admin-list.tsx';
-import { ListFilters } from '../lists/list-filters.tsx';
-import { OfPerson } from '../lists/of-person.tsx';
-import { chosenQuery, readChoices, useListAddress } from '../lists/use-list-address.ts';
+import { AdminListPage } from '../lists/admin-list-page.tsx';
+import { loadAdminList } from '../lists/load-admin-list.ts';
+import { useAdminList } from '../lists/use-admin-list.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import type { Route } from './+types/reports.route.ts';
 import { reportsList, sendDismissal, sendTakedown } from './reports.api.ts';
 import { reportQueueWords } from './reports.words.ts';
 
-const names = ['q', 'kind', 'status', 'ownerId'] as const;
+const reports = { names: ['q', 'kind', 'status', 'ownerId'] as const, listOf: reportsList };
 
 interface Decision {
   report: QueuedReport;
@@ -32,33 +29,20 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta(matches, { title: t('title'), description: t('description') });
 };
 
-export async function loader(args: Route.LoaderArgs) {
-  await requireAdmin(args);
-  const { searchParams } = new URL(args.request.url);
-  return {
-    list: await preloadList(args.context, reportsList(chosenQuery(readChoices(names, searchParams)))),
-  };
-}
+export const loader = (args: Route.LoaderArgs) => loadAdminList(args, reports);
 
 export const clientLoader = showAtOnce;
 
 export default function Reports({ loaderData }: Route.ComponentProps) {
   const t = useWords(reportQueueWords);
-  const address = useListAddress(names);
+  const shown = useAdminList(reports, loaderData);
   const [decision, setDecision] = useState<Decision | null>(null);
-  const list = usePageList(
-    reportsList(chosenQuery(address.chosen)),
-    address.isOnItsWay ? null : (loaderData?.list ?? null),
-    { keepsPrevious: true },
-  );
   return (
     <>
-      <h1 className="title-1">{t('title')}</h1>
-      <p className="lead mt-1.5 mb-6 max-w-[60ch]">{t('lead')}</p>
-      <ListFilters
-        address={address}
-        label={t('search')}
-        hint={t('searchHint')}
+      <AdminListPage
+        shown={shown}
+        t={t}
+        lead={t('lead')}
         filters={[
           {
             name: 'kind',
@@ -75,13 +59,7 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
             ],
           },
         ]}
-      />
-      <OfPerson address={address} />
-      <AdminList
-        caption={t('title')}
-        list={list}
         isTall
-        keyOf={({ id }) => id}
         columns={[
           { key: 'when', heading: t('when'), cell: (report) => <Told report={report} /> },
           { key: 'what', heading: t('what'), cell: (report) => <Thing report={report} /> },
@@ -106,9 +84,6 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
             <Decide report={report} onDecide={setDecision} />
           </div>
         )}
-        isNarrowed={address.isNarrowed}
-        onClear={address.clear}
-        empty={<EmptyState title={t('empty')} line={t('emptyLine')} />}
       />
       {decision === null ? null : <DecideDialog {...decision} onClose={() => setDecision(null)} />}
     </>

@@ -40,17 +40,17 @@ function openForm() {
 }
 
 const city = () => screen.findByLabelText<HTMLInputElement>('City');
-const why = () => screen.findByLabelText<HTMLTextAreaElement>('Reason');
+const why = () => screen.findByLabelText<HTMLTextAreaElement>('Why');
 const button = (name: string) => screen.findByRole('button', { name });
 
 it('saves nothing without a reason, and then goes back to the user', async () => {
   const { network, page } = openForm();
   network.answer(updateUser, done);
   await page.fill(await city(), 'Pune');
-  await page.user.click(await button('Save changes'));
+  await page.user.click(await button('Save Changes'));
   await screen.findByText('Please say why.');
   await page.fill(await why(), 'They wrote to us.');
-  await page.user.click(await button('Save changes'));
+  await page.user.click(await button('Save Changes'));
   await waitFor(() => expect(page.address()).toBe('/admin/users/9'));
   expect(network.calls(updateUser).map(({ body }) => body)).toMatchObject([
     { city: 'Pune', reason: 'They wrote to us.', seen: saved.words },
@@ -63,7 +63,7 @@ it('shows what is saved by now beside what was typed, and saves over it only whe
   await page.fill(await city(), 'Pune');
   await page.fill(await why(), 'They wrote to us.');
   network.answer(editUser, { success: true, user: savedElsewhere });
-  await page.user.click(await button('Save changes'));
+  await page.user.click(await button('Save Changes'));
   const alert = await screen.findByRole('alert');
   expect([...alert.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual(['Surat', 'Pune']);
   await page.user.click(await button('Save mine over it'));

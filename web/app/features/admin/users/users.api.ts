@@ -1,30 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { EditableUser, editUser, updateUser } from '#contracts/admin/users/edit-user.contract.ts';
-import type {
-  AdminUser,
-  actOnUser,
-  findUser,
-  ListedUser,
-  listUsers,
-} from '#contracts/admin/users/users.contract.ts';
+import type { AdminUser, actOnUser, findUser, listUsers } from '#contracts/admin/users/users.contract.ts';
 import type { RequestOf } from '#contracts/platform/endpoint.ts';
 import { api } from '#web/platform/api/browser-api.ts';
-import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
-import type { AdminPage } from '../lists/admin-list.tsx';
+import type { ApiQuery } from '#web/platform/query/api-query.ts';
+import { listBy } from '../lists/list-by.ts';
 
-export function usersList(query: Record<string, string>): ApiList<AdminPage<ListedUser>> {
-  return {
-    key: ['admin', 'users', query],
-    async fetch(from, cursor, signal) {
-      const { users, nextCursor } = await from.call<typeof listUsers>('GET /api/admin/users', {
-        query: { ...query, ...(cursor === undefined ? {} : { cursor }) },
-        ...(signal && { signal }),
-      });
-      return { rows: users, nextCursor };
-    },
-    next: ({ nextCursor }) => nextCursor,
-  };
-}
+export const usersList = listBy('users', async (from, request) => {
+  const { users, nextCursor } = await from.call<typeof listUsers>('GET /api/admin/users', request);
+  return { rows: users, nextCursor };
+});
 
 export function userQuery(id: string): ApiQuery<AdminUser> {
   return {

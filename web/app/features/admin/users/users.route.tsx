@@ -6,109 +6,89 @@ import { standings } from '#contracts/admin/users/users.rules.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { preloadList, showAtOnce, usePageList } from '#web/platform/query/page-data.ts';
+import { showAtOnce } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
-import { requireAdmin } from '#web/platform/viewer/viewer-on-server.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { AdminList } from '../lists/admin-list.tsx';
-import { ListFilters } from '../lists/list-filters.tsx';
-import { chosenQuery, readChoices, useListAddress } from '../lists/use-list-address.ts';
+import { AdminListPage } from '../lists/admin-list-page.tsx';
+import { loadAdminList } from '../lists/load-admin-list.ts';
+import { useAdminList } from '../lists/use-admin-list.ts';
 import type { Route } from './+types/users.route.ts';
 import { UserStandingWords } from './user-standing.tsx';
 import { usersList } from './users.api.ts';
 import { usersWords } from './users.words.ts';
 
-const names = ['q', 'role', 'standing', 'isVerified', 'sort'] as const;
+const users = { names: ['q', 'role', 'standing', 'isVerified', 'sort'] as const, listOf: usersList };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const t = wordsOf(usersWords);
   return pageMeta(matches, { title: t('title'), description: t('description') });
 };
 
-export async function loader(args: Route.LoaderArgs) {
-  await requireAdmin(args);
-  const { searchParams } = new URL(args.request.url);
-  return { list: await preloadList(args.context, usersList(chosenQuery(readChoices(names, searchParams)))) };
-}
+export const loader = (args: Route.LoaderArgs) => loadAdminList(args, users);
 
 export const clientLoader = showAtOnce;
 
 export default function Users({ loaderData }: Route.ComponentProps) {
   const t = useWords(usersWords);
-  const address = useListAddress(names);
-  const preloaded = address.isOnItsWay ? null : (loaderData?.list ?? null);
-  const list = usePageList(usersList(chosenQuery(address.chosen)), preloaded, { keepsPrevious: true });
+  const shown = useAdminList(users, loaderData);
   return (
-    <>
-      <h1 className="title-1 mb-6">{t('title')}</h1>
-      <ListFilters
-        address={address}
-        label={t('search')}
-        hint={t('searchHint')}
-        filters={[
-          {
-            name: 'role',
-            label: t('role'),
-            choices: roles.map((value) => ({ value, label: t(`roles.${value}`) })),
-          },
-          {
-            name: 'standing',
-            label: t('standing'),
-            choices: standings.map((value) => ({ value, label: t(`standings.${value}`) })),
-          },
-          {
-            name: 'isVerified',
-            label: t('verified'),
-            choices: (['yes', 'no'] as const).map((value) => ({ value, label: t(value) })),
-          },
-          {
-            name: 'sort',
-            label: t('sort'),
-            any: t('newest'),
-            choices: (['oldest', 'name'] as const).map((value) => ({ value, label: t(`sorts.${value}`) })),
-          },
-        ]}
-      />
-      <AdminList
-        caption={t('title')}
-        list={list}
-        keyOf={({ id }) => id}
-        columns={[
-          { key: 'name', heading: t('name'), cell: (user) => <Named user={user} /> },
-          {
-            key: 'email',
-            heading: t('email'),
-            cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
-          },
-          { key: 'role', heading: t('role'), cell: ({ role }) => t(`roles.${role}`) },
-          {
-            key: 'standing',
-            heading: t('standing'),
-            cell: ({ standing }) => <UserStandingWords standing={standing} />,
-          },
-          {
-            key: 'joined',
-            heading: t('joined'),
-            cell: ({ joinedAt }) => <span className="num">{formatShortDay(joinedAt)}</span>,
-          },
-        ]}
-        entry={(user) => (
-          <div className="grid gap-2">
-            <Named user={user} line={user.email} />
-            <span className="meta flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-              <span>
-                {t(`roles.${user.role}`)} · <UserStandingWords standing={user.standing} />
-              </span>
-              <span className="num">{formatShortDay(user.joinedAt)}</span>
+    <AdminListPage
+      shown={shown}
+      t={t}
+      filters={[
+        {
+          name: 'role',
+          label: t('role'),
+          choices: roles.map((value) => ({ value, label: t(`roles.${value}`) })),
+        },
+        {
+          name: 'standing',
+          label: t('standing'),
+          choices: standings.map((value) => ({ value, label: t(`standings.${value}`) })),
+        },
+        {
+          name: 'isVerified',
+          label: t('verified'),
+          choices: (['yes', 'no'] as const).map((value) => ({ value, label: t(value) })),
+        },
+        {
+          name: 'sort',
+          label: t('sort'),
+          any: t('newest'),
+          choices: (['oldest', 'name'] as const).map((value) => ({ value, label: t(`sorts.${value}`) })),
+        },
+      ]}
+      columns={[
+        { key: 'name', heading: t('name'), cell: (user) => <Named user={user} /> },
+        {
+          key: 'email',
+          heading: t('email'),
+          cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+        },
+        { key: 'role', heading: t('role'), cell: ({ role }) => t(`roles.${role}`) },
+        {
+          key: 'standing',
+          heading: t('standing'),
+          cell: ({ standing }) => <UserStandingWords standing={standing} />,
+        },
+        {
+          key: 'joined',
+          heading: t('joined'),
+          cell: ({ joinedAt }) => <span className="num">{formatShortDay(joinedAt)}</span>,
+        },
+      ]}
+      entry={(user) => (
+        <div className="grid gap-2">
+          <Named user={user} line={user.email} />
+          <span className="meta flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <span>
+              {t(`roles.${user.role}`)} · <UserStandingWords standing={user.standing} />
             </span>
-          </div>
-        )}
-        isNarrowed={address.isNarrowed}
-        onClear={address.clear}
-        empty={<EmptyState title={t('empty')} line={t('emptyLine')} />}
-      />
-    </>
+            <span className="num">{formatShortDay(user.joinedAt)}</span>
+          </span>
+        </div>
+      )}
+    />
   );
 }
 

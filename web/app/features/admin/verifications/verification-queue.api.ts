@@ -1,29 +1,21 @@
 import type {
   decideVerification,
   listVerifications,
-  QueuedVerification,
   readDocument,
 } from '#contracts/admin/verifications/verification-queue.contract.ts';
 import type { VerificationDecision } from '#contracts/admin/verifications/verification-queue.rules.ts';
 import { addressOf } from '#web/platform/api/address-of.ts';
 import { api } from '#web/platform/api/browser-api.ts';
-import type { ApiList } from '#web/platform/query/api-query.ts';
-import type { AdminPage } from '../lists/admin-list.tsx';
+import { listBy } from '../lists/list-by.ts';
 
 /** Makers who asked to be verified; `query` searches and narrows it. */
-export function verificationsList(query: Record<string, string>): ApiList<AdminPage<QueuedVerification>> {
-  return {
-    key: ['admin', 'verifications', query],
-    async fetch(from, cursor, signal) {
-      const { verifications, nextCursor } = await from.call<typeof listVerifications>(
-        'GET /api/admin/verifications',
-        { query: { ...query, ...(cursor === undefined ? {} : { cursor }) }, ...(signal && { signal }) },
-      );
-      return { rows: verifications, nextCursor };
-    },
-    next: ({ nextCursor }) => nextCursor,
-  };
-}
+export const verificationsList = listBy('verifications', async (from, request) => {
+  const { verifications, nextCursor } = await from.call<typeof listVerifications>(
+    'GET /api/admin/verifications',
+    request,
+  );
+  return { rows: verifications, nextCursor };
+});
 
 /** Where a document is to be saved from. */
 export function documentAddress(id: number, documentId: number): string {

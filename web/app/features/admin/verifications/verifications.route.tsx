@@ -7,20 +7,18 @@ import { useRoleName } from '#web/features/discovery/explore/use-role-name.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { preloadList, showAtOnce, usePageList } from '#web/platform/query/page-data.ts';
+import { showAtOnce } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
-import { requireAdmin } from '#web/platform/viewer/viewer-on-server.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { AdminList } from '../lists/admin-list.tsx';
-import { ListFilters } from '../lists/list-filters.tsx';
-import { chosenQuery, readChoices, useListAddress } from '../lists/use-list-address.ts';
+import { AdminListPage } from '../lists/admin-list-page.tsx';
+import { loadAdminList } from '../lists/load-admin-list.ts';
+import { useAdminList } from '../lists/use-admin-list.ts';
 import type { Route } from './+types/verifications.route.ts';
 import { type Asked, DecideDialog } from './decide-dialog.tsx';
 import { documentAddress, verificationsList } from './verification-queue.api.ts';
 import { verificationQueueWords } from './verification-queue.words.ts';
 
-const names = ['q', 'status'] as const;
+const verifications = { names: ['q', 'status'] as const, listOf: verificationsList };
 const megabyte = 1024 * 1024;
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -28,33 +26,20 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta(matches, { title: t('title'), description: t('description') });
 };
 
-export async function loader(args: Route.LoaderArgs) {
-  await requireAdmin(args);
-  const { searchParams } = new URL(args.request.url);
-  return {
-    list: await preloadList(args.context, verificationsList(chosenQuery(readChoices(names, searchParams)))),
-  };
-}
+export const loader = (args: Route.LoaderArgs) => loadAdminList(args, verifications);
 
 export const clientLoader = showAtOnce;
 
 export default function Verifications({ loaderData }: Route.ComponentProps) {
   const t = useWords(verificationQueueWords);
-  const address = useListAddress(names);
+  const shown = useAdminList(verifications, loaderData);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const list = usePageList(
-    verificationsList(chosenQuery(address.chosen)),
-    address.isOnItsWay ? null : (loaderData?.list ?? null),
-    { keepsPrevious: true },
-  );
   return (
     <>
-      <h1 className="title-1">{t('title')}</h1>
-      <p className="lead mt-1.5 mb-6 max-w-[60ch]">{t('lead', { days: verificationLimits.keptDays })}</p>
-      <ListFilters
-        address={address}
-        label={t('search')}
-        hint={t('searchHint')}
+      <AdminListPage
+        shown={shown}
+        t={t}
+        lead={t('lead', { days: verificationLimits.keptDays })}
         filters={[
           {
             name: 'status',
@@ -66,12 +51,7 @@ export default function Verifications({ loaderData }: Route.ComponentProps) {
             })),
           },
         ]}
-      />
-      <AdminList
-        caption={t('title')}
-        list={list}
         isTall
-        keyOf={({ id }) => id}
         columns={[
           { key: 'maker', heading: t('maker'), cell: (one) => <Maker verification={one} /> },
           { key: 'documents', heading: t('documents'), cell: (one) => <Documents verification={one} /> },
@@ -96,9 +76,6 @@ export default function Verifications({ loaderData }: Route.ComponentProps) {
             <Decide verification={one} onAsk={setAsked} />
           </div>
         )}
-        isNarrowed={address.isNarrowed}
-        onClear={address.clear}
-        empty={<EmptyState title={t('empty')} line={t('emptyLine')} />}
       />
       {asked === null ? null : <DecideDialog {...asked} onClose={() => setAsked(null)} />}
     </>

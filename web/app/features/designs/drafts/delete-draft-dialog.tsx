@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isNotFound, sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/floats/dialog.tsx';
+import { AskFirst } from '#web/ui/floats/ask-first.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { draftsQuery, removeDraft } from './drafts.api.ts';
 import { draftsWords } from './drafts.words.ts';
@@ -31,16 +30,14 @@ export function DeleteDraftDialog({ draft, onClose }: DeleteDraftDialogProps) {
     onClose();
   };
   return (
-    <Dialog open={draft !== null} onClose={onClose} title={t('title')}>
-      <p className="text-ink-2 wrap-anywhere">{t('line', { title: draft?.title ?? '' })}</p>
-      <div className="mt-6 dialog-acts">
-        <Button kind="ghost" onClick={onClose}>
-          {t('keep')}
-        </Button>
-        <Button kind="destructive" busy={deleting.isPending && t('deleting')} onClick={() => void confirm()}>
-          {t('confirm')}
-        </Button>
-      </div>
-    </Dialog>
+    <AskFirst
+      open={draft !== null}
+      title={t('title')}
+      line={t('line', { title: draft?.title ?? '' })}
+      words={{ keep: t('keep'), confirm: t('confirm'), busy: t('deleting') }}
+      isBusy={deleting.isPending}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    />
   );
 }

@@ -131,11 +131,16 @@ it('after a lost answer begins the same draft again before it publishes', async 
     new File(['a picture'], 'front.jpg', { type: 'image/jpeg' }),
   );
   await screen.findByText(/^Not kept as a draft yet/);
+  network.answer(saveDraft, keptAs(2));
+  await page.fill(await title(), 'Gulnaar in red');
   await publish(page);
   await screen.findByText('Your pictures are being prepared');
-  const keys = network.calls(createDraft).map(({ headers }) => headers.get('idempotency-key'));
-  expect(keys).toHaveLength(2);
-  expect(keys[0]).toBe(keys[1]);
+  const [first, second, ...more] = network
+    .calls(createDraft)
+    .map(({ headers, body }) => [headers.get('idempotency-key'), body]);
+  // The same request, and what was typed since behind it.
+  expect([second, more]).toEqual([first, []]);
+  expect(network.calls(saveDraft).at(-1)?.body.words?.title).toBe('Gulnaar in red');
   expect(network.calls(uploadDesign).map(({ body }) => body.get('draftId'))).toEqual(['9']);
 });
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
@@ -12,10 +12,12 @@ import { draftsWords } from './drafts.words.ts';
 interface DuplicateButtonProps {
   design: { id: number; title: string };
   className: string;
+  /** Before the word. */
+  icon?: ReactNode;
 }
 
 /** Begins a draft with the words and pictures of one's own design, and opens it. */
-export function DuplicateButton({ design: { id, title }, className }: DuplicateButtonProps) {
+export function DuplicateButton({ design: { id, title }, className, icon }: DuplicateButtonProps) {
   const t = useWords(draftsWords, 'duplicate');
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -42,7 +44,10 @@ export function DuplicateButton({ design: { id, title }, className }: DuplicateB
       aria-disabled={copying.isPending}
       onClick={() => void oneAtATime(() => copying.mutateAsync().catch(() => undefined))}
     >
-      {copying.isPending ? t('working') : t('label')}
+      <span className="said">
+        {icon}
+        {copying.isPending ? t('working') : t('label')}
+      </span>
     </button>
   );
 }

@@ -47,8 +47,8 @@ const againMilliseconds = 15_000;
 export function makeDraftSaver({ first, read, onState, onBegun, onSaved }: Given): DraftSaver {
   let kept: KeptDraft | null = first;
   let sent = first === null ? null : textOf(first.content);
-  /** Of a draft that is being begun; it stays until the answer is there. */
-  let key: string | null = null;
+  /** A draft that is being begun: the same is sent until an answer is there. */
+  let begun: { key: string; content: DraftContent } | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
   let running: Promise<void> | null = null;
   let isStopped = false;
@@ -89,13 +89,13 @@ export function makeDraftSaver({ first, read, onState, onBegun, onSaved }: Given
 
   async function write(content: DraftContent): Promise<void> {
     if (kept === null) {
-      const isSecondTry = key !== null;
-      key ??= newIdempotencyKey();
-      kept = await beginDraft(content, key);
-      key = null;
+      begun ??= { key: newIdempotencyKey(), content };
+      const first = begun;
+      kept = await beginDraft(first.content, first.key);
+      begun = null;
       onBegun(kept.id);
-      // The first try may have begun it with what was typed by then.
-      if (!isSecondTry) return;
+      // What was typed since the first try.
+      if (textOf(first.content) === textOf(content)) return;
     }
     kept = await keepDraft(kept, content);
   }
@@ -103,6 +103,8 @@ export function makeDraftSaver({ first, read, onState, onBegun, onSaved }: Given
   function refuse(error: unknown): void {
     const sentence = sentenceOf(error);
     const code = error instanceof ApiError ? error.code : 'UNAVAILABLE';
+    // Refused, it was not begun: the next try is another one.
+    if (error instanceof ApiError && error.status >= 400 && error.status < 500) begun = null;
     if (code === 'CONFLICT' || (code === 'NOT_FOUND' && kept !== null)) {
       isStopped = true;
       stopTimer();
@@ -126,7 +128,7 @@ export function makeDraftSaver({ first, read, onState, onBegun, onSaved }: Given
       stopTimer();
       if (running !== null) await running;
       // Its answer was lost: whether it was begun decides whose the pictures are.
-      if (kept === null && key !== null) await run();
+      if (kept === null && begun !== null) await run();
       stopTimer();
       return kept;
     },
@@ -144,7 +146,7 @@ export function makeDraftSaver({ first, read, onState, onBegun, onSaved }: Given
       stopTimer();
       kept = null;
       sent = null;
-      key = null;
+      begun = null;
       isStopped = false;
     },
     leave() {

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/floats/dialog.tsx';
+import { AskFirst } from '#web/ui/floats/ask-first.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { editDesignWords } from './edit-design.words.ts';
 import { forgetDeletedDesign, removeDesign } from './own-designs.api.ts';
@@ -36,16 +35,14 @@ export function DeleteDesignDialog({ design, onClose, onDeleted }: DeleteDesignD
   };
 
   return (
-    <Dialog open={design !== null} onClose={onClose} title={t('title')}>
-      <p className="text-ink-2 wrap-anywhere">{t('line', { title: design?.title ?? '' })}</p>
-      <div className="mt-6 dialog-acts">
-        <Button kind="ghost" onClick={onClose}>
-          {t('keep')}
-        </Button>
-        <Button kind="destructive" busy={deleting.isPending && t('deleting')} onClick={() => void confirm()}>
-          {t('confirm')}
-        </Button>
-      </div>
-    </Dialog>
+    <AskFirst
+      open={design !== null}
+      title={t('title')}
+      line={t('line', { title: design?.title ?? '' })}
+      words={{ keep: t('keep'), confirm: t('confirm'), busy: t('deleting') }}
+      isBusy={deleting.isPending}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    />
   );
 }

@@ -9,7 +9,7 @@ const OwnerBar = lazy(async () => ({ default: (await fetched(() => import('./own
 export function LateOwnerBar({ design }: { design: DesignPage }) {
   const [isAwake, setIsAwake] = useState(false);
   useEffect(() => setIsAwake(true), []);
-  const place = <Weave className="h-[157px]" />;
+  const place = <Weave className="h-[209px]" />;
   return isAwake ? (
     <Suspense fallback={place}>
       <OwnerBar design={design} />

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ChartLine, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
+import { ChartLine, Copy, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
@@ -8,6 +8,7 @@ import { fetched } from '#web/platform/network/fetched.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
+import { DuplicateButton } from '../drafts/duplicate-button.tsx';
 import type { DesignPage } from '../showing/design-details.api.ts';
 import { TakedownNotice } from '../takedowns/takedown-notice.tsx';
 import { editDesignWords } from './edit-design.words.ts';
@@ -50,6 +51,11 @@ export function OwnerBar({ design }: { design: DesignPage }) {
           <ChartLine className="size-4" />
           {t('sales')}
         </ButtonLink>
+        <DuplicateButton
+          design={{ id, title }}
+          className="btn btn-ghost"
+          icon={<Copy className="size-4" />}
+        />
         {status === 'PUBLISHED' || isHidden ? (
           <Button
             kind="ghost"
@@ -60,7 +66,7 @@ export function OwnerBar({ design }: { design: DesignPage }) {
             {isHidden ? t('show') : t('hide')}
           </Button>
         ) : null}
-        <Button kind="destructive" onClick={() => setAsksToDelete(true)}>
+        <Button kind="destructive" className="last:odd:col-span-2" onClick={() => setAsksToDelete(true)}>
           <Trash2 className="size-4" />
           {t('delete')}
         </Button>

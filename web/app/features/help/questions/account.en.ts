@@ -86,7 +86,7 @@ export const accountEn: HelpGroup = {
       id: 'download-data',
       question: 'How do I get a copy of my data?',
       paragraphs: [
-        'In Settings, under Data. We ask for your password, put everything of yours into one ZIP file and tell you by the bell and by letter when it is ready: your designs, orders, messages and the rest, your pictures, and your receipts and invoices.',
+        'In Settings, under Data. We ask for your password, and for a code where two-factor sign-in is on, put everything of yours into one ZIP file and tell you by the bell and by letter when it is ready: your designs, orders, messages and the rest, your pictures, and your receipts and invoices.',
         `You can fetch it for ${downloadLastsHours} hours, and ask for one ${downloadsPerDay === 2 ? 'twice' : `${downloadsPerDay} times`} a day.`,
       ],
       links: [{ to: '/settings?tab=data', label: 'Settings, Data' }],
@@ -96,7 +96,7 @@ export const accountEn: HelpGroup = {
       id: 'delete-account',
       question: 'How do I delete my account?',
       paragraphs: [
-        'In Settings, under Data. We ask for your password and the word DELETE. Orders in progress and refunds on their way have to end first.',
+        'In Settings, under Data. We ask for your password and the word DELETE, and for a code where two-factor sign-in is on. Orders in progress and refunds on their way have to end first.',
         'What is yours alone is removed at once and your designs are withdrawn. Messages, comments and reviews stay without your name, orders and their documents stay in the books.',
       ],
       links: [{ to: '/settings?tab=data', label: 'Settings, Data' }],

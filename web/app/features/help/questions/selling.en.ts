@@ -1,6 +1,6 @@
 import { mostDesignsAtOnce } from '#contracts/designs/bulk/bulk.rules.ts';
 import { uploadLimits } from '#contracts/designs/design.rules.ts';
-import { draftDays, mostDrafts } from '#contracts/designs/drafts/drafts.rules.ts';
+import { draftDays, draftWarningDays, mostDrafts } from '#contracts/designs/drafts/drafts.rules.ts';
 import { storyLimits } from '#contracts/stories/story.rules.ts';
 import { verificationLimits } from '#contracts/verifications/verification.rules.ts';
 import type { HelpGroup } from '../help-question.ts';
@@ -25,7 +25,7 @@ export const sellingEn: HelpGroup = {
       id: 'drafts-and-many-designs',
       question: 'Can I finish a design later, or change many at once?',
       paragraphs: [
-        `What you type and send when you upload a design is kept as a draft, up to ${mostDrafts} of them. Continue it on any device from your dashboard, under Products. Only you see it; one that you do not touch for ${draftDays} days is deleted, and the list says on which day.`,
+        `What you type and send when you upload a design is kept as a draft, up to ${mostDrafts} of them. Continue it on any device from your dashboard, under Products. Only you see it; one that you do not touch for ${draftDays} days is deleted; the list says on which day, and a letter tells you ${draftWarningDays} days before.`,
         `In the same place Duplicate begins a draft with the words and pictures of a design you have. Choose several designs to hide them, show them again or change their prices, up to ${mostDesignsAtOnce} at once: you see every new price before. Orders that are placed already keep theirs.`,
       ],
       links: [{ to: '/userDashboard?tab=products', label: 'Your designs' }],

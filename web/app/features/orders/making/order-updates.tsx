@@ -5,7 +5,7 @@ import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/floats/dialog.tsx';
+import { AskFirst } from '#web/ui/floats/ask-first.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { useRemoveUpdate } from './making.api.ts';
 import { makingWords } from './making.words.ts';
@@ -98,15 +98,15 @@ function RemoveUpdate({ orderId, update }: { orderId: number; update: OrderUpdat
       >
         {t('remove')}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={t('removeTitle')}>
-        <p className="text-ink-2">{t('removeLine')}</p>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <Button onClick={() => setOpen(false)}>{t('keep')}</Button>
-          <Button kind="destructive" busy={remove.isPending && t('removing')} onClick={act}>
-            {t('remove')}
-          </Button>
-        </div>
-      </Dialog>
+      <AskFirst
+        open={open}
+        title={t('removeTitle')}
+        line={t('removeLine')}
+        words={{ keep: t('keep'), confirm: t('remove'), busy: t('removing') }}
+        isBusy={remove.isPending}
+        onConfirm={() => void act()}
+        onClose={() => setOpen(false)}
+      />
     </>
   );
 }

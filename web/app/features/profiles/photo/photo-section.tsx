@@ -43,7 +43,7 @@ export function PhotoSection({ profile }: { profile: Profile }) {
       <PhotoDialog open={open === 'upload'} onClose={close} />
       <Dialog open={open === 'remove'} onClose={close} title={t('removeQuestion')}>
         <p className="text-ink-2">{t('removeLine')}</p>
-        <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <div className="dialog-acts mt-6">
           <Button kind="ghost" onClick={close}>
             {t('cancel')}
           </Button>

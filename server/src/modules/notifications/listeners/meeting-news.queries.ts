@@ -1,5 +1,5 @@
 import { prepared } from '#server/platform/db/prepared.ts';
-import { isSwitchedOff } from './choices/choices.queries.ts';
+import { isSwitchedOff } from '../choices/choices.queries.ts';
 
 /** The two sides of a meeting and how it stands now. */
 export const meetingSides = prepared<

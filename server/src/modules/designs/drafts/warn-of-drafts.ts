@@ -1,0 +1,52 @@
+import { draftDays, draftWarningDays } from '#contracts/designs/drafts/drafts.rules.ts';
+import { dayInWords } from '#contracts/platform/dates-in-words.ts';
+import { istDayOf } from '#contracts/platform/ist-day.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import type { Services } from '#server/platform/services.ts';
+import { draftsForgotten } from './drafts.events.ts';
+import { type ForgottenDraft, lockForgottenDrafts, setWarned } from './drafts.queries.ts';
+import { goesAt } from './read-drafts.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+type Given = Pick<Services, 'db' | 'clock' | 'mail' | 'events' | 'env'>;
+
+/** Tells makers, by letter and bell, of drafts that are deleted soon because nobody has written in them. */
+export function warnOfDrafts(services: Given): Promise<void> {
+  const now = services.clock.now();
+  const before = new Date(now.getTime() - (draftDays - draftWarningDays) * day);
+  return inTransaction(services.db, async (tx) => {
+    const forgotten = await lockForgottenDrafts(tx, before);
+    const ids = forgotten.map(({ id }) => id);
+    await setWarned(tx, ids, now);
+    for (const drafts of Map.groupBy(forgotten, ({ makerId }) => makerId).values())
+      await warnMaker(services, tx, drafts, now);
+  });
+}
+
+async function warnMaker(
+  { mail, events, env }: Given,
+  tx: Transaction,
+  drafts: readonly ForgottenDraft[],
+  now: Date,
+): Promise<void> {
+  const [first] = drafts;
+  if (!first) return;
+  // The first of them to go.
+  const goes = new Date(Math.min(...drafts.map(({ updatedAt }) => goesAt(updatedAt, now).getTime())));
+  const lines = drafts.map(
+    ({ id, title, updatedAt }) =>
+      `${title === '' ? 'Without a title yet' : `“${title}”`}, last changed on ${dayInWords(updatedAt)}\n${env.PUBLIC_URL}/upload-product?draft=${id}`,
+  );
+  await mail.send(tx, {
+    to: first.email,
+    subject: 'A draft of yours is deleted soon',
+    text: `Hello ${first.makerName},\n\nyou began something and did not publish it. From ${dayInWords(goes)} it is deleted with its pictures, because drafts go ${draftDays} days after their last change:\n\n${lines.join('\n\n')}\n\nTo keep it, open it and change something, or publish it. If you do not need it any more, there is nothing to do.`,
+  });
+  await events.publish(tx, draftsForgotten, {
+    makerId: first.makerId,
+    draftIds: drafts.map(({ id }) => id),
+    goesOn: istDayOf(goes),
+  });
+}

@@ -1,0 +1,214 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { DefaultValues, FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { actReasonLimits, actSentences } from '#contracts/admin/audit/acts.rules.ts';
+import { ApiError, refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
+import { makeDraft } from '#web/platform/forms/draft.ts';
+import { refuseFields } from '#web/platform/forms/first-error.ts';
+import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
+import { useKeptForm } from '#web/platform/forms/use-kept-form.ts';
+import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
+import { toast } from '#web/ui/floats/toast.ts';
+
+/** What an admin can correct: a person, a design. */
+export interface Editable {
+  id: number;
+  words: Record<string, string>;
+}
+type NameOf<Thing extends Editable> = keyof Thing['words'] & string;
+
+/** A word that is saved otherwise than it was typed. */
+export interface Difference<Name extends string> {
+  name: Name;
+  saved: string;
+  yours: string;
+}
+
+export interface EditKind<Thing extends Editable, Typed extends FieldValues, Sent> {
+  /** Of the draft that is kept in the tab. */
+  kind: string;
+  resolver: Resolver<Typed, unknown, Sent>;
+  valuesOf(thing: Thing): DefaultValues<Typed>;
+  readWords(kept: unknown): Partial<Typed> | null;
+  /** Another text once somebody has saved the thing otherwise. */
+  markOf(thing: Thing): string;
+  /** Saves over what was seen. */
+  save(seen: Thing, words: Sent, reason: string): Promise<unknown>;
+  /** Sent so, a word leaves what is saved as it is. */
+  leavesAsItIs?(name: NameOf<Thing>, typed: string): boolean;
+  pageOf(id: number): string;
+}
+
+export interface EditPlan<Thing> {
+  viewerId: number;
+  /** As it was when the form was opened. */
+  opened: Thing;
+  /** What is saved now; null where it cannot be read. */
+  readSaved(): Promise<Thing | null>;
+  /** Opens the form again with this. */
+  onOpenAnew(saved: Thing): void;
+}
+
+export interface Edit<Name extends string> {
+  reason: string;
+  setReason(reason: string): void;
+  reasonField: RefObject<HTMLTextAreaElement | null>;
+  /** What is wrong with the reason. */
+  problem: string | undefined;
+  isBusy: boolean;
+  hasChanges: boolean;
+  /** What differs where somebody else has saved meanwhile; null where nobody has. */
+  differences: readonly Difference<Name>[] | null;
+  submit(): void;
+  saveOver(): void;
+  /** Gives up what was typed, and opens what somebody else has saved. */
+  loadSaved(): void;
+}
+
+interface Sentences {
+  saved: string;
+  failed: string;
+  /** Where the refusal says nothing itself. */
+  otherwise?: string;
+}
+
+interface Late<Thing, Sent, Name extends string> {
+  saved: Thing;
+  words: Sent;
+  differences: readonly Difference<Name>[];
+}
+
+/**
+ * The editing of what is somebody else's, with a reason. What is typed stays in this tab until it is saved, and goes
+ * over what somebody else has saved meanwhile only when told to.
+ */
+export function useEdit<Thing extends Editable, Typed extends FieldValues, Sent>(
+  kind: EditKind<Thing, Typed, Sent>,
+  { viewerId, opened, readSaved, onOpenAnew }: EditPlan<Thing>,
+  sentences: Sentences,
+): { form: UseFormReturn<Typed, unknown, Sent>; edit: Edit<NameOf<Thing>> } {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const oneAtATime = useOneAtATime();
+  const draft = editDraft(kind)(viewerId, opened.id);
+  const mark = kind.markOf(opened);
+  const reasonField = useRef<HTMLTextAreaElement>(null);
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [late, setLate] = useState<Late<Thing, Sent, NameOf<Thing>> | null>(null);
+  const [isSaved, setIsSaved] = useState(false);
+  const form = useCheckedForm<Typed, unknown, Sent>(
+    { resolver: kind.resolver, defaultValues: kind.valuesOf(opened) },
+    () => (problem === undefined ? null : reasonField.current),
+  );
+  const keep = (words: Partial<Typed>, why: string) => {
+    draft.keep({ mark, words, reason: why });
+    setLate(null);
+  };
+  useKeptForm(form, {
+    read() {
+      const kept = draft.read();
+      // Over other words than were seen, what was kept would undo what somebody has saved since.
+      if (kept?.mark !== mark) return null;
+      setReason(kept.reason);
+      return kept.words;
+    },
+    keep: (words) => keep(words, reason),
+  });
+
+  const saving = useMutation({
+    mutationFn: ({ words, seen }: { words: Sent; seen: Thing }) => kind.save(seen, words, reason),
+    onSuccess() {
+      draft.forget();
+      setIsSaved(true);
+    },
+    onError: (error, { words }) => refuse(error, words),
+  });
+
+  async function refuse(error: unknown, words: Sent): Promise<void> {
+    if (error instanceof ApiError && error.code === 'CONFLICT') {
+      const saved = await readSaved();
+      if (saved !== null) setLate({ saved, words, differences: compare(kind, saved, form.getValues()) });
+      return;
+    }
+    toast.bad(sentences.failed, sentenceOf(error, sentences.otherwise));
+    const { reason: why, ...fields } = refusedFields(error);
+    setProblem(why);
+    refuseFields(form, fields);
+  }
+
+  /** Its failure is told by `onError`. */
+  const send = (words: Sent, seen: Thing) =>
+    oneAtATime(() => saving.mutateAsync({ words, seen }).catch(() => undefined));
+
+  // The question about unsaved changes is off once this is drawn, and only then may the page be left.
+  const page = kind.pageOf(opened.id);
+  useEffect(() => {
+    if (!isSaved) return;
+    toast.good(sentences.saved);
+    void navigate(page);
+    void client.invalidateQueries();
+  }, [isSaved, sentences.saved, navigate, client, page]);
+
+  const edit: Edit<NameOf<Thing>> = {
+    reason,
+    setReason(words) {
+      setReason(words);
+      setProblem(undefined);
+      keep(form.getValues(), words);
+    },
+    reasonField,
+    problem,
+    isBusy: saving.isPending || isSaved,
+    hasChanges: !isSaved && (form.formState.isDirty || reason !== ''),
+    differences: late?.differences ?? null,
+    submit() {
+      const isMissing = reason.trim().length < actReasonLimits.shortest;
+      setProblem(isMissing ? actSentences.reasonMissing : undefined);
+      void form.handleSubmit((words) => {
+        if (!isMissing) void send(words, opened);
+      })();
+    },
+    saveOver() {
+      if (late !== null) void send(late.words, late.saved);
+    },
+    loadSaved() {
+      form.reset(kind.valuesOf(opened));
+      draft.forget();
+      if (late !== null) onOpenAnew(late.saved);
+    },
+  };
+  return { form, edit };
+}
+
+interface Kept<Typed> {
+  mark: string;
+  words: Partial<Typed> | null;
+  reason: string;
+}
+
+const editDraft = <Thing extends Editable, Typed extends FieldValues, Sent>({
+  kind,
+  readWords,
+}: EditKind<Thing, Typed, Sent>) =>
+  makeDraft<Kept<Typed>>({
+    kind,
+    parse(kept) {
+      const { mark, words, reason } = Object(kept);
+      return { mark: String(mark), words: readWords(words), reason: String(reason ?? '') };
+    },
+  });
+
+function compare<Thing extends Editable, Typed extends FieldValues, Sent>(
+  { leavesAsItIs }: EditKind<Thing, Typed, Sent>,
+  { words }: Thing,
+  typed: Partial<Typed>,
+): Difference<NameOf<Thing>>[] {
+  const saved: [NameOf<Thing>, string][] = Object.entries(words);
+  return saved.flatMap(([name, said]) => {
+    const yours = String(typed[name] ?? '').trim();
+    const isSame = yours === said || leavesAsItIs?.(name, yours) === true;
+    return isSame ? [] : [{ name, saved: said, yours }];
+  });
+}

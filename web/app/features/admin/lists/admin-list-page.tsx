@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { Column } from '#web/ui/data-table.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { AdminList, type AdminPage } from './admin-list.tsx';
+import { type Filter, ListFilters } from './list-filters.tsx';
+import { OfPerson } from './of-person.tsx';
+import type { ShownList } from './use-admin-list.ts';
+
+/** What every catalogue of a list says. */
+type ListWord = 'title' | 'search' | 'searchHint' | 'empty' | 'emptyLine';
+
+interface AdminListPageProps<Name extends string, Row> {
+  shown: ShownList<Name | 'q', AdminPage<Row>>;
+  t: (word: ListWord) => string;
+  lead?: string;
+  /** Beneath the lead. */
+  note?: ReactNode;
+  /** Beside the title. */
+  aside?: ReactNode;
+  filters: readonly Filter<Name>[];
+  /** Where the same list is as a table to take away. */
+  exportTo?: string;
+  /** The rows are of several lines: their cells begin at the top. */
+  isTall?: boolean;
+  columns: readonly Column<Row>[];
+  /** The same row as a card of the list that phones get. */
+  entry: (row: Row) => ReactNode;
+}
+
+/** A page of the administration that searches, narrows and lists one kind of thing. */
+export function AdminListPage<Name extends string, Row extends { id: number }>({
+  shown: { address, list },
+  t,
+  lead,
+  note,
+  aside,
+  filters,
+  exportTo,
+  isTall = false,
+  columns,
+  entry,
+}: AdminListPageProps<Name, Row>) {
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-72">
+          <h1 className="title-1">{t('title')}</h1>
+          {lead === undefined ? null : <p className="lead mt-1.5 max-w-[60ch]">{lead}</p>}
+          {note}
+        </div>
+        {aside}
+      </div>
+      <ListFilters
+        address={address}
+        label={t('search')}
+        hint={t('searchHint')}
+        filters={filters}
+        {...(exportTo === undefined ? {} : { exportTo })}
+      />
+      <OfPerson address={address} />
+      <AdminList
+        caption={t('title')}
+        list={list}
+        isTall={isTall}
+        keyOf={({ id }) => id}
+        columns={columns}
+        entry={entry}
+        isNarrowed={address.isNarrowed}
+        onClear={address.clear}
+        empty={<EmptyState title={t('empty')} line={t('emptyLine')} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Api } from '#web/platform/api/create-api.ts';
+import type { ApiList } from '#web/platform/query/api-query.ts';
+import type { AdminPage } from './admin-list.tsx';
+
+interface PageRequest {
+  query: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/** A list of the administration of what a query searches, narrows and orders; `read` asks for one page of it. */
+export function listBy<Page extends AdminPage<unknown>>(
+  name: string,
+  read: (from: Api, request: PageRequest) => Promise<Page>,
+): (query: Record<string, string>) => ApiList<Page> {
+  return (query) => ({
+    key: ['admin', name, query],
+    fetch: (from, cursor, signal) =>
+      read(from, {
+        query: { ...query, ...(cursor === undefined ? {} : { cursor }) },
+        ...(signal && { signal }),
+      }),
+    next: ({ nextCursor }) => nextCursor,
+  });
+}

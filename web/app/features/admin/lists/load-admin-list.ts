@@ -1,0 +1,31 @@
+import type { RouterContextProvider } from 'react-router';
+import type { ApiList } from '#web/platform/query/api-query.ts';
+import { type Preloaded, preloadList } from '#web/platform/query/page-data.ts';
+import { requireAdmin } from '#web/platform/viewer/viewer-on-server.ts';
+import type { AdminPage } from './admin-list.tsx';
+import { chosenQuery, readChoices } from './use-list-address.ts';
+
+/** A list of the administration: what its address may choose, and the list of what was chosen. */
+export interface ChosenList<Name extends string, Page> {
+  names: readonly Name[];
+  listOf(query: Record<string, string>): ApiList<Page>;
+}
+
+interface LoaderArgs {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
+
+export interface LoadedList<Page> {
+  list: Preloaded<Page>;
+}
+
+/** The first page of what an address chooses, for admins. Server loaders only. */
+export async function loadAdminList<Name extends string, Page extends AdminPage<unknown>>(
+  args: LoaderArgs,
+  { names, listOf }: ChosenList<Name, Page>,
+): Promise<LoadedList<Page>> {
+  await requireAdmin(args);
+  const { searchParams } = new URL(args.request.url);
+  return { list: await preloadList(args.context, listOf(chosenQuery(readChoices(names, searchParams)))) };
+}
