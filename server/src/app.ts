@@ -95,7 +95,7 @@ const requestsMayTake = 5000;
 export async function buildApp(surroundings: Surroundings): Promise<App> {
   const { env, db, databaseUrl, clock = systemClock, logTo, webApp } = surroundings;
   const server = makeServer(env, logTo ? { logTo } : {});
-  const jobs = makeJobs({ connectionString: databaseUrl, log: server.log });
+  const jobs = makeJobs({ connectionString: databaseUrl, db, log: server.log });
   const cookie = makeSessionCookie(env);
   const findViewer = makeFindViewer(db, cookie);
   const redis = env.REDIS_URL ? await openRedis(env.REDIS_URL, server.log) : null;

@@ -283,6 +283,7 @@ test('an AVIF that is not drawn yet is answered with the WebP for a minute', asy
   });
   expect(stand.rawPayload).toEqual(webp.rawPayload);
 
+  await app.services.db.$client.query(`update pgboss.job set start_after = now() where name = 'media.refine'`);
   await vi.waitFor(async () => {
     const real = await get(`/media/${key}/640.avif`);
     expect(real.headers['content-type']).toBe('image/avif');
