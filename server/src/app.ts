@@ -208,8 +208,11 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
     start: () => jobs.start(),
     async close() {
       const timeout = setTimeout(() => server.server.closeAllConnections(), requestsMayTake);
+      // Whose request was in progress when the stop began would keep the connection for another one.
+      const idle = setInterval(() => server.server.closeIdleConnections(), 100);
       await server.close();
       clearTimeout(timeout);
+      clearInterval(idle);
       await jobs.stop();
       await countViews();
       services.media.drawing.close();

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Endpoint, ReplyOf, RequestOf } from '#contracts/platform/endpoint.ts';
-import type { ErrorReply } from '#contracts/platform/errors.ts';
 import { type App, buildApp, type Surroundings } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import { openDatabase } from '#server/platform/db/executor.ts';
+import type { CallApi } from '../call-api.ts';
 import { type Actor, makeActors } from '../people/actors.ts';
 import { createTestDatabase, type TestDatabase } from './postgres.ts';
 
@@ -74,19 +73,6 @@ export async function startTestApp({
     },
   };
 }
-
-export interface Answer<E extends Endpoint> {
-  status: number;
-  /** The reply where it succeeded; `error` where it did not. */
-  body: ReplyOf<E>;
-  error: ErrorReply;
-  headers: Record<string, string | string[] | number | undefined>;
-}
-
-export type CallApi = <E extends Endpoint>(
-  endpoint: E,
-  request?: Partial<RequestOf<E>> & { headers?: Record<string, string> },
-) => Promise<Answer<E>>;
 
 function makeCall(app: App, cookie: string | undefined): CallApi {
   return async (endpoint, request = {}) => {
