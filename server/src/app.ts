@@ -69,7 +69,7 @@ export interface App {
   /** Writes down who has looked at which design since the last time; the jobs do it every few seconds. */
   countViews(): Promise<void>;
   /** Starts the jobs. Requests are served without it, but nothing that follows them happens. */
-  start(): Promise<void>;
+  start: Services['jobs']['start'];
   /** Lets requests and jobs in progress finish, within nine seconds in all. */
   close(): Promise<void>;
 }
@@ -205,7 +205,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
     providerBase,
     served,
     countViews,
-    start: () => jobs.start(),
+    start: jobs.start,
     async close() {
       const timeout = setTimeout(() => server.server.closeAllConnections(), requestsMayTake);
       // Whose request was in progress when the stop began would keep the connection for another one.

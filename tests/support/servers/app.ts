@@ -24,7 +24,10 @@ interface Options {
   /** Settings beside the defaults of a test. */
   settings?: Record<string, string>;
   clock?: Clock;
-  /** Starts the jobs too; without it nothing happens after a commit. */
+  /**
+   * Starts the jobs too; without it nothing happens after a commit. What is repeated every few minutes runs when a
+   * test calls it: by itself it would begin in the middle of one, at whatever time the test's clock shows by then.
+   */
   withJobs?: boolean;
   /** A migrated database that has a past; it is dropped with the app. */
   database?: TestDatabase;
@@ -58,7 +61,7 @@ export async function startTestApp({
     ...surroundings,
   });
   // Jobs are written in every test; they are done where a test wants what follows.
-  await (withJobs ? app.start() : app.services.jobs.open());
+  await (withJobs ? app.start({ repeats: false }) : app.services.jobs.open());
   const visitor = { call: makeCall(app, undefined) };
   return {
     ...app,

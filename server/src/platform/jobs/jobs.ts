@@ -66,7 +66,8 @@ export interface Jobs {
   ): Promise<void>;
   /** Makes the queues. From then on jobs can be added; nobody works at them before `start`. */
   open(): Promise<void>;
-  start(): Promise<void>;
+  /** `repeats: false` leaves out what `every` declares, for tests that call it at the moment they mean. */
+  start(how?: { repeats?: boolean }): Promise<void>;
   /**
    * Takes up at once what a dead process held, instead of waiting until its jobs show no life. Only after a start
    * of a database on which this process works alone; call it before `start`, or when the database came back.
@@ -142,13 +143,14 @@ export function makeJobs({ connectionString, db, log }: Settings): Jobs {
       });
     },
     open: makeQueues,
-    async start() {
+    async start({ repeats = true } = {}) {
       await makeQueues();
       for (const { kind, handler, concurrency } of handled) {
         for (let worker = 0; worker < concurrency; worker++) await employ(kind, handler);
       }
-      for (const { name, seconds, handler } of timers) running.push(repeat(name, seconds, handler));
       running.push(setInterval(wakeDue, lookForDueMs));
+      if (!repeats) return;
+      for (const { name, seconds, handler } of timers) running.push(repeat(name, seconds, handler));
     },
     async resumeHeld(executor) {
       await makeQueues();

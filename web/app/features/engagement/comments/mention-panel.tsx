@@ -60,7 +60,7 @@ export function MentionPanel({ id, designId, words, keys, onActive, onChoose }: 
 
   return (
     <div className="mention-panel popover" hidden={people.length === 0}>
-      <div id={id} role="listbox" aria-label={t('people')}>
+      <div id={id} role="listbox" aria-label={t('people')} className="mention-list">
         {people.map((person, index) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the option
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys
