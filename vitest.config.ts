@@ -5,6 +5,8 @@ const tests = findTests();
 const pure = findPureTests(tests);
 /** It loads every file of statements itself and looks at what each declares. */
 const alone = ['tests/statements/statements.test.ts'];
+/** One more than the pure tests have: these wait much, for the database, for jobs and for timeouts. */
+const serverWorkers = 3;
 const withServer = { globalSetup: ['tests/support/servers/postgres.global-setup.ts'] };
 
 export default defineConfig({
@@ -32,22 +34,23 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'server',
+          // Its name comes before that of the others, so that it runs beside them and not after them.
+          name: 'server-alone',
           ...withServer,
-          include: tests.filter((file) => !pure.includes(file) && !alone.includes(file)),
-          // One more than the pure tests: these wait much, for the database, for jobs and for timeouts.
-          maxWorkers: 3,
+          include: alone,
+          isolate: true,
+          maxWorkers: serverWorkers,
           sequence: { groupOrder: 1 },
         },
       },
       {
         extends: true,
         test: {
-          name: 'server-alone',
+          name: 'server-shared',
           ...withServer,
-          include: alone,
-          isolate: true,
-          sequence: { groupOrder: 2 },
+          include: tests.filter((file) => !pure.includes(file) && !alone.includes(file)),
+          maxWorkers: serverWorkers,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

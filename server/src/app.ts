@@ -39,7 +39,7 @@ import { makeRateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import type { LogStream } from '#server/platform/http/log-settings.ts';
 import { makeServer } from '#server/platform/http/make-server.ts';
 import { makeServe, type ServedEndpoint } from '#server/platform/http/serve-endpoint.ts';
-import { makeJobs, type StartOptions } from '#server/platform/jobs/jobs.ts';
+import { makeJobs } from '#server/platform/jobs/jobs.ts';
 import { makeMail } from '#server/platform/mail/mail.ts';
 import { mailboxRoutes } from '#server/platform/mail/mailbox.routes.ts';
 import { openDiskMedia } from '#server/platform/media/disk-file-store.ts';
@@ -69,7 +69,7 @@ export interface App {
   /** Writes down who has looked at which design since the last time; the jobs do it every few seconds. */
   countViews(): Promise<void>;
   /** Starts the jobs. Requests are served without it, but nothing that follows them happens. */
-  start(options?: StartOptions): Promise<void>;
+  start: Services['jobs']['start'];
   /** Lets requests and jobs in progress finish, within nine seconds in all. */
   close(): Promise<void>;
 }
@@ -95,7 +95,7 @@ const requestsMayTake = 5000;
 export async function buildApp(surroundings: Surroundings): Promise<App> {
   const { env, db, databaseUrl, clock = systemClock, logTo, webApp } = surroundings;
   const server = makeServer(env, logTo ? { logTo } : {});
-  const jobs = makeJobs({ connectionString: databaseUrl, log: server.log });
+  const jobs = makeJobs({ connectionString: databaseUrl, db, log: server.log });
   const cookie = makeSessionCookie(env);
   const findViewer = makeFindViewer(db, cookie);
   const redis = env.REDIS_URL ? await openRedis(env.REDIS_URL, server.log) : null;
@@ -205,11 +205,14 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
     providerBase,
     served,
     countViews,
-    start: (options) => jobs.start(options),
+    start: jobs.start,
     async close() {
       const timeout = setTimeout(() => server.server.closeAllConnections(), requestsMayTake);
+      // Whose request was in progress when the stop began would keep the connection for another one.
+      const idle = setInterval(() => server.server.closeIdleConnections(), 100);
       await server.close();
       clearTimeout(timeout);
+      clearInterval(idle);
       await jobs.stop();
       await countViews();
       services.media.drawing.close();

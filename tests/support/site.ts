@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { findRunningPostgres } from '#server/platform/db/private-postgres/claim-data-folder.ts';
+import { compileCache } from './compile-cache.ts';
 
 interface Letter {
   to: string;
@@ -94,7 +95,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     },
     async grantAdmin(email) {
       const command = spawn(process.execPath, ['server/src/admin-cli.ts', 'grant', email], {
-        env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir },
+        env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, ...compileCache },
         stdio: 'inherit',
       });
       const [code] = await once(command, 'exit');
@@ -130,6 +131,7 @@ async function launch(settings: Record<string, string>, failures: string[]) {
       DEMO: '0',
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
+      ...compileCache,
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

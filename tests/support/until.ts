@@ -26,3 +26,11 @@ export async function untilJobsDone({ $client }: Database): Promise<void> {
     }, often)
     .toEqual([]);
 }
+
+/** What waits in a queue for its time, or to be tried again, may begin now. */
+export async function hurryJobs({ $client }: Database, queue: string): Promise<void> {
+  await $client.query(
+    `update pgboss.job set start_after = now() where name = $1 and state in ('created', 'retry') and start_after > now()`,
+    [queue],
+  );
+}

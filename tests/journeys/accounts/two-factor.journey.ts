@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { appCode } from '#tests/support/app-code.ts';
 import { journey, register, signIn, somebody } from '#tests/support/journey.ts';
-import { appCode } from '#tests/support/people/two-factor.ts';
 
 async function audit(page: Page, what: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -92,7 +92,11 @@ async function publishWithPhotographs(page: Page, designer: ReturnType<typeof so
 
   await page.getByRole('banner').getByRole('link', { name: 'Upload' }).click();
   await page.getByLabel('Add pictures').setInputFiles([
-    { name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: await cameraPhotograph() },
+    {
+      name: 'IMG_2041.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await cameraPhotograph({ width: 2400, height: 1800 }),
+    },
     {
       name: 'IMG_2042.jpg',
       mimeType: 'image/jpeg',

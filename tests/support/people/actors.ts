@@ -5,7 +5,7 @@ import { hashPassword } from '#server/modules/accounts/passwords/passwords.ts';
 import { makeSessionCookie, setRole } from '#server/modules/accounts/public.ts';
 import { startSession } from '#server/modules/accounts/sessions/start-session.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
-import type { CallApi } from '../servers/app.ts';
+import type { CallApi } from '../call-api.ts';
 
 export interface Actor {
   id: number;

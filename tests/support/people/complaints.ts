@@ -6,7 +6,7 @@ import {
 import { answerComplaint, fileComplaint } from '#contracts/complaints/complaints.contract.ts';
 import { verifyInitialPayment } from '#contracts/orders/paying/paying.contract.ts';
 import type { RequestOf } from '#contracts/platform/endpoint.ts';
-import type { Answer } from '../servers/app.ts';
+import type { Answer } from '../call-api.ts';
 import type { Actor } from './actors.ts';
 import type { Shop } from './shop.ts';
 

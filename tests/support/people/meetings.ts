@@ -5,7 +5,8 @@ import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
 import { createAddress } from '#contracts/profiles/addresses.contract.ts';
 import { moveOrdersCount } from '#server/modules/designs/public.ts';
 import { orderItems, orders } from '#server/modules/orders/core/orders.tables.ts';
-import type { Answer, TestApp } from '../servers/app.ts';
+import type { Answer } from '../call-api.ts';
+import type { TestApp } from '../servers/app.ts';
 import type { Actor } from './actors.ts';
 import { shippingDetails } from './shop.ts';
 

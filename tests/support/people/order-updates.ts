@@ -1,5 +1,5 @@
 import { postOrderUpdate } from '#contracts/orders/core/orders.contract.ts';
-import type { Answer } from '../servers/app.ts';
+import type { Answer } from '../call-api.ts';
 import type { Actor } from './actors.ts';
 
 interface Sent {

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { listReviews, submitReviewAndRating } from '#contracts/reviews/reviews.contract.ts';
-import type { Answer, TestApp } from '../servers/app.ts';
+import type { Answer } from '../call-api.ts';
+import type { TestApp } from '../servers/app.ts';
 import type { Actor } from './actors.ts';
 
 interface Submission {

@@ -1,5 +1,6 @@
 import { postStory, storiesOf, storyStatus } from '#contracts/stories/stories.contract.ts';
-import type { Answer, TestApp } from '../servers/app.ts';
+import type { Answer } from '../call-api.ts';
+import type { TestApp } from '../servers/app.ts';
 import type { Actor } from './actors.ts';
 import { plainPicture } from './photographs.ts';
 

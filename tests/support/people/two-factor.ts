@@ -1,11 +1,6 @@
-import { TOTP } from 'otpauth';
 import { setUpTwoFactor, turnOnTwoFactor } from '#contracts/accounts/two-factor.contract.ts';
+import { appCode } from '../app-code.ts';
 import { type Actor, actorPassword } from './actors.ts';
-
-/** The code that an app with this key shows so many steps of thirty seconds after `now`. */
-export function appCode(key: string, steps = 0, now = Date.now()): string {
-  return new TOTP({ secret: key.replaceAll(' ', '') }).generate({ timestamp: now + steps * 30_000 });
-}
 
 interface Secured {
   key: string;

@@ -1,7 +1,6 @@
 import { designStatus, uploadDesign, uploadPicture } from '#contracts/designs/designs.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
-import type { Answer } from '../servers/app.ts';
-import type { Actor } from './actors.ts';
+import type { Answer, Caller } from '../call-api.ts';
 import { plainPicture } from './photographs.ts';
 
 const designText = {
@@ -44,7 +43,7 @@ function blobOf({ bytes, type = 'application/octet-stream' }: File): Blob {
   return new Blob([new Uint8Array(bytes)], { type });
 }
 
-export async function stagePicture(actor: Actor, bytes?: Buffer): Promise<number> {
+export async function stagePicture(actor: Caller, bytes?: Buffer): Promise<number> {
   const picture = bytes ?? (await plainPicture('jpeg'));
   const body = fileForm('image', { name: 'sari.jpg', bytes: picture });
   const staged = await actor.call(uploadPicture, { body });
@@ -54,7 +53,7 @@ export async function stagePicture(actor: Actor, bytes?: Buffer): Promise<number
 
 /** Publishes a design with one small picture and waits until it can be seen. Needs the jobs. */
 export async function publishDesign(
-  actor: Actor,
+  actor: Caller,
   words: Words = {},
   images?: File[],
 ): Promise<Answer<typeof uploadDesign>['body']['design']> {
@@ -68,7 +67,7 @@ export async function publishDesign(
 type Progress = ReplyOf<typeof designStatus>['data'];
 
 /** Waits until every picture of a design has been prepared or given up. */
-export async function settled(actor: Actor, designId: number): Promise<Progress> {
+export async function settled(actor: Caller, designId: number): Promise<Progress> {
   const giveUpAt = Date.now() + 40_000;
   for (;;) {
     const { body } = await actor.call(designStatus, { params: { id: designId } });

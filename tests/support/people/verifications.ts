@@ -1,6 +1,5 @@
 import { sendDocuments } from '#contracts/verifications/verifications.contract.ts';
-import type { Answer } from '../servers/app.ts';
-import type { Actor } from './actors.ts';
+import type { Answer, Caller } from '../call-api.ts';
 
 /** The least that a reader takes for a PDF. */
 export const smallPdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
@@ -22,7 +21,7 @@ export function documentsForm(files: readonly File[] = [card], words: Record<str
 }
 
 export function askForSeal(
-  person: Pick<Actor, 'call'>,
+  person: Caller,
   files?: readonly File[],
   words?: Record<string, string>,
 ): Promise<Answer<typeof sendDocuments>> {

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Endpoint, ReplyOf, RequestOf } from '#contracts/platform/endpoint.ts';
-import type { ErrorReply } from '#contracts/platform/errors.ts';
 import { type App, buildApp, type Surroundings } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import { openDatabase } from '#server/platform/db/executor.ts';
+import type { CallApi } from '../call-api.ts';
 import { type Actor, makeActors } from '../people/actors.ts';
 import { createTestDatabase, type TestDatabase } from './postgres.ts';
 
@@ -25,10 +24,11 @@ interface Options {
   /** Settings beside the defaults of a test. */
   settings?: Record<string, string>;
   clock?: Clock;
-  /** Starts the jobs too; without it nothing happens after a commit. */
+  /**
+   * Starts the jobs too; without it nothing happens after a commit. What is repeated every few minutes runs when a
+   * test calls it: by itself it would begin in the middle of one, at whatever time the test's clock shows by then.
+   */
   withJobs?: boolean;
-  /** With the jobs: what is repeated every minute or hour is repeated here too, instead of being called by the test. */
-  withRepeats?: boolean;
   /** A migrated database that has a past; it is dropped with the app. */
   database?: TestDatabase;
   /** The disk, the log, the pages and the database's process, where a test is about them. */
@@ -40,7 +40,6 @@ export async function startTestApp({
   settings = {},
   clock,
   withJobs = false,
-  withRepeats = false,
   database: given,
   surroundings = {},
 }: Options = {}): Promise<TestApp> {
@@ -62,7 +61,7 @@ export async function startTestApp({
     ...surroundings,
   });
   // Jobs are written in every test; they are done where a test wants what follows.
-  await (withJobs ? app.start({ withRepeats }) : app.services.jobs.open());
+  await (withJobs ? app.start({ repeats: false }) : app.services.jobs.open());
   const visitor = { call: makeCall(app, undefined) };
   return {
     ...app,
@@ -77,19 +76,6 @@ export async function startTestApp({
     },
   };
 }
-
-export interface Answer<E extends Endpoint> {
-  status: number;
-  /** The reply where it succeeded; `error` where it did not. */
-  body: ReplyOf<E>;
-  error: ErrorReply;
-  headers: Record<string, string | string[] | number | undefined>;
-}
-
-export type CallApi = <E extends Endpoint>(
-  endpoint: E,
-  request?: Partial<RequestOf<E>> & { headers?: Record<string, string> },
-) => Promise<Answer<E>>;
 
 function makeCall(app: App, cookie: string | undefined): CallApi {
   return async (endpoint, request = {}) => {

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { startPrivatePostgres } from '#server/platform/db/private-postgres.ts';
+import { compileCache } from '../compile-cache.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -47,5 +48,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
  * the whole server is more than the runner of this file can load.
  */
 async function makeQueues(databaseUrl: string): Promise<void> {
-  await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'run-make-queues.ts'), databaseUrl]);
+  const args = [join(import.meta.dirname, 'run-make-queues.ts'), databaseUrl];
+  await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...compileCache } });
 }

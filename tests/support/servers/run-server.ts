@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { compileCache } from '../compile-cache.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -22,7 +23,14 @@ export function runProgram(
 ): RunningProgram {
   const child = spawn(process.execPath, [file, ...args], {
     cwd: root,
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', LOG_LEVEL: 'warn', DEMO: '0', ...settings },
+    env: {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      DEMO: '0',
+      ...compileCache,
+      ...settings,
+    },
   });
   let output = '';
   const collect = (chunk: Buffer) => {

@@ -42,9 +42,10 @@ export async function fillShops(
     }
     const then = servicesAt(services, new Date(now.getTime() - hoursAgo * hour));
     const draft = { words, pictures: ids, videoId: null };
+    // A second fill brings the pictures in anew, under other ids.
     await createDraft(
       then,
-      { makerId, idempotencyKey: demoKey(key), requestHash: hashOfRequest(draft) },
+      { makerId, idempotencyKey: demoKey(key), requestHash: hashOfRequest(words) },
       draft,
     );
   }

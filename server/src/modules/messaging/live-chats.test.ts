@@ -7,6 +7,8 @@ import {
   setBlock,
   userChats,
 } from '#contracts/messaging/messaging.contract.ts';
+import { presenceGrace } from '#server/platform/realtime/presence.ts';
+import { hurryTimersOf } from '#tests/support/hurry-timeouts.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { write } from '#tests/support/people/chats.ts';
 import {
@@ -128,6 +130,7 @@ test('nonsense about chats ends neither the connection nor the server', async ()
 });
 
 test('who comes and goes is told to those who have written to each other, and to nobody else', async () => {
+  hurryTimersOf(presenceGrace);
   const [asha, meher] = await pair();
   const [stranger, blocked, unanswered] = [
     await app.actor({ name: 'Rohan Das' }),

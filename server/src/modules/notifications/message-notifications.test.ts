@@ -5,7 +5,7 @@ import type { Actor } from '#tests/support/people/actors.ts';
 import { write } from '#tests/support/people/chats.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { ask, listen, makeTabs } from '#tests/support/tabs.ts';
-import { untilJobsDone } from '#tests/support/until.ts';
+import { hurryJobs, untilJobsDone } from '#tests/support/until.ts';
 
 const wait = { timeout: 10_000, interval: 50 };
 
@@ -100,7 +100,10 @@ test('a message rings the bell once while it is unread, and grows in the tabs th
   const { chatId } = await write(meher, asha, 'The silk has come.');
   await vi.waitFor(() => expect(first).toHaveLength(1), wait);
   await write(meher, asha, 'Shall I cut it?');
-  await vi.waitFor(() => expect(grown).toHaveLength(1), wait);
+  await vi.waitFor(async () => {
+    await hurryJobs(app.services.db, 'notifications.announce');
+    expect(grown).toHaveLength(1);
+  }, wait);
   expect(grown[0]?.[0]).toMatchObject({ id: first[0]?.[0].id, message: '2 new messages from Meher Ansari' });
   expect(first).toHaveLength(1);
 

@@ -56,7 +56,7 @@ test('photos are shown once they are prepared, in their order, and the filter fi
 
 test('a photo of a review keeps neither its bytes nor the location where it was taken', async () => {
   const designId = await insert();
-  const bytes = await cameraPhotograph({});
+  const bytes = await cameraPhotograph({ width: 1600, height: 1200 });
   expect(await tellsLocation(bytes)).toBe(true);
   await submit(author, { designId, images: [{ name: 'home.jpg', bytes }] });
   const { images } = await prepared(designId);

@@ -5,8 +5,8 @@ import type { CacheRoom } from '#server/platform/cache/cache-room.ts';
 import { AppError, notFound, suspended } from './app-error.ts';
 import './fastify-types.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
-import { jsonSchema } from './json-schema.ts';
 import type { Limit } from './limits/rate-limits.ts';
+import { serializerOf } from './serializer-of.ts';
 import type { FindViewer, Viewer } from './viewer.ts';
 import { makeVisitorCache } from './visitor-cache.ts';
 
@@ -70,8 +70,10 @@ export function makeServe(
       url: endpoint.path,
       ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
       config: options.config ?? {},
-      // Only the reply: it compiles to a serialiser that cannot let an undeclared field slip out.
-      schema: endpoint.file ? {} : { response: { 200: jsonSchema(endpoint.reply, 'output') } },
+      // Of the shapes only that of the reply, for its serialiser.
+      ...(endpoint.file
+        ? {}
+        : { schema: { response: { 200: {} } }, serializerCompiler: () => serializerOf(endpoint.reply) }),
       preParsing: async (request) => {
         const viewer = await findViewer(request.headers.cookie);
         request.viewer = viewer;

@@ -11,3 +11,9 @@ export const resumeJobs = prepared<object, [queues: readonly string[], inProgres
     where state = 'active' and started_on < pg_postmaster_start_time() and retry_count < retry_limit
       and name = any($1) and not id = any($2)`,
 );
+
+/** The queues with a job that may begin by now: of those that wait, what is not due yet is passed by in the index. */
+export const listDueQueues = prepared<{ name: string }, []>(
+  'jobs.due-queues',
+  `select distinct name from pgboss.job where state < 'active' and not blocked and start_after <= now()`,
+);

@@ -2,7 +2,7 @@ import { PgBoss } from 'pg-boss';
 import { isDatabaseAway } from '#server/platform/db/database-away.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { SteadyClient } from '#server/platform/db/steady-client.ts';
-import { resumeJobs } from './jobs.queries.ts';
+import { listDueQueues, resumeJobs } from './jobs.queries.ts';
 
 /** A kind of work to be done after the commit: its name and, by type, what it is given. */
 export interface JobKind<Data extends object> {
@@ -48,11 +48,6 @@ interface AddOptions {
   priority?: number;
 }
 
-export interface StartOptions {
-  /** Whether what is declared by `every` is done too; without it a test calls such a round itself, and nothing takes its work. */
-  withRepeats?: boolean;
-}
-
 /** Work that outlives the request: written in the business transaction, done after it, repeated until it succeeds. */
 export interface Jobs {
   /** Declares who does a kind of work. The handler may run twice for one job, so it must be idempotent. */
@@ -71,7 +66,8 @@ export interface Jobs {
   ): Promise<void>;
   /** Makes the queues. From then on jobs can be added; nobody works at them before `start`. */
   open(): Promise<void>;
-  start(options?: StartOptions): Promise<void>;
+  /** `repeats: false` leaves out what `every` declares, for tests that call it at the moment they mean. */
+  start(how?: { repeats?: boolean }): Promise<void>;
   /**
    * Takes up at once what a dead process held, instead of waiting until its jobs show no life. Only after a start
    * of a database on which this process works alone; call it before `start`, or when the database came back.
@@ -83,6 +79,8 @@ export interface Jobs {
 
 interface Settings {
   connectionString: string;
+  /** Where it is looked for jobs that have become due. */
+  db: Executor;
   log: { error(details: object, message: string): void };
 }
 
@@ -93,26 +91,25 @@ interface Handled {
 }
 
 const firstTickMs = 3000;
+
+/** A job that becomes due later calls nobody: one look at all queues wakes the workers of those that have some. */
+const lookForDueMs = 1000;
+
+/** How often a worker looks for itself, should both the call and the look fail it. */
+const safetyNetSeconds = 60;
+
 const sayAwayEveryMs = 10_000;
 
 /** A job whose process shows no life for so long is given to another, at the next of the queue's rounds each minute. */
 const heartbeatSeconds = 30;
 
-/** Jobs in PostgreSQL. A new job wakes its worker by NOTIFY; polling is the safety net beneath. */
-export function makeJobs({ connectionString, log }: Settings): Jobs {
+/** Jobs in PostgreSQL. A new job wakes its worker by NOTIFY, one that becomes due by a look each second. */
+export function makeJobs({ connectionString, db, log }: Settings): Jobs {
   const connections = { connectionString, max: 4, application_name: 'tanabana-jobs', Client: SteadyClient };
-  const boss = new PgBoss({ ...connections, useListenNotify: true });
+  // Repeated work is `every`: its own schedules are not used, and neither are its looks at them.
+  const boss = new PgBoss({ ...connections, useListenNotify: true, schedule: false });
   let saidAwayAt = Number.NEGATIVE_INFINITY;
-  boss.on('error', (thrown: unknown) => {
-    // Of a worker it is a copy of an error, which the log would not recognise.
-    const error = thrown instanceof Error ? thrown : Object.assign(new Error(), thrown);
-    // Every worker of every queue says that the database is away, again and again.
-    if (isDatabaseAway(error)) {
-      if (performance.now() - saidAwayAt < sayAwayEveryMs) return;
-      saidAwayAt = performance.now();
-    }
-    log.error({ err: error }, 'the job queue stumbled');
-  });
+  boss.on('error', sayStumbled);
   const handled: Handled[] = [];
   const timers: { name: string; seconds: number; handler: () => Promise<void> }[] = [];
   const running: NodeJS.Timeout[] = [];
@@ -120,9 +117,11 @@ export function makeJobs({ connectionString, log }: Settings): Jobs {
   let started: Promise<unknown> | undefined;
   const open = new Set<string>();
   const names = new Map<string, string>();
-  const workers: string[] = [];
+  /** Ids of the workers of each queue. */
+  const workers = new Map<string, string[]>();
   /** Ids of the jobs that this process works at. */
   const inProgress = new Set<string>();
+  let looking: Promise<void> | undefined;
 
   return {
     handle(kind, handler, concurrency = 1) {
@@ -144,23 +143,24 @@ export function makeJobs({ connectionString, log }: Settings): Jobs {
       });
     },
     open: makeQueues,
-    async start({ withRepeats = true } = {}) {
+    async start({ repeats = true } = {}) {
       await makeQueues();
       for (const { kind, handler, concurrency } of handled) {
         for (let worker = 0; worker < concurrency; worker++) await employ(kind, handler);
       }
-      for (const { name, seconds, handler } of withRepeats ? timers : [])
-        running.push(repeat(name, seconds, handler));
+      running.push(setInterval(wakeDue, lookForDueMs));
+      if (!repeats) return;
+      for (const { name, seconds, handler } of timers) running.push(repeat(name, seconds, handler));
     },
     async resumeHeld(executor) {
       await makeQueues();
       await resumeJobs(executor, [[...open], [...inProgress]]);
-      for (const worker of workers) boss.notifyWorker(worker);
+      for (const queue of workers.keys()) wake(queue);
     },
     async stop() {
       for (const timer of first) clearTimeout(timer);
       for (const timer of running) clearInterval(timer);
-      await boss.stop({ graceful: true, timeout: 3000 });
+      await Promise.all([looking, boss.stop({ graceful: true, timeout: 3000 })]);
     },
   };
 
@@ -197,14 +197,37 @@ export function makeJobs({ connectionString, log }: Settings): Jobs {
     }
   }
 
-  /**
-   * One worker of a queue. It looks for its next job as soon as one is done, instead of waiting for a call; a
-   * job that becomes due later calls nobody, so it also looks every five seconds.
-   */
+  function sayStumbled(thrown: unknown): void {
+    // Of a worker it is a copy of an error, which the log would not recognise.
+    const error = thrown instanceof Error ? thrown : Object.assign(new Error(), thrown);
+    // Every worker of every queue says that the database is away, again and again.
+    if (isDatabaseAway(error)) {
+      if (performance.now() - saidAwayAt < sayAwayEveryMs) return;
+      saidAwayAt = performance.now();
+    }
+    log.error({ err: error }, 'the job queue stumbled');
+  }
+
+  function wake(queue: string): void {
+    for (const worker of workers.get(queue) ?? []) boss.notifyWorker(worker);
+  }
+
+  function wakeDue(): void {
+    looking ??= listDueQueues(db, [])
+      .then((queues) => {
+        for (const { name } of queues) wake(name);
+      })
+      .catch(sayStumbled)
+      .finally(() => {
+        looking = undefined;
+      });
+  }
+
+  /** One worker of a queue. It looks for its next job as soon as one is done, instead of waiting for a call. */
   async function employ(kind: JobKind<object>, handler: (data: object) => Promise<void>): Promise<void> {
     const worker = await boss.work<object>(
       kind.name,
-      { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 },
+      { pollingIntervalSeconds: safetyNetSeconds, notifyPollingIntervalSeconds: safetyNetSeconds },
       async ([job]) => {
         if (!job) return;
         inProgress.add(job.id);
@@ -219,7 +242,7 @@ export function makeJobs({ connectionString, log }: Settings): Jobs {
         }
       },
     );
-    workers.push(worker);
+    workers.set(kind.name, [...(workers.get(kind.name) ?? []), worker]);
   }
 
   function repeat(name: string, seconds: number, handler: () => Promise<void>): NodeJS.Timeout {

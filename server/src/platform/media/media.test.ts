@@ -20,6 +20,7 @@ import {
 } from '#tests/support/people/photographs.ts';
 import { designForm, fileForm, publishDesign, settled, stagePicture } from '#tests/support/people/uploads.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
+import { hurryJobs } from '#tests/support/until.ts';
 import { media } from './media.tables.ts';
 import { newMediaKey } from './media-key.ts';
 import { sweepMedia } from './sweep-media.ts';
@@ -283,6 +284,7 @@ test('an AVIF that is not drawn yet is answered with the WebP for a minute', asy
   });
   expect(stand.rawPayload).toEqual(webp.rawPayload);
 
+  await hurryJobs(app.services.db, 'media.refine');
   await vi.waitFor(async () => {
     const real = await get(`/media/${key}/640.avif`);
     expect(real.headers['content-type']).toBe('image/avif');

@@ -2,12 +2,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { login, logout } from '#contracts/accounts/accounts.contract.ts';
 import { type App, buildApp } from '#server/app.ts';
 import { openRedis, type Redis } from '#server/platform/redis/redis.ts';
+import { hurryTimersOf } from '#tests/support/hurry-timeouts.ts';
 import { openOriginalClient } from '#tests/support/original-client.ts';
 import { actorPassword } from '#tests/support/people/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { noRedis, type PrivateRedis, startRedis } from '#tests/support/servers/redis.ts';
 import { ask, ended, listen, makeTabs } from '#tests/support/tabs.ts';
-import { makePresence } from './presence.ts';
+import { makePresence, presenceGrace } from './presence.ts';
 import { makeSharedPresence } from './shared-presence.ts';
 
 /** What /readyz says, and of Redis. */
@@ -147,6 +148,7 @@ describe.skipIf(noRedis)('two processes with one Redis', () => {
   }, 30_000);
 
   test('somebody is online everywhere with a tab anywhere, and each change is told once', async () => {
+    hurryTimersOf(presenceGrace);
     const [asha, meher] = [await left.actor(), await left.actor()];
     const first = await leftTabs.connected({ cookie: asha.cookie });
     const only = await leftTabs.connected({ cookie: meher.cookie });

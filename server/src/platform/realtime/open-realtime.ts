@@ -9,7 +9,7 @@ import { makeAllowRequest, ownerOf } from './admit-socket.ts';
 import { hearEvents } from './hear-events.ts';
 import type { LiveServer, LiveSocket } from './live-socket.ts';
 import { makeNetworkShares } from './network-shares.ts';
-import { makePresence } from './presence.ts';
+import { makePresence, presenceGrace } from './presence.ts';
 import type { Realtime, RoomGuard } from './realtime.ts';
 import { ownKinds, personalRoom, sessionRoom } from './rooms.ts';
 import { makeSharedPresence } from './shared-presence.ts';
@@ -47,7 +47,7 @@ export async function openRealtime(app: FastifyInstance, settings: Settings): Pr
   const log = app.log;
   const guards = new Map<string, RoomGuard>();
   const shared = redis && makeSharedPresence(redis);
-  const presence = makePresence({ shared, grace: 5 * seconds, log });
+  const presence = makePresence({ shared, grace: presenceGrace, log });
   const stopSharing = shared?.keep(presence, log);
   const networkOf = makeNetworkOf(env.TRUST_PROXY);
   const shares = env.RATE_LIMITS ? makeNetworkShares() : null;

@@ -21,9 +21,12 @@ export interface Presence {
   close(): void;
 }
 
+/** Milliseconds for which somebody without a tab still counts as online, so that a reload is no departure. */
+export const presenceGrace = 5000;
+
 interface Settings {
   shared: SharedPresence | null;
-  /** Milliseconds for which somebody without a tab still counts as online, so that a reload is no departure. */
+  /** In milliseconds. */
   grace: number;
   log: { error(details: object, message: string): void };
 }

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login, register } from '#contracts/accounts/accounts.contract.ts';
 import { listSignIns } from '#contracts/accounts/sign-ins.contract.ts';
 import { loginWithCode } from '#contracts/accounts/two-factor.contract.ts';
+import { appCode } from '#tests/support/app-code.ts';
 import { type Actor, actorPassword } from '#tests/support/people/actors.ts';
 import { cookieOf } from '#tests/support/people/reset-codes.ts';
-import { appCode, secure } from '#tests/support/people/two-factor.ts';
+import { secure } from '#tests/support/people/two-factor.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { forgetExpired } from '../forget-expired.ts';
 

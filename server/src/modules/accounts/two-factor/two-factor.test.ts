@@ -13,9 +13,10 @@ import {
 import { askForData } from '#contracts/personal-data/data-download.contract.ts';
 import { deleteAccount } from '#contracts/personal-data/delete-account.contract.ts';
 import { updateProfile } from '#contracts/profiles/profiles.contract.ts';
+import { appCode } from '#tests/support/app-code.ts';
 import { type Actor, actorPassword } from '#tests/support/people/actors.ts';
 import { cookieOf, wrongCode } from '#tests/support/people/reset-codes.ts';
-import { appCode, secure } from '#tests/support/people/two-factor.ts';
+import { secure } from '#tests/support/people/two-factor.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 
 // A clock that stands still, so that no code runs out between two lines.

@@ -9,7 +9,9 @@ import {
 } from '#contracts/orders/paying/paying.contract.ts';
 import { hurriedWithin, hurry, hurryTimeouts } from '#tests/support/hurry-timeouts.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
+import { hurryJobs } from '#tests/support/until.ts';
 import { payments } from '../payments.tables.ts';
+import { payBack } from '../refunds/queue-refund.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -98,7 +100,10 @@ test.each(everyFault)(
     });
     expect([cancelled.status, performance.now() - started < 2000]).toEqual([200, true]);
     await vi.waitFor(
-      async () => expect(await advanceOf(orderId)).toEqual({ status: 'REFUNDED', capturedPaise: 540_000 }),
+      async () => {
+        await hurryJobs(shop.app.services.db, payBack.name);
+        expect(await advanceOf(orderId)).toEqual({ status: 'REFUNDED', capturedPaise: 540_000 });
+      },
       { timeout: 20_000, interval: 100 },
     );
     expect(await bookOf(razorpayOrderId)).toEqual({ captures: 1, refunds: [540_000] });

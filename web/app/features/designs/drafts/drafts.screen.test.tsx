@@ -11,10 +11,12 @@ import {
   saveDraft,
 } from '#contracts/designs/drafts/drafts.contract.ts';
 import { draftSentences } from '#contracts/designs/drafts/drafts.rules.ts';
+import { hurryTimersOf } from '#tests/support/hurry-timeouts.ts';
 import { fakeNetwork, lost, refused } from '#tests/support/screen/network.ts';
 import { renderRoute, type Screen } from '#tests/support/screen/render-route.tsx';
 import { asha } from '#tests/support/screen/samples.ts';
 import UploadDesignPage from '../publishing/upload-design.route.tsx';
+import { quietMilliseconds } from './make-draft-saver.ts';
 
 const kept: DesignDraft = {
   id: 9,
@@ -64,6 +66,7 @@ const publish = async (page: Screen) =>
   page.user.click(await screen.findByRole('button', { name: 'Upload Design' }));
 
 it('keeps what is typed and sent, begins one draft, and writes on from its version', async () => {
+  hurryTimersOf(quietMilliseconds);
   const { network, page } = openUpload();
   await page.fill(await title(), 'Gul');
   await screen.findByText(savedLine);
@@ -104,6 +107,7 @@ it('continues a draft with its words and pictures, and publishes it as what it i
 });
 
 it('tells a stale window, keeps its words, and writes them over only when told to', async () => {
+  hurryTimersOf(quietMilliseconds);
   const { network, page } = openUpload('?draft=9');
   network.answer(saveDraft, refused(409, { code: 'CONFLICT', message: draftSentences.meanwhile }), keptAs(6));
   await page.fill(await title(), 'Gulnaar in red');
@@ -145,6 +149,7 @@ it('after a lost answer begins the same draft again before it publishes', async 
 });
 
 it('says so where there are as many drafts as one may have, and keeps the words in the tab', async () => {
+  hurryTimersOf(quietMilliseconds);
   const { network, page, open } = openUpload();
   network.answer(createDraft, refused(409, { code: 'CONFLICT', message: draftSentences.full }));
   await page.fill(await title(), 'One too many');

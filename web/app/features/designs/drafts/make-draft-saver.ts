@@ -40,7 +40,8 @@ export interface DraftSaver {
   leave(): void;
 }
 
-const quietMilliseconds = 1200;
+/** Whoever types on is not interrupted by a call for each letter. */
+export const quietMilliseconds = 1200;
 const againMilliseconds = 15_000;
 
 /** Keeps an unfinished design on the server while it is typed, one call at a time. */

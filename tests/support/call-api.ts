@@ -1,0 +1,20 @@
+import type { Endpoint, ReplyOf, RequestOf } from '#contracts/platform/endpoint.ts';
+import type { ErrorReply } from '#contracts/platform/errors.ts';
+
+export interface Answer<E extends Endpoint> {
+  status: number;
+  /** The reply where it succeeded; `error` where it did not. */
+  body: ReplyOf<E>;
+  error: ErrorReply;
+  headers: Record<string, string | string[] | number | undefined>;
+}
+
+export type CallApi = <E extends Endpoint>(
+  endpoint: E,
+  request?: Partial<RequestOf<E>> & { headers?: Record<string, string> },
+) => Promise<Answer<E>>;
+
+/** Whoever calls; without the server, so that journeys do not compile all of it. */
+export interface Caller {
+  call: CallApi;
+}
