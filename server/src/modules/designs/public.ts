@@ -1,7 +1,7 @@
 export { takeDesignAway } from './editing/delete-design.ts';
 export {
   lockDesign,
-  lockPublishedDesign,
+  lockShownDesign,
   moveOrdersCount,
   setCommentCounts,
   setDesignCount,

@@ -4,6 +4,10 @@ export {
   commentPosted,
   designLiked,
   designUnliked,
+  followAgreed,
+  followRequested,
+  followRequestGone,
   makerFollowed,
   makerUnfollowed,
 } from './engagement.events.ts';
+export { forgetRequestsBetween } from './follows/forget-requests.ts';
