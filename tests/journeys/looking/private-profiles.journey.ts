@@ -21,15 +21,18 @@ journey('a private profile with a follow request', async ({ open }) => {
   await maker.page.waitForLoadState('networkidle');
   const visibility = maker.page.getByRole('group', { name: 'Who sees your profile' });
   await expect(visibility.getByRole('radio', { name: 'Everybody' })).toBeChecked();
+  const saved = maker.page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/users/privacy') && answer.request().method() === 'POST',
+  );
   await visibility.getByRole('radio', { name: 'Followers you agree to' }).check();
+  expect((await saved).ok()).toBe(true);
   await expect(visibility).toContainText('asks to follow you');
-  await maker.page.waitForLoadState('networkidle');
   await maker.page.reload();
   await expect(visibility.getByRole('radio', { name: 'Followers you agree to' })).toBeChecked();
 
   // Pages for visitors are kept for a moment.
   const visitor = await open();
-  await expect.poll(async () => (await visitor.page.goto(`/product/${id}`))?.status()).toBe(404);
+  await expect.poll(async () => (await visitor.page.request.get(`/product/${id}`)).status()).toBe(404);
   await visitor.page.goto(address);
   await expect(visitor.page.getByRole('heading', { name: 'This profile is private' })).toBeVisible();
   await expect(visitor.page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
