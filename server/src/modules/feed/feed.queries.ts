@@ -116,7 +116,7 @@ export const feedPageOfFollowed = prepared<
 >(
   'feed.following',
   cardsOf(
-    `makers as materialized (select maker_id from follows where follower_id = $3 and ${isNotMuted} and ${isSeenBy('maker_id', '$3')}),
+    `makers as materialized (select maker_id from follows where follower_id = $3 and ${isNotMuted}),
      near as materialized (
        select id, published_at from (
          select id, published_at, maker_id from designs
@@ -124,14 +124,14 @@ export const feedPageOfFollowed = prepared<
           order by published_at desc, id desc
           limit case when (select count(*) from makers) < ${fewMakers} then 0 else ${longestWalk} end) walked
         -- "is true" keeps it a filter: as a join it would walk all the way before it stops.
-        where (maker_id in (select maker_id from makers)) is true ${pageKeys}),
+        where (maker_id in (select maker_id from makers)) is true and (${isSeenBy('maker_id', '$3')}) is true ${pageKeys}),
      far as materialized (
        select own.id, own.published_at from makers m
         cross join lateral (
           select id, published_at from designs
            where maker_id = m.maker_id and status = 'PUBLISHED' and (published_at, id) < ${place}
            ${pageKeys}) own
-        where (select count(*) from near) <= ${feedPageSize} ${pageKeys}),
+        where (select count(*) from near) <= ${feedPageSize} and ${isSeenBy('m.maker_id', '$3')} ${pageKeys}),
      keys as materialized (
        select * from near where (select count(*) from near) > ${feedPageSize} union all select * from far),
      page as materialized (
