@@ -74,11 +74,12 @@ const columns = `
 
 /**
  * What it is about: a design that was taken down, or a person who has gone, would be a link to nowhere. Orders and
- * enquiries have pages of their own, which stay; of a takedown its maker and the admins hear.
+ * enquiries have pages of their own, which stay; of a takedown its maker and the admins hear. Looked up one by one, so
+ * that the walk ends with the page.
  */
 const subjects = `
-  left join designs d on d.id = n.design_id
-  left join users u on u.id = n.sender_id`;
+  left join lateral (select * from designs where id = n.design_id limit 1) d on true
+  left join lateral (select * from users where id = n.sender_id limit 1) u on true`;
 const isAlive = `
   (n.design_id is null or n.enquiry_id is not null or ${isShownTo('n.recipient_id')}
    or (n.type = 'MODERATION' and d.status <> 'DELETED'))
