@@ -32,13 +32,13 @@ export const holdVisibility = prepared<{ userId: number }, [makerId: number]>(
   'select user_id as "userId" from privacy_settings where user_id = $1 for share',
 );
 
-/** Gives both people of $1 a row of counts. In the order of the ids, as all locks on counts are taken. */
+/** Gives both people of $1 a row of counts, if there are such people. In the order of the ids, as all locks on counts are taken. */
 export const ensureFollowCounts = prepared<object, [both: readonly number[]]>(
   'follows.ensure-counts',
   `insert into follow_counts (user_id)
-   select id from unnest($1::bigint[]) id
-    where not exists (select from follow_counts where user_id = id)
-    order by id on conflict do nothing`,
+   select u.id from users u
+    where u.id = any($1::bigint[]) and not exists (select from follow_counts where user_id = u.id)
+    order by u.id on conflict do nothing`,
 );
 
 interface FollowCounts {
