@@ -20,9 +20,10 @@ beforeAll(async () => {
   withdrawn = await insertDesign(db, { makerId, status: 'WITHDRAWN' });
   privateMakerId = (await app.actor({ role: 'DESIGNER' })).id;
   ofPrivateMaker = await insertDesign(db, { makerId: privateMakerId });
-  await db.$client.query("insert into privacy_settings (user_id, profile_visibility) values ($1, 'FOLLOWERS')", [
-    privateMakerId,
-  ]);
+  await db.$client.query(
+    "insert into privacy_settings (user_id, profile_visibility) values ($1, 'FOLLOWERS')",
+    [privateMakerId],
+  );
   // The next file is left empty, the one after it holds a design again.
   await db.$client.query("select setval(pg_get_serial_sequence('designs', 'id'), 2345)");
   await insertDesign(db, { makerId });

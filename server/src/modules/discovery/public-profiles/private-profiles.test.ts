@@ -142,15 +142,7 @@ async function meets(who: Looker): Promise<Record<string, boolean>> {
   };
 }
 
-const discovery = [
-  'feed',
-  'trending',
-  'suggestions',
-  'search',
-  'search for makers',
-  'directory',
-  'tiles',
-];
+const discovery = ['feed', 'trending', 'suggestions', 'search', 'search for makers', 'directory', 'tiles'];
 const met = (places: Record<string, boolean>) =>
   Object.keys(places)
     .filter((place) => places[place])
