@@ -3,6 +3,13 @@
 -- whatever is taken out of this file, is dropped by a migration. When an edit changes what rows hold, end the file with
 -- the call that writes them anew, such as search_refresh_designs.
 
+-- isPublic() of server/src/modules/profiles/privacy/privacy.tables.ts. Volatile, so that an update which has waited for
+-- somebody to change it sees what they changed.
+CREATE OR REPLACE FUNCTION is_public(person bigint) RETURNS boolean LANGUAGE sql VOLATILE PARALLEL SAFE AS $$
+  SELECT NOT EXISTS (
+    SELECT FROM privacy_settings hidden WHERE hidden.user_id = person AND hidden.profile_visibility <> 'PUBLIC')
+$$;
+
 -- plainWords() of server/src/modules/discovery/words/fold-words.ts.
 CREATE OR REPLACE FUNCTION search_plain(words text) RETURNS text
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
@@ -84,7 +91,7 @@ CREATE OR REPLACE FUNCTION search_refresh_makers(ids bigint[]) RETURNS void LANG
 BEGIN
   DELETE FROM maker_search WHERE user_id = ANY (ids) AND NOT EXISTS (
     SELECT FROM users u
-     WHERE u.id = user_id AND u.status = 'ACTIVE'
+     WHERE u.id = user_id AND u.status = 'ACTIVE' AND is_public(u.id)
        AND (u.role NOT IN ('USER', 'ADMIN') OR EXISTS (SELECT FROM design_search d WHERE d.maker_id = u.id)));
   INSERT INTO maker_search AS known (user_id, city, role, is_verified, words)
   SELECT u.id, coalesce(p.city, ''), u.role, u.is_verified,
@@ -95,7 +102,7 @@ BEGIN
            || search_tag('v', u.is_verified::text)
            || coalesce(search_tag('n', p.latitude || ' ' || p.longitude), ''))::tsvector
     FROM users u LEFT JOIN profiles p ON p.user_id = u.id
-   WHERE u.id = ANY (ids) AND u.status = 'ACTIVE'
+   WHERE u.id = ANY (ids) AND u.status = 'ACTIVE' AND is_public(u.id)
      AND (u.role NOT IN ('USER', 'ADMIN') OR EXISTS (SELECT FROM design_search d WHERE d.maker_id = u.id))
   ON CONFLICT (user_id) DO UPDATE
     SET city = excluded.city, role = excluded.role, is_verified = excluded.is_verified, words = excluded.words
@@ -117,7 +124,7 @@ CREATE OR REPLACE FUNCTION search_refresh_designs(ids bigint[]) RETURNS void LAN
 BEGIN
   DELETE FROM design_search WHERE design_id = ANY (ids) AND NOT EXISTS (
     SELECT FROM designs d JOIN users u ON u.id = d.maker_id AND u.status = 'ACTIVE'
-     WHERE d.id = design_id AND d.status = 'PUBLISHED');
+     WHERE d.id = design_id AND d.status = 'PUBLISHED' AND is_public(u.id));
   INSERT INTO design_search (design_id, maker_id, published_at, price_paise, popularity, category, materials,
                              city, role, is_verified, words)
   SELECT d.id, d.maker_id, d.published_at, d.price_paise, search_popularity(d), d.category,
@@ -135,7 +142,7 @@ BEGIN
            || search_tag('p', floor(2 * ln(d.price_paise / 100.0::float8) / ln(2.0::float8))::text)
            || search_tag('f', floor(32 * ln(d.price_paise / 100.0::float8) / ln(2.0::float8))::text))::tsvector
     FROM designs d JOIN users u ON u.id = d.maker_id LEFT JOIN profiles p ON p.user_id = d.maker_id
-   WHERE d.id = ANY (ids) AND d.status = 'PUBLISHED' AND u.status = 'ACTIVE'
+   WHERE d.id = ANY (ids) AND d.status = 'PUBLISHED' AND u.status = 'ACTIVE' AND is_public(u.id)
    -- Neighbours in time are neighbours on the disk, so that a walk reads few pages.
    ORDER BY d.id
   ON CONFLICT (design_id) DO UPDATE
@@ -247,6 +254,12 @@ CREATE OR REPLACE FUNCTION creators_standing(role text, designs bigint, follower
   RETURN (CASE WHEN designs > 0 THEN 2000 WHEN role NOT IN ('USER', 'ADMIN') THEN 1000 ELSE 0 END
     + floor(4 * ln(1 + followers) / ln(2.0::float8)))::smallint;
 
+-- The same for a person: whoever does not show their profile to everybody stands below all whom the directory lists.
+CREATE OR REPLACE FUNCTION creators_place(person bigint, role text, designs bigint, followers bigint) RETURNS smallint
+  LANGUAGE sql VOLATILE PARALLEL SAFE AS $$
+  SELECT CASE WHEN is_public(person) THEN creators_standing(role, designs, followers) ELSE 0::smallint END
+$$;
+
 -- Totals are always taken in the order of their roles, as all locks on counts are.
 CREATE OR REPLACE FUNCTION creators_count() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -285,11 +298,11 @@ BEGIN
     AND user_id IN (SELECT id FROM users WHERE id = ANY (ids) AND status <> 'ACTIVE');
   UPDATE creators c
      SET role = u.role,
-         standing = creators_standing(u.role, c.designs,
+         standing = creators_place(u.id, u.role, c.designs,
            coalesce((SELECT followers FROM follow_counts f WHERE f.user_id = u.id), 0))
     FROM users u WHERE c.user_id = ANY (ids) AND u.id = c.user_id AND c.role <> u.role;
   INSERT INTO creators (user_id, role, standing, designs, likes, latitude, longitude)
-  SELECT u.id, u.role, creators_standing(u.role, own.designs,
+  SELECT u.id, u.role, creators_place(u.id, u.role, own.designs,
            coalesce((SELECT followers FROM follow_counts f WHERE f.user_id = u.id), 0)), own.designs, own.likes, p.latitude, p.longitude
     FROM users u LEFT JOIN profiles p ON p.user_id = u.id CROSS JOIN LATERAL (
            SELECT count(*) AS designs, coalesce(sum(likes_count), 0) AS likes
@@ -330,7 +343,7 @@ CREATE OR REPLACE FUNCTION creators_step(maker bigint, designs_step bigint, like
   UPDATE creators c
      SET designs = c.designs + designs_step, likes = c.likes + likes_step,
          standing = CASE WHEN (c.designs > 0) = (c.designs + designs_step > 0) THEN c.standing
-                         ELSE creators_standing(c.role, c.designs + designs_step,
+                         ELSE creators_place(c.user_id, c.role, c.designs + designs_step,
                            coalesce((SELECT followers FROM follow_counts f WHERE f.user_id = maker), 0)) END
    WHERE c.user_id = maker
 $$;
@@ -375,13 +388,40 @@ CREATE OR REPLACE TRIGGER creators_placed AFTER UPDATE OF latitude, longitude ON
 
 CREATE OR REPLACE FUNCTION creators_on_followers_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE creators c SET standing = creators_standing(c.role, c.designs, new.followers)
-   WHERE c.user_id = new.user_id AND c.standing <> creators_standing(c.role, c.designs, new.followers);
+  UPDATE creators c SET standing = creators_place(c.user_id, c.role, c.designs, new.followers)
+   WHERE c.user_id = new.user_id AND c.standing <> creators_place(c.user_id, c.role, c.designs, new.followers);
   RETURN NULL;
 END $$;
 
 CREATE OR REPLACE TRIGGER creators_followed AFTER INSERT OR UPDATE OF followers ON follow_counts FOR EACH ROW
   EXECUTE FUNCTION creators_on_followers_changed();
+
+-- Who opens or closes their profile comes into what everybody finds, or goes out of it: the directory, the search and
+-- the number of published designs. The row of the directory is held first: whoever publishes for them waits there, and
+-- reads afterwards who may see it.
+CREATE OR REPLACE FUNCTION privacy_move(person bigint, opens boolean) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM creators WHERE user_id = person FOR UPDATE;
+  UPDATE creators c SET standing = creators_place(c.user_id, c.role, c.designs,
+           coalesce((SELECT followers FROM follow_counts f WHERE f.user_id = person), 0))
+   WHERE c.user_id = person;
+  PERFORM search_refresh_makers(array[person]);
+  PERFORM search_refresh_designs(array(SELECT id FROM designs WHERE maker_id = person AND status = 'PUBLISHED'));
+  UPDATE design_totals SET published = published + CASE WHEN opens THEN 1 ELSE -1 END
+    * (SELECT count(*) FROM designs WHERE maker_id = person AND status = 'PUBLISHED');
+END $$;
+
+CREATE OR REPLACE FUNCTION privacy_on_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  was boolean := TG_OP = 'INSERT' OR old.profile_visibility = 'PUBLIC';
+  is_now boolean := TG_OP = 'DELETE' OR new.profile_visibility = 'PUBLIC';
+BEGIN
+  IF was <> is_now THEN PERFORM privacy_move(CASE WHEN TG_OP = 'DELETE' THEN old.user_id ELSE new.user_id END, is_now); END IF;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER privacy_changed AFTER INSERT OR DELETE OR UPDATE OF profile_visibility ON privacy_settings
+  FOR EACH ROW EXECUTE FUNCTION privacy_on_changed();
 
 -- What admins have done is written once: rows are added, and neither changed nor deleted.
 CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$

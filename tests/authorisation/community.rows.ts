@@ -227,6 +227,8 @@ export const communityRows: Rows = {
   'GET /api/comments/:id/replies': open(byId, { thing: 'comment' }),
   'DELETE /api/design/deleteComment/:id': only(['buyer', 'maker', 'admin'], 'comment', byId),
   'POST /api/users/follow/:id': shared('theMaker', wanted, { maker: 400 }),
+  'GET /api/users/follow-requests': own(),
+  'POST /api/users/follow-requests/:id': only(['maker'], 'followRequest', byIdWith({ agree: false })),
   'POST /api/users/mute/:id': shared('theMaker', ({ id }) => ({ params: { id }, body: { wanted: false } }), {
     maker: 400,
   }),

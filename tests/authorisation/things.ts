@@ -268,6 +268,16 @@ async function dataDownload({ app, people }: World): Promise<Thing> {
   return { id: idOf(rows[0]) };
 }
 
+/** Of somebody new, who waits for the maker to agree. */
+async function followRequest({ app, people }: World): Promise<Thing> {
+  const { id } = await app.actor({ name: 'Hetal Shah' });
+  await app.services.db.$client.query('insert into follow_requests (follower_id, maker_id) values ($1, $2)', [
+    id,
+    people.maker.id,
+  ]);
+  return { id };
+}
+
 /** Everything that can be acted upon; each call makes another one. */
 /** About the maker's design, told by a stranger. */
 async function report({ app, people, act }: World): Promise<Thing> {
@@ -324,6 +334,7 @@ export const things = {
   stagedPicture,
   story,
   receiptedOrder: async ({ receiptedId }) => ({ id: receiptedId }),
+  followRequest,
   openOrder,
   placedOrder,
   confirmedOrder,

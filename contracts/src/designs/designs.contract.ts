@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { followStates } from '#contracts/engagement/follows.contract.ts';
 import { measurings } from '#contracts/measurements/measuring.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, rupees } from '#contracts/platform/fields.ts';
@@ -172,6 +173,7 @@ export const designDetails = z.object({
     profileImage: z.nullable(z.string()),
     isVerified: z.boolean(),
     isFollowed: z.boolean(),
+    followState: z.enum(followStates),
     rating: z.nullable(z.number()),
   }),
   meta: z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { roles } from '#contracts/accounts/roles.ts';
+import { followStates } from '#contracts/engagement/follows.contract.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, rupees } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
@@ -71,6 +72,12 @@ export const viewPublicProfile = endpoint({
       reviewsCount: z.int(),
       /** By the caller; false for visitors. */
       isFollowed: z.boolean(),
+      /** The same, and whether the caller has asked to follow. */
+      followState: z.enum(followStates),
+      /** Whether a follow waits for the person to agree. */
+      asksFirst: z.boolean(),
+      /** Only name, photo, role and seal are told to the caller; all else is empty. */
+      isPrivate: z.boolean(),
       /** The dyes of the cloth of the newest design, as `#rrggbb`. */
       dyes: z.array(z.string()),
       isOwn: z.boolean(),
@@ -103,6 +110,8 @@ const listedPerson = z.object({
   isVerified: z.boolean(),
   /** By the caller; false for visitors. */
   isFollowed: z.boolean(),
+  followState: z.enum(followStates),
+  can: z.object({ follow: z.boolean() }),
 });
 export type ListedPerson = z.output<typeof listedPerson>;
 

@@ -8,6 +8,8 @@ export const notificationTypes = [
   'REPLY',
   'MENTION',
   'FOLLOW',
+  'FOLLOW_REQUEST',
+  'FOLLOW_AGREED',
   'ENQUIRY',
   'MESSAGE',
   'ORDER',

@@ -137,6 +137,10 @@ async function fillShowing({ run, photograph, me, other, design, ownDesign, shop
   );
   await run('insert into mutes (muter_id, muted_id) values ($1, $2), ($2, $1)', [me, other]);
   await run('insert into follows (follower_id, maker_id) values ($1, $2), ($2, $1)', [me, other]);
+  await run('insert into follow_requests (follower_id, maker_id) values ($1, $2), ($2, $1)', [
+    me,
+    shop.buyer.id,
+  ]);
   await run(
     `insert into follow_counts (user_id, followers, following) values ($1, 1, 1), ($2, 1, 1)
      on conflict (user_id) do update set followers = 1, following = 1`,

@@ -84,6 +84,7 @@ export const gulnaar: DesignDetails = {
     profileImage: null,
     isVerified: true,
     isFollowed: false,
+    followState: 'NONE',
     rating: null,
   },
   meta: {

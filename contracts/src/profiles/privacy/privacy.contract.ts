@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
+import { profileVisibilities } from './profile-visibility.ts';
 
 const privacy = z.object({
+  /** Who sees the person's profile, designs and stories. */
+  profileVisibility: z.enum(profileVisibilities),
   /** Off: nobody learns whether they are online or when they were last seen, and they learn it of nobody. */
   showOnlineStatus: z.boolean(),
   /** Off: a chat is begun only by those they follow, or with whom they have an order, an enquiry or a chat. */

@@ -1,10 +1,12 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Measuring } from '#contracts/measurements/measuring.ts';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
+import { isPublic } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
 import { pictureColumns, sized } from '#server/platform/media/media.queries.ts';
 import { media } from '#server/platform/media/media.tables.ts';
-import { designPictures, designs, designTotals, designUploads, type PictureCopy } from './designs.tables.ts';
+import { designPictures, designs, designUploads, type PictureCopy } from './designs.tables.ts';
 
 export interface NewDesign {
   makerId: number;
@@ -131,12 +133,22 @@ export async function markPublished(
     .update(designs)
     .set({ status: 'PUBLISHED', publishedAt: now, updatedAt: now, pictures: [...pictures] })
     .where(eq(designs.id, id));
-  await moveDesignTotal(tx, 1);
+  await moveDesignTotal(tx, id, 1);
 }
 
-/** Counts designs that are published, or minus those that no longer are, in the transaction that makes them so. */
-export async function moveDesignTotal(tx: Transaction, step: 1 | -1): Promise<void> {
-  await tx.update(designTotals).set({ published: sql`${designTotals.published} + ${step}` });
+const stepTotal = prepared<object, [designId: number, step: number]>(
+  'designs.move-total',
+  `update design_totals set published = published + $2::int
+    where ${isPublic('(select maker_id from designs where id = $1)')}`,
+);
+
+/**
+ * Counts a design that has been published, or minus one that no longer is, where everybody may see those of its maker;
+ * in the transaction that made it so and after it, when the row of its maker in the directory is held, for which a
+ * change of who sees them waits.
+ */
+export async function moveDesignTotal(tx: Transaction, designId: number, step: 1 | -1): Promise<void> {
+  await stepTotal(tx, [designId, step]);
 }
 
 export async function markFailed(tx: Transaction, id: number, now: Date): Promise<void> {

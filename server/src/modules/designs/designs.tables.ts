@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
+import { isSeenBy } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { id, instant, ownId, paise } from '#server/platform/db/columns.ts';
 import { media } from '#server/platform/media/media.tables.ts';
 
@@ -25,9 +26,21 @@ export interface PictureCopy {
   dyes?: string[];
 }
 
-/** In a statement with a design `d`: the viewer may see it, as it is published or their own and not deleted. */
+/** In SQL: the viewer has an order of the design `d` that was not cancelled. */
+const hasOrdered = (viewer: string) =>
+  `exists (select from order_items own_item join orders own on own.id = own_item.order_id
+            where own_item.design_id = d.id and own.buyer_id = ${viewer}::bigint and own.status <> 'CANCELLED')`;
+
+/**
+ * In a statement with a design `d`: it is published, and the viewer, null for a visitor, is one of those to whom its
+ * maker shows their designs, or has an order of it.
+ */
+export const isShownTo = (viewer: string) =>
+  `(d.status = 'PUBLISHED' and ${isSeenBy('d.maker_id', viewer, hasOrdered(viewer))})`;
+
+/** The same, or their own and not deleted. */
 export const isVisibleTo = (viewer: string) =>
-  `(d.status = 'PUBLISHED' or (d.status <> 'DELETED' and d.maker_id = ${viewer}))`;
+  `(${isShownTo(viewer)} or (d.status <> 'DELETED' and d.maker_id = ${viewer}::bigint))`;
 
 export const designs = pgTable(
   'designs',

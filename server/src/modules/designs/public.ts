@@ -2,7 +2,7 @@ export { draftsForgotten } from './drafts/drafts.events.ts';
 export { takeDesignAway } from './editing/delete-design.ts';
 export {
   lockDesign,
-  lockPublishedDesign,
+  lockShownDesign,
   moveOrdersCount,
   setCommentCounts,
   setDesignCount,

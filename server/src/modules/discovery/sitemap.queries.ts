@@ -1,3 +1,4 @@
+import { isPublic } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { lowestStanding } from './explore/creators.queries.ts';
 
@@ -19,7 +20,7 @@ export const designFiles = prepared<FileNumber, []>(
   `select number::int from generate_series(0, (select max(id) / ${sitemapSpan} from designs)) number
     where exists (select from designs
                    where id >= number * ${sitemapSpan} and id < (number + 1) * ${sitemapSpan}
-                     and status = 'PUBLISHED')
+                     and status = 'PUBLISHED' and ${isPublic('maker_id')})
     order by number`,
 );
 
@@ -37,7 +38,7 @@ export const makerFiles = prepared<FileNumber, []>(
 export const designsOfFile = prepared<SitemapEntry, [above: number, upTo: number]>(
   'sitemap.designs',
   `select id, updated_at as "updatedAt" from designs
-    where id >= $1::bigint and id < $2::bigint and status = 'PUBLISHED' order by id`,
+    where id >= $1::bigint and id < $2::bigint and status = 'PUBLISHED' and ${isPublic('maker_id')} order by id`,
 );
 
 /** Parameters as above. A maker's page is as new as their newest design. */

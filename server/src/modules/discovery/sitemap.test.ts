@@ -7,6 +7,8 @@ let shown: number;
 let withdrawn: number;
 let makerId: number;
 let shopperId: number;
+let privateMakerId: number;
+let ofPrivateMaker: number;
 
 beforeAll(async () => {
   app = await startTestApp({ settings: { PUBLIC_URL: 'http://tanabana.test', RATE_LIMITS: 'on' } });
@@ -16,6 +18,12 @@ beforeAll(async () => {
   const { db } = app.services;
   shown = await insertDesign(db, { makerId });
   withdrawn = await insertDesign(db, { makerId, status: 'WITHDRAWN' });
+  privateMakerId = (await app.actor({ role: 'DESIGNER' })).id;
+  ofPrivateMaker = await insertDesign(db, { makerId: privateMakerId });
+  await db.$client.query(
+    "insert into privacy_settings (user_id, profile_visibility) values ($1, 'FOLLOWERS')",
+    [privateMakerId],
+  );
   // The next file is left empty, the one after it holds a design again.
   await db.$client.query("select setval(pg_get_serial_sequence('designs', 'id'), 2345)");
   await insertDesign(db, { makerId });
@@ -54,10 +62,12 @@ test('its files hold what everyone may see, and nothing else', async () => {
   const designs = await read('/sitemap/designs-0.xml');
   expect(designs.addresses).toContain(`http://tanabana.test/product/${shown}`);
   expect(designs.addresses).not.toContain(`http://tanabana.test/product/${withdrawn}`);
+  expect(designs.addresses).not.toContain(`http://tanabana.test/product/${ofPrivateMaker}`);
   expect(designs.body).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/);
   expect((await read('/sitemap/designs-2.xml')).addresses).toEqual(['http://tanabana.test/product/2346']);
 
   const makers = await read('/sitemap/makers-0.xml');
+  expect(makers.addresses).not.toContain(`http://tanabana.test/publicProfile/${privateMakerId}`);
   expect(makers.addresses).toContain(`http://tanabana.test/publicProfile/${makerId}`);
   expect(makers.addresses).not.toContain(`http://tanabana.test/publicProfile/${shopperId}`);
 

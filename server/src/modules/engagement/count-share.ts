@@ -1,5 +1,5 @@
 import type { ShareChannel } from '#contracts/engagement/engagement.contract.ts';
-import { lockPublishedDesign, setDesignCount } from '#server/modules/designs/public.ts';
+import { lockShownDesign, setDesignCount } from '#server/modules/designs/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -16,7 +16,7 @@ export function countShare(
   { designId, userId, channel }: { designId: number; userId: number; channel: ShareChannel },
 ): Promise<number> {
   return inTransaction(db, async (tx) => {
-    const counts = await lockPublishedDesign(tx, designId);
+    const counts = await lockShownDesign(tx, designId, userId);
     if (!counts) throw notFound('This design');
     const createdAt = clock.now();
     const sharedHour = new Date(Math.floor(createdAt.getTime() / hour) * hour);

@@ -13,3 +13,8 @@ export const commentDeleted = eventKind<{
 }>('comment.deleted');
 export const makerFollowed = eventKind<{ makerId: number; followerId: number }>('maker.followed');
 export const makerUnfollowed = eventKind<{ makerId: number; followerId: number }>('maker.unfollowed');
+export const followRequested = eventKind<{ makerId: number; followerId: number }>('follow.requested');
+/** Taken back, declined, or ended by a block. */
+export const followRequestGone = eventKind<{ makerId: number; followerId: number }>('follow.request-gone');
+/** The follower follows from then on. */
+export const followAgreed = eventKind<{ makerId: number; followerId: number }>('follow.agreed');

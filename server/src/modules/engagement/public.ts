@@ -4,7 +4,11 @@ export {
   commentPosted,
   designLiked,
   designUnliked,
+  followAgreed,
+  followRequested,
+  followRequestGone,
   makerFollowed,
   makerUnfollowed,
 } from './engagement.events.ts';
+export { forgetRequestsBetween } from './follows/forget-requests.ts';
 export { listHidden } from './mutes/list-muted.ts';

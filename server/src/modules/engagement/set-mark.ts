@@ -1,4 +1,4 @@
-import { lockPublishedDesign, setDesignCount } from '#server/modules/designs/public.ts';
+import { lockShownDesign, setDesignCount } from '#server/modules/designs/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -21,7 +21,7 @@ export function setMark(
   return inTransaction(db, async (tx) => {
     // The lock comes before the look: two taps of one person then see each other, and the count always
     // equals the rows.
-    const counts = await lockPublishedDesign(tx, designId);
+    const counts = await lockShownDesign(tx, designId, userId);
     if (!counts) throw notFound('This design');
     const was = await hasMark(tx, mark, { userId, designId });
     const isSet = wanted ?? !was;

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { EnquiryStatus } from '#contracts/enquiries/enquiry.rules.ts';
+import { isShownTo } from '#server/modules/designs/designs.tables.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { enquiries, enquiryReplies } from './enquiries.tables.ts';
@@ -14,14 +15,14 @@ interface Asked {
   isBlocked: boolean;
 }
 
-/** A published design and its maker. Parameters: the design, the asker or null. */
+/** A published design that the asker may see, and its maker. Parameters: the design, the asker or null. */
 export const askedDesign = prepared<Asked, [designId: number, userId: number | null]>(
   'enquiries.design',
   `select d.title, d.maker_id as "makerId", u.name as "makerName", u.email as "makerEmail",
           coalesce((select array_agg(p ->> 'key') from json_array_elements(d.pictures) p), '{}') as "pictureKeys",
           exists (select from blocks b where b.blocker_id = d.maker_id and b.blocked_id = $2) as "isBlocked"
      from designs d join users u on u.id = d.maker_id
-    where d.id = $1 and d.status = 'PUBLISHED'`,
+    where d.id = $1 and ${isShownTo('$2')}`,
 );
 
 export async function isAsked(executor: Executor, designId: number, fingerprint: string): Promise<boolean> {
@@ -122,7 +123,7 @@ interface ReplyForChat {
 export const replyForChat = prepared<ReplyForChat, [replyId: number]>(
   'enquiries.reply-for-chat',
   `select r.content, e.maker_id as "makerId", e.user_id as "userId", e.design_id as "designId",
-          d.status = 'PUBLISHED' as "isDesignShown"
+          ${isShownTo('e.user_id')} as "isDesignShown"
      from enquiry_replies r join enquiries e on e.id = r.enquiry_id join designs d on d.id = e.design_id
     where r.id = $1`,
 );

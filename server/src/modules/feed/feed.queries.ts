@@ -1,5 +1,6 @@
 import { feedPageSize } from '#contracts/feed/feed.contract.ts';
 import type { PictureCopy } from '#server/modules/designs/designs.tables.ts';
+import { isPublic, isSeenBy } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { TimeKey } from '#server/platform/http/cursor.ts';
 
@@ -28,7 +29,7 @@ export interface FeedRow {
   isLiked?: boolean;
   isSaved?: boolean;
   isFollowed?: boolean;
-  /** How many designs are published, the same in every row. */
+  /** How many designs are published for everybody, the same in every row. */
   total: number;
 }
 
@@ -57,10 +58,13 @@ const cardsOf = (page: string, marks = '', makers = eachMaker) => `
     from page d ${makers}
    order by d.published_at desc, d.id desc`;
 
+/** Everybody's feed holds what everybody may see, also for followers and makers themselves. "is true" keeps it a filter. */
+const isForAll = `(${isPublic('maker_id')}) is true`;
+
 /** One walk along designs_feed_idx from a place downwards, a row longer than a page to know whether more follow. */
 const newestPage = (where = '') => `page as materialized (
     select * from designs
-     where status = 'PUBLISHED' and (published_at, id) < ${place} ${where}
+     where status = 'PUBLISHED' and (published_at, id) < ${place} and ${isForAll} ${where}
      order by published_at desc, id desc
      limit ${feedPageSize + 1})`;
 
@@ -120,14 +124,14 @@ export const feedPageOfFollowed = prepared<
           order by published_at desc, id desc
           limit case when (select count(*) from makers) < ${fewMakers} then 0 else ${longestWalk} end) walked
         -- "is true" keeps it a filter: as a join it would walk all the way before it stops.
-        where (maker_id in (select maker_id from makers)) is true ${pageKeys}),
+        where (maker_id in (select maker_id from makers)) is true and (${isSeenBy('maker_id', '$3')}) is true ${pageKeys}),
      far as materialized (
        select own.id, own.published_at from makers m
         cross join lateral (
           select id, published_at from designs
            where maker_id = m.maker_id and status = 'PUBLISHED' and (published_at, id) < ${place}
            ${pageKeys}) own
-        where (select count(*) from near) <= ${feedPageSize} ${pageKeys}),
+        where (select count(*) from near) <= ${feedPageSize} and ${isSeenBy('m.maker_id', '$3')} ${pageKeys}),
      keys as materialized (
        select * from near where (select count(*) from near) > ${feedPageSize} union all select * from far),
      page as materialized (
@@ -151,7 +155,7 @@ export const lastPlaces = prepared<TimeKey, []>(
   'feed.places',
   `select ${micros('published_at')} as micros, id
      from (select published_at, id, row_number() over (order by published_at desc, id desc) as place
-             from designs where status = 'PUBLISHED'
+             from designs where status = 'PUBLISHED' and ${isPublic('maker_id')}
             order by published_at desc, id desc limit ${(deepestPage - 1) * feedPageSize}) newest
     where place % ${feedPageSize} = 0
     order by place`,

@@ -1,4 +1,5 @@
 import type { PictureCopy } from '#server/modules/designs/designs.tables.ts';
+import { isPublic } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { allowTime } from '#server/platform/db/allow-time.queries.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
@@ -41,7 +42,7 @@ const fill = prepared<object, [now: Date]>(
   insert into trending (place, design_id, score, computed_at)
   select row_number() over (order by score desc, d.id desc), d.id, score, $1
     from scores s join designs d on d.id = s.design_id and d.status = 'PUBLISHED'
-    join users u on u.id = d.maker_id and u.status = 'ACTIVE'
+    join users u on u.id = d.maker_id and u.status = 'ACTIVE' and ${isPublic('u.id')}
    order by score desc, d.id desc limit ${keptPlaces}`,
   {},
   { mayTakeMs: mayTake },
@@ -79,6 +80,6 @@ export const trendingDesigns = prepared<TrendingRow, [shownPlaces: number]>(
           u.id as "makerId", u.name as "makerName"
      from trending t
      join designs d on d.id = t.design_id and d.status = 'PUBLISHED'
-     join users u on u.id = d.maker_id and u.status = 'ACTIVE'
+     join users u on u.id = d.maker_id and u.status = 'ACTIVE' and ${isPublic('u.id')}
     order by t.place limit $1`,
 );

@@ -1,3 +1,4 @@
+import { forgetRequestsBetween } from '#server/modules/engagement/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { invalidInput, personNotFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -12,7 +13,7 @@ interface Wish {
 
 /** Blocks a person, so that neither can write to the other or see whether they are there; or unblocks them. */
 export async function blockPerson(
-  { db, realtime }: Services,
+  { db, events, realtime }: Services,
   { viewerId, userId, wanted }: Wish,
 ): Promise<void> {
   if (userId === viewerId) throw invalidInput({ userId: 'You cannot block yourself.' });
@@ -21,8 +22,10 @@ export async function blockPerson(
   await inTransaction(db, async (tx) => {
     // Held as for a message, so that one on its way is there before the block or finds it.
     const { chatId, isNew } = await lockChat(tx, viewerId, userId);
-    if (wanted) await insertBlock(tx, viewerId, userId);
-    else await deleteBlock(tx, viewerId, userId);
+    if (wanted) {
+      await insertBlock(tx, viewerId, userId);
+      await forgetRequestsBetween({ events }, tx, viewerId, userId);
+    } else await deleteBlock(tx, viewerId, userId);
     if (isNew) await deleteChat(tx, chatId);
   });
   if (wanted && person.chatId !== null) {

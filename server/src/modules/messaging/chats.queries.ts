@@ -1,10 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { cityFor } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { blocks, chatMembers, chats } from './messaging.tables.ts';
 
 /** The columns of a person as the other side of a chat sees them: no address, no telephone. */
-const personColumns = `u.name, u.status, u.role, u.is_verified as "isVerified", coalesce(p.city, '') as city,
+const personColumns = (
+  viewer: string,
+) => `u.name, u.status, u.role, u.is_verified as "isVerified", ${cityFor('u.id', viewer)},
   p.profile_image_key as "imageKey", s.seen_at as "seenAt"`;
 const personJoins = `left join profiles p on p.user_id = u.id left join last_seen s on s.user_id = u.id`;
 
@@ -45,7 +48,7 @@ export interface InboxRow extends PersonRow {
 /** Parameters: whose inbox, the last message of the place to go on from, how many. */
 export const inboxPage = prepared<InboxRow, [userId: number, before: number, pageSize: number]>(
   'chats.inbox',
-  `select c.chat_id as "chatId", c.unread_count as "unreadCount", u.id, ${personColumns},
+  `select c.chat_id as "chatId", c.unread_count as "unreadCount", u.id, ${personColumns('$1')},
           ${seeEachOther('c', 'o')} as "showsPresence",
           m.id as "messageId", m.sender_id as "senderId", a.name as "senderName", a.status as "senderStatus",
           m.content,
@@ -79,7 +82,7 @@ const sharedPresence = `
 /** A person as the viewer finds them for a chat. Parameters: the person, the viewer. */
 export const personForChat = prepared<FoundPerson, [receiverId: number, senderId: number]>(
   'chats.person',
-  `select u.id, ${personColumns},
+  `select u.id, ${personColumns('$2')},
           (select id from chats c where c.low_id = least($1::bigint, $2::bigint)
                                     and c.high_id = greatest($1::bigint, $2::bigint)) as "chatId",
           exists (select from blocks b where b.blocker_id = $2 and b.blocked_id = $1) as "blockedByViewer",

@@ -1,4 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
+import { cityFor, isSeenBy } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { TimeKey } from '#server/platform/http/cursor.ts';
@@ -13,7 +14,7 @@ export interface PickedPerson {
   imageKey: string | null;
 }
 
-const columns = `u.id, u.name, u.role, coalesce(p.city, '') as city, u.is_verified as "isVerified",
+const columns = `u.id, u.name, u.role, ${cityFor('u.id', '$1')}, u.is_verified as "isVerified",
   p.profile_image_key as "imageKey"`;
 const mayBeShown = `u.status = 'ACTIVE' and u.id <> $1
   and not exists (select from blocks b where b.blocker_id = u.id and b.blocked_id = $1)
@@ -39,7 +40,7 @@ export const recentPeople = prepared<PickedPerson, [viewerId: number, most: numb
 export const newMakers = prepared<PickedPerson, [viewerId: number, most: number]>(
   'people.makers',
   `select ${columns} from users u left join profiles p on p.user_id = u.id
-    where u.role = any ('{DESIGNER,VENDOR,MASTER,JARIWALA,KARKHANDAR,ARTIST}') and ${mayBeShown} and ${takesMessages}
+    where u.role = any ('{DESIGNER,VENDOR,MASTER,JARIWALA,KARKHANDAR,ARTIST}') and ${mayBeShown} and ${takesMessages} and ${isSeenBy('u.id', '$1')}
       and not exists (select from mutes m where m.muter_id = $1 and m.muted_id = u.id)
     order by u.id desc limit $2`,
 );
@@ -54,7 +55,7 @@ export const peopleByName = prepared<PickedPerson, [viewerId: number, most: numb
   `select ${columns}
      from users u left join profiles p on p.user_id = u.id
     where to_tsvector('simple', u.name) @@ to_tsquery('simple', $3) and ${mayBeShown} and ${takesMessages}
-      and (u.role not in ('USER', 'ADMIN')
+      and (u.role not in ('USER', 'ADMIN') and ${isSeenBy('u.id', '$1')}
            or exists (select from follows f where f.follower_id = $1 and f.maker_id = u.id)
            or exists (select from chat_members c where c.user_id = $1 and c.partner_id = u.id))
     order by (select c.last_message_id from chat_members c
@@ -73,7 +74,7 @@ export const blockedPage = prepared<
   { blockerId: number; micros: number; id: number; limit: number }
 >(
   'people.blocked',
-  `select u.id, u.name, coalesce(p.city, '') as city, p.profile_image_key as "imageKey",
+  `select u.id, u.name, ${cityFor('u.id', '$blockerId')}, p.profile_image_key as "imageKey",
           (extract(epoch from b.created_at) * 1000000)::bigint as micros
      from blocks b join users u on u.id = b.blocked_id left join profiles p on p.user_id = u.id
     where b.blocker_id = $blockerId

@@ -82,7 +82,7 @@ export const notifications = pgTable(
     index('notifications_meeting_idx').on(table.meetingId).where(sql`${table.meetingId} is not null`),
     check(
       'notifications_type_check',
-      sql`${table.type} in ('LIKE','COMMENT','REPLY','MENTION','FOLLOW','ENQUIRY','MESSAGE','ORDER','PAYMENT','MEETING','REVIEW','COMPLAINT','MODERATION','VERIFICATION','DATA','DRAFT')`,
+      sql`${table.type} in ('LIKE','COMMENT','REPLY','MENTION','FOLLOW','FOLLOW_REQUEST','FOLLOW_AGREED','ENQUIRY','MESSAGE','ORDER','PAYMENT','MEETING','REVIEW','COMPLAINT','MODERATION','VERIFICATION','DATA','DRAFT')`,
     ),
     check('notifications_count_check', sql`${table.count} >= 0`),
     check('notifications_sender_check', sql`${table.senderId} is distinct from ${table.recipientId}`),

@@ -65,6 +65,16 @@ const sentences: Partial<Record<NotificationType, Tell>> = {
     message: `${nameOf(row)} follows you`,
     link: `/publicProfile/${row.senderId}`,
   }),
+  FOLLOW_REQUEST: (row) => ({
+    lead: nameOf(row),
+    message: `${nameOf(row)} asks to follow you`,
+    link: '/notifications#requests',
+  }),
+  FOLLOW_AGREED: (row) => ({
+    lead: nameOf(row),
+    message: `${nameOf(row)} agreed: you follow them now`,
+    link: `/publicProfile/${row.senderId}`,
+  }),
   MESSAGE: (row) => ({
     lead: nameOf(row),
     message:

@@ -5,6 +5,7 @@ import {
   type NotificationType,
   notificationsPageSize,
 } from '#contracts/notifications/notifications.contract.ts';
+import { isShownTo } from '#server/modules/designs/designs.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { Moderation } from './write-notifications.queries.ts';
 
@@ -73,20 +74,21 @@ const columns = `
 
 /**
  * What it is about: a design that was taken down, or a person who has gone, would be a link to nowhere. Orders and
- * enquiries have pages of their own, which stay; of a takedown its maker and the admins hear.
+ * enquiries have pages of their own, which stay; of a takedown its maker and the admins hear. Looked up one by one, so
+ * that the walk ends with the page.
  */
 const subjects = `
-  left join designs d on d.id = n.design_id
-  left join users u on u.id = n.sender_id`;
+  left join lateral (select * from designs where id = n.design_id limit 1) d on true
+  left join lateral (select * from users where id = n.sender_id limit 1) u on true`;
 const isAlive = `
-  (n.design_id is null or n.enquiry_id is not null or d.status = 'PUBLISHED'
+  (n.design_id is null or n.enquiry_id is not null or ${isShownTo('n.recipient_id')}
    or (n.type = 'MODERATION' and d.status <> 'DELETED'))
   and (n.sender_id is null or n.order_id is not null or n.complaint_id is not null or n.enquiry_id is not null
        or u.status = 'ACTIVE')`;
 
 /** What somebody whom the reader has muted does in public is not listed. It always has a sender. */
 const isHeardBy = (reader: string) => `
-  (n.type not in ('COMMENT','REPLY','MENTION','FOLLOW','REVIEW')
+  (n.type not in ('COMMENT','REPLY','MENTION','FOLLOW','FOLLOW_REQUEST','FOLLOW_AGREED','REVIEW')
    or n.sender_id <> all (array(select muted_id from mutes where muter_id = ${reader})))`;
 
 const from = `

@@ -122,29 +122,6 @@ export const deleteComment = prepared<
    returning recipient_id as "recipientId"`,
 );
 
-/**
- * A follower who still follows is told of once; one who comes back while that is unread is shown again.
- * $1 the maker, $2 follower.
- */
-export const showFollower = prepared<{ id: number; isNew: boolean }, [makerId: number, followerId: number]>(
-  'notifications.show-follower',
-  `insert into notifications (recipient_id, type, subject, sender_id, created_at, announced_at)
-   select f.maker_id, 'FOLLOW', 'follow:' || f.follower_id, f.follower_id, f.created_at, now()
-     from follows f where f.maker_id = $1 and f.follower_id = $2 and not ${isUnwanted('$1', 'f.follower_id')}
-      and not ${isSwitchedOff('$1', "'FOLLOW'")}
-   on conflict (recipient_id, subject) do update set count = 1, created_at = excluded.created_at
-   where notifications.count = 0 returning id, announced_at is not distinct from now() as "isNew"`,
-);
-
-/** One that was read stays as it was. $1 the maker, $2 follower. */
-export const hideFollower = prepared<{ id: number }, [makerId: number, followerId: number]>(
-  'notifications.hide-follower',
-  `update notifications set count = 0
-    where recipient_id = $1 and subject = 'follow:' || $2::bigint and count > 0 and read_at is null
-      and not exists (select 1 from follows where maker_id = $1 and follower_id = $2)
-   returning id`,
-);
-
 export const setAnnounced = prepared<object, [id: number]>(
   'notifications.announced',
   'update notifications set announced_at = now() where id = $1',

@@ -59,6 +59,7 @@ export const forgetOwnRows = prepared<object, [userId: number, email: string]>(
         letter_time as (delete from letter_settings where user_id = $1),
         letter_news as (delete from letter_news where $1 in (recipient_id, sender_id)),
         saved_reply as (delete from saved_replies where user_id = $1),
+        follow_request as (delete from follow_requests where $1 in (follower_id, maker_id)),
         mute as (delete from mutes where $1 in (muter_id, muted_id)),
         mention as (delete from comment_mentions where user_id = $1),
         block as (delete from blocks where $1 in (blocker_id, blocked_id)),

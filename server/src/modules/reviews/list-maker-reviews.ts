@@ -22,7 +22,7 @@ export async function listReviewsOfMaker(
 ): Promise<ReplyOf<typeof reviewsOfMaker>> {
   const publicUrl = env.PUBLIC_URL;
   const before = cursor === undefined ? beforeNewest : newestCursor.read(cursor).id;
-  const [rating = { reviewCount: 0, ratingSum: 0 }] = await makerRating(db, [makerId]);
+  const [rating = { reviewCount: 0, ratingSum: 0 }] = await makerRating(db, [makerId, viewerId]);
   const rows =
     rating.reviewCount === 0
       ? []

@@ -17,7 +17,7 @@ export function markHelpful(
   { userId, reviewId, wanted }: Wish,
 ): Promise<{ isHelpful: boolean; helpfulCount: number }> {
   return inTransaction(db, async (tx) => {
-    const review = await lockReview(tx, reviewId);
+    const review = await lockReview(tx, reviewId, userId);
     if (!review) throw notFound('This review');
     if (review.userId === userId) throw new AppError('BAD_REQUEST', reviewSentences.ownHelpful);
     const was = await hasVote(tx, userId, reviewId);

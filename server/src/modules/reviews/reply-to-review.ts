@@ -19,7 +19,7 @@ export function replyToReview(
   { makerId, reviewId, content }: Answer,
 ): Promise<Review> {
   return inTransaction(db, async (tx) => {
-    const review = await lockReview(tx, reviewId);
+    const review = await lockReview(tx, reviewId, makerId);
     if (review?.makerId !== makerId) throw notFound('This review');
     if (review.reply !== null) throw new AppError('CONFLICT', reviewSentences.replied);
     await setReply(tx, reviewId, { reply: content, repliedAt: clock.now() });

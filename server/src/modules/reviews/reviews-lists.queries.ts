@@ -1,3 +1,5 @@
+import { isShownTo } from '#server/modules/designs/designs.tables.ts';
+import { isSeenBy } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { ReviewPicture } from './reviews.tables.ts';
 
@@ -132,17 +134,20 @@ export const makerReviewPage = prepared<
 >(
   'reviews.of-maker',
   `select ${columns}, d.title as "designTitle", d.pictures -> 0 ->> 'key' as "designImageKey",
-          d.status = 'PUBLISHED' as "isDesignShown"
+          ${isShownTo('$viewerId')} as "isDesignShown"
      from (select * from reviews where maker_id = $makerId and id < $before::bigint order by id desc limit $limit::int) r
-    cross join lateral (select title, pictures, status from designs where id = r.design_id limit 1) d ${people}
+    cross join lateral (select id, maker_id, title, pictures, status from designs where id = r.design_id limit 1) d ${people}
     order by r.id desc`,
 );
 
-/** Parameters: the maker. No row where nothing of theirs has been reviewed, or where there is no such person. */
-export const makerRating = prepared<{ reviewCount: number; ratingSum: number }, [makerId: number]>(
+/** Parameters: the maker, the viewer or null. No row where nothing of theirs has been reviewed, where the viewer may not see them, or where there is no such person. */
+export const makerRating = prepared<
+  { reviewCount: number; ratingSum: number },
+  [makerId: number, viewerId: number | null]
+>(
   'reviews.maker-rating',
   `select m.review_count as "reviewCount", m.rating_sum as "ratingSum"
-     from maker_ratings m where m.maker_id = $1`,
+     from maker_ratings m where m.maker_id = $1 and ${isSeenBy('m.maker_id', '$2')}`,
 );
 
 export interface ReviewedDesignRow {

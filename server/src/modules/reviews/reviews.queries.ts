@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
-import { designs, isVisibleTo } from '#server/modules/designs/designs.tables.ts';
+import { designs, isShownTo, isVisibleTo } from '#server/modules/designs/designs.tables.ts';
 import { isPaidBack } from '#server/modules/orders/public.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
@@ -237,16 +237,16 @@ interface Held {
   reply: string | null;
 }
 
-/** Holds a review of a published design until the transaction ends, so that its count and its rows move together. */
-export async function lockReview(tx: Transaction, id: number): Promise<Held | undefined> {
-  const rows = await lockShownReview(tx, [id]);
+/** Holds a review of a published design that the viewer may see until the transaction ends, so that its count and its rows move together. */
+export async function lockReview(tx: Transaction, id: number, viewerId: number): Promise<Held | undefined> {
+  const rows = await lockShownReview(tx, [id, viewerId]);
   return rows[0];
 }
 
-const lockShownReview = prepared<Held, [id: number]>(
+const lockShownReview = prepared<Held, [id: number, viewerId: number]>(
   'reviews.lock',
   `select r.user_id as "userId", r.maker_id as "makerId", r.helpful_count as "helpfulCount", r.reply
-     from reviews r join designs d on d.id = r.design_id and d.status = 'PUBLISHED'
+     from reviews r join designs d on d.id = r.design_id and ${isShownTo('$2')}
     where r.id = $1 for no key update of r`,
 );
 

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { reviewLimits, reviewSentences } from '#contracts/reviews/review.rules.ts';
 import type { submitReviewAndRating } from '#contracts/reviews/reviews.contract.ts';
-import { lockPublishedDesign } from '#server/modules/designs/public.ts';
+import { lockShownDesign } from '#server/modules/designs/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, invalidInput, notFound } from '#server/platform/http/app-error.ts';
@@ -67,7 +67,7 @@ async function record(services: Services, tx: Transaction, submission: Submissio
   const { designId, userId, rating, comment } = submission;
   // The lock comes first: two submissions of one person then see each other, the totals follow their rows one by
   // one, and an order of the design that is confirmed meanwhile waits, so that its mark is not missed.
-  if (!(await lockPublishedDesign(tx, designId))) throw notFound('This design');
+  if (!(await lockShownDesign(tx, designId, userId))) throw notFound('This design');
   const design = await findReviewable(tx, submission);
   const standing = await findReviewBy(tx, designId, userId);
   const now = services.clock.now();

@@ -7,7 +7,7 @@ import { insertView, lockLiveStory } from './stories.queries.ts';
 export function seeStory({ db, clock }: Services, viewerId: number, storyId: number): Promise<void> {
   return inTransaction(db, async (tx) => {
     const seenAt = clock.now();
-    const story = await lockLiveStory(tx, storyId, seenAt);
+    const [story] = await lockLiveStory(tx, [storyId, seenAt, viewerId]);
     if (!story) throw notFound('This story');
     if (story.makerId !== viewerId) await insertView(tx, { storyId, viewerId, seenAt });
   });

@@ -1,3 +1,4 @@
+import { isPublic, isSeenBy } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
 export interface MakerColumns {
@@ -20,8 +21,12 @@ const isUp = {
   storyIds: 'the newest story is among them: stories_newest_check',
 };
 
-const maker = `u.id as "makerId", u.name as "makerName", u.is_verified as "makerIsVerified",
-         p.city as "makerCity", p.profile_image_key as "makerImageKey"`;
+const makerWith = (
+  city: string,
+) => `u.id as "makerId", u.name as "makerName", u.is_verified as "makerIsVerified",
+         ${city} as "makerCity", p.profile_image_key as "makerImageKey"`;
+const maker = makerWith('p.city');
+const makerSeenBy = (viewer: string) => makerWith(`case when ${isSeenBy('u.id', viewer)} then p.city end`);
 
 /** Makers that one sees in the tray. */
 const shown = 24;
@@ -32,7 +37,7 @@ const followed = 500;
 
 const newest = (most: number) => `
     select id, maker_id, expires_at from stories
-     where is_newest and expires_at > $1
+     where is_newest and expires_at > $1 and (${isPublic('maker_id')}) is true
      order by expires_at desc, id desc
      limit ${most}`;
 
@@ -84,6 +89,7 @@ export const trayForMember = prepared<TrayRow, [now: Date, viewerId: number]>(
          from stories s
         where s.maker_id = n.maker_id and s.status = 'LIVE' and s.expires_at > $1) up
     where not exists (select from mutes m where m.muter_id = $2 and m.muted_id = n.maker_id)
+      and ${isSeenBy('n.maker_id', '$2')}
     order by n.maker_id = $2 desc, up.seen,
           (select true from follows f where f.follower_id = $2 and f.maker_id = n.maker_id) nulls last,
           n.expires_at desc, n.id desc
@@ -112,11 +118,11 @@ export const storiesOfMaker = prepared<
   [makerId: number, now: Date, viewerId: number | null]
 >(
   'stories.of',
-  `select ${maker}, s.id, s.caption, s.picture, s.created_at as "createdAt", s.expires_at as "expiresAt",
+  `select ${makerSeenBy('$3')}, s.id, s.caption, s.picture, s.created_at as "createdAt", s.expires_at as "expiresAt",
           s.seen_count as "seenCount", ${seenBy('$3')} as "isSeen"
      from users u
      left join profiles p on p.user_id = u.id
-     left join stories s on s.maker_id = u.id and s.status = 'LIVE' and s.expires_at > $2
+     left join stories s on s.maker_id = u.id and s.status = 'LIVE' and s.expires_at > $2 and ${isSeenBy('u.id', '$3')}
     where u.id = $1 and u.status = 'ACTIVE'
     order by s.expires_at, s.id`,
 );

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { PictureCopy } from '#server/modules/designs/designs.tables.ts';
+import { isSeenBy } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { pictureColumns, sized } from '#server/platform/media/media.queries.ts';
@@ -144,19 +145,13 @@ export async function deleteExpired(tx: Transaction, now: Date, most: number): P
   return rows.map(({ mediaId }) => mediaId);
 }
 
-/** Locks a story that can be seen now, so that its count and its rows move together. */
-export async function lockLiveStory(
-  tx: Transaction,
-  id: number,
-  now: Date,
-): Promise<{ makerId: number } | undefined> {
-  const [row] = await tx
-    .select({ makerId: stories.makerId })
-    .from(stories)
-    .where(and(eq(stories.id, id), eq(stories.status, 'LIVE'), gt(stories.expiresAt, now)))
-    .for('update');
-  return row;
-}
+/** Locks a story that the viewer can see now, so that its count and its rows move together. */
+export const lockLiveStory = prepared<{ makerId: number }, [id: number, now: Date, viewerId: number]>(
+  'stories.lock-live',
+  `select s.maker_id as "makerId" from stories s
+    where s.id = $1 and s.status = 'LIVE' and s.expires_at > $2 and ${isSeenBy('s.maker_id', '$3')}
+      for update of s`,
+);
 
 export async function insertView(
   tx: Transaction,

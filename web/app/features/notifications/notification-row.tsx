@@ -14,6 +14,7 @@ import {
   Reply,
   Shield,
   Star,
+  UserCheck,
   UserPlus,
 } from 'lucide-react';
 import { Link } from 'react-router';
@@ -29,6 +30,8 @@ const icons: Record<NotificationType, typeof Heart> = {
   REPLY: Reply,
   MENTION: AtSign,
   FOLLOW: UserPlus,
+  FOLLOW_REQUEST: UserPlus,
+  FOLLOW_AGREED: UserCheck,
   ENQUIRY: Mail,
   MESSAGE: MessageCircle,
   ORDER: Package,

@@ -16,6 +16,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ListEnd } from '#web/ui/list-end.tsx';
 import type { Route } from './+types/notifications.route.ts';
+import { FollowRequests, type PreloadedRequests, preloadRequests } from './follow-requests.tsx';
 import { MarkAllRead } from './mark-all-read.tsx';
 import { NotificationRow } from './notification-row.tsx';
 import { byDay, type DayOfNotifications } from './notification-times.ts';
@@ -30,7 +31,11 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export async function loader(args: Route.LoaderArgs) {
   await requireViewer(args);
-  return { list: await preloadList(args.context, allNotifications) };
+  const [list, requests] = await Promise.all([
+    preloadList(args.context, allNotifications),
+    preloadRequests(args.context),
+  ]);
+  return { list, requests };
 }
 
 export const clientLoader = showAtOnce;
@@ -39,13 +44,18 @@ export default function NotificationsRoute({ loaderData }: Route.ComponentProps)
   return (
     <Guarded>
       <ThreeColumns>
-        <Notifications preloaded={loaderData?.list ?? null} />
+        <Notifications preloaded={loaderData?.list ?? null} requests={loaderData?.requests ?? null} />
       </ThreeColumns>
     </Guarded>
   );
 }
 
-function Notifications({ preloaded }: { preloaded: Preloaded<NotificationsPage> | null }) {
+interface NotificationsProps {
+  preloaded: Preloaded<NotificationsPage> | null;
+  requests: PreloadedRequests | null;
+}
+
+function Notifications({ preloaded, requests }: NotificationsProps) {
   const t = useWords(notificationsWords);
   const list = usePageList(allNotifications, preloaded);
   const unread = useQuery({
@@ -64,6 +74,7 @@ function Notifications({ preloaded }: { preloaded: Preloaded<NotificationsPage> 
           </Link>
         </div>
       </div>
+      <FollowRequests preloaded={requests} />
       <List list={list} />
     </>
   );

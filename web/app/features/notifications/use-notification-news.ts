@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import type { Notification } from '#contracts/notifications/notifications.contract.ts';
+import { requestsList } from '#web/features/engagement/follows/requests.api.ts';
 import { openReceiver } from '#web/features/messaging/receiver-of.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event.ts';
@@ -23,6 +24,11 @@ export function useNotificationNews(): void {
       void client.invalidateQueries({ queryKey: ['order'] });
       void client.invalidateQueries({ queryKey: ['orders'] });
     }
+    if (arrived.type === 'FOLLOW_REQUEST') void client.invalidateQueries({ queryKey: requestsList.key });
+    if (arrived.type === 'FOLLOW_AGREED') {
+      void client.invalidateQueries({ queryKey: ['profile', String(arrived.senderId)] });
+      void client.invalidateQueries({ queryKey: ['following'] });
+    }
     if (arrived.type === 'MODERATION') {
       void client.invalidateQueries({ queryKey: ['design', String(arrived.designId)] });
       void client.invalidateQueries({ queryKey: ['admin'] });
@@ -36,6 +42,10 @@ export function useNotificationNews(): void {
   };
   useServerEvent('new-notification', hear);
   useServerEvent('notificationGrew', hear);
-  useServerEvent('notificationsRead', () => void refreshNotifications(client));
+  useServerEvent('notificationsRead', () => {
+    void refreshNotifications(client);
+    // One of them may have been taken back.
+    void client.invalidateQueries({ queryKey: requestsList.key });
+  });
   useReturn(() => void refreshNotifications(client));
 }

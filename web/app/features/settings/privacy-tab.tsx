@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import type { RouterContextProvider } from 'react-router';
-import type { Privacy } from '#contracts/profiles/privacy/privacy.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { preload, usePageQuery } from '#web/platform/query/page-data.ts';
@@ -10,6 +9,7 @@ import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
 import { HiddenPeople } from './hidden-people.tsx';
 import { privacy, useChangePrivacy } from './privacy.api.ts';
 import { settingsWords } from './settings.words.ts';
+import { VisibilityChoice } from './visibility-choice.tsx';
 
 export const preloadPrivacy = (context: Readonly<RouterContextProvider>) => preload(context, privacy);
 
@@ -19,7 +19,7 @@ interface PrivacyTabProps {
 
 const switches = ['showOnlineStatus', 'allowMessagesFromAnyone', 'showContactInfo'] as const;
 
-/** What others see of the viewer and who may write to them, one switch each. */
+/** What others see of the viewer and who may write to them, one choice each. */
 export function PrivacyTab({ preloaded }: PrivacyTabProps) {
   const t = useWords(settingsWords, 'privacy');
   const { data, error, refetch } = usePageQuery(privacy, preloaded);
@@ -34,6 +34,7 @@ export function PrivacyTab({ preloaded }: PrivacyTabProps) {
       </div>
       {data ? (
         <div className="border-y border-seam">
+          <VisibilityChoice chosen={data.profileVisibility} />
           {switches.map((name) => (
             <PrivacySwitch key={name} name={name} on={data[name]} label={t(name)} line={t(`${name}Line`)} />
           ))}
@@ -53,7 +54,7 @@ export function PrivacyTab({ preloaded }: PrivacyTabProps) {
 }
 
 interface PrivacySwitchProps {
-  name: keyof Privacy;
+  name: (typeof switches)[number];
   on: boolean;
   label: ReactNode;
   line: string;

@@ -22,7 +22,9 @@ export function useChangePrivacy() {
       (await api.call<typeof changePrivacy>('POST /api/users/privacy', { body: changes })).data,
     async onMutate(changes) {
       await client.cancelQueries({ queryKey: privacy.key });
+      const before = client.getQueryData<Privacy>(privacy.key);
       client.setQueryData<Privacy>(privacy.key, (known) => known && { ...known, ...changes });
+      return before;
     },
     onSuccess(saved) {
       client.setQueryData(privacy.key, saved);
@@ -31,13 +33,14 @@ export function useChangePrivacy() {
         void client.invalidateQueries({ queryKey });
       }
     },
-    onError: (_, changes) => {
-      client.setQueryData<Privacy>(privacy.key, (known) => known && { ...known, ...opposite(changes) });
+    onError: (_, changes, before) => {
+      client.setQueryData<Privacy>(privacy.key, (known) => known && { ...known, ...only(changes, before) });
       void client.invalidateQueries({ queryKey: privacy.key });
     },
   });
 }
 
-function opposite(changes: Partial<Privacy>): Partial<Privacy> {
-  return Object.fromEntries(Object.entries(changes).map(([name, on]) => [name, !on]));
+/** What was changed, as it was before; other changes may have come meanwhile. */
+function only(changes: Partial<Privacy>, before: Privacy | undefined): Partial<Privacy> {
+  return Object.fromEntries(Object.entries(before ?? {}).filter(([name]) => name in changes));
 }

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ReportKind, ReportReason } from '#contracts/complaints/report.contract.ts';
+import { isShownTo } from '#server/modules/designs/designs.tables.ts';
+import { isSeenBy } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { type Prepared, prepared } from '#server/platform/db/prepared.ts';
 import type { ReportDecision } from './reports.events.ts';
@@ -23,23 +25,24 @@ const reportables: Partial<Record<ReportKind, Prepared<Found, [id: number, viewe
   ),
   DESIGN: prepared<Found, [id: number, viewerId: number]>(
     'reports.design',
-    `select maker_id as "ownerId" from designs where id = $1 and status = 'PUBLISHED' and $2::bigint > 0`,
+    `select d.maker_id as "ownerId" from designs d where d.id = $1 and ${isShownTo('$2')}`,
   ),
   COMMENT: prepared<Found, [id: number, viewerId: number]>(
     'reports.comment',
     `select c.user_id as "ownerId" from comments c
-       join designs d on d.id = c.design_id and d.status = 'PUBLISHED'
-      where c.id = $1 and $2::bigint > 0`,
+       join designs d on d.id = c.design_id and ${isShownTo('$2')}
+      where c.id = $1`,
   ),
   STORY: prepared<Found, [id: number, viewerId: number]>(
     'reports.story',
-    `select maker_id as "ownerId" from stories where id = $1 and status = 'LIVE' and $2::bigint > 0`,
+    `select maker_id as "ownerId" from stories
+      where id = $1 and status = 'LIVE' and ${isSeenBy('maker_id', '$2')}`,
   ),
   REVIEW: prepared<Found, [id: number, viewerId: number]>(
     'reports.review',
     `select r.user_id as "ownerId" from reviews r
-       join designs d on d.id = r.design_id and d.status = 'PUBLISHED'
-      where r.id = $1 and $2::bigint > 0`,
+       join designs d on d.id = r.design_id and ${isShownTo('$2')}
+      where r.id = $1`,
   ),
 };
 

@@ -16,8 +16,9 @@ beforeAll(async () => {
   app = await startTestApp();
   maker = await app.actor({ name: 'Farida Khatri', role: 'DESIGNER' });
   // Those that are put straight into the table are counted by nobody.
+  const counted = await insertDesign(app.services.db, { makerId: maker.id });
   await inTransaction(app.services.db, async (tx) => {
-    for (let nth = 0; nth < 10; nth += 1) await moveDesignTotal(tx, 1);
+    for (let nth = 0; nth < 10; nth += 1) await moveDesignTotal(tx, counted, 1);
   });
 });
 afterAll(() => app.stop());

@@ -31,7 +31,7 @@ export async function takeDesignAway(
   if (design.status === 'DELETED') return;
   const pictures = await listPictures(tx, designId);
   await setDesignStatus(tx, designId, 'DELETED', services.clock.now());
-  if (design.status === 'PUBLISHED') await moveDesignTotal(tx, -1);
+  if (design.status === 'PUBLISHED') await moveDesignTotal(tx, designId, -1);
 
   const cover = design.pictures.slice(0, 1);
   await removeDesignPictures(tx, designId);

@@ -33,7 +33,7 @@ export async function setDesignVisibility(
     if (!moves) return status;
     const next = visible ? 'PUBLISHED' : 'WITHDRAWN';
     await setDesignStatus(tx, designId, next, clock.now());
-    await moveDesignTotal(tx, visible ? 1 : -1);
+    await moveDesignTotal(tx, designId, visible ? 1 : -1);
     return next;
   });
 }

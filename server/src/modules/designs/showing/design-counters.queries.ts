@@ -1,7 +1,7 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
-import { designs } from '../designs.tables.ts';
+import { designs, isShownTo } from '../designs.tables.ts';
 
 const columns = {
   likes: designs.likesCount,
@@ -14,17 +14,35 @@ const columns = {
 /** What is counted on a design itself. */
 export type DesignCounts = Record<keyof typeof columns, number>;
 
+const lockShown = prepared<DesignCounts, [designId: number, viewerId: number]>(
+  'designs.lock-shown',
+  `select d.likes_count as likes, d.saves_count as saves, d.comment_count as comments, d.replies_count as replies,
+          d.shares_count as shares
+     from designs d where d.id = $1 and ${isShownTo('$2')} for no key update of d`,
+);
+
 /**
- * Holds a published design until the transaction ends, so that those who change its counts take turns, and
- * answers with them. Undefined when there is none. Rows that merely refer to the design are not held up.
+ * Holds a published design that the viewer may see until the transaction ends, so that those who change its counts
+ * take turns, and answers with them. Undefined when there is none. Rows that merely refer to the design are not held
+ * up.
  */
-export function lockPublishedDesign(tx: Transaction, designId: number): Promise<DesignCounts | undefined> {
-  return lockWhere(tx, and(eq(designs.id, designId), eq(designs.status, 'PUBLISHED')));
+export async function lockShownDesign(
+  tx: Transaction,
+  designId: number,
+  viewerId: number,
+): Promise<DesignCounts | undefined> {
+  const [counts] = await lockShown(tx, [designId, viewerId]);
+  return counts;
 }
 
 /** The same for a design in any state: what was said of it can be taken back also while it is hidden. */
-export function lockDesign(tx: Transaction, designId: number): Promise<DesignCounts | undefined> {
-  return lockWhere(tx, eq(designs.id, designId));
+export async function lockDesign(tx: Transaction, designId: number): Promise<DesignCounts | undefined> {
+  const [counts] = await tx
+    .select(columns)
+    .from(designs)
+    .where(eq(designs.id, designId))
+    .for('no key update');
+  return counts;
 }
 
 /** Writes the count of a locked design, in the transaction of the row it counts. */
@@ -52,11 +70,6 @@ export async function setCommentCounts(
     .update(designs)
     .set({ commentCount: comments, repliesCount: replies })
     .where(eq(designs.id, designId));
-}
-
-async function lockWhere(tx: Transaction, where: SQL | undefined): Promise<DesignCounts | undefined> {
-  const [counts] = await tx.select(columns).from(designs).where(where).for('no key update');
-  return counts;
 }
 
 /** Adds $2, 1 or -1, to the orders of each design of $1. */

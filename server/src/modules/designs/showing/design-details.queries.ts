@@ -43,6 +43,7 @@ export interface DesignRow {
   isLiked: boolean;
   isSaved: boolean;
   isFollowed: boolean;
+  isRequested: boolean;
   reviewCount: number;
   /** Of all stars of its reviews. */
   ratingSum: number;
@@ -75,6 +76,7 @@ export const visibleDesign = prepared<DesignRow, [designId: number, viewerId: nu
           exists (select from likes m where m.user_id = $2 and m.design_id = d.id) as "isLiked",
           exists (select from saves m where m.user_id = $2 and m.design_id = d.id) as "isSaved",
           exists (select from follows f where f.follower_id = $2 and f.maker_id = d.maker_id) as "isFollowed",
+          exists (select from follow_requests f where f.follower_id = $2 and f.maker_id = d.maker_id) as "isRequested",
           coalesce(t.review_count, 0) as "reviewCount", coalesce(t.rating_sum, 0) as "ratingSum",
           coalesce(m.review_count, 0) as "makerReviewCount", coalesce(m.rating_sum, 0) as "makerRatingSum"
      from designs d

@@ -1,5 +1,6 @@
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { SeenViews } from '#server/platform/views/collect-views.ts';
+import { isShownTo } from '../designs.tables.ts';
 
 /**
  * Counts who looked; of those who are not signed in the id is 0. Leaves out whom the day has seen, the makers
@@ -12,7 +13,7 @@ export const countViewers = prepared<object, SeenViews>(
      insert into design_viewers (day, design_id, viewer)
      select looked.day, looked.design_id, looked.viewer
        from unnest($days::date[], $thingIds::bigint[], $viewers::text[], $userIds::bigint[]) looked (day, design_id, viewer, user_id)
-       join designs d on d.id = looked.design_id and d.status = 'PUBLISHED' and d.maker_id <> looked.user_id
+       join designs d on d.id = looked.design_id and ${isShownTo('looked.user_id')} and d.maker_id <> looked.user_id
       order by looked.design_id, looked.day, looked.viewer
      on conflict do nothing returning day, design_id)
    insert into design_views as known (design_id, day, views)

@@ -1,5 +1,6 @@
 import type { DesignDetails, getProductBasicInfo } from '#contracts/designs/designs.contract.ts';
 import type { Takedown } from '#contracts/designs/takedown.contract.ts';
+import { followStateOf } from '#contracts/engagement/follow-state.ts';
 import { sizesToOrder } from '#contracts/measurements/measuring.ts';
 import { chargesOf, originalPricePaise, toRupees } from '#contracts/money/money.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
@@ -73,6 +74,7 @@ export function presentDesign(
       profileImage: row.makerImageKey === null ? null : pictureUrl(publicUrl, row.makerImageKey),
       isVerified: row.makerIsVerified,
       isFollowed: row.isFollowed,
+      followState: followStateOf(row),
       rating: averageRating(row.makerRatingSum, row.makerReviewCount),
     },
     meta: {

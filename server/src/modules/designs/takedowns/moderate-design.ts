@@ -42,7 +42,7 @@ export async function hideDesign(services: Given, tx: Transaction, wish: Moderat
   if (status !== 'PUBLISHED' && status !== 'WITHDRAWN') throw new AppError('CONFLICT', meanwhile);
   const now = services.clock.now();
   await setDesignStatus(tx, id, 'HIDDEN', now);
-  if (status === 'PUBLISHED') await moveDesignTotal(tx, -1);
+  if (status === 'PUBLISHED') await moveDesignTotal(tx, id, -1);
   await insertTakedown(tx, { designId: id, reason: wish.reason, statusBefore: status, hiddenAt: now });
   await tellMaker(services, tx, design, 'HIDDEN', wish.reason);
   return { makerId: design.makerId, before: status, after: 'HIDDEN' };
@@ -63,7 +63,7 @@ export async function restoreDesign(
   const after = standing?.statusBefore === 'WITHDRAWN' ? 'WITHDRAWN' : 'PUBLISHED';
   const now = services.clock.now();
   await setDesignStatus(tx, design.id, after, now);
-  if (after === 'PUBLISHED') await moveDesignTotal(tx, 1);
+  if (after === 'PUBLISHED') await moveDesignTotal(tx, design.id, 1);
   if (standing) await changeTakedown(tx, standing.id, { endedAt: now });
   await tellMaker(services, tx, design, 'RESTORED', wish.reason);
   return { makerId: design.makerId, before: 'HIDDEN', after };

@@ -1,6 +1,7 @@
 import type { Role } from '#contracts/accounts/accounts.contract.ts';
 import { creatorsPageSize } from '#contracts/discovery/explore.contract.ts';
 import type { PictureCopy } from '#server/modules/designs/designs.tables.ts';
+import { isPublic } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
 /** A place in the directory; it and all before it have been seen. */
@@ -123,6 +124,6 @@ export const countCreators = prepared<{ people: number }, [role: string | null]>
 export const trendingIds = prepared<{ id: number }, [trendingPlaces: number]>(
   'creators.trending',
   `select d.id from trending t join designs d on d.id = t.design_id and d.status = 'PUBLISHED'
-     join users u on u.id = d.maker_id and u.status = 'ACTIVE'
+     join users u on u.id = d.maker_id and u.status = 'ACTIVE' and ${isPublic('u.id')}
     order by t.place limit $1`,
 );

@@ -4,6 +4,7 @@ import type {
   PortfolioDesign,
   viewPublicProfile,
 } from '#contracts/discovery/public-profile.contract.ts';
+import { followStateOf } from '#contracts/engagement/follow-state.ts';
 import { originalPricePaise, toRupees } from '#contracts/money/money.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { averageRating } from '#contracts/reviews/average-rating.ts';
@@ -28,23 +29,36 @@ export function presentPublicProfile(
   row: ProfileRow,
   { publicUrl, viewerId, isOnline, contact, shop, portfolio }: Around,
 ): Profile {
-  return {
+  const known = {
     id: row.id,
     name: row.name,
     role: row.role,
     isVerified: row.isVerified,
     isOnline,
+    createdAt: row.createdAt.toISOString(),
+    isFollowed: row.isFollowed,
+    followState: followStateOf(row),
+    asksFirst: row.visibility === 'FOLLOWERS',
+    isPrivate: !row.isSeen,
+    isOwn: row.id === viewerId,
+    isMuted: row.isMuted,
+    can: profilePolicy({
+      isOwn: row.id === viewerId,
+      isVisitor: viewerId === null,
+      isBlocked: row.isBlocked,
+      visibility: row.visibility,
+      followState: followStateOf(row),
+    }),
+  };
+  const profileImage = imageOf(row, publicUrl);
+  if (!row.isSeen) return { ...known, ...nothingMore, profile: { ...nothingMore.profile, profileImage } };
+  return {
+    ...known,
     contact,
     // Somebody who laid down their trade has no shop to show.
     shop: isTrade(row.role) ? shop : null,
     profession: row.profession ?? '',
-    createdAt: row.createdAt.toISOString(),
-    profile: {
-      profileImage: imageOf(row, publicUrl),
-      bio: row.bio ?? '',
-      city: row.city ?? '',
-      state: row.state ?? '',
-    },
+    profile: { profileImage, bio: row.bio ?? '', city: row.city ?? '', state: row.state ?? '' },
     designs: portfolio.rows.map((design) => presentPortfolioDesign(design, publicUrl)),
     nextCursor: portfolio.nextCursor,
     designsCount: row.designsCount,
@@ -53,17 +67,26 @@ export function presentPublicProfile(
     followingCount: row.followingCount,
     averageRating: averageRating(row.ratingSum, row.reviewsCount),
     reviewsCount: row.reviewsCount,
-    isFollowed: row.isFollowed,
     dyes: portfolio.rows[0]?.pictures[0]?.dyes ?? [],
-    isOwn: row.id === viewerId,
-    isMuted: row.isMuted,
-    can: profilePolicy({
-      isOwn: row.id === viewerId,
-      isVisitor: viewerId === null,
-      isBlocked: row.isBlocked,
-    }),
   };
 }
+
+/** What there is of a private profile for those who do not see it. */
+const nothingMore = {
+  contact: null,
+  shop: null,
+  profession: '',
+  profile: { bio: '', city: '', state: '' },
+  designs: [],
+  nextCursor: null,
+  designsCount: 0,
+  likesCount: 0,
+  followersCount: 0,
+  followingCount: 0,
+  averageRating: null,
+  reviewsCount: 0,
+  dyes: [],
+};
 
 export function presentPortfolioDesign(row: PortfolioRow, publicUrl: string): PortfolioDesign {
   const original = originalPricePaise(row.pricePaise, row.discountPercent);
@@ -101,6 +124,8 @@ export function presentPerson(row: PersonRow, publicUrl: string): ListedPerson {
     profileImage: imageOf(row, publicUrl),
     isVerified: row.isVerified,
     isFollowed: row.isFollowed,
+    followState: followStateOf(row),
+    can: { follow: row.canBeFollowed || row.isFollowed },
   };
 }
 

@@ -1,6 +1,8 @@
 import type { Role } from '#contracts/accounts/accounts.contract.ts';
 import { peoplePageSize, portfolioPageSize } from '#contracts/discovery/public-profile.contract.ts';
+import type { ProfileVisibility } from '#contracts/profiles/privacy/profile-visibility.ts';
 import type { PictureCopy } from '#server/modules/designs/designs.tables.ts';
+import { isSeenBy } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
 export interface ProfileRow {
@@ -22,6 +24,10 @@ export interface ProfileRow {
   /** Of all stars of those reviews. */
   ratingSum: number;
   isFollowed: boolean;
+  isRequested: boolean;
+  visibility: ProfileVisibility;
+  /** Whether the viewer sees more than the name, photo and role. */
+  isSeen: boolean;
   isMuted: boolean;
   /** Whether either of the two has blocked the other. */
   isBlocked: boolean;
@@ -36,6 +42,9 @@ export const publicProfile = prepared<ProfileRow, [userId: number, viewerId: num
           coalesce(f.followers, 0) as "followersCount", coalesce(f.following, 0) as "followingCount",
           coalesce(m.review_count, 0) as "reviewsCount", coalesce(m.rating_sum, 0) as "ratingSum",
           exists (select from follows where follower_id = $2::bigint and maker_id = u.id) as "isFollowed",
+          exists (select from follow_requests where follower_id = $2::bigint and maker_id = u.id) as "isRequested",
+          coalesce((select profile_visibility from privacy_settings where user_id = u.id), 'PUBLIC') as visibility,
+          ${isSeenBy('u.id', '$2')} as "isSeen",
           exists (select from mutes where muter_id = $2::bigint and muted_id = u.id) as "isMuted",
           exists (select from blocks where blocker_id = $2::bigint and blocked_id = u.id)
             or exists (select from blocks where blocker_id = u.id and blocked_id = $2::bigint) as "isBlocked"
@@ -52,18 +61,18 @@ export interface ContactRow {
   phone: string;
 }
 
-/** How to reach somebody who shows it. Parameters: their id. */
-export const shownContact = prepared<ContactRow, [userId: number]>(
+/** How to reach somebody who shows it to the viewer. Parameters: their id, the viewer's. */
+export const shownContact = prepared<ContactRow, [userId: number, viewerId: number]>(
   'profiles.contact',
   `select u.email, coalesce(p.phone, '') as phone
      from users u join privacy_settings s on s.user_id = u.id left join profiles p on p.user_id = u.id
-    where u.id = $1 and u.status = 'ACTIVE' and s.show_contact_info`,
+    where u.id = $1 and u.status = 'ACTIVE' and s.show_contact_info and ${isSeenBy('u.id', '$2')}`,
 );
 
-/** A row where there is somebody with an open account. */
-export const openAccount = prepared<{ id: number }, [userId: number]>(
+/** A row where there is somebody with an open account whose profile the viewer, null for a visitor, sees. */
+export const openProfile = prepared<{ id: number }, [userId: number, viewerId: number | null]>(
   'profiles.open',
-  `select id from users where id = $1 and status = 'ACTIVE'`,
+  `select u.id from users u where u.id = $1 and u.status = 'ACTIVE' and ${isSeenBy('u.id', '$2')}`,
 );
 
 export interface PortfolioRow {
@@ -109,18 +118,26 @@ export interface PersonRow {
   city: string | null;
   imageKey: string | null;
   isFollowed: boolean;
+  isRequested: boolean;
+  canBeFollowed: boolean;
   /** When the follow began, in microseconds since 1970; 0 in a list that is not ordered by it. */
   micros: number;
 }
 
 const people = (page: string) => `
   with page as materialized (${page} limit ${peoplePageSize + 1})
-  select u.id, u.name, u.role, u.is_verified as "isVerified", p.profession, p.city,
+  select u.id, u.name, u.role, u.is_verified as "isVerified",
+         case when seen.yes then p.profession end as profession, case when seen.yes then p.city end as city,
          p.profile_image_key as "imageKey", page.micros,
          u.id = any (array(select maker_id from follows
                             where follower_id = $viewerId::bigint
-                              and maker_id = any (array(select id from page)))) as "isFollowed"
+                              and maker_id = any (array(select id from page)))) as "isFollowed",
+         u.id = any (array(select maker_id from follow_requests
+                            where follower_id = $viewerId::bigint
+                              and maker_id = any (array(select id from page)))) as "isRequested",
+         coalesce((select profile_visibility from privacy_settings where user_id = u.id), 'PUBLIC') <> 'PRIVATE' as "canBeFollowed"
     from page join users u on u.id = page.id left join profiles p on p.user_id = page.id
+    cross join lateral (select ${isSeenBy('page.id', '$viewerId')} as yes) seen
    order by page.micros desc, page.id desc`;
 
 /** Whose accounts are closed is passed over. */

@@ -17,7 +17,7 @@ import { presentPerson, presentPortfolioDesign, presentPublicProfile } from './p
 import {
   followersPage,
   followingPage,
-  openAccount,
+  openProfile,
   portfolioPage,
   publicProfile,
   shownContact,
@@ -43,7 +43,7 @@ export async function showPublicProfile(
     publicProfile(db, [userId, viewerId]),
     readPortfolio(db, asked),
     seesOnline(services, viewerId, userId),
-    viewerId === null ? [] : shownContact(db, [userId]),
+    viewerId === null ? [] : shownContact(db, [userId, viewerId]),
     loadShownShop(db, userId, clock.now()),
   ]);
   if (!row) throw noSuchPerson();
@@ -84,8 +84,8 @@ async function readPortfolio(executor: Executor, asked: Asked) {
   return { rows: shown, nextCursor };
 }
 
-async function requireOpen(executor: Executor, { userId }: Asked): Promise<void> {
-  const [account] = await openAccount(executor, [userId]);
+async function requireOpen(executor: Executor, { userId, viewerId }: Asked): Promise<void> {
+  const [account] = await openProfile(executor, [userId, viewerId]);
   if (!account) throw noSuchPerson();
 }
 

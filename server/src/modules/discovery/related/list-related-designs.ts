@@ -15,7 +15,7 @@ export async function listRelatedDesigns(
   const design = await getVisibleDesign(db, designId, viewerId);
   const materials = [design.materialOne, design.materialTwo].filter((name) => name !== '');
   const [others, alike] = await Promise.all([
-    othersOfMaker(db, [design.makerId, designId]),
+    othersOfMaker(db, [design.makerId, designId, viewerId]),
     alikeDesigns(db, {
       category: design.category,
       pricePaise: design.pricePaise,

@@ -1,10 +1,15 @@
 import { relatedCount } from '#contracts/discovery/related-designs.contract.ts';
+import { isSeenBy } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
-/** The newest designs of a maker, without one of them. Parameters: the maker, the design. */
-export const othersOfMaker = prepared<{ id: number }, [makerId: number, designId: number]>(
+/** The newest designs of a maker that the viewer may see, without one of them. Parameters: the maker, the design, the viewer or null. */
+export const othersOfMaker = prepared<
+  { id: number },
+  [makerId: number, designId: number, viewerId: number | null]
+>(
   'related.of-maker',
   `select id from designs where maker_id = $1 and status = 'PUBLISHED' and id <> $2
+      and ${isSeenBy('maker_id', '$3')}
     order by published_at desc, id desc limit ${relatedCount}`,
 );
 

@@ -116,7 +116,8 @@ test('in a large catalogue each look reads a handful of pages, along the indexes
   );
   expect(alike.buffers).toBeLessThanOrEqual(100);
 
-  const others = await explain(app, 'related.of-maker', othersOfMaker, [Number(makerId), Number(id)]);
-  expect(others.scans).toEqual(['Index Only Scan designs_of_maker_idx']);
+  const others = await explain(app, 'related.of-maker', othersOfMaker, [Number(makerId), Number(id), null]);
+  expect(others.scans).toContain('Index Only Scan designs_of_maker_idx');
+  expect(others.scans.filter((scan) => !scan.startsWith('Index Only Scan'))).toEqual([]);
   expect(others.buffers).toBeLessThanOrEqual(100);
 }, 120_000);

@@ -1,4 +1,5 @@
 import type { PictureCopy } from '#server/modules/designs/designs.tables.ts';
+import { isShownTo } from '#server/modules/designs/designs.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
 export interface FoundDesignRow {
@@ -29,7 +30,7 @@ export const foundDesigns = prepared<FoundDesignRow, [ids: readonly number[], vi
   'search.foundDesigns',
   `select ${shown('$2', '$1::bigint[]')}
      from designs d ${makers}
-    where d.id = any ($1::bigint[]) and d.status = 'PUBLISHED'`,
+    where d.id = any ($1::bigint[]) and ${isShownTo('$2')}`,
 );
 
 /** What a page of `found`, a list of ids and keys in order, shows. */

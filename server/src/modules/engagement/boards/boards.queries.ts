@@ -1,4 +1,5 @@
 import type { PictureCopy } from '#server/modules/designs/designs.tables.ts';
+import { isShownTo } from '#server/modules/designs/designs.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
 interface BoardRow {
@@ -19,7 +20,7 @@ export interface BoardCardRow {
 const coversOf = (board: string) => `
   (select json_agg(picture) from (
      select d.pictures -> 0 as picture
-       from saves s join designs d on d.id = s.design_id and d.status = 'PUBLISHED'
+       from saves s join designs d on d.id = s.design_id and ${isShownTo('$1')}
       where ${board} and json_array_length(d.pictures) > 0
       order by s.created_at desc, s.design_id desc limit 3) newest) as covers`;
 
@@ -28,7 +29,7 @@ export const listBoardCards = prepared<BoardCardRow, [userId: number, defaultBoa
   'boards.list',
   `with counts as materialized (
      select s.board_id, count(*) as designs
-       from saves s join designs d on d.id = s.design_id and d.status = 'PUBLISHED'
+       from saves s join designs d on d.id = s.design_id and ${isShownTo('$1')}
       where s.user_id = $1 group by s.board_id)
    select null::bigint as id, $2::text as name, '' as sorting,
           coalesce((select designs from counts where board_id is null), 0) as designs,

@@ -1,5 +1,6 @@
 import { keptPageSize } from '#contracts/engagement/boards.contract.ts';
 import type { PictureCopy } from '#server/modules/designs/designs.tables.ts';
+import { isShownTo } from '#server/modules/designs/designs.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
 export interface KeptRow {
@@ -33,7 +34,7 @@ interface KeptPlace {
 const keptPage = (table: 'likes' | 'saves', where = '') => `
   with page as materialized (
     select k.created_at as kept_at, ${table === 'saves' ? 'k.board_id' : 'null::bigint'} as board_id, d.*
-      from ${table} k join designs d on d.id = k.design_id and d.status = 'PUBLISHED'
+      from ${table} k join designs d on d.id = k.design_id and ${isShownTo('$userId')}
      where k.user_id = $userId
        and (k.created_at, k.design_id) < (timestamptz 'epoch' + $micros * interval '1 microsecond', $id::bigint)${where}
      order by k.created_at desc, k.design_id desc

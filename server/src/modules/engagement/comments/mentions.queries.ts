@@ -1,3 +1,4 @@
+import { cityFor, isSeenBy } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
 const isMaker = 'u.id = (select d.maker_id from designs d where d.id = $designId)';
@@ -8,7 +9,8 @@ const isFollowed = `exists (select from follows f where f.follower_id = $viewerI
 const mayBeNamed = `u.status = 'ACTIVE' and u.id <> $viewerId
       and not exists (select from blocks b where b.blocker_id = u.id and b.blocked_id = $viewerId)
       and not exists (select from blocks b where b.blocker_id = $viewerId and b.blocked_id = u.id)
-      and (u.role not in ('USER', 'ADMIN') or ${isMaker} or ${hasCommented} or ${isFollowed})`;
+      and (u.role not in ('USER', 'ADMIN') and ${isSeenBy('u.id', '$viewerId')}
+           or ${isMaker} or ${hasCommented} or ${isFollowed})`;
 
 /** Keeps those of the people asked for who may be named and whose name stands behind an @ in the words. */
 export const insertMentions = prepared<
@@ -29,7 +31,7 @@ interface NamedPerson {
   imageKey: string | null;
 }
 
-const columns = `u.id, u.name, coalesce(p.city, '') as city, p.profile_image_key as "imageKey"`;
+const columns = `u.id, u.name, ${cityFor('u.id', '$viewerId')}, p.profile_image_key as "imageKey"`;
 const isMuted = `exists (select from mutes m where m.muter_id = $viewerId and m.muted_id = u.id)`;
 
 /** How many of the newest comments and of those one follows are looked at. */

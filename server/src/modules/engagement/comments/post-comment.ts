@@ -1,5 +1,5 @@
 import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rules.ts';
-import { lockPublishedDesign, setCommentCounts } from '#server/modules/designs/public.ts';
+import { lockShownDesign, setCommentCounts } from '#server/modules/designs/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, notFound } from '#server/platform/http/app-error.ts';
@@ -38,7 +38,7 @@ export function postComment(
   return inTransaction(db, async (tx) => {
     // The lock comes first: counts then follow their rows one by one, ids follow time within a design, what is
     // answered cannot go meanwhile, and the second of two equal attempts sees the first.
-    const counts = await lockPublishedDesign(tx, designId);
+    const counts = await lockShownDesign(tx, designId, userId);
     if (!counts) throw notFound('This design');
     const replyToId = replyTo === undefined ? null : await answeredComment(tx, designId, replyTo);
     const earlier = idempotencyKey === null ? undefined : await findAttempt(tx, userId, idempotencyKey);

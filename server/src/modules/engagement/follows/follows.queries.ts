@@ -1,25 +1,44 @@
+import type { ProfileVisibility } from '#contracts/profiles/privacy/profile-visibility.ts';
+import { isSeenBy } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
 interface Standing {
   /** Of the maker's account. */
   status: string;
-  follows: boolean;
+  isFollowed: boolean;
+  isRequested: boolean;
+  visibility: ProfileVisibility;
+  /** Whether the follower sees their profile. */
+  isSeen: boolean;
+  /** Whether either of the two has blocked the other. */
+  isBlocked: boolean;
 }
 
 /** How the maker $2 stands to the follower $1; no row where there is nobody. */
 export const followStanding = prepared<Standing, [followerId: number, makerId: number]>(
   'follows.standing',
-  `select status, exists (select from follows where follower_id = $1 and maker_id = $2) as follows
-     from users where id = $2`,
+  `select u.status, exists (select from follows where follower_id = $1 and maker_id = $2) as "isFollowed",
+          exists (select from follow_requests where follower_id = $1 and maker_id = $2) as "isRequested",
+          coalesce((select profile_visibility from privacy_settings where user_id = $2), 'PUBLIC') as visibility,
+          ${isSeenBy('u.id', '$1')} as "isSeen",
+          exists (select from blocks where blocker_id = $1 and blocked_id = $2)
+            or exists (select from blocks where blocker_id = $2 and blocked_id = $1) as "isBlocked"
+     from users u where u.id = $2`,
 );
 
-/** Gives both people of $1 a row of counts. In the order of the ids, as all locks on counts are taken. */
+/** Until the transaction ends nobody changes who sees the profile of $1, but for somebody's first change ever. */
+export const holdVisibility = prepared<{ userId: number }, [makerId: number]>(
+  'follows.hold-visibility',
+  'select user_id as "userId" from privacy_settings where user_id = $1 for share',
+);
+
+/** Gives both people of $1 a row of counts, if there are such people. In the order of the ids, as all locks on counts are taken. */
 export const ensureFollowCounts = prepared<object, [both: readonly number[]]>(
   'follows.ensure-counts',
   `insert into follow_counts (user_id)
-   select id from unnest($1::bigint[]) id
-    where not exists (select from follow_counts where user_id = id)
-    order by id on conflict do nothing`,
+   select u.id from users u
+    where u.id = any($1::bigint[]) and not exists (select from follow_counts where user_id = u.id)
+    order by u.id on conflict do nothing`,
 );
 
 interface FollowCounts {

@@ -1,24 +1,45 @@
+import { answerFollowRequest, listFollowRequests } from '#contracts/engagement/follow-requests.contract.ts';
 import { followMaker } from '#contracts/engagement/follows.contract.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
+import { answerRequest } from './answer-request.ts';
+import { listRequests } from './list-requests.ts';
 import { setFollow } from './set-follow.ts';
+
+const messages = {
+  FOLLOWING: 'You follow them now',
+  REQUESTED: 'You have asked to follow them',
+  NONE: 'You follow them no longer',
+} as const;
 
 export function followRoutes(serve: Serve, services: Services): void {
   serve(
     followMaker,
     async ({ params, body, viewer }) => {
-      const { isFollowed, followers } = await setFollow(services, {
+      const { state, followers } = await setFollow(services, {
         followerId: viewer.id,
         makerId: params.id,
         wanted: body.wanted,
       });
       return {
         success: true,
-        message: isFollowed ? 'You follow them now' : 'You follow them no longer',
-        isFollowed,
+        message: messages[state],
+        isFollowed: state === 'FOLLOWING',
+        followState: state,
         followersCount: followers,
       };
     },
     { limits: [{ name: 'follow', by: 'account', most: 120, seconds: 60 }] },
+  );
+
+  serve(listFollowRequests, ({ query, viewer }) => listRequests(services, viewer.id, query.cursor));
+
+  serve(
+    answerFollowRequest,
+    async ({ params, body, viewer }) => {
+      await answerRequest(services, { makerId: viewer.id, followerId: params.id, agree: body.agree });
+      return { success: true, message: body.agree ? 'They follow you now' : 'The request is gone' };
+    },
+    { limits: [{ name: 'follow-requests', by: 'account', most: 240, seconds: 60 }] },
   );
 }

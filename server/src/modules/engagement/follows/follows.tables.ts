@@ -26,6 +26,29 @@ export const follows = pgTable(
   ],
 );
 
+/** Who has asked to follow somebody and waits for them to agree; nobody waits whom they have as a follower. */
+export const followRequests = pgTable(
+  'follow_requests',
+  {
+    followerId: id('follower_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    makerId: id('maker_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.followerId, table.makerId] }),
+    index('follow_requests_maker_idx').on(
+      table.makerId,
+      table.createdAt.desc().nullsFirst(),
+      table.followerId.desc().nullsFirst(),
+    ),
+    check('follow_requests_not_oneself', sql`${table.followerId} <> ${table.makerId}`),
+  ],
+);
+
 /** How many follow somebody and how many they follow; somebody without a row has neither. */
 export const followCounts = pgTable(
   'follow_counts',

@@ -46,6 +46,7 @@ test('an empty call turns a follow round each time, and both sides are counted',
     success: true,
     message: 'You follow them now',
     isFollowed: true,
+    followState: 'FOLLOWING',
     followersCount: 1,
   });
   expect(await countsOf(shopper.id)).toMatchObject({ following: 1, followers: 0 });

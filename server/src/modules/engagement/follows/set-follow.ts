@@ -1,17 +1,13 @@
-import { mostFollowed } from '#contracts/engagement/follows.contract.ts';
+import { followStateOf } from '#contracts/engagement/follow-state.ts';
+import { type FollowState, mostFollowed, mostRequested } from '#contracts/engagement/follows.contract.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, personNotFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
-import { makerFollowed, makerUnfollowed } from '../engagement.events.ts';
-import {
-  deleteFollow,
-  ensureFollowCounts,
-  followStanding,
-  insertFollow,
-  lockFollowCounts,
-  moveFollowCounts,
-} from './follows.queries.ts';
+import { followRequested, followRequestGone, makerFollowed, makerUnfollowed } from '../engagement.events.ts';
+import { deleteFollow, insertFollow, moveFollowCounts } from './follows.queries.ts';
+import { holdFollow } from './hold-follow.ts';
+import { countRequestsOf, deleteRequest, insertRequest } from './requests.queries.ts';
 
 interface Wish {
   followerId: number;
@@ -20,54 +16,99 @@ interface Wish {
   wanted: boolean | undefined;
 }
 
+interface Reached {
+  state: FollowState;
+  /** Null where the follower may not see them. */
+  followers: number | null;
+}
+
+type Given = Pick<Services, 'db' | 'events' | 'clock'>;
+type Held = Awaited<ReturnType<typeof holdFollow>>;
+
 /**
- * Follows somebody or takes it back. Throws BAD_REQUEST for oneself, NOT_FOUND where there is nobody or their
- * account is closed, CONFLICT when as many are followed as can be.
+ * Follows somebody, or asks to where they show their profile to followers alone; or takes either back. Throws
+ * BAD_REQUEST for oneself, NOT_FOUND where there is nobody or their account is closed, FORBIDDEN where nobody may ask,
+ * CONFLICT when as many are followed as can be.
  */
-export function setFollow(
-  { db, events }: Pick<Services, 'db' | 'events'>,
-  { followerId, makerId, wanted }: Wish,
-): Promise<{ isFollowed: boolean; followers: number }> {
+export function setFollow(services: Given, { followerId, makerId, wanted }: Wish): Promise<Reached> {
   if (followerId === makerId) throw new AppError('BAD_REQUEST', 'You cannot follow yourself.');
-  return inTransaction(db, async (tx) => {
-    const { followers, following } = await holdCounts(tx, followerId, makerId);
-    // Only now: two taps of one person see each other, and the counts always equal the rows.
-    const { follows: was, status } = await getStanding(tx, followerId, makerId);
-    const isFollowed = wanted ?? !was;
-    if (isFollowed === was) return { isFollowed, followers };
-    if (isFollowed) {
-      if (status !== 'ACTIVE') throw personNotFound();
-      if (following >= mostFollowed) throw followsTooMany();
-      await insertFollow(tx, [followerId, makerId]);
-    } else {
-      await deleteFollow(tx, [followerId, makerId]);
-    }
-    const step = isFollowed ? 1 : -1;
-    await moveFollowCounts(tx, [followerId, makerId, step]);
-    await events.publish(tx, isFollowed ? makerFollowed : makerUnfollowed, { makerId, followerId });
-    return { isFollowed, followers: followers + step };
+  return inTransaction(services.db, async (tx) => {
+    const held = await holdFollow(tx, followerId, makerId);
+    const was = followStateOf(held);
+    const next = (wanted ?? was === 'NONE') ? begun(held, was) : 'NONE';
+    if (next === was) return { state: was, followers: held.isSeen ? held.followers : null };
+    if (next !== 'NONE') await requireMayBegin(tx, held, next, followerId);
+    const pair = { makerId, followerId };
+    await leave(services, tx, was, pair);
+    await enter(services, tx, next, pair);
+    return { state: next, followers: followersAfter(held, was, next) };
   });
 }
 
-/** The maker's followers and how many the follower follows, held until the transaction ends. */
-async function holdCounts(tx: Transaction, followerId: number, makerId: number) {
-  const both = [followerId, makerId];
-  let counts = await lockFollowCounts(tx, [both]);
-  if (counts.length < both.length) {
-    await getStanding(tx, followerId, makerId);
-    await ensureFollowCounts(tx, [both]);
-    counts = await lockFollowCounts(tx, [both]);
-  }
-  return {
-    followers: counts.find(({ userId }) => userId === makerId)?.followers ?? 0,
-    following: counts.find(({ userId }) => userId === followerId)?.following ?? 0,
-  };
+/** What a wish to follow comes to: a request, where the person is asked first. */
+function begun({ visibility }: Held, was: FollowState): FollowState {
+  return was === 'FOLLOWING' || visibility === 'PUBLIC' ? 'FOLLOWING' : 'REQUESTED';
 }
 
-async function getStanding(tx: Transaction, followerId: number, makerId: number) {
-  const [standing] = await followStanding(tx, [followerId, makerId]);
-  if (!standing) throw personNotFound();
-  return standing;
+async function requireMayBegin(
+  tx: Transaction,
+  { status, visibility, isBlocked, following }: Held,
+  next: FollowState,
+  followerId: number,
+): Promise<void> {
+  if (status !== 'ACTIVE') throw personNotFound();
+  if (following >= mostFollowed) throw followsTooMany();
+  if (next === 'FOLLOWING') return;
+  if (visibility === 'PRIVATE' || isBlocked)
+    throw new AppError('FORBIDDEN', 'This profile is private, so nobody can ask to follow it.');
+  const [waiting] = await countRequestsOf(tx, [followerId]);
+  if (waiting && waiting.count >= mostRequested)
+    throw new AppError(
+      'CONFLICT',
+      `${mostRequested} of your requests wait for an answer. Please take one back first.`,
+    );
+}
+
+interface Pair {
+  makerId: number;
+  followerId: number;
+}
+
+async function leave({ events }: Given, tx: Transaction, was: FollowState, pair: Pair): Promise<void> {
+  const { makerId, followerId } = pair;
+  if (was === 'FOLLOWING') {
+    await deleteFollow(tx, [followerId, makerId]);
+    await moveFollowCounts(tx, [followerId, makerId, -1]);
+    await events.publish(tx, makerUnfollowed, pair);
+  }
+  if (was === 'REQUESTED') {
+    await deleteRequest(tx, [followerId, makerId]);
+    await events.publish(tx, followRequestGone, pair);
+  }
+}
+
+async function enter(
+  { events, clock }: Given,
+  tx: Transaction,
+  next: FollowState,
+  pair: Pair,
+): Promise<void> {
+  const { makerId, followerId } = pair;
+  if (next === 'FOLLOWING') {
+    await insertFollow(tx, [followerId, makerId]);
+    await moveFollowCounts(tx, [followerId, makerId, 1]);
+    await events.publish(tx, makerFollowed, pair);
+  }
+  if (next === 'REQUESTED') {
+    await insertRequest(tx, [followerId, makerId, clock.now()]);
+    await events.publish(tx, followRequested, pair);
+  }
+}
+
+/** Whoever stops following somebody whom only followers see reads their figures no longer. */
+function followersAfter({ visibility, followers }: Held, was: FollowState, next: FollowState): number | null {
+  if (visibility !== 'PUBLIC') return null;
+  return followers + Number(next === 'FOLLOWING') - Number(was === 'FOLLOWING');
 }
 
 function followsTooMany(): AppError {

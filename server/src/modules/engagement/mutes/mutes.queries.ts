@@ -1,4 +1,5 @@
 import { mostMuted } from '#contracts/engagement/mutes.contract.ts';
+import { cityFor } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { TimeKey } from '#server/platform/http/cursor.ts';
 
@@ -34,7 +35,7 @@ export const mutedPage = prepared<
   { muterId: number; micros: number; id: number; limit: number }
 >(
   'mutes.page',
-  `select u.id, u.name, coalesce(p.city, '') as city, p.profile_image_key as "imageKey",
+  `select u.id, u.name, ${cityFor('u.id', '$muterId')}, p.profile_image_key as "imageKey",
           (extract(epoch from m.created_at) * 1000000)::bigint as micros
      from mutes m join users u on u.id = m.muted_id left join profiles p on p.user_id = u.id
     where m.muter_id = $muterId

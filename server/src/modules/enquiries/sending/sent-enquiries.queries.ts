@@ -1,4 +1,5 @@
 import type { EnquiryStatus } from '#contracts/enquiries/enquiry.rules.ts';
+import { isShownTo } from '#server/modules/designs/designs.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
 export interface SentRow {
@@ -20,7 +21,7 @@ export interface SentRow {
 export const sentEnquiries = prepared<SentRow, [askerId: number, before: number, pageSize: number]>(
   'enquiries.sent',
   `select e.id, e.message, e.status, e.created_at as "createdAt", d.id as "designId", d.title as "designTitle",
-          d.status = 'PUBLISHED' as "isDesignShown",
+          ${isShownTo('$1')} as "isDesignShown",
           case when d.status <> 'HIDDEN' then
             coalesce((select p ->> 'key' from json_array_elements(d.pictures) p where p ->> 'key' = e.picture_key limit 1),
                      d.pictures -> 0 ->> 'key') end as "pictureKey",

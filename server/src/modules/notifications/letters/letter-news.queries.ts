@@ -1,4 +1,5 @@
 import type { Digest, SwitchableKind } from '#contracts/notifications/choices/kinds.rules.ts';
+import { isShownTo } from '#server/modules/designs/designs.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
 /** The kinds whose letters this module writes; those of enquiries, the making and meetings are their modules' own. */
@@ -64,7 +65,7 @@ export const takeDueNews = prepared<{ taken: number; news: DueNews[] }, [before:
        join users r on r.id = g.recipient_id and r.status = 'ACTIVE'
        join users s on s.id = g.sender_id and s.status = 'ACTIVE'
        left join designs d on d.id = g.design_id
-      where (g.design_id is null or d.status = 'PUBLISHED')
+      where (g.design_id is null or ${isShownTo('g.recipient_id')})
         and not exists (select from blocks b where b.blocker_id = g.recipient_id and b.blocked_id = g.sender_id)
         and not (g.kind = any ('${mutedKinds}')
                  and exists (select from mutes m where m.muter_id = g.recipient_id and m.muted_id = g.sender_id))

@@ -1,8 +1,14 @@
-import { makerFollowed, makerUnfollowed } from '#server/modules/engagement/public.ts';
+import {
+  followAgreed,
+  followRequested,
+  followRequestGone,
+  makerFollowed,
+  makerUnfollowed,
+} from '#server/modules/engagement/public.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Announcer } from '../announce.ts';
 import { keepForLetter } from '../letters/keep-for-letter.ts';
-import { hideFollower, showFollower } from '../write-notifications.queries.ts';
+import { hideFollower, hideRequest, showAgreed, showFollower, showRequest } from './follow-news.queries.ts';
 
 /** Looks at who follows now, so the order of the news does not matter. A follower is told of once; somebody who follows and unfollows in turn does not ring the bell each time. */
 export function tellOfFollowers({ db, events, realtime }: Services, announcer: Announcer): void {
@@ -16,6 +22,23 @@ export function tellOfFollowers({ db, events, realtime }: Services, announcer: A
       path: `/publicProfile/${followerId}`,
     };
     await keepForLetter(db, { kind: 'FOLLOW', recipientId: makerId, ...about });
+  });
+
+  events.on(followRequested, 'notify', async ({ makerId, followerId }) => {
+    const [row] = await showRequest(db, [makerId, followerId]);
+    if (row?.isNew) await announcer.announce(row.id);
+    else if (row) realtime.toPerson(makerId, 'notificationsRead');
+  });
+
+  const hideAnswered = async ({ makerId, followerId }: { makerId: number; followerId: number }) => {
+    const [row] = await hideRequest(db, [makerId, followerId]);
+    if (row) realtime.toPerson(makerId, 'notificationsRead');
+  };
+  events.on(followRequestGone, 'notify', hideAnswered);
+  events.on(followAgreed, 'notify', async (pair) => {
+    await hideAnswered(pair);
+    const [row] = await showAgreed(db, [pair.makerId, pair.followerId]);
+    if (row) await announcer.announce(row.id);
   });
 
   events.on(makerUnfollowed, 'notify', async ({ makerId, followerId }) => {

@@ -118,7 +118,7 @@ test('a booking does not wait for those who order the same design at that moment
   const { orderId, razorpayOrderId } = await shop.place();
   const proof = await shop.razorpay.pay(razorpayOrderId);
   await inTransaction(shop.app.services.db, async (tx) => {
-    expect(await lockDesignsForSale(tx, [[shop.designId]])).toHaveLength(1);
+    expect(await lockDesignsForSale(tx, [[shop.designId], 0])).toHaveLength(1);
     await call(shop.buyer, verifyInitialPayment, { ...proof, orderId });
   });
 });

@@ -1,5 +1,6 @@
 import type { Measuring } from '#contracts/measurements/measuring.ts';
 import { isSuspended } from '#server/modules/accounts/public.ts';
+import { isShownTo } from '#server/modules/designs/designs.tables.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { ItemRow, OrderRow } from '../core/orders.queries.ts';
@@ -80,7 +81,7 @@ export const unpaidOfDesign = prepared<UnpaidOrder, [buyerId: number, designId: 
     order by o.id desc`,
 );
 
-export const lockDesignsForSale = prepared<DesignForSale, [ids: readonly number[]]>(
+export const lockDesignsForSale = prepared<DesignForSale, [ids: readonly number[], buyerId: number]>(
   'orders.designs-for-sale',
   // The designs stay there until the order is written. A stronger lock would make the bookings of a sought-after
   // design, which count at it, wait for everybody who orders it.
@@ -88,7 +89,7 @@ export const lockDesignsForSale = prepared<DesignForSale, [ids: readonly number[
           d.pictures -> 0 ->> 'key' as "pictureKey", d.category, d.size, d.measuring,
           d.completion_days as "completionDays", coalesce(p.pincode, '') as "makerPincode"
      from designs d join users u on u.id = d.maker_id left join profiles p on p.user_id = u.id
-    where d.id = any($1::bigint[]) and d.status = 'PUBLISHED' and u.status = 'ACTIVE' and not ${isSuspended}
+    where d.id = any($1::bigint[]) and ${isShownTo('$2')} and u.status = 'ACTIVE' and not ${isSuspended}
     order by d.id for key share of d`,
 );
 

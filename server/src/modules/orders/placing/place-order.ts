@@ -160,7 +160,7 @@ async function chooseDesigns(tx: Transaction, buyer: Buyer, request: OrderReques
   if ([...quantities.values()].some((quantity) => quantity > mostOfOneDesign))
     throw invalidInput({ items: 'Quantity must be 1 to 10' });
 
-  const designs = await lockDesignsForSale(tx, [[...quantities.keys()]]);
+  const designs = await lockDesignsForSale(tx, [[...quantities.keys()], buyer.id]);
   if (designs.length < quantities.size) throw notFound('This design');
   if (designs.some(({ makerId }) => makerId === buyer.id))
     throw new AppError('BAD_REQUEST', 'This design is your own, so you cannot order it.');

@@ -48,7 +48,7 @@ export const accountColumns: Record<string, TableDecision> = {
   },
   privacy_settings: {
     files: { 'privacy-settings': 't.user_id = $1' },
-    personal: 'user_id show_online_status allow_messages_from_anyone show_contact_info',
+    personal: 'user_id show_online_status allow_messages_from_anyone show_contact_info profile_visibility',
     leaving: 'removed',
   },
   appearance_settings: {

@@ -96,6 +96,15 @@ export const designColumns: Record<string, TableDecision> = {
     },
     leaving: 'removed',
   },
+  follow_requests: {
+    files: { 'follow-requests-sent': 't.follower_id = $1', 'follow-requests-received': 't.maker_id = $1' },
+    personal: 'follower_id maker_id created_at',
+    beside: {
+      followerName: '(select u.name from users u where u.id = t.follower_id)',
+      makerName: '(select u.name from users u where u.id = t.maker_id)',
+    },
+    leaving: 'removed',
+  },
   follow_counts: {
     files: { 'follow-counts': 't.user_id = $1' },
     personal: 'user_id followers following',

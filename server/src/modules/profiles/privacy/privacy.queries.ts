@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Privacy } from '#contracts/profiles/privacy/privacy.contract.ts';
+import type { ProfileVisibility } from '#contracts/profiles/privacy/profile-visibility.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { privacySettings } from './privacy.tables.ts';
 
@@ -7,15 +8,23 @@ const columns = {
   showOnlineStatus: privacySettings.showOnlineStatus,
   allowMessagesFromAnyone: privacySettings.allowMessagesFromAnyone,
   showContactInfo: privacySettings.showContactInfo,
+  profileVisibility: privacySettings.profileVisibility,
 };
-const defaults: Privacy = { showOnlineStatus: true, allowMessagesFromAnyone: true, showContactInfo: false };
+const defaults: Privacy = {
+  profileVisibility: 'PUBLIC',
+  showOnlineStatus: true,
+  allowMessagesFromAnyone: true,
+  showContactInfo: false,
+};
 
 export async function findPrivacy(executor: Executor, userId: number): Promise<Privacy> {
   const [row] = await executor
     .select(columns)
     .from(privacySettings)
     .where(eq(privacySettings.userId, userId));
-  return row ?? defaults;
+  if (!row) return defaults;
+  // The table refuses any other value.
+  return { ...row, profileVisibility: row.profileVisibility as ProfileVisibility };
 }
 
 /** Writes what is given and leaves the rest as it is. */

@@ -1,7 +1,32 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { id } from '#server/platform/db/columns.ts';
+
+/** In SQL: `person` shows their profile to everybody, as who has changed nothing does. */
+export const isPublic = (person: string) =>
+  `not exists (select from privacy_settings hidden
+                where hidden.user_id = ${person} and hidden.profile_visibility <> 'PUBLIC')`;
+
+/**
+ * In SQL: `viewer`, null for a visitor, sees the profile, designs and stories of `person`: they show them to everybody,
+ * or to followers, of whom the viewer is one whom they have not blocked, or the two are the same. `unless` names whom
+ * else nothing is hidden from.
+ */
+export const isSeenBy = (person: string, viewer: string, unless = 'false') =>
+  `not exists (select from privacy_settings hidden
+                where hidden.user_id = ${person} and hidden.profile_visibility <> 'PUBLIC'
+                  and hidden.user_id is distinct from ${viewer}::bigint
+                  and not (hidden.profile_visibility = 'FOLLOWERS'
+                           and exists (select from follows agreed
+                                        where agreed.maker_id = hidden.user_id and agreed.follower_id = ${viewer}::bigint)
+                           and not exists (select from blocks b
+                                            where b.blocker_id = hidden.user_id and b.blocked_id = ${viewer}::bigint))
+                  and not (${unless}))`;
+
+/** In SQL with the profile `p` of `person`: their city, where the viewer may read it. */
+export const cityFor = (person: string, viewer: string) =>
+  `case when ${isSeenBy(person, viewer)} then coalesce(p.city, '') else '' end as city`;
 
 /** What a person lets others see and do. Somebody without a row has the defaults. */
 export const privacySettings = pgTable(
@@ -13,9 +38,19 @@ export const privacySettings = pgTable(
     showOnlineStatus: boolean('show_online_status').notNull().default(true),
     allowMessagesFromAnyone: boolean('allow_messages_from_anyone').notNull().default(true),
     showContactInfo: boolean('show_contact_info').notNull().default(false),
+    /** One of profileVisibilities; `isSeenBy` says what it means. */
+    profileVisibility: text('profile_visibility').notNull().default('PUBLIC'),
   },
-  // Few hide it, and every chat of an inbox asks who does.
   (table) => [
+    // Few hide it, and every chat of an inbox asks who does.
     index('privacy_settings_hidden_idx').on(table.userId).where(sql`not ${table.showOnlineStatus}`),
+    // The same of profiles, of which every list of designs asks.
+    index('privacy_settings_private_idx')
+      .on(table.userId, table.profileVisibility)
+      .where(sql`${table.profileVisibility} <> 'PUBLIC'`),
+    check(
+      'privacy_settings_visibility_check',
+      sql`${table.profileVisibility} in ('PUBLIC','FOLLOWERS','PRIVATE')`,
+    ),
   ],
 );

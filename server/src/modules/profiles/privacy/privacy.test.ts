@@ -38,7 +38,12 @@ const isOnlineFor = async (viewer: Actor, person: Actor) => {
 
 test('each setting has its default and is changed by itself', async () => {
   const [asha] = await pair();
-  const usual = { showOnlineStatus: true, allowMessagesFromAnyone: true, showContactInfo: false };
+  const usual = {
+    profileVisibility: 'PUBLIC',
+    showOnlineStatus: true,
+    allowMessagesFromAnyone: true,
+    showContactInfo: false,
+  };
   expect((await asha.call(getPrivacy)).body.data).toEqual(usual);
   const changed = await asha.call(changePrivacy, { body: { showContactInfo: true } });
   expect(changed.body.data).toEqual({ ...usual, showContactInfo: true });

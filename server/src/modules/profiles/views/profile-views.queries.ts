@@ -1,9 +1,11 @@
 import type { Figure } from '#contracts/platform/figures.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { SeenViews } from '#server/platform/views/collect-views.ts';
+import { isSeenBy } from '../privacy/privacy.tables.ts';
 
 /**
- * Counts who looked at whose profile. Leaves out whom the day has seen, the owners themselves and closed accounts. In
+ * Counts who looked at whose profile. Leaves out whom the day has seen, the owners themselves, closed accounts and who sees no more
+ * than a name. In
  * the order of the owners, so that two processes never wait for each other in a circle.
  */
 export const countProfileViewers = prepared<object, SeenViews>(
@@ -13,6 +15,7 @@ export const countProfileViewers = prepared<object, SeenViews>(
      select looked.day, looked.owner_id, looked.viewer
        from unnest($days::date[], $thingIds::bigint[], $viewers::text[], $userIds::bigint[]) looked (day, owner_id, viewer, user_id)
        join users u on u.id = looked.owner_id and u.status = 'ACTIVE' and u.id <> looked.user_id
+           and ${isSeenBy('u.id', 'looked.user_id')}
       order by looked.owner_id, looked.day, looked.viewer
      on conflict do nothing returning day, user_id)
    insert into profile_views as known (user_id, day, views)

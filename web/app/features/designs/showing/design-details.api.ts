@@ -1,6 +1,7 @@
 import type { DesignDetails, getProductDetails, ShownStatus } from '#contracts/designs/designs.contract.ts';
 import type { Takedown } from '#contracts/designs/takedown.contract.ts';
 import type { Picture } from '#contracts/platform/picture.ts';
+import { followOf } from '#web/features/engagement/follows/follow-of.ts';
 import { settledMarks, type ToldMark } from '#web/features/engagement/marks/mark-overlay.ts';
 import type { ToldCount } from '#web/features/engagement/marks/use-design-count.ts';
 import { type ToldReview, toldReview } from '#web/features/reviews/told-review.ts';
@@ -112,7 +113,7 @@ function pageOf(design: DesignDetails, asOf: number): DesignPage {
     maker: { id, name, city, profileImage, isVerified },
     like: { on: design.isLiked, count: design.meta.likesCount, asOf },
     save: { on: design.isSaved, count: design.meta.savesCount, asOf },
-    follow: { on: design.designer.isFollowed, count: 0, asOf },
+    follow: followOf(design.designer.followState, 0, asOf),
     comments: { count: design.meta.commentCount, asOf },
     shares: { count: design.meta.sharesCount, asOf },
     canOrder: design.can.order,

@@ -58,7 +58,7 @@ function People({ side, person, onClose }: PeopleSheetProps) {
                   .join(' · ')}
               />
             </Link>
-            <FollowButton maker={one} told={one.follow} className="shrink-0" />
+            {one.can.follow ? <FollowButton maker={one} told={one.follow} className="shrink-0" /> : null}
           </li>
         ))}
       </ul>

@@ -1,19 +1,17 @@
 import { BadgeCheck } from 'lucide-react';
-import { useSearchParams } from 'react-router';
 import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { tellProfileView } from '#web/features/profiles/views/profile-views.api.ts';
-import { MakerReviews } from '#web/features/reviews/maker-reviews.tsx';
 import { formatMonth } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useToldOnce } from '#web/platform/network/use-told-once.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { swatchOf } from '#web/ui/initials.ts';
-import { Tabs } from '#web/ui/tabs.tsx';
 import { Dyes } from '#web/ui/threads/selvedge-line.tsx';
 import { ProfileActions } from './profile-actions.tsx';
 import { ProfileNumbers } from './profile-numbers.tsx';
-import { ProfilePortfolio } from './profile-portfolio.tsx';
+import { ProfilePrivate } from './profile-private.tsx';
 import { ProfileShop } from './profile-shop.tsx';
+import { ProfileWork } from './profile-work.tsx';
 import type { PublicProfile } from './public-profile.api.ts';
 import { publicProfileWords } from './public-profile.words.ts';
 
@@ -29,8 +27,6 @@ export function ProfileView({ profile, readAt }: ProfileViewProps) {
   useToldOnce(profile.isOwn ? null : `profile ${profile.id}`, () => tellProfileView(profile.id));
   const { id, name, role, profession, city, state, bio, isVerified, isOnline, contact, createdAt, dyes } =
     profile;
-  const [search, setSearch] = useSearchParams();
-  const tab = search.get('tab') === 'reviews' ? 'reviews' : 'designs';
   const place = [city, state].filter((part) => part !== '').join(', ');
   const trade = [isTrade(role) ? t(`roles.${role}`) : '', profession].filter((part) => part !== '');
   return (
@@ -82,35 +78,19 @@ export function ProfileView({ profile, readAt }: ProfileViewProps) {
         </div>
         <ProfileActions profile={profile} />
       </header>
-      <ProfileNumbers profile={profile} />
-      <p className="hint profile-since">
-        {t('since', { month: formatMonth(createdAt) })}
-        <Dyes dyes={dyes} />
-      </p>
-      <ProfileShop profile={profile} />
-      <div className="mt-8 md:mt-11">
-        <Tabs
-          label={t('tabs', { name })}
-          tabs={[
-            { name: 'designs', label: t('designs') },
-            { name: 'reviews', label: t('reviews') },
-          ]}
-          chosen={tab}
-          onChoose={(next) =>
-            setSearch(next === 'reviews' ? { tab: next } : {}, { preventScrollReset: true })
-          }
-        >
-          <div className="pt-6 md:pt-8">
-            {tab === 'designs' ? (
-              <ProfilePortfolio profile={profile} readAt={readAt} />
-            ) : (
-              <div className="max-w-[820px]">
-                <MakerReviews userId={id} />
-              </div>
-            )}
-          </div>
-        </Tabs>
-      </div>
+      {profile.isPrivate ? (
+        <ProfilePrivate profile={profile} />
+      ) : (
+        <>
+          <ProfileNumbers profile={profile} />
+          <p className="hint profile-since">
+            {t('since', { month: formatMonth(createdAt) })}
+            <Dyes dyes={dyes} />
+          </p>
+          <ProfileShop profile={profile} />
+          <ProfileWork profile={profile} readAt={readAt} />
+        </>
+      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type {
   viewPublicProfile,
 } from '#contracts/discovery/public-profile.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import { followOf } from '#web/features/engagement/follows/follow-of.ts';
 import { settledMarks, type ToldMark } from '#web/features/engagement/marks/mark-overlay.ts';
 import { ApiError } from '#web/platform/api/api-error.ts';
 import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
@@ -24,7 +25,8 @@ export interface PortfolioPage {
 }
 
 /** Somebody as everybody may see them. */
-export interface PublicProfile extends Omit<Told, 'designs' | 'nextCursor' | 'profile' | 'isFollowed'> {
+export interface PublicProfile
+  extends Omit<Told, 'designs' | 'nextCursor' | 'profile' | 'isFollowed' | 'followState' | 'asksFirst'> {
   profileImage: string | null;
   bio: string;
   city: string;
@@ -50,13 +52,20 @@ export function profileQuery(id: string): ApiQuery<PublicProfile> {
       if (!idShape.test(id)) throw new ApiError(404, { code: 'NOT_FOUND', message: '' });
       const asOf = settledMarks();
       const request = { params: { userId: id }, ...(signal ? { signal } : {}) };
-      const { designs, nextCursor, profile, isFollowed, ...told } = (
-        await api.call<typeof viewPublicProfile>('GET /api/public/viewPublicProfile/:userId', request)
-      ).data;
+      const {
+        designs,
+        nextCursor,
+        profile,
+        isFollowed: _,
+        followState,
+        asksFirst,
+        ...told
+      } = (await api.call<typeof viewPublicProfile>('GET /api/public/viewPublicProfile/:userId', request))
+        .data;
       return {
         ...told,
         ...profile,
-        follow: { on: isFollowed, count: told.followersCount, asOf },
+        follow: { ...followOf(followState, told.followersCount, asOf), asksFirst },
         portfolio: pageOf(designs, nextCursor, { ...told, city: profile.city }, asOf),
       };
     },
@@ -99,7 +108,7 @@ export function peopleList(side: FollowSide, userId: number): ApiList<PeoplePage
         },
       );
       return {
-        people: people.map((person) => ({ ...person, follow: { on: person.isFollowed, count: 0, asOf } })),
+        people: people.map((person) => ({ ...person, follow: followOf(person.followState, 0, asOf) })),
         next: nextCursor,
       };
     },

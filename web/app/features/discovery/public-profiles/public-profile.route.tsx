@@ -28,6 +28,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
     return pageMeta(matches, { title, description: t('description') });
   }
   const profile = loaderData.data;
+  if (profile.isPrivate)
+    return pageMeta(matches, { title: profile.name, description: t('private.title'), type: 'profile' });
   const path = `/publicProfile/${profile.id}`;
   const trade = profile.profession || (isTrade(profile.role) ? t(`roles.${profile.role}`) : '');
   return [

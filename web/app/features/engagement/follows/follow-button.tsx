@@ -15,7 +15,7 @@ interface FollowButtonProps {
   className?: string;
 }
 
-/** Follows a maker, or no longer; nothing beside one's own name. */
+/** Follows a maker, asks to where they are asked first, or takes either back; nothing beside one's own name. */
 export function FollowButton({
   maker,
   told,
@@ -26,7 +26,8 @@ export function FollowButton({
 }: FollowButtonProps) {
   const t = useWords(engagementWords, 'follow');
   const { viewer } = useViewer();
-  const { on, toggle } = useFollow(maker.id, told);
+  const { on, waits, toggle } = useFollow(maker.id, told);
+  const state = on ? (waits ? 'requested' : 'following') : 'follow';
   if (viewer?.id === maker.id) return null;
   return (
     <Button
@@ -34,11 +35,11 @@ export function FollowButton({
       small={small}
       className={className}
       // The word on it is part of its name, so that it can be called by what is seen.
-      aria-label={t(on ? 'nameOn' : 'name', { name: maker.name })}
+      aria-label={t(`names.${state}`, { name: maker.name })}
       aria-pressed={on}
       onClick={toggle}
     >
-      {t(on ? 'following' : 'follow')}
+      {t(state)}
     </Button>
   );
 }

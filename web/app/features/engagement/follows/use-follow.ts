@@ -6,7 +6,7 @@ import { engagementWords } from '../engagement.words.ts';
 import type { ToldMark } from '../marks/mark-overlay.ts';
 import { type SerialMark, useSerialMark } from '../marks/use-serial-mark.ts';
 
-/** Follows a maker; the Following tab is read anew when it is next looked at. */
+/** Follows a maker, or asks to; the Following tab is read anew when it is next looked at. */
 export function useFollow(makerId: number, told: ToldMark): SerialMark {
   const t = useWords(engagementWords, 'follow');
   const client = useQueryClient();
@@ -18,9 +18,18 @@ export function useFollow(makerId: number, told: ToldMark): SerialMark {
         params: { id: makerId },
         body: { wanted },
       });
-      return { on: answer.isFollowed, count: answer.followersCount };
+      return {
+        on: answer.followState !== 'NONE',
+        waits: answer.followState === 'REQUESTED',
+        count: answer.followersCount ?? told.count,
+        asksFirst: answer.followersCount === null,
+      };
     },
-    onDone: () => void client.invalidateQueries({ queryKey: ['following'], refetchType: 'none' }),
+    onDone({ asksFirst }) {
+      void client.invalidateQueries({ queryKey: ['following'], refetchType: 'none' });
+      // What a private profile shows goes with the follow.
+      if (asksFirst) void client.invalidateQueries({ queryKey: ['profile', String(makerId)] });
+    },
     failed: t('failed'),
   });
 }

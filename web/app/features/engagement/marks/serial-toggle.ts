@@ -2,6 +2,10 @@
 export interface Mark {
   on: boolean;
   count: number;
+  /** Of a follow: it waits for the person to agree, and counts nobody until then. */
+  waits?: boolean;
+  /** Of a follow: one that begins now would wait. */
+  asksFirst?: boolean;
 }
 
 interface Parts {
@@ -64,5 +68,8 @@ export function serialToggle(told: Mark, { send, show, onDone, onFailure }: Part
 
 /** The mark as it will be once the viewer's own part in it is `on`; never below nobody. */
 export function markAs(mark: Mark, on: boolean): Mark {
-  return { on, count: Math.max(0, mark.count + Number(on) - Number(mark.on)) };
+  const waits = on && (mark.on ? mark.waits === true : mark.asksFirst === true);
+  const counted = (is: boolean, isWaiting: boolean | undefined) => Number(is && isWaiting !== true);
+  const count = Math.max(0, mark.count + counted(on, waits) - counted(mark.on, mark.waits));
+  return { on, count, ...(mark.asksFirst === undefined ? {} : { asksFirst: mark.asksFirst, waits }) };
 }

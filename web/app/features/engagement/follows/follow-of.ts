@@ -1,0 +1,7 @@
+import type { FollowState } from '#contracts/engagement/follows.contract.ts';
+import type { ToldMark } from '../marks/mark-overlay.ts';
+
+/** What an answer of the API says of a follow, as the mark that its button draws. */
+export function followOf(state: FollowState, count: number, asOf: number): ToldMark {
+  return { on: state !== 'NONE', waits: state === 'REQUESTED', count, asOf };
+}

@@ -1,0 +1,34 @@
+import type {
+  answerFollowRequest,
+  FollowRequest,
+  listFollowRequests,
+} from '#contracts/engagement/follow-requests.contract.ts';
+import { api } from '#web/platform/api/browser-api.ts';
+import type { ApiList } from '#web/platform/query/api-query.ts';
+
+export interface RequestsPage {
+  people: FollowRequest[];
+  next: string | null;
+}
+
+/** Who has asked to follow the viewer, the latest first. */
+export const requestsList: ApiList<RequestsPage> = {
+  key: ['follow-requests'],
+  staleTime: 5000,
+  async fetch(from, cursor, signal) {
+    const { people, nextCursor } = await from.call<typeof listFollowRequests>(
+      'GET /api/users/follow-requests',
+      { query: cursor === undefined ? {} : { cursor }, ...(signal ? { signal } : {}) },
+    );
+    return { people, next: nextCursor };
+  },
+  next: (page) => page.next,
+};
+
+/** @throws ApiError with NOT_FOUND where the request was taken back meanwhile. */
+export async function answerRequest(id: number, agree: boolean): Promise<void> {
+  await api.call<typeof answerFollowRequest>('POST /api/users/follow-requests/:id', {
+    params: { id },
+    body: { agree },
+  });
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import {
+  type ProfileVisibility,
+  profileVisibilities,
+} from '#contracts/profiles/privacy/profile-visibility.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { toast } from '#web/ui/floats/toast.ts';
+import { useChangePrivacy } from './privacy.api.ts';
+import { settingsWords } from './settings.words.ts';
+
+/** Who sees the viewer's profile, designs and stories, with what each choice means. */
+export function VisibilityChoice({ chosen }: { chosen: ProfileVisibility }) {
+  const t = useWords(settingsWords, 'privacy');
+  const change = useChangePrivacy();
+  const id = useId();
+  const set = async (profileVisibility: ProfileVisibility) => {
+    try {
+      await change.mutateAsync({ profileVisibility });
+    } catch (error) {
+      toast.bad(t('saveFailed'), sentenceOf(error));
+    }
+  };
+  return (
+    <fieldset className="border-b border-seam py-4">
+      <legend className="float-left mb-3 w-full font-semibold">{t('profileVisibility')}</legend>
+      <div className="clear-both grid gap-3 sm:grid-cols-3">
+        {profileVisibilities.map((visibility) => (
+          <label key={visibility} className="choice">
+            <input
+              type="radio"
+              name={id}
+              value={visibility}
+              checked={chosen === visibility}
+              aria-describedby={chosen === visibility ? `${id}-line` : undefined}
+              onChange={() => void set(visibility)}
+            />
+            <span className="leading-[1.35]">{t(`visibilities.${visibility}`)}</span>
+          </label>
+        ))}
+      </div>
+      <p id={`${id}-line`} className="meta mt-3 max-w-prose">
+        {t(`visibilityLines.${chosen}`)}
+        {chosen === 'PUBLIC' ? null : ` ${t('visibilityOrders')}`}
+        {chosen === 'FOLLOWERS' ? ` ${t('opens')}` : null}
+      </p>
+    </fieldset>
+  );
+}
