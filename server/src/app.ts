@@ -36,7 +36,7 @@ import { type Clock, systemClock } from '#server/platform/clock/clock.ts';
 import type { Database } from '#server/platform/db/executor.ts';
 import { makeEvents } from '#server/platform/events/events.ts';
 import { makeRateLimits } from '#server/platform/http/limits/rate-limits.ts';
-import type { LogStream } from '#server/platform/http/log-settings.ts';
+import type { LogStream } from '#server/platform/http/logs/log-settings.ts';
 import { makeServer } from '#server/platform/http/make-server.ts';
 import { makeServe, type ServedEndpoint } from '#server/platform/http/serve-endpoint.ts';
 import { makeJobs } from '#server/platform/jobs/jobs.ts';

@@ -4,7 +4,7 @@ import { isDatabaseAway } from '#server/platform/db/database-away.ts';
 import { codeOf } from '#server/platform/db/error-code.ts';
 import { AppError, notFound } from './app-error.ts';
 import { isFromNetwork } from './limits/from-network.ts';
-import { pathOf } from './log-settings.ts';
+import { pathOf } from './logs/log-settings.ts';
 import { html } from './pages/html.ts';
 import { sendPlainPage } from './pages/plain-page.ts';
 import { isPageless } from './pages/reserved-paths.ts';

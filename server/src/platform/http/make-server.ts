@@ -7,11 +7,11 @@ import { installCompression } from './compress-answers.ts';
 import { answerFailure, installErrorHandler } from './error-handler.ts';
 import { installConnectionShares } from './limits/crowded-connections.ts';
 import './fastify-types.ts';
-import { lazyLogger } from './lazy-logger.ts';
 import { isForwarded } from './limits/forwarded.ts';
 import { installShedding, type Load } from './limits/shed-load.ts';
 import { type Arrivals, installArrivals } from './limits/slow-bodies.ts';
-import { type LogStream, logSettings, pathOf } from './log-settings.ts';
+import { lazyLogger } from './logs/lazy-logger.ts';
+import { type LogStream, logSettings, pathOf } from './logs/log-settings.ts';
 import { installPlainPages } from './pages/plain-page.ts';
 import { installSecurity } from './security.ts';
 
