@@ -54,7 +54,7 @@ export function wordsOfModeration(row: NotificationRow): { lead: string; message
       lead: 'Your report',
       message:
         row.reportKind === 'USER'
-          ? 'Your report was looked at. The letter to you says what we found'
+          ? 'Your report was looked at, and nothing was changed'
           : `Your report was looked at, and the ${thing} stays as it is`,
       link: help,
     },
