@@ -10,5 +10,6 @@ export const reportDecisionSentences = {
   own: 'This is yours. Another admin has to decide it.',
   dismissed: 'Dismissed. Everybody who reported it gets a letter.',
   upheld: 'Upheld. Everybody who reported it gets a letter, and its owner where something was taken down.',
+  gone: 'The account is gone by now. Dismiss the report; its reporter is told so.',
   otherWay: 'A person is suspended or banned on their page in Users; that upholds the reports about them.',
 };

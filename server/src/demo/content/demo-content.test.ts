@@ -42,6 +42,14 @@ test('whoever speaks, buys or shows something in the demo is one of its people',
   expect(named.filter((person) => !people.has(person))).toEqual([]);
 });
 
+test('a report about somebody waits in the demo: suspending them would have upheld it', () => {
+  const suspended = new Set(demoSuspensions.map(({ person }) => person));
+  const waiting = demoReports.flatMap(({ about, dismissedWith }) =>
+    'person' in about && dismissedWith === null ? [about.person] : [],
+  );
+  expect(waiting.filter((person) => people.has(person) && !suspended.has(person))).not.toEqual([]);
+});
+
 test('whoever asks to cancel in the demo has an order to cancel', () => {
   const asked = demoEndings.map((ending) => orderOf(ending).key);
   expect(new Set(asked).size).toBe(demoEndings.length);

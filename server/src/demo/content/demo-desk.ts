@@ -101,7 +101,8 @@ export const demoReports: readonly DemoReport[] = [
   },
   {
     by: 'zoya-rizvi',
-    about: { person: 'omkar-jadhav' },
+    // Nobody who is suspended below: that would uphold it.
+    about: { person: 'neel-chatterjee' },
     reason: 'SPAM',
     note: 'Writes to all of us to sell photographs of our own work.',
     hoursAgo: 9,

@@ -2,7 +2,7 @@ import { privacyChanged } from '#server/modules/profiles/public.ts';
 import { pictureSettled } from '#server/platform/media/prepare-picture.ts';
 import type { Services } from '#server/platform/services.ts';
 import { listAnsweredChats, listPartners, membership } from './chats.queries.ts';
-import { findMessageOfPicture, getMessage } from './messages.queries.ts';
+import { findMessageOfPicture, getMessage, type MessageRow } from './messages.queries.ts';
 import { messageRemoved } from './messaging.events.ts';
 import { keepLastSeen } from './people.queries.ts';
 import { presentMessage } from './present-message.ts';
@@ -42,10 +42,17 @@ export function serveLiveChats(services: Services): void {
     const messageId = await findMessageOfPicture(db, mediaId);
     if (messageId !== undefined) await showAnew(messageId);
   });
-  events.on(messageRemoved, 'show-in-chat', ({ messageId }) => showAnew(messageId));
+  events.on(messageRemoved, 'show-in-chat', async ({ messageId }) => {
+    const { chatId, senderId } = await showAnew(messageId);
+    // An inbox may show its first words.
+    const [sender] = await membership(db, [chatId, senderId]);
+    if (!sender) return;
+    for (const personId of [senderId, sender.partnerId]) realtime.toPerson(personId, 'chatTouched', chatId);
+  });
 
-  async function showAnew(messageId: number): Promise<void> {
+  async function showAnew(messageId: number): Promise<MessageRow> {
     const row = await getMessage(db, messageId);
     realtime.toRoom(roomOf(row.chatId), 'messageChanged', presentMessage(row, env.PUBLIC_URL));
+    return row;
   }
 }

@@ -117,7 +117,9 @@ export const messageOfNonce = prepared<SentMessage, [senderId: number, nonce: st
 /** Other words in the place of a message's own; no row where there is none. $1 the message, $2 the words. */
 export const emptyMessage = prepared<{ id: number }, [id: number, words: string]>(
   'messages.empty',
-  'update messages set content = $2, design_id = null where id = $1 returning id',
+  `update messages set content = $2, design_id = null
+    where id = $1 and (content <> $2 or exists (select from message_pictures where message_id = $1))
+   returning id`,
 );
 
 /** Its pictures are its own no more; answers which they were. */

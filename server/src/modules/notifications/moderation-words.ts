@@ -46,13 +46,16 @@ export function wordsOfModeration(row: NotificationRow): { lead: string; message
       lead: 'Your report',
       message:
         row.reportKind === 'USER'
-          ? 'Your report was right: we have acted on it. Thank you'
+          ? 'We have looked at your report and acted. Thank you'
           : `Your report was right: we took the ${thing} down. Thank you`,
       link: help,
     },
     REPORT_DISMISSED: {
       lead: 'Your report',
-      message: `Your report was looked at, and the ${thing} stays as it is`,
+      message:
+        row.reportKind === 'USER'
+          ? 'Your report was looked at, and nothing was changed'
+          : `Your report was looked at, and the ${thing} stays as it is`,
       link: help,
     },
   };

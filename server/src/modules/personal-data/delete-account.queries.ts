@@ -67,10 +67,7 @@ export const forgetOwnRows = prepared<object, [userId: number, email: string]>(
         told as (delete from told_likes where user_id = $1),
         measurement as (delete from measurements where owner_id = $1)
    delete from mails
-    where owner_id = $1
-       or (owner_id is null
-           and lower(recipient) in (select lower($2) union select lower(pending_email) from users where id = $1
-                                    union select lower(email) from email_confirmations where user_id = $1))`,
+    where owner_id = $1 or (owner_id is null and lower(recipient) = lower($2))`,
 );
 
 export const forgetNotifications = prepared<object, [userId: number]>(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { register, userAuthChecker } from '#contracts/accounts/accounts.contract.ts';
-import { confirmEmail } from '#contracts/accounts/email-confirmation.contract.ts';
+import { cancelEmailChange, confirmEmail } from '#contracts/accounts/email-confirmation.contract.ts';
 import { askForData } from '#contracts/personal-data/data-download.contract.ts';
 import { deleteAccount } from '#contracts/personal-data/delete-account.contract.ts';
 import { updateProfile } from '#contracts/profiles/profiles.contract.ts';
@@ -119,6 +119,34 @@ test('letters to an address that was to take the place of the old one, or that h
   for (const words of [person.email, next, 'Ritu Barman']) expect(await tablesWith(words), words).toEqual([]);
   expect(await ask('select subject from mails where recipient = $1', [waiting])).toEqual([
     { subject: 'Your Tanabana account was deleted' },
+  ]);
+});
+
+test('a letter to an address that was asked for and cancelled goes; a letter to a stranger there stays', async () => {
+  const { app } = shop;
+  const person = await app.actor({ name: 'Ritu Barman' });
+  const asked = `ritu.cancelled.${person.id}@example.in`;
+  const strangers = `nobody.here.${person.id}@example.in`;
+  // An answer to an enquiry of a visitor without an account.
+  await app.services.mail.send(app.services.db, {
+    to: strangers,
+    isOurs: true,
+    subject: 'Hello',
+    text: 'Hello',
+  });
+  const change = {
+    ...{ name: person.name, currentPassword: actorPassword },
+    ...{ phone: '+91 98450 22222', address: '3, Avenue Road', city: 'Bengaluru', state: 'Karnataka' },
+    ...{ pincode: '560002', country: 'India', profession: 'Weaver' },
+  };
+  expect((await person.call(updateProfile, { body: { ...change, email: asked } })).status).toBe(200);
+  expect((await person.call(cancelEmailChange)).status).toBe(200);
+  expect((await person.call(updateProfile, { body: { ...change, email: strangers } })).status).toBe(200);
+  expect((await leave(person)).status).toBe(200);
+  await untilJobsDone(app.services.db);
+  expect(await tablesWith(asked)).toEqual([]);
+  expect(await ask('select subject from mails where recipient = $1', [strangers])).toEqual([
+    { subject: 'Hello' },
   ]);
 });
 

@@ -9,6 +9,8 @@ import { sweepMails } from './sweep-mails.ts';
 
 export interface Letter {
   to: string;
+  /** Whose letter it is where that is not the account with the address: one to an address that somebody wants to use. */
+  ownerId?: number;
   /** Our own words alone: no name, title or text that somebody else has chosen. */
   subject: string;
   /** Plain text; the HTML is made from it, paragraph by paragraph, with links to our own pages. */
@@ -116,7 +118,7 @@ export function makeMail(settings: Settings): Mail {
         executor,
         {
           to,
-          ownerId: owner?.id ?? null,
+          ownerId: letter.ownerId ?? owner?.id ?? null,
           subject,
           text: unsubscribeUrl === null ? text : `${text}\n\n${footOf(unsubscribeUrl)}`,
           html: drawLetter(text, { publicUrl, unsubscribeUrl }),

@@ -27,6 +27,7 @@ export async function sendWelcome(
   const link = await makeLink(executor, sending, userId, email);
   await sending.mail.send(executor, {
     to: email,
+    ownerId: userId,
     isOurs: true,
     subject: 'Welcome to Tanabana',
     text: `Hello,\n\nwelcome to Tanabana, where the people who make clothes meet the people who wear them.\n\nPlease confirm that this is your address: ${link}\n\nThe link works for ${linkDays} days. If you did not open an account, there is nothing to do, and nobody can confirm the address without this letter.`,
@@ -42,6 +43,7 @@ export async function sendConfirmation(
   const link = await makeLink(executor, sending, id, email);
   await sending.mail.send(executor, {
     to: email,
+    ownerId: id,
     isOurs: true,
     subject: 'Confirm your email for Tanabana',
     text: `Hello,\n\nplease confirm that this is your address: ${link}\n\nThe link works for ${linkDays} days. If you did not ask for it, there is nothing to do.`,
@@ -71,6 +73,7 @@ export async function sendChangeConfirmation(
   const link = await makeLink(executor, sending, userId, email);
   await sending.mail.send(executor, {
     to: email,
+    ownerId: userId,
     isOurs: true,
     subject: 'Confirm your new email for Tanabana',
     text: `Hello,\n\nsomebody who is signed in to Tanabana wants to use this address from now on. If it was you, confirm it: ${link}\n\nThe link works for ${linkDays} days. If it was not you, there is nothing to do: without this letter nothing changes.`,

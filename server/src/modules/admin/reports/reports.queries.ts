@@ -111,8 +111,12 @@ export interface ReportedThing {
   ownerId: number | null;
   ownerName: string | null;
   ownerEmail: string | null;
+  /** Null where nobody has confirmed the address, too. */
+  ownerConfirmedAt: Date | null;
   /** The account of the owner is open. */
   ownerIsHere: boolean;
+  /** The owner has deleted their account. */
+  ownerIsGone: boolean;
   /** What a comment or a review says. */
   words: string | null;
 }
@@ -121,7 +125,8 @@ export interface ReportedThing {
 export const readReportedThing = prepared<ReportedThing, [id: number]>(
   'admin.reportedThing',
   `select r.kind, r.target_id as "targetId", target.owner_id as "ownerId", target.words,
-          u.name as "ownerName", u.email as "ownerEmail", coalesce(u.status = 'ACTIVE', false) as "ownerIsHere"
+          u.name as "ownerName", u.email as "ownerEmail", u.email_confirmed_at as "ownerConfirmedAt",
+          coalesce(u.status = 'ACTIVE', false) as "ownerIsHere", coalesce(u.status = 'DELETED', false) as "ownerIsGone"
      from reports r
      left join lateral (
        select id as owner_id, null as words from users where r.kind = 'USER' and id = r.target_id

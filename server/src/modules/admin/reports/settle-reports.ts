@@ -17,10 +17,18 @@ const things: Record<ReportKind, string> = {
   REVIEW: 'a review',
 };
 
-/** A report about a person is upheld by suspending or banning them; what exactly, the reporter is not told. */
-function outcomeOf(kind: ReportKind, decision: ReportDecision): string {
-  if (decision === 'DISMISSED') return 'decided to leave it as it is';
-  return kind === 'USER' ? 'acted on it' : 'taken it down';
+/** A report about a person is upheld by suspending or banning them; what exactly, and whether for this report, is not told. */
+function outcomeOf({ kind, ownerIsGone = false }: Settled, decision: ReportDecision): string {
+  if (decision === 'UPHELD')
+    return kind === 'USER' ? 'We have looked at it and acted.' : 'We have looked at it and taken it down.';
+  return kind === 'USER' && ownerIsGone
+    ? 'We have looked at it: the account is gone by now.'
+    : 'We have looked at it and decided to leave it as it is.';
+}
+
+interface Settled extends ReportedThing {
+  /** Whoever it belongs to has deleted their account. */
+  ownerIsGone?: boolean;
 }
 
 interface Decision {
@@ -37,9 +45,10 @@ interface Decision {
 export async function settleReports(
   services: Pick<Services, 'events' | 'mail'>,
   tx: Transaction,
-  { kind, targetId, ownerId }: ReportedThing,
+  thing: Settled,
   { adminId, decision, reason }: Decision,
 ): Promise<number[]> {
+  const { kind, targetId, ownerId } = thing;
   const settled = await settleOpenReports(services, tx, { kind, targetId, ownerId }, decision);
   for (const { id, name, email, isHere } of settled) {
     await recordAct(tx, {
@@ -51,14 +60,14 @@ export async function settleReports(
       after: { status: decision },
       reason,
     });
-    if (isHere) await services.mail.send(tx, { to: email, ...letter(name, kind, decision) });
+    if (isHere) await services.mail.send(tx, { to: email, ...letter(name, thing, decision) });
   }
   return settled.map(({ id }) => id);
 }
 
-function letter(name: string, kind: ReportKind, decision: ReportDecision) {
+function letter(name: string, thing: Settled, decision: ReportDecision) {
   return {
     subject: 'About your report',
-    text: `Hello ${name},\n\nYou reported ${things[kind]} on Tanabana. We have looked at it and ${outcomeOf(kind, decision)}. Thank you for telling us.\n\nIf it troubles you further, file a complaint, and somebody will write with you.`,
+    text: `Hello ${name},\n\nYou reported ${things[thing.kind]} on Tanabana. ${outcomeOf(thing, decision)} Thank you for telling us.\n\nIf it troubles you further, file a complaint, and somebody will write with you.`,
   };
 }

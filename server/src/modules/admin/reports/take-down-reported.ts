@@ -1,5 +1,6 @@
 import { reportDecisionSentences } from '#contracts/admin/reports/reports.rules.ts';
 import type { ReportKind } from '#contracts/complaints/report.contract.ts';
+import { greet } from '#server/modules/accounts/public.ts';
 import { hideDesign } from '#server/modules/designs/public.ts';
 import { takeCommentAway } from '#server/modules/engagement/public.ts';
 import { takeMessageAway } from '#server/modules/messaging/public.ts';
@@ -25,7 +26,8 @@ type TakeDown = (
 
 const takeDowns: Record<ReportKind, TakeDown> = {
   /** Suspending and banning uphold the reports of that moment; this is for those that come after. */
-  async USER(_services, tx, { targetId }, { adminId }) {
+  async USER(_services, tx, { targetId, ownerIsGone }, { adminId }) {
+    if (ownerIsGone) throw new AppError('CONFLICT', reportDecisionSentences.gone);
     const standing = standingOf(await holdPerson(tx, adminId, targetId));
     if (standing !== 'SUSPENDED' && standing !== 'BANNED')
       throw new AppError('CONFLICT', reportDecisionSentences.otherWay);
@@ -51,7 +53,8 @@ const takeDowns: Record<ReportKind, TakeDown> = {
     return { name: 'REVIEW_REMOVED', subject: 'REVIEW', before: { words: thing.words } };
   },
   async MESSAGE(services, tx, thing, { reason }) {
-    await takeMessageAway(services, tx, thing.targetId);
+    if (!(await takeMessageAway(services, tx, thing.targetId)))
+      throw new AppError('CONFLICT', reportDecisionSentences.decided);
     await writeToAuthor(services, tx, thing, 'message', reason);
     // Two people wrote to each other there: the log, which never forgets, does not keep it.
     return { name: 'MESSAGE_REMOVED', subject: 'MESSAGE' };
@@ -84,14 +87,18 @@ export async function takeDownReported(services: Services, decider: ReportDecide
 async function writeToAuthor(
   { mail }: Services,
   tx: Transaction,
-  { ownerName, ownerEmail, ownerIsHere, words }: ReportedThing,
+  { ownerName, ownerEmail, ownerConfirmedAt, ownerIsHere, words }: ReportedThing,
   what: string,
   reason: string,
 ): Promise<void> {
-  if (ownerEmail === null || !ownerIsHere) return;
+  if (ownerEmail === null || ownerName === null || !ownerIsHere) return;
+  // Where nobody has confirmed the address it may be a stranger's: neither the name nor the words go there.
+  const quoted = ownerConfirmedAt === null ? null : words;
+  const greeting = greet({ name: ownerName, emailConfirmedAt: ownerConfirmedAt });
   await mail.send(tx, {
     to: ownerEmail,
+    isOurs: true,
     subject: `Your ${what} was removed`,
-    text: `Hello ${ownerName},\n\nOur team has removed ${words === null ? `a ${what} of yours.` : `this ${what} of yours: “${words}”`}\n\nWhy: ${reason}\n\nIf you think this is wrong, file a complaint, and somebody will write with you.`,
+    text: `${greeting}\n\nOur team has removed ${quoted === null ? `a ${what} of yours.` : `this ${what} of yours: “${quoted}”`}\n\nWhy: ${reason}\n\nIf you think this is wrong, file a complaint, and somebody will write with you.`,
   });
 }

@@ -1,13 +1,17 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { listActs } from '#contracts/admin/audit/acts.contract.ts';
 import { dismissReport, listReports, takeDownReported } from '#contracts/admin/reports/reports.contract.ts';
+import { reportDecisionSentences } from '#contracts/admin/reports/reports.rules.ts';
 import { actOnUser } from '#contracts/admin/users/users.contract.ts';
 import { type ReportKind, report } from '#contracts/complaints/report.contract.ts';
+import { createComment } from '#contracts/engagement/comments.contract.ts';
 import { messageSentences } from '#contracts/messaging/message.rules.ts';
 import { chatMessages, sendPictures } from '#contracts/messaging/messaging.contract.ts';
 import { getUnreadNotifications } from '#contracts/notifications/notifications.contract.ts';
-import type { Actor } from '#tests/support/people/actors.ts';
+import { deleteAccount } from '#contracts/personal-data/delete-account.contract.ts';
+import { type Actor, actorPassword } from '#tests/support/people/actors.ts';
 import { write } from '#tests/support/people/chats.ts';
+import { insertDesign } from '#tests/support/people/designs.ts';
 import { plainPicture } from '#tests/support/people/photographs.ts';
 import { putUpStory, watch } from '#tests/support/people/stories.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
@@ -74,11 +78,9 @@ test.each([
     expect(settled.status).toBe(409);
     const { body } = await admin.call(listReports, { query: { status: 'UPHELD', ownerId: meher.id } });
     expect(body.reports.map((each) => each.id)).toEqual([id]);
-    expect(await told(asha)).toEqual(['Your report was right: we have acted on it. Thank you']);
+    expect(await told(asha)).toEqual(['We have looked at your report and acted. Thank you']);
     const [toReporter] = await lettersTo(asha);
-    expect(toReporter?.text).toContain(
-      'You reported a person on Tanabana. We have looked at it and acted on it.',
-    );
+    expect(toReporter?.text).toContain('You reported a person on Tanabana. We have looked at it and acted.');
     const [toPerson] = await lettersTo(meher);
     expect(toPerson?.subject).toBe(subject);
     expect(toPerson?.text).toContain('Why: Asks for cash.');
@@ -102,7 +104,7 @@ test('who is in good standing is not acted on from the queue; of who is suspende
   const [late] = (await admin.call(listReports, { query })).body.reports;
   expect(late?.canTakeDown).toBe(true);
   expect((await takeDown(late?.id ?? 0)).status).toBe(200);
-  expect(await told(rohan)).toEqual(['Your report was right: we have acted on it. Thank you']);
+  expect(await told(rohan)).toEqual(['We have looked at your report and acted. Thank you']);
 });
 
 test('a reported message loses words and pictures, at once in the open chat, and the log keeps none of them', async () => {
@@ -116,6 +118,9 @@ test('a reported message loses words and pictures, at once in the open chat, and
   const tab = await tabs.connected({ cookie: asha.cookie });
   await ask(tab, 'joinRoom', `chat_${chatId}`);
   const changed = listen(tab, 'messageChanged');
+  const inboxes = await Promise.all(
+    [asha, meher].map(async ({ cookie }) => listen(await tabs.connected({ cookie }), 'chatTouched')),
+  );
 
   const id = await tell('MESSAGE', messageId);
   const answers = await Promise.all([takeDown(id), takeDown(id)]);
@@ -123,6 +128,8 @@ test('a reported message loses words and pictures, at once in the open chat, and
 
   await vi.waitFor(() => expect(changed).toHaveLength(1));
   expect(changed[0]?.[0]).toMatchObject({ content: messageSentences.removed, pictures: [] });
+  // Inboxes show the first words of it.
+  await vi.waitFor(() => expect(inboxes).toEqual([[[chatId]], [[chatId]]]));
   for (const reader of [asha, meher]) {
     const { messages } = (await reader.call(chatMessages, { params: { chatId } })).body;
     expect(messages.map(({ content, images }) => [content, images.length])).toEqual([
@@ -137,6 +144,50 @@ test('a reported message loses words and pictures, at once in the open chat, and
   expect(
     (await lettersTo(meher)).find(({ subject }) => subject === 'Your message was removed')?.text,
   ).toContain('Why: Asks for cash.');
+
+  const again = { kind: 'MESSAGE', targetId: messageId, reason: 'SPAM', note: 'Once more.' } as const;
+  expect((await asha.call(report, { body: again })).status).toBe(404);
+});
+
+test('what was removed is not removed again, though a report of it is open', async () => {
+  const { id: messageId } = await write(meher, asha, 'Pay me in cash.');
+  const id = await tell('MESSAGE', messageId);
+  expect((await takeDown(id)).status).toBe(200);
+  // As if it had been reported in the moment of its removal.
+  await app.services.db.$client.query(`update reports set status = 'OPEN' where id = $1`, [id]);
+  const refused = await takeDown(id);
+  expect([refused.status, refused.error.message]).toEqual([409, reportDecisionSentences.decided]);
+  expect(await logOf('MESSAGE', messageId)).toHaveLength(1);
+  const removed = (await lettersTo(meher)).filter(({ subject }) => subject === 'Your message was removed');
+  expect(removed).toHaveLength(1);
+});
+
+test.each([true, false])(
+  'whose comment is removed reads why; their words only at an address that they confirmed: %s',
+  async (isConfirmed) => {
+    const author = await app.actor({ name: 'Rohan Das', isConfirmed });
+    const designId = await insertDesign(app.services.db, { makerId: meher.id });
+    const body = { content: 'Half the price at mine.' };
+    const { comment } = (await author.call(createComment, { params: { id: designId }, body })).body;
+    expect((await takeDown(await tell('COMMENT', comment.id))).status).toBe(200);
+    const [letter] = await lettersTo(author);
+    expect(letter?.subject).toBe('Your comment was removed');
+    expect(letter?.text).toContain('Why: Asks for cash.');
+    const quoted = ['Half the price', 'Rohan Das'].map((words) => letter?.text.includes(words));
+    expect(quoted).toEqual([isConfirmed, isConfirmed]);
+  },
+);
+
+test('a report about an account that is gone is dismissed, and its reporter reads that it is gone', async () => {
+  const id = await tell('USER', meher.id);
+  const leaving = { password: actorPassword, confirmation: 'DELETE' } as const;
+  expect((await meher.call(deleteAccount, { body: leaving })).status).toBe(200);
+  const refused = await takeDown(id);
+  expect([refused.status, refused.error.message]).toEqual([409, reportDecisionSentences.gone]);
+  expect((await admin.call(dismissReport, { params: { id }, body: { reason: 'Gone.' } })).status).toBe(200);
+  const [letter] = await lettersTo(asha);
+  expect(letter?.text).toContain('We have looked at it: the account is gone by now.');
+  expect(await told(asha)).toEqual(['Your report was looked at, and nothing was changed']);
 });
 
 test('a reported story is over for everybody, and its maker reads why', async () => {

@@ -58,12 +58,24 @@ interface Facts {
   until: IstDay | undefined;
 }
 
+/** As the screens call them. */
+const roleNames: Record<Role, string> = {
+  USER: 'Customer',
+  DESIGNER: 'Designer',
+  VENDOR: 'Vendor',
+  MASTER: 'Master',
+  JARIWALA: 'Jariwala',
+  KARKHANDAR: 'Karkhandar',
+  ARTIST: 'Artist',
+  ADMIN: 'Admin',
+};
+
 const wrongly = (site: string) => `If you think this is a mistake, write to us: ${site}/contact`;
 
 const words: Record<UserAct, (facts: Facts) => { subject: string; told: string; next: string }> = {
   ROLE_CHANGED: ({ role, site }) => ({
     subject: 'Your role on Tanabana was changed',
-    told: `our team has changed your role: it is ${role} from now on.`,
+    told: `our team has changed your role: it is ${roleNames[role]} from now on.${role === 'ADMIN' ? ' You were signed out everywhere, so please sign in again.' : ''}`,
     next: `See your profile: ${site}/profile`,
   }),
   USER_VERIFIED: ({ site }) => ({
@@ -107,5 +119,11 @@ async function write(
 ): Promise<void> {
   const [person] = await addressee(tx, [userId]);
   if (!person) return;
-  await mail.send(tx, { to: person.email, subject, text: [greet(person), ...paragraphs].join('\n\n') });
+  // The reason is an admin's, every other word ours, and the greeting leaves the name out where nobody has confirmed the address.
+  await mail.send(tx, {
+    to: person.email,
+    isOurs: true,
+    subject,
+    text: [greet(person), ...paragraphs].join('\n\n'),
+  });
 }

@@ -109,3 +109,23 @@ test('whoever becomes an admin signs in again', async () => {
   expect((await act(admin, ravi, 'ROLE_CHANGED', { role: 'ADMIN' })).status).toBe(200);
   expect((await ravi.call(userAuthChecker)).status).toBe(401);
 });
+
+test('whoever is banned reads why, at an address that nobody has confirmed without the name', async () => {
+  const ravi = await app.actor({ name: 'Ravi Quillwright', isConfirmed: false });
+  expect((await act(admin, ravi, 'USER_BANNED')).status).toBe(200);
+  const [letter] = await app.services.mail.listUnsent(app.services.db, ravi.email);
+  expect(letter?.subject).toBe('Your Tanabana account was closed');
+  expect(letter?.text).toContain('Why: Copied pictures.');
+  expect(letter?.text).not.toContain('Quillwright');
+});
+
+test('a letter about another role calls it as the screens do', async () => {
+  const ravi = await app.actor({ name: 'Ravi Iyer' });
+  await act(admin, ravi, 'ROLE_CHANGED', { role: 'KARKHANDAR' });
+  await act(admin, ravi, 'ROLE_CHANGED', { role: 'ADMIN' });
+  const letters = await app.services.mail.listUnsent(app.services.db, ravi.email);
+  expect(letters.map(({ text }) => /it is .*/.exec(text)?.[0])).toEqual([
+    'it is Admin from now on. You were signed out everywhere, so please sign in again.',
+    'it is Karkhandar from now on.',
+  ]);
+});

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ReportKind, ReportReason } from '#contracts/complaints/report.contract.ts';
+import { messageSentences } from '#contracts/messaging/message.rules.ts';
 import { isShownTo } from '#server/modules/designs/designs.tables.ts';
 import { isSeenBy } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
@@ -17,11 +18,14 @@ const reportables: Partial<Record<ReportKind, Prepared<Found, [id: number, viewe
     'reports.user',
     `select id as "ownerId" from users where id = $1 and status <> 'DELETED' and $2::bigint > 0`,
   ),
+  /** Of one that was removed nothing is left to report. */
   MESSAGE: prepared<Found, [id: number, viewerId: number]>(
     'reports.message',
     `select m.sender_id as "ownerId" from messages m
        join chat_members c on c.chat_id = m.chat_id and c.user_id = $2
-      where m.id = $1`,
+      where m.id = $1
+        and (m.content <> '${messageSentences.removed}'
+             or exists (select from message_pictures where message_id = m.id))`,
   ),
   DESIGN: prepared<Found, [id: number, viewerId: number]>(
     'reports.design',

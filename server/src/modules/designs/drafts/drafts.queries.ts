@@ -143,6 +143,8 @@ export interface ForgottenDraft {
   makerId: number;
   makerName: string;
   email: string;
+  /** The account of the maker is open. */
+  makerIsHere: boolean;
   title: string;
   updatedAt: Date;
 }
@@ -155,6 +157,7 @@ export async function lockForgottenDrafts(tx: Transaction, before: Date): Promis
       makerId: designDrafts.makerId,
       makerName: users.name,
       email: users.email,
+      makerStatus: users.status,
       words: designDrafts.words,
       updatedAt: designDrafts.updatedAt,
     })
@@ -164,7 +167,11 @@ export async function lockForgottenDrafts(tx: Transaction, before: Date): Promis
     .orderBy(asc(designDrafts.makerId), asc(designDrafts.id))
     .limit(200)
     .for('update', { of: designDrafts, skipLocked: true });
-  return rows.map(({ words, ...row }) => ({ ...row, title: words.title }));
+  return rows.map(({ words, makerStatus, ...row }) => ({
+    ...row,
+    makerIsHere: makerStatus === 'ACTIVE',
+    title: words.title,
+  }));
 }
 
 export async function setWarned(tx: Transaction, ids: readonly number[], now: Date): Promise<void> {

@@ -219,6 +219,22 @@ test('its maker is told once by letter and bell a week before, and a change keep
   ]);
 });
 
+test('whoever is banned is told nothing of a draft, and it goes all the same', async () => {
+  const meher = await app.actor({ name: 'Meher Banned', role: 'DESIGNER' });
+  const { draft } = (await begin({ words: wordsOf('Jamdani of June') }, newKey(), meher)).body;
+  await age(draft.id, draftDays + 1, null);
+  await app.services.db.$client.query(`update users set status = 'BANNED' where id = $1`, [meher.id]);
+  await warnOfDrafts(app.services);
+  await untilJobsDone(app.services.db);
+  expect(await app.services.mail.listUnsent(app.services.db, meher.email)).toEqual([]);
+  const ask = async (text: string) => (await app.services.db.$client.query(text, [meher.id])).rowCount;
+  expect(await ask('select from notifications where recipient_id = $1')).toBe(0);
+  expect(await ask('select from design_drafts where maker_id = $1 and warned_at is not null')).toBe(1);
+  await age(draft.id, draftDays + 1, draftWarningDays + 0.1);
+  await sweepDrafts(app.services);
+  expect(await ask('select from design_drafts where maker_id = $1')).toBe(0);
+});
+
 test('a draft that is deleted takes its pictures along; one that is not touched for ninety days, too', async () => {
   const [first, second, third] = [
     await stagePicture(maker),

@@ -31,14 +31,17 @@ export async function olderMessages(api: Api, chatId: number, known: History): P
   return { ...withMessages(known, messages), hasOlder: hasMore };
 }
 
-/** What was said since the API was last asked. */
+/** What was said since the API was last asked; the last page is told again, as a message in it may have been removed. */
 export async function catchUp(
   api: Api,
   chatId: number,
   known: History,
   signal?: AbortSignal,
 ): Promise<History> {
-  let history = { ...known, syncedUpTo: Math.min(known.syncedUpTo, beforePreparing(known)) };
+  let history = {
+    ...known,
+    syncedUpTo: Math.min(known.syncedUpTo, beforeLastPage(known), beforePreparing(known)),
+  };
   for (let page = 0; page < mostPages; page++) {
     const { messages, hasMore, readUpTo, ownReadUpTo } = await api.call<typeof chatMessages>(
       'GET /api/chat/chats/:chatId/messages',
@@ -53,6 +56,12 @@ export async function catchUp(
     if (!hasMore) return history;
   }
   return newestMessages(api, chatId, signal);
+}
+
+/** The message before the last page of those that are known. */
+function beforeLastPage({ messages }: History): number {
+  const first = messages.at(-messageLimits.page) ?? messages[0];
+  return first === undefined ? Number.POSITIVE_INFINITY : first.id - 1;
 }
 
 /** The message before the first one whose pictures could not be shown yet: from there on we ask again. */

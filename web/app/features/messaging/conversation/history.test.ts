@@ -88,6 +88,18 @@ test('a long absence is caught up by pages, and a very long one begins anew with
   expect(anew.hasOlder).toBe(true);
 });
 
+test('the last page is told again, so that a message that was removed meanwhile loses its words', async () => {
+  const all = Array.from({ length: 60 }, (_, index) => line(index + 1));
+  const asked: number[] = [];
+  const now = all.map((each) => (each.id === 11 ? { ...each, content: 'Removed' } : each));
+  const history = await catchUp(apiWith(now, asked), 3, of(...all));
+  expect(history.messages[10]?.content).toBe('Removed');
+  expect(ids(history)).toEqual(all.map(({ id }) => id));
+  expect(asked).toEqual([10]);
+  await catchUp(apiWith(now, asked), 3, of(...all.slice(0, 3)));
+  expect(asked[1]).toBe(0);
+});
+
 test('a message whose picture was being prepared is asked for again', async () => {
   const picture = { url: 'x', width: null, height: null, placeholder: '', state: 'PREPARING' as const };
   const ready = { ...picture, width: 4, height: 5, state: 'READY' as const };
