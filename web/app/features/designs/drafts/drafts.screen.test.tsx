@@ -12,7 +12,7 @@ import {
 } from '#contracts/designs/drafts/drafts.contract.ts';
 import { draftSentences } from '#contracts/designs/drafts/drafts.rules.ts';
 import { hurryTimersOf } from '#tests/support/hurry-timeouts.ts';
-import { fakeNetwork, lost, refused } from '#tests/support/screen/network.ts';
+import { fakeNetwork, lost, type Network, refused } from '#tests/support/screen/network.ts';
 import { renderRoute, type Screen } from '#tests/support/screen/render-route.tsx';
 import { asha } from '#tests/support/screen/samples.ts';
 import UploadDesignPage from '../publishing/upload-design.route.tsx';
@@ -120,6 +120,80 @@ it('tells a stale window, keeps its words, and writes them over only when told t
     ['Gulnaar in red', 3],
     ['Gulnaar in red', 5],
   ]);
+});
+
+/** As the server does it: the same again changes nothing, and anything else asks for the version that it has. */
+function aDraftOnTheServer(network: Network, first: { title: string; version: number }, losing: number) {
+  const held = { ...first };
+  let written = 0;
+  network.answer(saveDraft, ({ body }) => {
+    const title = body.words?.title ?? '';
+    if (title !== held.title) {
+      if (body.version !== held.version) {
+        return refused(409, { code: 'CONFLICT', message: draftSentences.meanwhile });
+      }
+      held.title = title;
+      held.version += 1;
+    }
+    written += 1;
+    return written <= losing ? lost : keptAs(held.version);
+  });
+  return held;
+}
+
+it('takes no answer that was lost for another window: what was sent is sent again before what followed', async () => {
+  hurryTimersOf(quietMilliseconds);
+  const { network, page } = openUpload('?draft=9');
+  const held = aDraftOnTheServer(network, { title: 'Gulnaar', version: 3 }, 1);
+  await page.fill(await title(), 'Gulnaar in red');
+  await screen.findByText(/^Not kept as a draft yet/);
+  await page.fill(await title(), 'Gulnaar in red silk');
+  await screen.findByText(savedLine);
+  expect(held).toEqual({ title: 'Gulnaar in red silk', version: 5 });
+  expect(network.calls(saveDraft).map(({ body }) => [body.words?.title, body.version])).toEqual([
+    ['Gulnaar in red', 3],
+    ['Gulnaar in red', 3],
+    ['Gulnaar in red silk', 4],
+  ]);
+});
+
+it('after a lost answer writes what was there before, where that is typed again', async () => {
+  hurryTimersOf(quietMilliseconds);
+  const { network, page } = openUpload('?draft=9');
+  const held = aDraftOnTheServer(network, { title: 'Gulnaar', version: 3 }, 1);
+  await page.fill(await title(), 'Gulnaar in red');
+  await screen.findByText(/^Not kept as a draft yet/);
+  await page.fill(await title(), 'Gulnaar');
+  await screen.findByText(savedLine);
+  expect(held).toEqual({ title: 'Gulnaar', version: 5 });
+});
+
+it('after a lost answer is told of another window that was really first', async () => {
+  hurryTimersOf(quietMilliseconds);
+  const { network, page } = openUpload('?draft=9');
+  const held = aDraftOnTheServer(network, { title: 'Gulnaar', version: 3 }, 1);
+  await page.fill(await title(), 'Gulnaar in red');
+  await screen.findByText(/^Not kept as a draft yet/);
+  Object.assign(held, { title: 'Gulnaar in green', version: 5 });
+  await page.fill(await title(), 'Gulnaar in red silk');
+  await screen.findByText(draftSentences.meanwhile);
+  expect(held.title).toBe('Gulnaar in green');
+});
+
+it('begins no second draft where a lost answer is followed by a call too many', async () => {
+  hurryTimersOf(quietMilliseconds);
+  const { network, page } = openUpload();
+  const tooMany = refused(429, { code: 'RATE_LIMITED', message: 'Too many at once.' });
+  network.answer(createDraft, lost, tooMany, keptAs(1));
+  await page.fill(await title(), 'Gul');
+  await screen.findByText(/^Not kept as a draft yet/);
+  await page.fill(await title(), 'Guln');
+  await screen.findByText(/Too many at once/);
+  await page.fill(await title(), 'Gulnaar');
+  await screen.findByText(savedLine);
+  const begun = network.calls(createDraft).map(({ headers }) => headers.get('idempotency-key'));
+  expect([begun.length, new Set(begun).size]).toEqual([3, 1]);
+  expect(network.calls(saveDraft).map(({ body }) => body.words?.title)).toEqual(['Gulnaar']);
 });
 
 it('after a lost answer begins the same draft again before it publishes', async () => {
