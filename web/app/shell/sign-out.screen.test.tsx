@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { logout } from '#contracts/accounts/accounts.contract.ts';
-import { fakeNetwork, lost } from '#tests/support/screen/network.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { logout, userAuthChecker } from '#contracts/accounts/accounts.contract.ts';
+import { fakeNetwork, lost, refused } from '#tests/support/screen/network.ts';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { asha } from '#tests/support/screen/samples.ts';
 import { storeUser } from '#web/platform/viewer/stored-user.ts';
@@ -22,17 +22,30 @@ function Leave() {
   );
 }
 
+type Settled = typeof lost | { success: true } | ReturnType<typeof refused>;
+type Answers = (Settled | Promise<Settled>)[];
+
 /** Somebody who presses Log out while the server cannot be reached. */
-async function leaveUnheard(...answers: (typeof lost | { success: true })[]) {
+async function leaveUnheard(...answers: Answers) {
   const network = fakeNetwork();
   network.answer(logout, lost, ...answers);
   storeUser(asha);
   const page = renderPart(<Leave />, asha);
+  onTestFinished(async () => {
+    // It would ask on into the next test.
+    storeUser(asha);
+    networkIsBack();
+    await Promise.resolve();
+  });
   const leave = async () => page.user.click(await screen.findByRole('button', { name: 'Log out' }));
   await leave();
   await screen.findByText('You are signed out on this page');
-  return { leave, tried: () => network.calls(logout).length };
+  return { network, leave, tried: () => network.calls(logout).length };
 }
+
+const tooMany = refused(429, { code: 'RATE_LIMITED', message: 'Too many at once.' });
+const tooSlow = refused(408, { code: 'TOO_SLOW', message: 'It took too long.' });
+const forbidden = refused(403, { code: 'FORBIDDEN', message: 'Not from here.' });
 
 const networkIsBack = () => window.dispatchEvent(new Event('online'));
 
@@ -54,4 +67,61 @@ it('does not end a session that was begun meanwhile', async () => {
   await leave();
   await waitFor(() => expect(tried()).toBeGreaterThan(1));
   expect(tried(), 'once for each press').toBe(2);
+});
+
+it('goes on where the server was late or was asked too often', async () => {
+  const { tried } = await leaveUnheard(tooMany, tooSlow, { success: true });
+  for (const times of [2, 3]) {
+    networkIsBack();
+    await waitFor(() => expect(tried()).toBe(times));
+  }
+  networkIsBack();
+  await screen.findByText('You are signed out');
+  expect(tried()).toBe(4);
+});
+
+it('says so where the server refuses to end the session', async () => {
+  const { tried } = await leaveUnheard(forbidden);
+  networkIsBack();
+  await screen.findByText('Your session may still be open');
+  expect(tried()).toBe(2);
+});
+
+it('leaves whoever signed in while the call was on its way to what the server says of them', async () => {
+  const answer = Promise.withResolvers<{ success: true }>();
+  const { network, tried } = await leaveUnheard(answer.promise);
+  await screen.findByText('Nobody');
+  network.answer(userAuthChecker, { success: true, data: { userFromToken: asha } });
+  networkIsBack();
+  await waitFor(() => expect(tried()).toBe(2));
+  storeUser(asha);
+  answer.resolve({ success: true });
+  await screen.findByText(asha.name);
+  expect(localStorage.getItem('tanabana_user')).not.toBeNull();
+});
+
+it('forgets whoever signed in while the call was on its way where it ended their session too', async () => {
+  const answer = Promise.withResolvers<{ success: true }>();
+  const { network, tried } = await leaveUnheard(answer.promise);
+  network.answer(userAuthChecker, refused(401, { code: 'SIGN_IN_REQUIRED', message: 'Please sign in.' }));
+  networkIsBack();
+  await waitFor(() => expect(tried()).toBe(2));
+  storeUser(asha);
+  answer.resolve({ success: true });
+  await waitFor(() => expect(localStorage.getItem('tanabana_user')).toBeNull());
+  await screen.findByText('Nobody');
+});
+
+it('asks ever less often, once a minute in the end', async () => {
+  const pauses = [3000, 6000, 12_000, 24_000, 48_000, 60_000, 60_000];
+  const asked: number[] = [];
+  const later = globalThis.setTimeout;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((act: () => void, milliseconds = 0) => {
+    if (!pauses.includes(milliseconds)) return later(act, milliseconds);
+    asked.push(milliseconds);
+    return later(act, 1);
+  }) as typeof globalThis.setTimeout);
+  await leaveUnheard(...pauses.slice(1).map((): typeof lost => lost), { success: true });
+  await screen.findByText('You are signed out');
+  expect(asked).toEqual(pauses);
 });

@@ -1,14 +1,15 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { logout } from '#contracts/accounts/accounts.contract.ts';
+import type { logout, Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { ApiError } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { networkMayBeBack } from '#web/platform/network/fetched.ts';
+import { networkMayBeBack, usualPause } from '#web/platform/network/fetched.ts';
 import { isUserStored, storeUser } from '#web/platform/viewer/stored-user.ts';
 import { changeViewer } from '#web/platform/viewer/use-viewer.ts';
+import { viewerQuery } from '#web/platform/viewer/viewer-query.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 
 /**
@@ -30,7 +31,9 @@ export function useSignOut(): { signOut: () => Promise<void>; isLeaving: boolean
       toast.note(t('untold'), t('untoldLine'));
       await changeViewer(client, null);
       setIsLeaving(false);
-      if (await endSessionLater(client)) toast.good(t('told'));
+      const end = await endSessionLater(client);
+      if (end === 'told') toast.good(t('told'));
+      if (end === 'refused') toast.bad(t('refused'), t('refusedLine'));
       return;
     }
     // Home is loaded anew: the page that is left would ask once more for what is no longer the visitor's, and a
@@ -45,18 +48,47 @@ async function endSession(): Promise<void> {
   await api.call<typeof logout>('POST /api/auth/logout');
 }
 
-/** Asks again until the server has ended the session. False once somebody has signed in anew, or the server refuses. */
-async function endSessionLater(client: QueryClient): Promise<boolean> {
-  for (;;) {
-    await networkMayBeBack();
-    if (isUserStored()) return false;
+/** Milliseconds between two tries at most. */
+const longestPause = 60_000;
+
+/** Asks again until the server has ended the session or refuses to, or somebody has signed in anew. */
+async function endSessionLater(client: QueryClient): Promise<'told' | 'refused' | 'signedIn'> {
+  for (let pause = usualPause; ; pause = Math.min(2 * pause, longestPause)) {
+    await networkMayBeBack(pause);
+    if (isUserStored()) return 'signedIn';
     try {
       await endSession();
-      // Meanwhile the page may have asked who is here, and heard of the session that was still open.
-      await changeViewer(client, null);
-      return true;
     } catch (error) {
-      if (error instanceof ApiError && error.status >= 400 && error.status < 500) return false;
+      if (isRefusal(error)) return 'refused';
+      continue;
     }
+    if (isUserStored()) {
+      await askWhoIsHere(client);
+      return 'signedIn';
+    }
+    // Meanwhile the page may have asked who is here, and heard of the session that was still open.
+    await changeViewer(client, null);
+    return 'told';
   }
+}
+
+/** Whether the server will not do it; late or too often is not for good. */
+function isRefusal(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    error.status >= 400 &&
+    error.status < 500 &&
+    ![408, 429].includes(error.status)
+  );
+}
+
+/** Somebody signed in while the call was on its way: only the server knows whose session it ended. */
+async function askWhoIsHere(client: QueryClient): Promise<void> {
+  try {
+    await client.invalidateQueries({ queryKey: viewerQuery.key }, { throwOnError: true });
+  } catch {
+    // Whoever was shown stays until the server can be asked.
+    return;
+  }
+  await changeViewer(client, client.getQueryData<Viewer | null>(viewerQuery.key) ?? null);
 }

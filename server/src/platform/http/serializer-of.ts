@@ -12,8 +12,13 @@ const compiled = new WeakMap<z.ZodMiniType, Serialize>();
  */
 export function serializerOf(reply: z.ZodMiniType): Serialize {
   return (answer) => {
-    const serialize: Serialize = compiled.get(reply) ?? fastJson(jsonSchema(reply, 'output'));
+    const serialize: Serialize = compiled.get(reply) ?? compileSerializer(reply);
     compiled.set(reply, serialize);
     return serialize(answer);
   };
+}
+
+/** @throws where the contract says something that cannot be compiled. */
+export function compileSerializer(reply: z.ZodMiniType): Serialize {
+  return fastJson(jsonSchema(reply, 'output'));
 }

@@ -1,5 +1,5 @@
 /** Milliseconds between two tries while the browser believes that it has a network. */
-const pause = 3000;
+export const usualPause = 3000;
 
 /**
  * A part of the program that is loaded when it is needed. While the network is away the load is repeated until it
@@ -25,7 +25,7 @@ async function canReachServer(): Promise<boolean> {
 }
 
 /** Waits until the browser reports a network, or for a moment where it reports one that leads nowhere. */
-export function networkMayBeBack(): Promise<void> {
+export function networkMayBeBack(pause = usualPause): Promise<void> {
   return new Promise((resolve) => {
     const timer = navigator.onLine ? setTimeout(done, pause) : undefined;
     function done() {

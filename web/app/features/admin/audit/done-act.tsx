@@ -1,16 +1,31 @@
+import { roles } from '#contracts/accounts/roles.ts';
 import type { Act } from '#contracts/admin/audit/acts.contract.ts';
+import type { ActField } from '#contracts/admin/audit/acts.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOfStatus } from '#web/ui/status.ts';
+import { usersWords } from '../users/users.words.ts';
 import { auditWords } from './audit.words.ts';
+
+/** They hold codes, such as PUBLISHED; the others hold what somebody typed, and a figure or a day. */
+const coded: readonly ActField[] = [
+  'standing',
+  'status',
+  'orderStatus',
+  'designStatus',
+  'measuring',
+  'priority',
+];
 
 /** What an admin did, and what it changed. */
 export function DoneAct({ act: { name, changes } }: { act: Act }) {
   const t = useWords(auditWords);
-  /** Facts are kept as codes: PUBLISHED, true. */
-  const inWords = (fact: string | null) => {
+  const ofUser = useWords(usersWords);
+  const inWords = (field: ActField, fact: string | null) => {
     if (fact === null) return t('none');
-    if (fact === 'true' || fact === 'false') return t(fact === 'true' ? 'yes' : 'no');
-    return /^[A-Z]+(_[A-Z]+)*$/.test(fact) ? wordsOfStatus(fact) : fact;
+    if (field === 'isVerified') return t(fact === 'true' ? 'yes' : 'no');
+    const role = field === 'role' && roles.find((each) => each === fact);
+    if (role) return ofUser(`roles.${role}`);
+    return coded.includes(field) ? wordsOfStatus(fact) : fact;
   };
   return (
     <span className="grid">
@@ -19,8 +34,8 @@ export function DoneAct({ act: { name, changes } }: { act: Act }) {
         <span key={field} className="meta wrap-anywhere">
           {t('change', {
             field: t(`fields.${field}`),
-            before: inWords(before),
-            after: inWords(after),
+            before: inWords(field, before),
+            after: inWords(field, after),
           })}
         </span>
       ))}

@@ -121,10 +121,6 @@ function Thing({ report: { kind, targetId, owner } }: { report: QueuedReport }) 
         <Link to={`/admin/products/${targetId}`} className="link">
           {words}
         </Link>
-      ) : kind === 'USER' ? (
-        <Link to={`/admin/users/${targetId}`} className="link num">
-          {words}
-        </Link>
       ) : (
         words
       )}

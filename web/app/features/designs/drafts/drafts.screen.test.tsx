@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { userAuthChecker } from '#contracts/accounts/accounts.contract.ts';
 import { designStatus, uploadDesign, uploadPicture } from '#contracts/designs/designs.contract.ts';
@@ -12,7 +12,7 @@ import {
 } from '#contracts/designs/drafts/drafts.contract.ts';
 import { draftSentences } from '#contracts/designs/drafts/drafts.rules.ts';
 import { hurryTimersOf } from '#tests/support/hurry-timeouts.ts';
-import { fakeNetwork, lost, refused } from '#tests/support/screen/network.ts';
+import { fakeNetwork, lost, type Network, refused } from '#tests/support/screen/network.ts';
 import { renderRoute, type Screen } from '#tests/support/screen/render-route.tsx';
 import { asha } from '#tests/support/screen/samples.ts';
 import UploadDesignPage from '../publishing/upload-design.route.tsx';
@@ -120,6 +120,86 @@ it('tells a stale window, keeps its words, and writes them over only when told t
     ['Gulnaar in red', 3],
     ['Gulnaar in red', 5],
   ]);
+});
+
+/** All at once: a field that is emptied first is kept empty where the machine is busy between the two. */
+async function retitle(value: string): Promise<void> {
+  fireEvent.change(await title(), { target: { value } });
+}
+
+/** As the server does it: the same again changes nothing, and anything else asks for the version that it has. The first answer is lost. */
+function aDraftOnTheServer(network: Network) {
+  const held = { title: kept.words.title, version: kept.version };
+  let isLost = false;
+  network.answer(saveDraft, ({ body }) => {
+    const title = body.words?.title ?? '';
+    if (title !== held.title) {
+      if (body.version !== held.version) {
+        return refused(409, { code: 'CONFLICT', message: draftSentences.meanwhile });
+      }
+      held.title = title;
+      held.version += 1;
+    }
+    if (isLost) return keptAs(held.version);
+    isLost = true;
+    return lost;
+  });
+  return held;
+}
+
+it('takes no answer that was lost for another window: what was sent is sent again before what followed', async () => {
+  hurryTimersOf(quietMilliseconds);
+  const { network } = openUpload('?draft=9');
+  const held = aDraftOnTheServer(network);
+  await retitle('Gulnaar in red');
+  await screen.findByText(/^Not kept as a draft yet/);
+  await retitle('Gulnaar in red silk');
+  await screen.findByText(savedLine);
+  expect(held).toEqual({ title: 'Gulnaar in red silk', version: 5 });
+  expect(network.calls(saveDraft).map(({ body }) => [body.words?.title, body.version])).toEqual([
+    ['Gulnaar in red', 3],
+    ['Gulnaar in red', 3],
+    ['Gulnaar in red silk', 4],
+  ]);
+});
+
+it('after a lost answer writes what was there before, where that is typed again', async () => {
+  hurryTimersOf(quietMilliseconds);
+  const { network } = openUpload('?draft=9');
+  const held = aDraftOnTheServer(network);
+  await retitle('Gulnaar in red');
+  await screen.findByText(/^Not kept as a draft yet/);
+  await retitle('Gulnaar');
+  await screen.findByText(savedLine);
+  expect(held).toEqual({ title: 'Gulnaar', version: 5 });
+});
+
+it('after a lost answer is told of another window that was really first', async () => {
+  hurryTimersOf(quietMilliseconds);
+  const { network } = openUpload('?draft=9');
+  const held = aDraftOnTheServer(network);
+  await retitle('Gulnaar in red');
+  await screen.findByText(/^Not kept as a draft yet/);
+  Object.assign(held, { title: 'Gulnaar in green', version: 5 });
+  await retitle('Gulnaar in red silk');
+  await screen.findByText(draftSentences.meanwhile);
+  expect(held.title).toBe('Gulnaar in green');
+});
+
+it('begins no second draft where a lost answer is followed by a call too many', async () => {
+  hurryTimersOf(quietMilliseconds);
+  const { network } = openUpload();
+  const tooMany = refused(429, { code: 'RATE_LIMITED', message: 'Too many at once.' });
+  network.answer(createDraft, lost, tooMany, keptAs(1));
+  await retitle('Gul');
+  await screen.findByText(/^Not kept as a draft yet/);
+  await retitle('Guln');
+  await screen.findByText(/Too many at once/);
+  await retitle('Gulnaar');
+  await screen.findByText(savedLine);
+  const begun = network.calls(createDraft).map(({ headers }) => headers.get('idempotency-key'));
+  expect([begun.length, new Set(begun).size]).toEqual([3, 1]);
+  expect(network.calls(saveDraft).map(({ body }) => body.words?.title)).toEqual(['Gulnaar']);
 });
 
 it('after a lost answer begins the same draft again before it publishes', async () => {

@@ -50,6 +50,8 @@ export function makeDraftSaver({ first, read, onState, onBegun, onSaved }: Given
   let sent = first === null ? null : textOf(first.content);
   /** A draft that is being begun: the same is sent until an answer is there. */
   let begun: { key: string; content: DraftContent } | null = null;
+  /** Sent without an answer: the server may hold it already, under a version that is not known here. */
+  let unanswered: DraftContent | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
   let running: Promise<void> | null = null;
   let isStopped = false;
@@ -78,7 +80,7 @@ export function makeDraftSaver({ first, read, onState, onBegun, onSaved }: Given
     const text = textOf(content);
     if (kept === null && isEmpty(content)) return onState({ name: 'idle', sentence: '' });
     try {
-      if (text !== sent) await write(content);
+      if (text !== sent || unanswered !== null) await write(content);
       sent = text;
       if (timer !== null) return;
       onState({ name: 'saved', sentence: '' });
@@ -98,14 +100,23 @@ export function makeDraftSaver({ first, read, onState, onBegun, onSaved }: Given
       // What was typed since the first try.
       if (textOf(first.content) === textOf(content)) return;
     }
-    kept = await keepDraft(kept, content);
+    // The same again is no second change: the server answers it with the version that it has become.
+    if (unanswered !== null) kept = await keepDraft(kept, unanswered);
+    if (unanswered === null || textOf(unanswered) !== textOf(content)) {
+      unanswered = content;
+      kept = await keepDraft(kept, content);
+    }
+    unanswered = null;
   }
 
   function refuse(error: unknown): void {
     const sentence = sentenceOf(error);
     const code = error instanceof ApiError ? error.code : 'UNAVAILABLE';
-    // Refused, it was not begun: the next try is another one.
-    if (error instanceof ApiError && error.status >= 400 && error.status < 500) begun = null;
+    // Refused, it was not done: the next try is another one.
+    if (error instanceof ApiError && isRefusal(error.status)) {
+      begun = null;
+      unanswered = null;
+    }
     if (code === 'CONFLICT' || (code === 'NOT_FOUND' && kept !== null)) {
       isStopped = true;
       stopTimer();
@@ -137,6 +148,8 @@ export function makeDraftSaver({ first, read, onState, onBegun, onSaved }: Given
       if (kept === null) return;
       try {
         kept = { id: kept.id, version: await readVersion(kept.id) };
+        sent = null;
+        unanswered = null;
         isStopped = false;
         await run();
       } catch (error) {
@@ -148,6 +161,7 @@ export function makeDraftSaver({ first, read, onState, onBegun, onSaved }: Given
       kept = null;
       sent = null;
       begun = null;
+      unanswered = null;
       isStopped = false;
     },
     leave() {
@@ -156,6 +170,9 @@ export function makeDraftSaver({ first, read, onState, onBegun, onSaved }: Given
     },
   };
 }
+
+/** Whether the server has said no. Signed out, late or too often says nothing of an earlier try whose answer was lost. */
+const isRefusal = (status: number) => status >= 400 && status < 500 && ![401, 408, 429].includes(status);
 
 const textOf = (content: DraftContent) => JSON.stringify(content);
 
