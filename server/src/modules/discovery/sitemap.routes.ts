@@ -86,11 +86,11 @@ export function sitemapRoutes(
   }
 }
 
-/** Crawlers may be an hour behind. */
+/** Whoever closes their profile is in no file a minute later, but for what is kept here. */
 function sendXml(reply: FastifyReply, body: Html | null): FastifyReply {
   if (body === null) throw notFound('This page');
   return reply
     .type('application/xml; charset=utf-8')
-    .header('cache-control', 'public, max-age=3600')
+    .header('cache-control', 'public, max-age=60')
     .send(`<?xml version="1.0" encoding="UTF-8"?>\n${body.text}\n`);
 }
