@@ -86,7 +86,7 @@ export function sitemapRoutes(
   }
 }
 
-/** Whoever closes their profile is in no file a minute later, but for what is kept here. */
+/** A file is a minute old at most when it is sent, and kept for one more: whoever closes their profile is soon in none. */
 function sendXml(reply: FastifyReply, body: Html | null): FastifyReply {
   if (body === null) throw notFound('This page');
   return reply
