@@ -89,6 +89,8 @@ $$;
 
 CREATE OR REPLACE FUNCTION search_refresh_makers(ids bigint[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
+  -- Whoever opens or closes a profile meanwhile is waited for, so that every statement below reads one state of it.
+  PERFORM FROM creators WHERE user_id = ANY (ids) ORDER BY user_id FOR KEY SHARE;
   DELETE FROM maker_search WHERE user_id = ANY (ids) AND NOT EXISTS (
     SELECT FROM users u
      WHERE u.id = user_id AND u.status = 'ACTIVE' AND is_public(u.id)
@@ -122,6 +124,9 @@ $$;
 
 CREATE OR REPLACE FUNCTION search_refresh_designs(ids bigint[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
+  -- As for makers, so that an edit beside the closing of a profile finds it closed.
+  PERFORM FROM creators WHERE user_id IN (SELECT maker_id FROM designs WHERE id = ANY (ids))
+    ORDER BY user_id FOR KEY SHARE;
   DELETE FROM design_search WHERE design_id = ANY (ids) AND NOT EXISTS (
     SELECT FROM designs d JOIN users u ON u.id = d.maker_id AND u.status = 'ACTIVE'
      WHERE d.id = design_id AND d.status = 'PUBLISHED' AND is_public(u.id));
@@ -150,8 +155,8 @@ BEGIN
         popularity = excluded.popularity, category = excluded.category, materials = excluded.materials,
         city = excluded.city, role = excluded.role, is_verified = excluded.is_verified, words = excluded.words;
   PERFORM search_learn(array(
-    SELECT concat_ws(' ', title, category, material_one, material_two, brand, colour)
-      FROM designs WHERE id = ANY (ids) AND status = 'PUBLISHED'));
+    SELECT concat_ws(' ', d.title, d.category, d.material_one, d.material_two, d.brand, d.colour)
+      FROM designs d JOIN design_search s ON s.design_id = d.id WHERE d.id = ANY (ids)));
   -- Whoever publishes a first design is a maker from then on, whatever their role.
   PERFORM search_refresh_makers(array(
     SELECT DISTINCT d.maker_id FROM designs d JOIN users u ON u.id = d.maker_id
@@ -398,9 +403,13 @@ CREATE OR REPLACE TRIGGER creators_followed AFTER INSERT OR UPDATE OF followers 
 
 -- Who opens or closes their profile comes into what everybody finds, or goes out of it: the directory, the search and
 -- the number of published designs. The row of the directory is held first: whoever publishes for them waits there, and
--- reads afterwards who may see it.
+-- reads afterwards who may see it. Whoever edits a design holds it before that row, so what comes into the search,
+-- which refers to its designs, is held before it here too.
 CREATE OR REPLACE FUNCTION privacy_move(person bigint, opens boolean) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
+  IF opens THEN
+    PERFORM FROM designs WHERE maker_id = person AND status = 'PUBLISHED' ORDER BY id FOR KEY SHARE;
+  END IF;
   PERFORM FROM creators WHERE user_id = person FOR UPDATE;
   UPDATE creators c SET standing = creators_place(c.user_id, c.role, c.designs,
            coalesce((SELECT followers FROM follow_counts f WHERE f.user_id = person), 0))

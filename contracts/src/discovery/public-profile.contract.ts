@@ -76,7 +76,7 @@ export const viewPublicProfile = endpoint({
       followState: z.enum(followStates),
       /** Whether a follow waits for the person to agree. */
       asksFirst: z.boolean(),
-      /** Only name, photo, role and seal are told to the caller; all else is empty. */
+      /** Only name, photo, role, seal and since when they are here are told to the caller; all else is empty. */
       isPrivate: z.boolean(),
       /** The dyes of the cloth of the newest design, as `#rrggbb`. */
       dyes: z.array(z.string()),

@@ -32,13 +32,15 @@ const hasOrdered = (viewer: string) =>
             where own_item.design_id = d.id and own.buyer_id = ${viewer}::bigint and own.status <> 'CANCELLED')`;
 
 /**
- * In a statement with a design `d`: it is published, and the viewer, null for a visitor, is one of those to whom its
- * maker shows their designs, or has an order of it.
+ * In a statement with a design `d` of any status: the viewer, null for a visitor, is one of those to whom its maker
+ * shows their designs, or has an order of it.
  */
-export const isShownTo = (viewer: string) =>
-  `(d.status = 'PUBLISHED' and ${isSeenBy('d.maker_id', viewer, hasOrdered(viewer))})`;
+export const isOpenTo = (viewer: string) => isSeenBy('d.maker_id', viewer, hasOrdered(viewer));
 
-/** The same, or their own and not deleted. */
+/** The same of a published design. */
+export const isShownTo = (viewer: string) => `(d.status = 'PUBLISHED' and ${isOpenTo(viewer)})`;
+
+/** It is shown to the viewer, or their own and not deleted. */
 export const isVisibleTo = (viewer: string) =>
   `(${isShownTo(viewer)} or (d.status <> 'DELETED' and d.maker_id = ${viewer}::bigint))`;
 

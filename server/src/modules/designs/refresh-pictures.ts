@@ -6,7 +6,7 @@ import type { PictureCopy } from './designs.tables.ts';
 import {
   findMediaId,
   listUnusedMedia,
-  lockShownDesign,
+  lockKeptDesign,
   setPictures,
   takeOutFailedPicture,
 } from './editing/edit-design.queries.ts';
@@ -69,7 +69,7 @@ export async function takeInPicture(
   designId: number,
   mediaId: number,
 ): Promise<void> {
-  const design = await lockShownDesign(tx, designId);
+  const design = await lockKeptDesign(tx, designId);
   if (!design) return;
   const failed = await takeOutFailedPicture(tx, designId, mediaId);
   if (failed && (await listPictures(tx, designId)).length === 0) await bringBackShown(tx, design);

@@ -86,11 +86,11 @@ export function sitemapRoutes(
   }
 }
 
-/** Crawlers may be an hour behind. */
+/** A file is a minute old at most when it is sent, and kept for one more: whoever closes their profile is soon in none. */
 function sendXml(reply: FastifyReply, body: Html | null): FastifyReply {
   if (body === null) throw notFound('This page');
   return reply
     .type('application/xml; charset=utf-8')
-    .header('cache-control', 'public, max-age=3600')
+    .header('cache-control', 'public, max-age=60')
     .send(`<?xml version="1.0" encoding="UTF-8"?>\n${body.text}\n`);
 }

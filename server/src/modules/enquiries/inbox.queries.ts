@@ -1,5 +1,6 @@
 import type { Role } from '#contracts/accounts/accounts.contract.ts';
 import type { EnquiryStatus } from '#contracts/enquiries/enquiry.rules.ts';
+import { isOpenTo, isShownTo } from '#server/modules/designs/designs.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
 export interface EnquiryRow {
@@ -129,14 +130,18 @@ export interface AnsweredRow {
   isDesignShown: boolean;
 }
 
-/** $1 the hash of the token in a letter's link. */
+/**
+ * Of the pictures of a design that the asker may not see any more only the one they asked about. $1 the hash of the
+ * token in a letter's link.
+ */
 export const enquiryOfToken = prepared<AnsweredRow, [hashSecretToken: string]>(
   'enquiries.of-token',
   `select e.id as "enquiryId", e.message as question, e.created_at as "askedAt", e.picture_key as "pictureKey",
           m.id as "makerId", m.name as "makerName", m.role as "makerRole", m.is_verified as "makerIsVerified",
           m.status as "makerStatus", p.profile_image_key as "makerImageKey",
-          d.id as "designId", d.title as "designTitle", d.status = 'PUBLISHED' as "isDesignShown",
-          coalesce((select array_agg(p ->> 'key') from json_array_elements(d.pictures) p where d.status <> 'HIDDEN'),
+          d.id as "designId", d.title as "designTitle", ${isShownTo('e.user_id')} as "isDesignShown",
+          coalesce((select array_agg(p ->> 'key') from json_array_elements(d.pictures) p
+                     where d.status <> 'HIDDEN' and (p ->> 'key' = e.picture_key or ${isOpenTo('e.user_id')})),
                    '{}') as "designKeys"
      from enquiry_replies r join enquiries e on e.id = r.enquiry_id join users m on m.id = e.maker_id
      join designs d on d.id = e.design_id left join profiles p on p.user_id = m.id

@@ -23,8 +23,8 @@ export async function blockPerson(
     // Held as for a message, so that one on its way is there before the block or finds it.
     const { chatId, isNew } = await lockChat(tx, viewerId, userId);
     if (wanted) {
-      await insertBlock(tx, viewerId, userId);
       await forgetRequestsBetween({ events }, tx, viewerId, userId);
+      await insertBlock(tx, viewerId, userId);
     } else await deleteBlock(tx, viewerId, userId);
     if (isNew) await deleteChat(tx, chatId);
   });

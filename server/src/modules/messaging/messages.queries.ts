@@ -1,5 +1,5 @@
 import { and, eq, gt, ne } from 'drizzle-orm';
-import { isShownTo } from '#server/modules/designs/designs.tables.ts';
+import { isOpenTo } from '#server/modules/designs/designs.tables.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { messagePictures, messages } from './messaging.tables.ts';
@@ -23,21 +23,25 @@ export interface MessageRow {
   design: { id: number; title: string; pricePaise: number; imageKey: string | null; isShown: boolean } | null;
 }
 
-const isShownToBoth = `not exists (
-     select from chat_members c where c.chat_id = m.chat_id and not ${isShownTo('c.user_id')})`;
+const isOpenToBoth = `not exists (
+     select from chat_members c where c.chat_id = m.chat_id and not ${isOpenTo('c.user_id')})`;
 
-/** A card leads to its design where both may see it. Of what is kept from one of them only its maker's own chats have a card. */
+/**
+ * A card leads to its design where both may see it, and pictures it. Of what is kept from one of them, whatever its
+ * status, only its maker's own chats have a card.
+ */
 const columns = `m.id, m.chat_id as "chatId", m.sender_id as "senderId", u.name as "senderName",
   u.status as "senderStatus", m.content, m.nonce, m.created_at as "createdAt",
   (select coalesce(json_agg(json_build_object('key', f.key, 'width', f.width, 'height', f.height,
             'placeholder', f.placeholder, 'status', f.status) order by mp.position), '[]')
      from message_pictures mp join media f on f.id = mp.media_id where mp.message_id = m.id) as pictures,
   (select json_build_object('id', d.id, 'title', d.title, 'pricePaise', d.price_paise,
-            'imageKey', case when d.status <> 'HIDDEN' then d.pictures -> 0 ->> 'key' end, 'isShown', ${isShownToBoth})
+            'imageKey', case when d.status <> 'HIDDEN' and ${isOpenToBoth} then d.pictures -> 0 ->> 'key' end,
+            'isShown', d.status = 'PUBLISHED' and ${isOpenToBoth})
      from designs d
     where d.id = m.design_id
-      and (d.status <> 'PUBLISHED' or d.maker_id in (select c.user_id from chat_members c where c.chat_id = m.chat_id)
-           or ${isShownToBoth})) as design`;
+      and (d.maker_id in (select c.user_id from chat_members c where c.chat_id = m.chat_id)
+           or ${isOpenToBoth})) as design`;
 
 /**
  * A page of a chat along messages_chat_idx. The statement itself asks who reads.

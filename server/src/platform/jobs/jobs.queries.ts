@@ -12,8 +12,11 @@ export const resumeJobs = prepared<object, [queues: readonly string[], inProgres
       and name = any($1) and not id = any($2)`,
 );
 
-/** The queues with a job that may begin by now: of those that wait, what is not due yet is passed by in the index. */
-export const listDueQueues = prepared<{ name: string }, []>(
+/** Those of the queues with a job that may begin by now: one such job of each is read, however many wait. */
+export const listDueQueues = prepared<{ name: string }, [queues: readonly string[]]>(
   'jobs.due-queues',
-  `select distinct name from pgboss.job where state < 'active' and not blocked and start_after <= now()`,
+  `select q.name from unnest($1::text[]) q (name)
+    cross join lateral (
+      select from pgboss.job j
+       where j.name = q.name and j.state < 'active' and not j.blocked and j.start_after <= now() limit 1) due`,
 );

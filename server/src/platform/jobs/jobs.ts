@@ -213,7 +213,7 @@ export function makeJobs({ connectionString, db, log }: Settings): Jobs {
   }
 
   function wakeDue(): void {
-    looking ??= listDueQueues(db, [])
+    looking ??= listDueQueues(db, [[...workers.keys()]])
       .then((queues) => {
         for (const { name } of queues) wake(name);
       })

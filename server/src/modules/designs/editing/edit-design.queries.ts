@@ -83,7 +83,7 @@ export async function lockOwnDesign(
   return row as OwnDesign | undefined;
 }
 
-interface ShownDesign {
+interface KeptDesign {
   id: number;
   title: string;
   makerEmail: string;
@@ -91,7 +91,7 @@ interface ShownDesign {
 }
 
 /** Locks, against new orders too, a design that was ever published; undefined for one that waits or is deleted. */
-export async function lockShownDesign(tx: Transaction, id: number): Promise<ShownDesign | undefined> {
+export async function lockKeptDesign(tx: Transaction, id: number): Promise<KeptDesign | undefined> {
   const [row] = await tx
     .select({ id: designs.id, title: designs.title, makerEmail: users.email, pictures: designs.pictures })
     .from(designs)

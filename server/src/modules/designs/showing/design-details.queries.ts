@@ -1,6 +1,7 @@
 import type { DesignCondition, DesignSize } from '#contracts/designs/attributes.ts';
 import type { ShownStatus } from '#contracts/designs/designs.contract.ts';
 import type { Measuring } from '#contracts/measurements/measuring.ts';
+import { isSeenBy } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { PictureCopy } from '../designs.tables.ts';
 import { isVisibleTo } from '../designs.tables.ts';
@@ -52,6 +53,9 @@ export interface DesignRow {
   makerRatingSum: number;
 }
 
+/** Whoever sees a design for their order of it alone reads nothing more of its maker's profile than delivery takes. */
+const isMakerSeen = isSeenBy('d.maker_id', '$2');
+
 /**
  * A design that the viewer may see: a published one, or one's own whatever its state, until it is deleted.
  * Parameters: the design's id, and the viewer's or null.
@@ -68,7 +72,7 @@ export const visibleDesign = prepared<DesignRow, [designId: number, viewerId: nu
           d.comment_count as "commentCount", d.shares_count as "sharesCount",
           d.orders_count as "ordersCount",
           d.maker_id as "makerId", u.name as "makerName", u.is_verified as "makerIsVerified",
-          p.city as "makerCity", p.pincode as "makerPincode",
+          case when ${isMakerSeen} then p.city end as "makerCity", p.pincode as "makerPincode",
           exists (select from shops s where s.user_id = d.maker_id) as "hasShop",
           (select json_build_object('pincode', a.pincode, 'country', a.country)
              from addresses a where a.user_id = $2 and a.is_default) as "home",
@@ -78,7 +82,8 @@ export const visibleDesign = prepared<DesignRow, [designId: number, viewerId: nu
           exists (select from follows f where f.follower_id = $2 and f.maker_id = d.maker_id) as "isFollowed",
           exists (select from follow_requests f where f.follower_id = $2 and f.maker_id = d.maker_id) as "isRequested",
           coalesce(t.review_count, 0) as "reviewCount", coalesce(t.rating_sum, 0) as "ratingSum",
-          coalesce(m.review_count, 0) as "makerReviewCount", coalesce(m.rating_sum, 0) as "makerRatingSum"
+          case when ${isMakerSeen} then coalesce(m.review_count, 0) else 0 end as "makerReviewCount",
+          case when ${isMakerSeen} then coalesce(m.rating_sum, 0) else 0 end as "makerRatingSum"
      from designs d
      join users u on u.id = d.maker_id
      left join profiles p on p.user_id = d.maker_id

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { report } from '#contracts/complaints/report.contract.ts';
 import { getProductBasicInfo, getProductDetails } from '#contracts/designs/designs.contract.ts';
+import { setDesignVisibility } from '#contracts/designs/edit-design.contract.ts';
 import { getListOfUsersByRole, getTrendingTiles } from '#contracts/discovery/explore.contract.ts';
 import {
   getPortfolio,
@@ -312,8 +313,16 @@ test('a follower who passes a hidden design on shows it to nobody', async () => 
     body: { receiverId: stranger.id, content: 'Look!', designId: otherId },
   });
   const chat = await stranger.call(findOrNull, { params: { receiverId: follower.id } });
-  const page = await stranger.call(chatMessages, { params: { chatId: chat.body.chatId ?? 0 }, query: {} });
-  expect(page.body.messages.map(({ content, design }) => [content, design])).toEqual([['Look!', null]]);
+  const cards = async () => {
+    const page = await stranger.call(chatMessages, { params: { chatId: chat.body.chatId ?? 0 }, query: {} });
+    return page.body.messages.map(({ content, design }) => [content, design]);
+  };
+  expect(await cards()).toEqual([['Look!', null]]);
+  const seen = (visible: boolean) =>
+    maker.call(setDesignVisibility, { params: { id: otherId }, body: { visible } });
+  expect((await seen(false)).status).toBe(200);
+  expect(await cards()).toEqual([['Look!', null]]);
+  await seen(true);
 });
 
 test('the live room of a hidden design takes in followers and no strangers', async () => {

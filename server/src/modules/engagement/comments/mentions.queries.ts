@@ -1,3 +1,4 @@
+import { isShownTo } from '#server/modules/designs/designs.tables.ts';
 import { cityFor, isSeenBy } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
@@ -12,7 +13,7 @@ const mayBeNamed = `u.status = 'ACTIVE' and u.id <> $viewerId
       and (u.role not in ('USER', 'ADMIN') and ${isSeenBy('u.id', '$viewerId')}
            or ${isMaker} or ${hasCommented} or ${isFollowed})`;
 
-/** Keeps those of the people asked for who may be named and whose name stands behind an @ in the words. */
+/** Keeps those of the people asked for who may be named, see the design, and whose name stands behind an @ in the words. */
 export const insertMentions = prepared<
   object,
   { commentId: number; designId: number; viewerId: number; peopleIds: readonly number[]; content: string }
@@ -21,6 +22,7 @@ export const insertMentions = prepared<
   `insert into comment_mentions (comment_id, user_id, name)
    select $commentId, u.id, u.name from users u
     where u.id = any($peopleIds::bigint[]) and position('@' || u.name in $content::text) > 0 and ${mayBeNamed}
+      and exists (select from designs d where d.id = $designId and ${isShownTo('u.id')})
    on conflict do nothing`,
 );
 

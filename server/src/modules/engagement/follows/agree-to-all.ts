@@ -27,7 +27,7 @@ function agreeToOne(services: Services, pair: { makerId: number; followerId: num
   return inTransaction(services.db, async (tx) => {
     const held = await holdFollow(tx, pair.followerId, pair.makerId);
     if (!held.isRequested || held.visibility !== 'PUBLIC') return;
-    if (held.following >= mostFollowed) await decline(services, tx, pair);
+    if (held.isBlocked || held.following >= mostFollowed) await decline(services, tx, pair);
     else await agreeTo(services, tx, pair, held.following);
   });
 }

@@ -6,8 +6,12 @@ import { setBlock } from '#contracts/messaging/messaging.contract.ts';
 import { getUnreadNotifications } from '#contracts/notifications/notifications.contract.ts';
 import { changePrivacy } from '#contracts/profiles/privacy/privacy.contract.ts';
 import type { ProfileVisibility } from '#contracts/profiles/privacy/profile-visibility.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
+import { untilBlocked } from '#tests/support/until.ts';
+import { holdFollow } from './hold-follow.ts';
+import { insertRequest } from './requests.queries.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -164,4 +168,19 @@ test('who asks while the profile is opened follows in the end', async () => {
   for (const one of people)
     await expect.poll(() => stateOf(one, maker), { timeout: 10_000 }).toBe('FOLLOWING');
   expect(await rowsOf(maker)).toEqual({ followers: 6, follows: 6, requests: 0, both: 0 });
+});
+
+test('a block waits for a request under way and takes it away too', async () => {
+  const maker = await privateMaker();
+  const asha = await app.actor({ name: 'Asha Rao' });
+  const { db } = app.services;
+  let block: Promise<unknown> | undefined;
+  await inTransaction(db, async (tx) => {
+    await holdFollow(tx, asha.id, maker.id);
+    await insertRequest(tx, [asha.id, maker.id, new Date()]);
+    block = maker.call(setBlock, { params: { userId: asha.id }, body: { wanted: true } });
+    await untilBlocked(db);
+  });
+  await block;
+  expect(await rowsOf(maker)).toMatchObject({ requests: 0 });
 });

@@ -1,4 +1,5 @@
 import type { Role } from '#contracts/accounts/accounts.contract.ts';
+import { isPublic } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { TimeKey } from '#server/platform/http/cursor.ts';
 
@@ -52,9 +53,9 @@ export const requestsPage = prepared<
     order by r.created_at desc, r.follower_id desc limit $limit::int`,
 );
 
-/** Up to a hundred who wait for a maker, in the order of their ids after $2. */
+/** Up to a hundred who wait for a maker who shows their profile to everybody, in the order of their ids after $2. */
 export const waitingAfter = prepared<{ followerId: number }, [makerId: number, after: number]>(
   'follow-requests.waiting',
   `select follower_id as "followerId" from follow_requests
-    where maker_id = $1 and follower_id > $2 order by follower_id limit 100`,
+    where maker_id = $1 and follower_id > $2 and ${isPublic('$1')} order by follower_id limit 100`,
 );

@@ -1,5 +1,5 @@
 import type { EnquiryStatus } from '#contracts/enquiries/enquiry.rules.ts';
-import { isShownTo } from '#server/modules/designs/designs.tables.ts';
+import { isOpenTo, isShownTo } from '#server/modules/designs/designs.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
 export interface SentRow {
@@ -24,7 +24,7 @@ export const sentEnquiries = prepared<SentRow, [askerId: number, before: number,
           ${isShownTo('$1')} as "isDesignShown",
           case when d.status <> 'HIDDEN' then
             coalesce((select p ->> 'key' from json_array_elements(d.pictures) p where p ->> 'key' = e.picture_key limit 1),
-                     d.pictures -> 0 ->> 'key') end as "pictureKey",
+                     case when ${isOpenTo('$1')} then d.pictures -> 0 ->> 'key' end) end as "pictureKey",
           u.id as "makerId", u.name as "makerName",
           coalesce((select json_agg(json_build_object('id', r.id, 'content', r.content, 'createdAt', r.created_at)
                                     order by r.id)
