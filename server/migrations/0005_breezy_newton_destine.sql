@@ -27,6 +27,7 @@ CREATE INDEX "reports_settled_idx" ON "reports" USING btree ("status","id") WHER
 CREATE INDEX "reports_open_target_idx" ON "reports" USING btree ("kind","target_id") WHERE "reports"."status" = 'OPEN';--> statement-breakpoint
 CREATE INDEX "designs_unseen_idx" ON "designs" USING btree ("status","id") WHERE "designs"."status" <> 'PUBLISHED';--> statement-breakpoint
 CREATE INDEX "privacy_settings_private_idx" ON "privacy_settings" USING btree ("user_id","profile_visibility") WHERE "privacy_settings"."profile_visibility" <> 'PUBLIC';--> statement-breakpoint
+CREATE INDEX "mails_owner_idx" ON "mails" USING btree ("owner_id") WHERE "mails"."owner_id" is not null;--> statement-breakpoint
 CREATE INDEX "reports_target_idx" ON "reports" USING btree ("kind","target_id","id");--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_type_check" CHECK ("notifications"."type" in ('LIKE','COMMENT','REPLY','MENTION','FOLLOW','FOLLOW_REQUEST','FOLLOW_AGREED','ENQUIRY','MESSAGE','ORDER','PAYMENT','MEETING','REVIEW','COMPLAINT','MODERATION','VERIFICATION','DATA','DRAFT'));--> statement-breakpoint
 ALTER TABLE "privacy_settings" ADD CONSTRAINT "privacy_settings_visibility_check" CHECK ("privacy_settings"."profile_visibility" in ('PUBLIC','FOLLOWERS','PRIVATE'));

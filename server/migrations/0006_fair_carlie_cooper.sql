@@ -1,1 +1,0 @@
-CREATE INDEX "mails_owner_idx" ON "mails" USING btree ("owner_id") WHERE "mails"."owner_id" is not null;
