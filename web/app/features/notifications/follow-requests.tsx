@@ -95,7 +95,6 @@ function RequestRow({ person }: { person: FollowRequest }) {
       </Link>
       <div className="flex gap-2">
         <Button
-          kind="primary"
           small
           busy={answering === 'agree' && t('busy')}
           aria-label={t('agreeTo', { name: person.name })}
