@@ -93,7 +93,7 @@ function RequestRow({ person }: { person: FollowRequest }) {
           line={wordsOf(agoOf(person.requestedAt, now), person.requestedAt)}
         />
       </Link>
-      <div className="flex gap-2">
+      <div className="flex gap-2 max-sm:pl-14">
         <Button
           small
           busy={answering === 'agree' && t('busy')}
