@@ -21,7 +21,8 @@ export function SmallMenu({ state, onClose }: { state: ViewerState; onClose: () 
       ref={box}
       id="small-menu"
       aria-label={t('menu')}
-      className="popover absolute inset-x-0 top-full max-h-[calc(100dvh-66px)] overflow-y-auto! rounded-none! md:hidden"
+      // 100% is the header with its strip, and 66 px the bottom bar, which would cover the last entries.
+      className="popover absolute inset-x-0 top-full max-h-[calc(100dvh-100%-66px-env(safe-area-inset-bottom))] overflow-y-auto! rounded-none! md:hidden"
       onKeyDown={onKeyDown}
     >
       <AccountHeading state={state} />

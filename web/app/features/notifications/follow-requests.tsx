@@ -93,9 +93,8 @@ function RequestRow({ person }: { person: FollowRequest }) {
           line={wordsOf(agoOf(person.requestedAt, now), person.requestedAt)}
         />
       </Link>
-      <div className="flex gap-2">
+      <div className="flex gap-2 max-sm:pl-14">
         <Button
-          kind="primary"
           small
           busy={answering === 'agree' && t('busy')}
           aria-label={t('agreeTo', { name: person.name })}

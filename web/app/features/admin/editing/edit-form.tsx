@@ -105,8 +105,8 @@ function Conflict<Name extends string>({
       <p className="text-ink-2">{differences.length === 0 ? t('same') : t('line')}</p>
       {differences.map(({ name, saved, yours }) => (
         <div key={name} className="grid gap-1">
-          <h3 className="font-semibold">{nameOf(name)}</h3>
-          <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+          <h3 className="font-sans font-semibold">{nameOf(name)}</h3>
+          <dl className="grid gap-x-6 gap-y-2.5 sm:grid-cols-2">
             {[
               { heading: t('saved'), words: saved },
               { heading: t('yours'), words: yours },

@@ -24,7 +24,7 @@ export function OwnerBar({ design }: { design: DesignPage }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [asksToDelete, setAsksToDelete] = useState(false);
-  const { id, title, status, takedown } = design;
+  const { id, title, status, takedown, closed } = design;
   const isHidden = status === 'WITHDRAWN';
   const showing = useMutation({
     mutationFn: (visible: boolean) => showDesign(id, visible),
@@ -38,7 +38,7 @@ export function OwnerBar({ design }: { design: DesignPage }) {
     <section aria-label={t('label')} className="grid gap-3">
       <div className={classNames('grid gap-3 border-l-3 pl-4', takedown ? 'border-bad' : 'border-turmeric')}>
         <p role="status" className="meta">
-          {t(`state.${status}`)}
+          {status === 'PUBLISHED' && closed !== null ? t('closed') : t(`state.${status}`)}
         </p>
         {takedown === null ? null : <TakedownNotice designId={id} takedown={takedown} />}
       </div>

@@ -61,7 +61,7 @@ function Kept({ reply: { id, title, content }, onEdit }: { reply: SavedReply; on
       </p>
       {isAsked ? (
         <div role="alert" className="flex flex-wrap items-center gap-3">
-          <p>{t('deleteAsk', { title })}</p>
+          <p className="wrap-anywhere max-sm:w-full">{t('deleteAsk', { title })}</p>
           <Button small kind="destructive" busy={isPending && t('deleting')} onClick={remove}>
             {t('delete')}
           </Button>

@@ -83,7 +83,7 @@ export function ReplyForm({ reply, onDone }: ReplyFormProps) {
           />
         )}
       </Field>
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="dialog-acts">
         <Button
           kind="ghost"
           onClick={() => {

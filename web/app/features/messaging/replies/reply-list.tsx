@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { SavedReply } from '#contracts/messaging/replies/saved-replies.contract.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,8 +17,11 @@ interface ReplyListProps {
 /** The replies to choose from. The focus stays in the box, which names the chosen one. */
 export function ReplyList({ id, replies, isEmpty, chosen, onInsert, onManage }: ReplyListProps) {
   const t = useWords(repliesWords);
+  const list = useRef<HTMLDivElement>(null);
+  // Beneath a tall box it would open out of sight.
+  useEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <div className="reply-list">
+    <div ref={list} className="reply-list">
       <div className="flex items-center justify-between gap-3">
         <p className="hint">{t(isEmpty ? 'none' : 'hint')}</p>
         <Button kind="text" small onClick={onManage}>
