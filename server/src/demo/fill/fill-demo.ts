@@ -50,7 +50,8 @@ export async function beginDemo(services: Services): Promise<Map<string, number>
 
 /**
  * Fills what is missing of the demo, beside the traffic. Each part is filled once: what people change or take away
- * afterwards stays so. A part that was cut short or failed is gone on with at the next start, and keeps no other back.
+ * afterwards stays so. A part that was cut short or failed is gone on with at the next start, and keeps
+ * no other back but the pauses of shops and the acts of the desk, which wait for the orders.
  * Without `pay`, which is so with a real provider, there are no orders: nobody's money is moved for a demo.
  */
 export function fillDemo(
@@ -94,9 +95,12 @@ export function fillDemo(
     await once('chats', () => fillChats(services, people, stopping));
     await once('views', () => fillViews(services, people, stopping));
     if (pay) await once('endings', () => fillEndings(services, people, stopping));
-    await once('shops', () => fillShops(services, people, stopping));
-    // What the desk hides and whom it suspends has been seen and has spoken before.
-    await once('desk', () => fillDesk(services, people, stopping));
+    // A shop that pauses takes no orders, and whoever is suspended places none: those of the demo come first.
+    if (!pay || filled.has('orders')) {
+      await once('shops', () => fillShops(services, people, stopping));
+      // What the desk hides and whom it suspends has been seen and has spoken before.
+      await once('desk', () => fillDesk(services, people, stopping));
+    }
     await once('news', async () => void (await readOlderNews(db, [unreadNews])));
     await attempt('trending', () => refreshTrending(services));
 
@@ -104,7 +108,9 @@ export function fillDemo(
       if (filled.has(part) || isStopping) return;
       await attempt(part, async () => {
         await work();
-        if (!isStopping) await markPartDone(db, part);
+        if (isStopping) return;
+        await markPartDone(db, part);
+        filled.add(part);
       });
     }
   }
