@@ -101,7 +101,7 @@ journey(
     await expect(rows).toHaveCount(5);
     await expect(rows.nth(1)).toContainText('Status: In progress → Resolved');
     await expect(rows.nth(2)).toContainText('Answered the complaint');
-    await expect(rows.nth(3)).toContainText('Priority: medium → urgent');
+    await expect(rows.nth(3)).toContainText('Priority: Medium → Urgent');
     await expect(rows.nth(4)).toContainText('Devika Nair');
   },
 );
