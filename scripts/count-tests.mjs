@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root } from './run-program.mjs';
 
 const folder = join(root, 'test-results');
@@ -39,9 +39,16 @@ export function countTests() {
   return total;
 }
 
-/** Titles of the journeys that passed only at their second try. */
-export function findFlakyJourneys() {
+/** Places and titles of the tests that passed only at their second try. */
+export function findSecondTries() {
   const flaky = [];
+  for (const vitest of [readReport(reports.pure), readReport(reports.server)]) {
+    for (const { name, assertionResults } of vitest?.testResults ?? []) {
+      for (const { status, meta, fullName } of assertionResults) {
+        if (status === 'passed' && meta.isSecondTry) flaky.push(`${relative(root, name)} ${fullName}`);
+      }
+    }
+  }
   const walk = ({ suites = [], specs = [] }) => {
     for (const { file, line, title, tests } of specs) {
       if (tests.some(({ status }) => status === 'flaky')) flaky.push(`${file}:${line} ${title}`);
