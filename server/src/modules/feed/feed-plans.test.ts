@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { amountsFor, fillUnsearched } from '#bench/fill.ts';
 import { visibleDesign } from '#server/modules/designs/showing/design-details.queries.ts';
 import { beforeNewest } from '#server/platform/http/cursor.ts';
-import { explain } from '#tests/support/explain.ts';
+import { explain, vacuumFully } from '#tests/support/explain.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { feedPageForMember, feedPageForVisitor, feedPageOfFollowed, lastPlaces } from './feed.queries.ts';
 
@@ -47,6 +47,7 @@ async function followSome(count: number): Promise<number> {
     [`follower-of-${count}@example.in`, count],
   );
   await app.services.db.$client.query('vacuum analyze');
+  await vacuumFully(app.services.db.$client, 'follows');
   return rows[0]?.id ?? 0;
 }
 
