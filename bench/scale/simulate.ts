@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { simulateQueue, timesAround } from './queue.ts';
+
+/** What the bench measured, and how often each is asked. Milliseconds of processor time. */
+interface Measured {
+  command: string;
+  machine: string;
+  requests: { name: string; share: number; node: number; database: number; kilobytes: number }[];
+  picturesOfAPageView: { kilobytes: number; shareFromCdn: number };
+  requestsOfAPageView: number;
+}
+
+const { values } = parseArgs({
+  options: {
+    measured: { type: 'string', default: new URL('measured.json', import.meta.url).pathname },
+    processes: { type: 'string', default: '16' },
+    'database-cores': { type: 'string', default: '32' },
+    /** How far times of one kind of request lie apart, as a share of their mean. */
+    spread: { type: 'string', default: '0.8' },
+    /** Rupees: assumptions, to be replaced by a provider's own. */
+    'core-hour': { type: 'string', default: '3.5' },
+    'gigabyte-out': { type: 'string', default: '6' },
+  },
+});
+const measured: Measured = JSON.parse(readFileSync(values.measured, 'utf8'));
+const spread = Number(values.spread);
+const say = (text = '') => process.stdout.write(`${text}\n`);
+
+const meanOf = (part: 'node' | 'database' | 'kilobytes') =>
+  measured.requests.reduce((sum, request) => sum + request.share * request[part], 0);
+
+/** Times of the whole mix: first which request it is, then how long that one takes. */
+function mixed(part: 'node' | 'database'): (random: () => number) => number {
+  const kinds = measured.requests.map((request) => ({
+    share: request.share,
+    draw: timesAround(Math.max(request[part], 0.001), spread),
+  }));
+  return (random) => {
+    let left = random();
+    for (const kind of kinds) {
+      left -= kind.share;
+      if (left <= 0) return kind.draw(random);
+    }
+    return kinds.at(-1)?.draw(random) ?? 0;
+  };
+}
+
+const processes = Number(values.processes);
+const cores = Number(values['database-cores']);
+const node = meanOf('node');
+const database = meanOf('database');
+
+say(`Measured by: ${measured.command}`);
+say(`On: ${measured.machine}`);
+say(`A request costs ${node.toFixed(3)} ms in a process and ${database.toFixed(3)} ms in the database.`);
+say();
+say(`Milliseconds to the answer, ${processes} processes of one core, ${cores} cores of the database`);
+say('busy      per s    one line: median    p99     lines of their own: median    p99');
+for (const busy of [0.3, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95]) {
+  const perSecond = (busy * processes * 1000) / node;
+  const waits = (hasOwnLines: boolean) =>
+    simulateQueue(
+      [
+        { name: 'process', servers: processes, serve: mixed('node'), hasOwnLines },
+        { name: 'database', servers: cores, serve: mixed('database') },
+      ],
+      { perSecond, requests: 200_000 },
+    );
+  const [one, own] = [waits(false), waits(true)];
+  const cell = (milliseconds: number, width: number) => milliseconds.toFixed(1).padStart(width);
+  say(
+    `${`${Math.round(busy * 100)} %`.padStart(4)} ${Math.round(perSecond).toLocaleString('en-IN').padStart(10)}` +
+      `${cell(one.median, 20)}${cell(one.p99, 7)}${cell(own.median, 31)}${cell(own.p99, 7)}`,
+  );
+}
+
+const views = 1_000_000;
+const requests = views * measured.requestsOfAPageView;
+/** Machines are kept below this, so that one may fail and a busy minute may come. */
+const usualBusy = 0.5;
+const coreHours = (requests * (node + database)) / 3_600_000 / usualBusy;
+const pageGigabytes = (requests * meanOf('kilobytes')) / 1_000_000;
+const pictureGigabytes = (views * measured.picturesOfAPageView.kilobytes) / 1_000_000;
+const rupees = (sum: number) => `₹${Math.round(sum).toLocaleString('en-IN')}`;
+say();
+say(`A million page views, machines ${usualBusy * 100} % busy`);
+say(
+  `  processors  ${coreHours.toFixed(1)} core hours  ${rupees(coreHours * Number(values['core-hour']))} at ₹${values['core-hour']} an hour`,
+);
+say(
+  `  pages       ${pageGigabytes.toFixed(1)} GB  ${rupees(pageGigabytes * Number(values['gigabyte-out']))} at ₹${values['gigabyte-out']} a gigabyte`,
+);
+say(
+  `  pictures    ${pictureGigabytes.toFixed(0)} GB, ${Math.round(measured.picturesOfAPageView.shareFromCdn * 100)} % of them from a CDN  ` +
+    `${rupees(pictureGigabytes * Number(values['gigabyte-out']))}`,
+);
