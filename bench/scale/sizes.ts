@@ -3,10 +3,10 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { amountsFor, fill } from '#bench/fill.ts';
-import { fillOrders } from '#bench/fill-orders.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { startPrivatePostgres } from '#server/platform/db/private-postgres.ts';
+import { amountsFor, fill } from '../fill.ts';
+import { fillOrders } from '../fill-orders.ts';
 
 /** Prints how many bytes a row of each large table takes, with its indexes, in a catalogue of ordinary texts. */
 const designs = 100_000;
