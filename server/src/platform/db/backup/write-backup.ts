@@ -1,0 +1,72 @@
+import { createWriteStream } from 'node:fs';
+import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { openPrivateFolder, privateFile } from '#server/platform/files/private-folder.ts';
+import {
+  BackupRefusal,
+  checksumming,
+  copyFiles,
+  filesFolder,
+  type Manifest,
+  manifestFile,
+  tableFile,
+} from './backup-folder.ts';
+import { listMigrations, listSequences, listTables } from './tables.ts';
+
+/**
+ * Writes everything that one moment of the database holds, then the files of the data folder, into a new folder, beside
+ * a server that goes on. A file is named by the database only once it is whole, so that none is missing. The folder
+ * gets its name when it is finished: one that was broken off counts for nothing. Throws BackupRefusal.
+ */
+export async function writeBackup(url: string, dataDir: string, folder: string): Promise<Manifest> {
+  if (await exists(folder))
+    throw new BackupRefusal(`${folder} is there already. Please name another folder.`);
+  const draft = `${folder}.unfinished`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(dirname(folder), { recursive: true });
+  await openPrivateFolder(draft);
+  await openPrivateFolder(join(draft, 'tables'));
+  await openPrivateFolder(filesFolder(draft));
+  const database = await writeTables(url, draft);
+  const manifest = { ...database, files: await copyFiles(dataDir, filesFolder(draft)) };
+  await writeFile(manifestFile(draft), JSON.stringify(manifest, null, 2), { mode: privateFile, flush: true });
+  await rename(draft, folder);
+  return manifest;
+}
+
+async function writeTables(url: string, folder: string): Promise<Omit<Manifest, 'files'>> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
+    await client.query('begin isolation level repeatable read read only');
+    const madeAt = new Date().toISOString();
+    const tables: Manifest['tables'] = [];
+    for (const { name, columns } of await listTables(client)) {
+      const rows = client.query(copyTo(`copy (select ${columns.join(', ')} from ${name}) to stdout`));
+      const checked = checksumming();
+      await pipeline(
+        rows,
+        checked,
+        createGzip({ level: 3 }),
+        createWriteStream(tableFile(folder, name), { mode: privateFile, flush: true }),
+      );
+      tables.push({ name, columns, rows: rows.rowCount, checksum: checked.checksum() });
+    }
+    const migrations = await listMigrations(client);
+    // Numbers are given away outside of any transaction: read last, they are beyond all that was written above.
+    return { madeAt, migrations, tables, sequences: await listSequences(client) };
+  } finally {
+    await client.end();
+  }
+}
+
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
