@@ -4,7 +4,7 @@ import { cancellationLimits, keptPercents } from '#contracts/orders/endings/canc
 /** The Hindi of who may cancel an order when, for the page of returns and the questions. */
 export const cancellingRulesHi = {
   free: [
-    `एडवांस देने के ${freeCancelHours} घंटे बाद तक आप बिना वजह बताए कैंसल कर सकते हैं, काम कितना भी आगे बढ़ा हो, बस पार्सल न भेजा गया हो। आपका दिया पूरा पैसा वापस मिलेगा।`,
+    `एडवांस देने के ${freeCancelHours} घंटे के अंदर आप बिना वजह बताए कैंसल कर सकते हैं, काम कितना भी आगे बढ़ा हो, बस पार्सल न भेजा गया हो। आपका दिया पूरा पैसा वापस मिलेगा।`,
     'ऑर्डर खोलें और “ऑर्डर कैंसल करें” दबाएँ। जिस ऑर्डर का एडवांस नहीं दिया, उसे कभी भी कैंसल कर सकते हैं; कुछ नहीं कटेगा।',
   ],
   later: [

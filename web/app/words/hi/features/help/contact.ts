@@ -25,7 +25,7 @@ export const contactHi: typeof contactEn = {
       ],
       links: [
         { to: '/complaints', label: 'सपोर्ट से बात करें' },
-        { to: '/forgot-password', label: 'मैं साइन इन नहीं कर पा रहा/रही' },
+        { to: '/forgot-password', label: 'साइन इन नहीं हो रहा' },
       ],
     },
     {

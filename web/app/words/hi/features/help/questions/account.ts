@@ -7,7 +7,7 @@ export const accountHi: HelpGroup = {
   questions: [
     {
       id: 'forgot-password',
-      question: 'मैं पासवर्ड भूल गया/गई',
+      question: 'पासवर्ड भूल गए?',
       paragraphs: [
         'हम आपके ईमेल पर छह अंकों का कोड भेजते हैं। वह 10 मिनट तक चलता है। नया पासवर्ड चुनने पर बाक़ी सारे ब्राउज़र साइन आउट हो जाते हैं।',
       ],
