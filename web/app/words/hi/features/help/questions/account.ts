@@ -42,7 +42,8 @@ export const accountHi: HelpGroup = {
         'ताकि हमारी मेल बता सके कि क्या हुआ। जब तक आप हमारा भेजा लिंक न खोलें, मेल बस इतना कहती है कि कुछ नया है, और आप न डिज़ाइन पब्लिश कर सकते हैं न ₹20,000 से ऊपर ऑर्डर।',
       ],
       links: [{ to: '/settings', label: 'सेटिंग्स' }],
-      words: 'email confirm verify verification letter ईमेल कन्फ़र्म कन्फर्म वेरिफ़ाई वेरिफाई मेल लिंक confirm karna mail link',
+      words:
+        'email confirm verify verification letter ईमेल कन्फ़र्म कन्फर्म वेरिफ़ाई वेरिफाई मेल लिंक confirm karna mail link',
     },
     {
       id: 'fewer-letters',

@@ -39,7 +39,8 @@ export const cancellingAndRefundsHi: HelpGroup = {
       paragraphs: [
         'हाँ, अगर आप दोनों में तय हो, जैसे किसी चीज़ में मरम्मत की ज़रूरत हो। कारीगर ऑर्डर के पेज से वजह के साथ पैसे वापस करते हैं, और ऑर्डर चलता रहता है।',
       ],
-      words: 'partial refund part discount compensation कुछ हिस्सा आधा रिफ़ंड रिफंड छूट मुआवज़ा aadha hissa kuch paise chhoot',
+      words:
+        'partial refund part discount compensation कुछ हिस्सा आधा रिफ़ंड रिफंड छूट मुआवज़ा aadha hissa kuch paise chhoot',
     },
     {
       id: 'return',

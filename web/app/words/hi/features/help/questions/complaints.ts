@@ -31,7 +31,8 @@ export const complaintsHi: HelpGroup = {
         `Tanabana की टीम आपके आख़िरी मैसेज के ${hoursToAnswerComplaint} घंटे के अंदर जवाब देने की कोशिश करती है। हर जवाब की ख़बर यहाँ मिलती है, और मेल से घंटे में ज़्यादा से ज़्यादा एक बार।`,
       ],
       links: [{ to: '/complaints', label: 'आपकी शिकायतें' }],
-      words: 'complaint answer reply wait hours urgent शिकायत जवाब इंतज़ार इंतजार घंटे कब jawab intezar kab shikayat',
+      words:
+        'complaint answer reply wait hours urgent शिकायत जवाब इंतज़ार इंतजार घंटे कब jawab intezar kab shikayat',
     },
     {
       id: 'settled-complaints',
@@ -49,7 +50,8 @@ export const complaintsHi: HelpGroup = {
         'व्यक्ति, डिज़ाइन, रिव्यू, कमेंट, मैसेज या स्टोरी की रिपोर्ट Tanabana की टीम के लिए रखी जाती है, और कोई नहीं देखता। टीम उसे हटाती है, उस व्यक्ति पर कार्रवाई करती है, या वैसा ही छोड़ती है, और नोटिफ़िकेशन व मेल से आपको बताती है। इससे ज़्यादा जवाब चाहिए तो शिकायत करें।',
       ],
       links: [{ to: '/complaints', label: 'शिकायत करें' }],
-      words: 'report abuse spam fake copied fraud harassment रिपोर्ट गाली स्पैम नक़ली नकली नक़ल नकल धोखा परेशान gaali nakli nakal dhokha',
+      words:
+        'report abuse spam fake copied fraud harassment रिपोर्ट गाली स्पैम नक़ली नकली नक़ल नकल धोखा परेशान gaali nakli nakal dhokha',
     },
     {
       id: 'taken-down',

@@ -29,7 +29,8 @@ export const deliveryHi: HelpGroup = {
         'कारीगर के भेजने पर ऑर्डर के पेज पर कूरियर का नाम दिखता है और, अगर कूरियर देता है, तो ट्रैकिंग नंबर भी, कूरियर के अपने पेज के लिंक के साथ, अगर उसका पेज हो।',
       ],
       links: [{ to: '/userDashboard?tab=purchases', label: 'आपके ऑर्डर' }],
-      words: 'track tracking parcel courier shipped package ट्रैक ट्रैकिंग पार्सल कूरियर कहाँ कहां parcel kahan track karna',
+      words:
+        'track tracking parcel courier shipped package ट्रैक ट्रैकिंग पार्सल कूरियर कहाँ कहां parcel kahan track karna',
     },
     {
       id: 'wrong-address',
@@ -45,7 +46,8 @@ export const deliveryHi: HelpGroup = {
       paragraphs: [
         'ऑर्डर के पेज पर “डिलीवरी कन्फ़र्म करें” दबाएँ। इसके साथ ऑर्डर पूरा हो जाता है, इसलिए पहले चीज़ देख लें। फिर आप डिज़ाइन का रिव्यू लिख सकते हैं, चाहें तो फ़ोटो के साथ।',
       ],
-      words: 'confirm delivery received arrived review कन्फ़र्म कन्फर्म डिलीवरी मिल गया पहुँचा पहुंचा रिव्यू mil gaya aa gaya',
+      words:
+        'confirm delivery received arrived review कन्फ़र्म कन्फर्म डिलीवरी मिल गया पहुँचा पहुंचा रिव्यू mil gaya aa gaya',
     },
     {
       id: 'never-arrived',

@@ -45,7 +45,8 @@ export const measuringHi: HelpGroup = {
         'हाँ, और कारीगर भी, शुरू होने से पहले तक। आपकी मीटिंग के पेज पर दोनों हैं, और आपके अपने कैलेंडर के लिए फ़ाइल भी।',
       ],
       links: [{ to: '/meetings', label: 'आपकी मीटिंग' }],
-      words: 'reschedule meeting appointment visit move मीटिंग समय बदलना कैंसल अपॉइंटमेंट meeting samay badalna cancel',
+      words:
+        'reschedule meeting appointment visit move मीटिंग समय बदलना कैंसल अपॉइंटमेंट meeting samay badalna cancel',
     },
     {
       id: 'own-measurements',
@@ -53,7 +54,8 @@ export const measuringHi: HelpGroup = {
       paragraphs: [
         'हाँ। ऑर्डर के पेज पर आप दोनों नाप लिख सकते हैं, सेंटीमीटर या इंच में, डिलीवरी होने तक। पुराने वर्शन रखे जाते हैं, ताकि दिखे क्या बदला। यह सिर्फ़ आप और कारीगर देखते हैं।',
       ],
-      words: 'measurements record own body inches centimetres नाप ख़ुद खुद लिखना शरीर इंच सेंटीमीटर khud naap likhna inch',
+      words:
+        'measurements record own body inches centimetres नाप ख़ुद खुद लिखना शरीर इंच सेंटीमीटर khud naap likhna inch',
     },
     {
       id: 'between-sizes',

@@ -59,8 +59,7 @@ export const orderingHi: HelpGroup = {
         '7 दिन निकल जाएँ तो ऑर्डर अपने आप कैंसल नहीं होता। पेमेंट आने तक पार्सल रुका रहता है।',
       ],
       links: [{ to: '/userDashboard?tab=purchases', label: 'आपके ऑर्डर' }],
-      words:
-        'final payment remaining rest due balance फ़ाइनल फाइनल पेमेंट बाक़ी बाकी बचा baaki baki payment kab',
+      words: 'final payment remaining rest due balance फ़ाइनल फाइनल पेमेंट बाक़ी बाकी बचा baaki baki payment kab',
     },
     {
       id: 'payment-not-shown',
