@@ -69,7 +69,7 @@ export const accountTa: HelpGroup = {
       ],
       links: [
         { to: '/chat', label: 'உங்கள் மெசேஜ்கள்' },
-        { to: '/settings?tab=privacy', label: 'மியூட், பிளாக் செய்தவர்கள்' },
+        { to: '/settings?tab=privacy', label: 'நீங்கள் மியூட், பிளாக் செய்தவர்கள்' },
       ],
       words: 'பிளாக் மியூட் நபர் தொந்தரவு நிறுத்த thondharavu block blocked mute muted person harassment stop messages',
     },
