@@ -31,7 +31,8 @@ export const accountTa: HelpGroup = {
         'அதனுடன் பத்து மீட்புக் குறியீடுகள் கிடைக்கும். ஒவ்வொன்றும் போன் இல்லாமல் ஒரு முறை உள்நுழைய உதவும்: தேவைப்படும்போது கிடைக்கும் இடத்தில் வையுங்கள்.',
       ],
       links: [{ to: '/settings', label: 'அமைப்புகள்' }],
-      words: 'இரண்டு படி ஆத்தென்டிகேட்டர் மீட்புக் குறியீடு போன் தொலைந்தது two-factor authenticator 2fa totp recovery codes lost phone safer',
+      words:
+        'இரண்டு படி ஆத்தென்டிகேட்டர் மீட்புக் குறியீடு போன் தொலைந்தது two-factor authenticator 2fa totp recovery codes lost phone safer',
     },
     {
       id: 'confirm-email',
@@ -50,7 +51,8 @@ export const accountTa: HelpGroup = {
         'மெயிலின் கீழே உள்ள இணைப்பு, உள்நுழையாமலே அந்த வகையை உடனே நிறுத்தும். உங்கள் ஆர்டர், பணம், புகார், கணக்கு பற்றியவை எப்போதும் வரும்.',
       ],
       links: [{ to: '/settings?tab=notifications', label: 'உங்கள் அறிவிப்புகள்' }],
-      words: 'இமெயில் மெயில் நிறுத்த குறைக்க அறிவிப்பு சுருக்கம் அமைதி நேரம் email letters mails stop unsubscribe notifications digest quiet hours too many',
+      words:
+        'இமெயில் மெயில் நிறுத்த குறைக்க அறிவிப்பு சுருக்கம் அமைதி நேரம் email letters mails stop unsubscribe notifications digest quiet hours too many',
     },
     {
       id: 'pay-inside',
@@ -71,7 +73,8 @@ export const accountTa: HelpGroup = {
         { to: '/chat', label: 'உங்கள் மெசேஜ்கள்' },
         { to: '/settings?tab=privacy', label: 'நீங்கள் மியூட், பிளாக் செய்தவர்கள்' },
       ],
-      words: 'பிளாக் மியூட் நபர் தொந்தரவு நிறுத்த thondharavu block blocked mute muted person harassment stop messages',
+      words:
+        'பிளாக் மியூட் நபர் தொந்தரவு நிறுத்த thondharavu block blocked mute muted person harassment stop messages',
     },
     {
       id: 'who-sees-what',

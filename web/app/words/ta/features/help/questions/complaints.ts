@@ -13,7 +13,8 @@ export const complaintsTa: HelpGroup = {
         `ஆர்டரில் ‘உதவிக் குழுவைத் தொடர்புகொள்’ அழுத்துங்கள், அல்லது ‘புகார்கள்’ பகுதியைத் திறங்கள். என்ன எதிர்பார்த்தீர்கள், என்ன கிடைத்தது, எப்படிச் சரிசெய்யலாம் என்று சொல்லி, ${complaintLimits.pictures} படங்கள் வரை சேருங்கள். கணக்கு தேவை. புகாருக்கு ஓர் எண்ணும் தனிப் பக்கமும் கிடைக்கும்; பதில்கள் அங்கே இருக்கும்.`,
       ],
       links: [{ to: '/complaints', label: 'புகார் செய்' }],
-      words: 'புகார் கம்ப்ளெயிண்ட் உதவி பிரச்சனை தொடர்பு pugar complaint complain support contact problem issue help customer care',
+      words:
+        'புகார் கம்ப்ளெயிண்ட் உதவி பிரச்சனை தொடர்பு pugar complaint complain support contact problem issue help customer care',
     },
     {
       id: 'who-reads-complaints',
@@ -58,7 +59,8 @@ export const complaintsTa: HelpGroup = {
         'நீக்கிய கமெண்டோ ரிவ்யூவோ திரும்ப வராது. அது தவறு என்று நினைத்தால் புகார் செய்யுங்கள்.',
       ],
       links: [{ to: '/userDashboard', label: 'உங்கள் டிசைன்கள்' }],
-      words: 'மறைத்தது நீக்கியது மேல்முறையீடு டிசைன் hidden taken down takedown appeal moderation removed design blocked',
+      words:
+        'மறைத்தது நீக்கியது மேல்முறையீடு டிசைன் hidden taken down takedown appeal moderation removed design blocked',
     },
   ],
 };

@@ -18,7 +18,8 @@ export const deliveryTa: HelpGroup = {
       question: 'அனுப்ப என்ன செலவு?',
       paragraphs: ['எதுவும் இல்லை. செக்அவுட் அனுமதிக்கும் எந்த இடத்துக்கும் இலவசம்.'],
       links: [{ to: '/help/shipping#where', label: 'எங்கே அனுப்புகிறோம்' }],
-      words: 'அனுப்ப செலவு கட்டணம் இலவசம் வெளிநாடு selavu shipping cost charges free delivery abroad international',
+      words:
+        'அனுப்ப செலவு கட்டணம் இலவசம் வெளிநாடு selavu shipping cost charges free delivery abroad international',
     },
     {
       id: 'track-a-parcel',

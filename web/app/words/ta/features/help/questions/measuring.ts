@@ -12,7 +12,8 @@ export const measuringTa: HelpGroup = {
         'அது டிசைனைப் பொறுத்தது; அதன் பக்கம் சொல்லும். பெரும்பாலானவை உங்கள் அளவில் செய்யப்படும்: கைவினைஞர் வீட்டுக்கு வருவார் அல்லது போன் செய்வார். சில சைஸ்களில் செய்யப்படும்; ஆர்டர் செய்யும்போது ஒன்றைத் தேர்வு செய்யுங்கள். புடவை, பை, வீட்டு அலங்காரத்துக்கு அளவு தேவையில்லை.',
       ],
       links: [{ to: '/help/size-guide', label: 'சைஸ் வழிகாட்டி' }],
-      words: 'சைஸ் அளவு பொருத்தம் ஃபிட்டிங் alavu size sizes fit fitting measured measure measurement size guide chart',
+      words:
+        'சைஸ் அளவு பொருத்தம் ஃபிட்டிங் alavu size sizes fit fitting measured measure measurement size guide chart',
     },
     {
       id: 'book-a-measuring',
@@ -25,7 +26,8 @@ export const measuringTa: HelpGroup = {
         { to: '/userDashboard?tab=purchases', label: 'உங்கள் ஆர்டர்கள்' },
         { to: '/meetings', label: 'உங்கள் சந்திப்புகள்' },
       ],
-      words: 'வீட்டு வருகை வீடு போன் கால் சந்திப்பு அளவு எடுக்க veedu home visit phone call meeting appointment book measurement',
+      words:
+        'வீட்டு வருகை வீடு போன் கால் சந்திப்பு அளவு எடுக்க veedu home visit phone call meeting appointment book measurement',
     },
     {
       id: 'measured-by-phone',

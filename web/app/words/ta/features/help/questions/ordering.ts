@@ -21,7 +21,8 @@ export const orderingTa: HelpGroup = {
       paragraphs: [
         'அதன் கைவினைஞர் இடைவேளை விட்டிருக்கிறார், அல்லது இந்த மாதம் செய்யக்கூடிய ஆர்டர்களை எல்லாம் எடுத்துவிட்டார். எந்த நாளிலிருந்து மீண்டும் ஆர்டர் எடுப்பார் என்று டிசைன் பக்கம் சொல்லும். அதுவரை விசாரிப்போ மெசேஜோ அனுப்பலாம்.',
       ],
-      words: 'ஆர்டர் முடியவில்லை இடைவேளை நிரம்பியது மூடியது மீண்டும் mudiyala order now missing paused full later again maker closed',
+      words:
+        'ஆர்டர் முடியவில்லை இடைவேளை நிரம்பியது மூடியது மீண்டும் mudiyala order now missing paused full later again maker closed',
     },
     {
       id: 'two-parts',
@@ -66,7 +67,8 @@ export const orderingTa: HelpGroup = {
         'பணம் செலுத்தாத ஆர்டர் 24 மணி நேரம் இருக்கும், பிறகு காலாவதியாகும். அதன்பின் வரும் பணம் தானாகத் திரும்பும்; ஒரே தொகை இரண்டு முறை வந்தாலும் அப்படியே.',
       ],
       links: [{ to: '/userDashboard?tab=purchases', label: 'உங்கள் ஆர்டர்கள்' }],
-      words: 'பணம் கட்டியாச்சு வரவில்லை பிடித்தம் இரண்டு முறை காலாவதி panam payment failed pending stuck deducted twice unpaid lapse',
+      words:
+        'பணம் கட்டியாச்சு வரவில்லை பிடித்தம் இரண்டு முறை காலாவதி panam payment failed pending stuck deducted twice unpaid lapse',
     },
     {
       id: 'documents',

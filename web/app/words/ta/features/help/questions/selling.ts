@@ -29,7 +29,8 @@ export const sellingTa: HelpGroup = {
         `அங்கேயே ‘நகல் செய்’ அழுத்தினால், உள்ள டிசைனின் சொற்களும் படங்களும் கொண்ட வரைவு தொடங்கும். பல டிசைன்களைத் தேர்வு செய்து மறைக்கலாம், மீண்டும் காட்டலாம், விலையை மாற்றலாம்; ஒரே நேரத்தில் ${mostDesignsAtOnce} வரை: ஒவ்வொரு புதிய விலையையும் முன்பே பார்க்கலாம். ஏற்கெனவே செய்த ஆர்டர்களின் விலை மாறாது.`,
       ],
       links: [{ to: '/userDashboard?tab=products', label: 'உங்கள் டிசைன்கள்' }],
-      words: 'வரைவு பிறகு தொடர நகல் பல விலை மறைக்க draft save later continue copy duplicate bulk price many hide several',
+      words:
+        'வரைவு பிறகு தொடர நகல் பல விலை மறைக்க draft save later continue copy duplicate bulk price many hide several',
     },
     {
       id: 'before-the-first-order',
@@ -58,7 +59,8 @@ export const sellingTa: HelpGroup = {
         'அங்கேயே மாதத்துக்கு எத்தனை ஆர்டர் எடுப்பீர்கள் என்றும் உங்கள் விடுமுறைகளையும் சொல்லலாம். ஒரு மாதம் நிரம்பினால், எப்போது மீண்டும் இடம் கிடைக்கும் என்று வாங்குபவர்களுக்குத் தெரியும். விடுமுறையில் எதுவும் செய்வதோ அனுப்புவதோ இல்லை; டெலிவரி அதைத் தாண்டிக் கணக்கிடப்படும்.',
       ],
       links: [{ to: '/profile?tab=shop', label: 'உங்கள் கடைப் பக்கம்' }],
-      words: 'இடைவேளை நிறுத்த விடுமுறை நிரம்பியது மாதம் கடை leave pause stop holiday vacation capacity full busy break orders month shop',
+      words:
+        'இடைவேளை நிறுத்த விடுமுறை நிரம்பியது மாதம் கடை leave pause stop holiday vacation capacity full busy break orders month shop',
     },
     {
       id: 'orders-of-mine',
