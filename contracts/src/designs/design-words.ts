@@ -5,14 +5,26 @@ import { designConditions, designSizes } from './attributes.ts';
 import { categories } from './categories.ts';
 import { priceLimits } from './design.rules.ts';
 
-/** "5-7 business days" → 7, "3 weeks" → 21; null when there is no number in it. In days. */
+/** "5-7 business days" → 7, "3 weeks" or "३ हफ़्ते" → 21; null when there is no number in it. In days. */
 export function readCompletionDays(text: string): number | null {
-  const numbers = text.match(/\d{1,4}/g);
+  const numbers = withPlainDigits(text).match(/\d{1,4}/g);
   if (!numbers) return null;
   const largest = Math.max(...numbers.map(Number));
-  const unit = /month/i.test(text) ? 30 : /week/i.test(text) ? 7 : 1;
+  const unit = months.test(text.normalize()) ? 30 : weeks.test(text.normalize()) ? 7 : 1;
   const days = largest * unit;
   return days >= 1 && days <= 730 ? days : null;
+}
+
+/** As makers write them in English, Hinglish, Hindi, Bengali and Tamil. */
+const months = /month|mahin|महीन|माह|মাস|மாத/i;
+const weeks = /week|haft|saptah|हफ़?्त|सप्ताह|সপ্তাহ|வார/i;
+
+/** The digits of the scripts of India stand 128 places from one another. */
+function withPlainDigits(text: string): string {
+  return text.replace(/[\u0966-\u0d6f]/g, (sign) => {
+    const digit = (sign.charCodeAt(0) - 0x966) % 0x80;
+    return digit <= 9 ? String(digit) : sign;
+  });
 }
 
 const numberText = z.union([z.number(), z.string()]);
