@@ -1,5 +1,8 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { type Counted, countStatements } from './count-statements.ts';
 import { setDurable } from './durable.ts';
 import type { Floor } from './floors/floor.ts';
 import { join } from './join.ts';
@@ -83,7 +86,18 @@ export async function benchCheckout({ size, databaseUrl, ours, bound, load }: Sc
   } finally {
     await setDurable(databaseUrl, false);
   }
+  const counted = await countStatements(databaseUrl, async () => {
+    for (let order = 0; order < countedOrders; order++) await checkOut(ours, buyer.cookie, orderOf(true));
+    await untilSettled(databaseUrl);
+  });
+  const perOrder = counted.reduce((sum, { calls }) => sum + calls, 0) / countedOrders;
+  process.stdout.write(`Statements of one whole checkout, with all that follows: ${perOrder.toFixed(1)}\n`);
+  for (const { statement, calls, ms } of counted) {
+    process.stdout.write(`${(calls / countedOrders).toFixed(2).padStart(7)} ${(ms / countedOrders).toFixed(3).padStart(7)} ms  ${statement.replace(/\s+/g, ' ').trim().slice(0, 150)}\n`);
+  }
 }
+
+const countedOrders = 100;
 
 /** From the form to the confirmation, as the browser goes through it, paid as soon as the window opens. */
 async function checkOut(ours: OurServer, cookie: string, order: object): Promise<void> {
@@ -132,4 +146,19 @@ function send(
     asked.once('error', reject);
     asked.end(body ? JSON.stringify(body) : undefined);
   });
+}
+
+/** Waits until nothing that follows the orders is left to do. */
+async function untilSettled(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('select 1');
+  for (;;) {
+    const { rowCount } = await client.query(
+      `select from pgboss.job where state in ('created', 'active', 'retry') and start_after <= now() limit 1`,
+    );
+    if (!rowCount) break;
+    await sleep(20);
+  }
+  await client.end();
 }

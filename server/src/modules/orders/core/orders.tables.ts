@@ -135,7 +135,7 @@ export const orderItems = pgTable(
     size: text('size').notNull().default(''),
   },
   (table) => [
-    index('order_items_order_idx').on(table.orderId),
+    index('order_items_order_idx').on(table.orderId, table.id),
     index('order_items_design_idx').on(table.designId, table.orderId),
     check('order_items_quantity_check', sql`${table.quantity} between 1 and 10`),
   ],
