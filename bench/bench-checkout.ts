@@ -2,7 +2,7 @@ import { createHmac, randomInt, randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { type Counted, countStatements } from './count-statements.ts';
+import { countStatements } from './count-statements.ts';
 import { setDurable } from './durable.ts';
 import type { Floor } from './floors/floor.ts';
 import { join } from './join.ts';
@@ -29,8 +29,11 @@ const shippingDetails = {
   pincode: '560003',
   country: 'India',
 };
-const leastPerSecond = 80;
+const leastPerSecond = 120;
 const leastSeconds = 4;
+const countedOrders = 100;
+/** `begin` and `commit` included. */
+const mostStatements = 84;
 
 /** What it takes to write an order down, and how many whole checkouts one buyer's browser gets through. */
 export async function benchCheckout({ size, databaseUrl, ours, bound, load }: Scene): Promise<void> {
@@ -91,13 +94,16 @@ export async function benchCheckout({ size, databaseUrl, ours, bound, load }: Sc
     await untilSettled(databaseUrl);
   });
   const perOrder = counted.reduce((sum, { calls }) => sum + calls, 0) / countedOrders;
-  process.stdout.write(`Statements of one whole checkout, with all that follows: ${perOrder.toFixed(1)}\n`);
-  for (const { statement, calls, ms } of counted) {
-    process.stdout.write(`${(calls / countedOrders).toFixed(2).padStart(7)} ${(ms / countedOrders).toFixed(3).padStart(7)} ms  ${statement.replace(/\s+/g, ' ').trim().slice(0, 150)}\n`);
+  process.stdout.write(
+    `Statements of a whole checkout with all that follows it: ${perOrder.toFixed(1)} (gate ${mostStatements}: ${perOrder <= mostStatements ? 'met' : 'MISSED'}); the five that take longest, of each order:\n`,
+  );
+  for (const { statement, calls, ms } of counted.slice(0, 5)) {
+    const words = statement.replace(/\s+/g, ' ').trim().slice(0, 90);
+    process.stdout.write(
+      `  ${(ms / countedOrders).toFixed(2)} ms, ${(calls / countedOrders).toFixed(1)}×  ${words}\n`,
+    );
   }
 }
-
-const countedOrders = 100;
 
 /** From the form to the confirmation, as the browser goes through it, paid as soon as the window opens. */
 async function checkOut(ours: OurServer, cookie: string, order: object): Promise<void> {
@@ -152,10 +158,10 @@ function send(
 async function untilSettled(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  await client.query('select 1');
   for (;;) {
     const { rowCount } = await client.query(
-      `select from pgboss.job where state in ('created', 'active', 'retry') and start_after <= now() limit 1`,
+      `select from pgboss.job where state in ('created', 'active', 'retry') and start_after <= now()
+       union all select from outbox limit 1`,
     );
     if (!rowCount) break;
     await sleep(20);

@@ -36,8 +36,11 @@ async function runOnce<T>(db: Database, work: (tx: Transaction) => Promise<T>): 
   try {
     const calls: (() => void)[] = [];
     waiting.set(client, calls);
-    await client.query('BEGIN');
+    // It travels with the first statement of the work: it fails with the connection alone.
+    const begun = client.query('BEGIN');
+    begun.catch(() => undefined);
     const result = await work(executorOn(client));
+    await begun;
     await client.query('COMMIT');
     for (const call of calls) call();
     return result;

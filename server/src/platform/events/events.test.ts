@@ -35,7 +35,7 @@ async function join(
 }
 
 const leave = async (app: TestApp) => {
-  await app.close();
+  await app.stop();
   apps.splice(apps.indexOf(app), 1);
 };
 

@@ -12,10 +12,10 @@ export interface OutboxEvent {
 /** An event that a process took and has not spoken of for so long may be taken by another. */
 export const heldForSeconds = 30;
 
-export const insertEvent = prepared<
-  object,
-  [kind: string, listeners: readonly string[], payload: string]
->('events.publish', 'insert into outbox (kind, listeners, payload) values ($1, $2, $3::jsonb)');
+export const insertEvent = prepared<object, [kind: string, listeners: readonly string[], payload: string]>(
+  'events.publish',
+  'insert into outbox (kind, listeners, payload) values ($1, $2, $3::jsonb)',
+);
 
 /**
  * Forgets the events that were heard and takes some of the given kinds that nobody holds, oldest first. It does not
