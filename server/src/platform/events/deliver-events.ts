@@ -51,14 +51,21 @@ export function jobOfListener(kind: string, listener: string): JobKind<object> {
 }
 
 /**
- * Takes events out of the outbox by the batch and tells each of its listeners, which hear one event after the other
- * and do not wait for each other. What a listener fails to hear becomes a job of its own, tried again until it
+ * Listeners of one name hear what happens to things of a kind in turn: the letter of an order that moved on comes after
+ * the letter of its confirmation. `order.moved` is an event of the kind `order`.
+ */
+function lineOf(kind: string, listener: string): string {
+  return `${kind.split('.')[0]}/${listener}`;
+}
+
+/**
+ * Takes events out of the outbox by the batch and tells their listeners, which do not wait for each other. What a listener fails to hear becomes a job of its own, tried again until it
  * succeeds; an event whose process died on it becomes a job of every listener, for the jobs count the tries.
  */
 export function deliverEvents({ db, jobs, log, listeners }: Settings): Delivery {
   /** What was taken here and is not settled. */
   const held = new Set<number>();
-  /** Of each listener, what it is to hear. */
+  /** Of each line, the end of what is to be heard in it. */
   const lines = new Map<string, Promise<void>>();
   let heard: number[] = [];
   let isRunning = false;
@@ -139,13 +146,16 @@ export function deliverEvents({ db, jobs, log, listeners }: Settings): Delivery 
     if (left === 0) void settle(event, failed);
     for (const name of here) {
       const react = known?.get(name) as React;
-      const line = `${event.kind}/${name}`;
+      const line = lineOf(event.kind, name);
       const before = lines.get(line) ?? Promise.resolve();
       const done = before
         .then(() => within(listenerMayTakeMs, react(event.payload)))
         .catch((error) => {
           failed.push(name);
-          log.error({ err: error, listener: line }, 'an event was not heard and will be told again');
+          log.error(
+            { err: error, listener: jobOfListener(event.kind, name).name },
+            'an event was not heard and will be told again',
+          );
         })
         .then(() => {
           if (lines.get(line) === done) lines.delete(line);
