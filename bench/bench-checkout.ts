@@ -161,7 +161,7 @@ async function untilSettled(databaseUrl: string): Promise<void> {
   for (;;) {
     const { rowCount } = await client.query(
       `select from pgboss.job where state in ('created', 'active', 'retry') and start_after <= now()
-       union all select from outbox limit 1`,
+       union all select from published_events limit 1`,
     );
     if (!rowCount) break;
     await sleep(20);

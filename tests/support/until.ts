@@ -21,7 +21,7 @@ export async function untilJobsDone({ $client }: Database): Promise<void> {
     .poll(async () => {
       const { rows } = await $client.query(
         `select name from pgboss.job where state in ('created', 'active', 'retry') and start_after <= now()
-          union all select kind from outbox`,
+          union all select kind from published_events`,
       );
       return rows;
     }, often)

@@ -9,8 +9,8 @@ import {
   holdOn,
   letGo,
   letGoOfTheDead,
-  type OutboxEvent,
-} from './outbox.queries.ts';
+  type PublishedEvent,
+} from './published-events.queries.ts';
 
 export type React = (event: object) => Promise<void>;
 
@@ -59,8 +59,9 @@ function lineOf(kind: string, listener: string): string {
 }
 
 /**
- * Takes events out of the outbox by the batch and tells their listeners, which do not wait for each other. What a listener fails to hear becomes a job of its own, tried again until it
- * succeeds; an event whose process died on it becomes a job of every listener, for the jobs count the tries.
+ * Takes published events by the batch and tells their listeners, which do not wait for each other. What a listener
+ * fails to hear becomes a job of its own, tried again until it succeeds; an event whose process died on it becomes a job
+ * of every listener, for the jobs count the tries.
  */
 export function deliverEvents({ db, jobs, log, listeners }: Settings): Delivery {
   /** What was taken here and is not settled. */
@@ -126,7 +127,7 @@ export function deliverEvents({ db, jobs, log, listeners }: Settings): Delivery 
     const forgotten = heard;
     heard = [];
     const room = mostHeld - held.size;
-    let taken: OutboxEvent[];
+    let taken: PublishedEvent[];
     try {
       taken = await forgetAndTake(db, [forgotten, [...listeners.keys()], room]);
     } catch (error) {
@@ -137,7 +138,7 @@ export function deliverEvents({ db, jobs, log, listeners }: Settings): Delivery 
     if (taken.length === room) isAskedAgain = true;
   }
 
-  function begin(event: OutboxEvent): void {
+  function begin(event: PublishedEvent): void {
     held.add(event.id);
     const known = listeners.get(event.kind);
     const here = event.takes > 1 ? [] : event.listeners.filter((name) => known?.has(name));
@@ -167,7 +168,10 @@ export function deliverEvents({ db, jobs, log, listeners }: Settings): Delivery 
   }
 
   /** Never throws: what cannot be written down is told again once it was held for long enough. */
-  async function settle({ id, kind, payload, takes }: OutboxEvent, failed: readonly string[]): Promise<void> {
+  async function settle(
+    { id, kind, payload, takes }: PublishedEvent,
+    failed: readonly string[],
+  ): Promise<void> {
     if (failed.length === 0) {
       heard.push(id);
     } else {

@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, ownId } from '#server/platform/db/columns.ts';
 
 /** Events that were committed and not yet heard by all their listeners. A row goes once they have. */
-export const outbox = pgTable('outbox', {
+export const publishedEvents = pgTable('published_events', {
   id: ownId(),
   kind: text('kind').notNull(),
   /** Names of the listeners that the publisher knew; nobody else is told. */

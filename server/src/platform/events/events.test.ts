@@ -46,7 +46,7 @@ function publish({ services: { db, events } }: TestApp, words: readonly string[]
 }
 
 const waiting = async ({ services }: TestApp) =>
-  (await services.db.$client.query('select payload from outbox order by id')).rows.map(
+  (await services.db.$client.query('select payload from published_events order by id')).rows.map(
     ({ payload }) => payload.word,
   );
 
@@ -73,7 +73,7 @@ test('what a transaction published that was undone is not heard, and one row is 
   const app = await join({ one: async (word) => void heard.push(word), other: async () => undefined });
   const undone = inTransaction(app.services.db, async (tx) => {
     await app.services.events.publish(tx, moved, { word: 'undone' });
-    const { rows } = await tx.$client.query('select listeners from outbox');
+    const { rows } = await tx.$client.query('select listeners from published_events');
     expect(rows).toEqual([{ listeners: ['one', 'other'] }]);
     throw new Error('no');
   });
@@ -122,7 +122,7 @@ test('several processes share the events, and each is heard by one of them', asy
 test('an event that a dead process took is left alone until it was silent for long, and is then told as jobs', async () => {
   const heard: string[] = [];
   await bystander.services.db.$client.query(
-    `insert into outbox (kind, listeners, payload, taken_at, takes) values
+    `insert into published_events (kind, listeners, payload, taken_at, takes) values
        ('test.moved', '{one}', '{"word": "held"}', now(), 1),
        ('test.moved', '{one}', '{"word": "dead"}', now() - interval '31 seconds', 1)`,
   );
@@ -133,18 +133,18 @@ test('an event that a dead process took is left alone until it was silent for lo
   );
   expect(rows).toContainEqual({ word: 'dead' });
   expect(await waiting(app)).toEqual(['held']);
-  await app.services.db.$client.query(`delete from outbox`);
+  await app.services.db.$client.query(`delete from published_events`);
   await leave(app);
 });
 
 test('an event of another release waits for a process of that release', async () => {
   const app = await join({ one: async () => undefined });
   await app.services.db.$client.query(
-    `insert into outbox (kind, listeners, payload) values ('test.unheard-of', '{one}', '{"word": "later"}')`,
+    `insert into published_events (kind, listeners, payload) values ('test.unheard-of', '{one}', '{"word": "later"}')`,
   );
   await publish(app, ['now']);
   await expect.poll(() => waiting(app)).toEqual(['later']);
-  await app.services.db.$client.query('delete from outbox');
+  await app.services.db.$client.query('delete from published_events');
   await leave(app);
 });
 

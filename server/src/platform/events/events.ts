@@ -3,7 +3,7 @@ import type { Database, Executor } from '#server/platform/db/executor.ts';
 import { afterCommit } from '#server/platform/db/transaction.ts';
 import { type JobKind, type Jobs, jobKind } from '#server/platform/jobs/jobs.ts';
 import { type Delivery, deliverEvents, jobOfListener, type React } from './deliver-events.ts';
-import { forgetOldEvents, insertEvent } from './outbox.queries.ts';
+import { forgetOldEvents, insertEvent } from './published-events.queries.ts';
 
 /** Something that happened, named in the past tense by the module that makes it happen. */
 export interface EventKind<Payload extends object> {

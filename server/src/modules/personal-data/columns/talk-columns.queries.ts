@@ -66,7 +66,7 @@ export const talkColumns: Record<string, TableDecision> = {
     leaving: 'nameless',
   },
   // Goes within seconds, as soon as everybody has heard of it.
-  outbox: { impersonal: 'id kind listeners payload published_at taken_at takes' },
+  published_events: { impersonal: 'id kind listeners payload published_at taken_at takes' },
   canned_answers: { impersonal: 'id title content created_at' },
   complaint_messages: {
     files: { 'complaint-messages': `t.complaint_id in (${ownComplaints})` },
