@@ -45,6 +45,8 @@ const listenerMayTakeMs = 60_000;
 
 const stopMayTakeMs = 3000;
 
+const sayAwayEveryMs = 10_000;
+
 /** The queue of a listener: whoever fails to hear an event tries again from there. */
 export function jobOfListener(kind: string, listener: string): JobKind<object> {
   return jobKind<object>(`${kind}/${listener}`);
@@ -73,6 +75,7 @@ export function deliverEvents({ db, jobs, log, listeners }: Settings): Delivery 
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
   let isAskedAgain = false;
+  let saidAwayAt = Number.NEGATIVE_INFINITY;
   let lastRoundAt = Number.NEGATIVE_INFINITY;
   const repeated: NodeJS.Timeout[] = [];
 
@@ -135,7 +138,7 @@ export function deliverEvents({ db, jobs, log, listeners }: Settings): Delivery 
       throw error;
     }
     for (const event of taken.toSorted((one, other) => one.id - other.id)) begin(event);
-    if (taken.length === room) isAskedAgain = true;
+    if (room > 0 && taken.length === room) isAskedAgain = true;
   }
 
   function begin(event: PublishedEvent): void {
@@ -196,7 +199,10 @@ export function deliverEvents({ db, jobs, log, listeners }: Settings): Delivery 
   }
 
   function stumble(error: unknown): void {
-    if (isDatabaseAway(error) && !isRunning) return;
+    if (isDatabaseAway(error)) {
+      if (performance.now() - saidAwayAt < sayAwayEveryMs) return;
+      saidAwayAt = performance.now();
+    }
     log.error({ err: error }, 'the delivery of events stumbled');
   }
 }

@@ -9,4 +9,5 @@ CREATE TABLE "published_events" (
 );
 --> statement-breakpoint
 DROP INDEX "order_items_order_idx";--> statement-breakpoint
+CREATE INDEX "orders_cancelled_idx" ON "orders" USING btree ("maker_id","updated_at") WHERE "orders"."status" = 'CANCELLED';--> statement-breakpoint
 CREATE INDEX "order_items_order_idx" ON "order_items" USING btree ("order_id","id");
