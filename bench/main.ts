@@ -13,6 +13,7 @@ import { benchDocuments } from './bench-documents.ts';
 import { benchNotifications } from './bench-notifications.ts';
 import { benchOrders } from './bench-orders.ts';
 import { benchChat } from './chat-scenarios.ts';
+import { countingSettings, countNothing } from './count-statements.ts';
 import { setDurable } from './durable.ts';
 import { amountsFor, fill } from './fill.ts';
 import { startFloor } from './floors/floor.ts';
@@ -76,12 +77,13 @@ async function benchSize(size: number): Promise<Growth | undefined> {
     dataDir,
     log: { info: () => undefined, warn: say },
     // A cleaner that wakes up would be measured with whoever runs just then.
-    settings: { autovacuum: 'off', max_wal_size: '8GB', maintenance_work_mem: '256MB' },
+    settings: { autovacuum: 'off', max_wal_size: '8GB', maintenance_work_mem: '256MB', ...countingSettings },
   });
   const client = new pg.Client({ connectionString: postgres.url });
   try {
     // Nothing is kept.
     await setDurable(postgres.url, false);
+    await countNothing(postgres.url);
     await migrate(postgres.url);
     await client.connect();
     const start = performance.now();

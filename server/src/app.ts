@@ -68,8 +68,10 @@ export interface App {
   served: readonly ServedEndpoint[];
   /** Writes down who has looked at which design since the last time; the jobs do it every few seconds. */
   countViews(): Promise<void>;
-  /** Starts the jobs. Requests are served without it, but nothing that follows them happens. */
+  /** Starts jobs and listeners. Requests are served without it, but nothing that follows them happens. */
   start: Services['jobs']['start'];
+  /** Takes up at once what a dead process held; see `resumeHeld` of jobs for when. */
+  resumeHeld(): Promise<void>;
   /** Lets requests and jobs in progress finish, within nine seconds in all. */
   close(): Promise<void>;
 }
@@ -103,12 +105,13 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   const hasSession = (header: string | undefined) => cookie.read(header) !== undefined;
   const realtime = await openRealtime(server, { env, hasSession, findViewer, findLiveSessions, redis });
   jobs.every('realtime.end-stale', 60, realtime.endStale);
+  const events = makeEvents({ jobs, db, clock, log: server.log });
   const services: Services = {
     env,
     db,
     clock,
     jobs,
-    events: makeEvents(jobs, clock),
+    events,
     mail: makeMail({
       jobs,
       db,
@@ -205,7 +208,13 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
     providerBase,
     served,
     countViews,
-    start: jobs.start,
+    async start(how) {
+      await jobs.start(how);
+      events.start();
+    },
+    async resumeHeld() {
+      await Promise.all([jobs.resumeHeld(db), events.resumeHeld()]);
+    },
     async close() {
       const timeout = setTimeout(() => server.server.closeAllConnections(), requestsMayTake);
       // Whose request was in progress when the stop began would keep the connection for another one.
@@ -213,6 +222,8 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
       await server.close();
       clearTimeout(timeout);
       clearInterval(idle);
+      // What a listener failed to hear becomes a job.
+      await events.stop();
       await jobs.stop();
       await countViews();
       services.media.drawing.close();

@@ -62,7 +62,7 @@ async function main(): Promise<void> {
   stopOnSignals(close);
 
   if (privatePostgres) {
-    await app.services.jobs.resumeHeld(app.services.db);
+    await app.resumeHeld();
     onRestart = () => void resumeAfterRestart(app);
   }
   await app.start();
@@ -74,9 +74,9 @@ async function main(): Promise<void> {
   demo = fillDemo(app.services, pay, people);
 }
 
-async function resumeAfterRestart({ services, server }: App): Promise<void> {
+async function resumeAfterRestart({ resumeHeld, server }: App): Promise<void> {
   try {
-    await services.jobs.resumeHeld(services.db);
+    await resumeHeld();
   } catch (error) {
     server.log.error({ err: error }, 'jobs held before the database died are taken up late');
   }

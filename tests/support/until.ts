@@ -15,12 +15,13 @@ export async function untilBlocked({ $client }: Database, statements = 1): Promi
     .toBeGreaterThanOrEqual(statements);
 }
 
-/** Waits until every job that may begin by now has been done, with those that it brought about. */
+/** Waits until every event was heard and every job that may begin by now has been done, with those that they brought about. */
 export async function untilJobsDone({ $client }: Database): Promise<void> {
   await expect
     .poll(async () => {
       const { rows } = await $client.query(
-        `select name from pgboss.job where state in ('created', 'active', 'retry') and start_after <= now()`,
+        `select name from pgboss.job where state in ('created', 'active', 'retry') and start_after <= now()
+          union all select kind from published_events`,
       );
       return rows;
     }, often)

@@ -7,6 +7,7 @@ export async function ageJobs({ databaseUrl, services }: TestApp): Promise<void>
   await $client.query(
     `update pgboss.job set heartbeat_on = heartbeat_on - interval '2 minutes' where state = 'active'`,
   );
+  await $client.query(`update published_events set taken_at = taken_at - interval '2 minutes'`);
   await $client.query('update pgboss.queue set monitor_on = null');
   const boss = new PgBoss({ connectionString: databaseUrl, max: 2 });
   await boss.start();

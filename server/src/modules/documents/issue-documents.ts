@@ -1,4 +1,5 @@
 import { documentNumber, financialYear } from '#contracts/documents/document-number.ts';
+import { together } from '#server/platform/db/together.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
 import {
@@ -19,13 +20,16 @@ import { type DueDocument, dueDocuments } from './due-documents.ts';
  */
 export async function issueDocuments(services: Services, orderId: number): Promise<void> {
   const { db, realtime } = services;
-  const [order] = await orderFacts(db, [orderId]);
+  const [[order], paid, returned, issued] = await together(db, (one) =>
+    Promise.all([
+      orderFacts(one, [orderId]),
+      paidInstalments(one, [orderId]),
+      returnedMoney(one, [orderId]),
+      issuedDocuments(one, [orderId]),
+    ]),
+  );
   if (!order) throw new Error(`order ${orderId} is not there`);
-  const money = {
-    paid: await paidInstalments(db, [orderId]),
-    returned: await returnedMoney(db, [orderId]),
-  };
-  const issued = await issuedDocuments(db, [orderId]);
+  const money = { paid, returned };
   // What was issued for the whole order stays what it is, whatever its maker's profile says since.
   const invoice = issued.find(({ name }) => name === 'invoice');
   const isTaxed = invoice ? invoice.kind === 'INVOICE' : order.seller.gstin !== '';
@@ -43,18 +47,26 @@ function issue({ db, clock }: Services, orderId: number, document: DueDocument):
   return inTransaction(db, async (tx) => {
     const now = clock.now();
     const year = financialYear(now);
-    await openCounter(tx, [series, year]);
-    const [counter] = await lockCounter(tx, [series, year]);
+    // Sent together and answered in turn: the second asks under the lock, for another process may have issued it.
+    let [[counter], issued] = await Promise.all([
+      lockCounter(tx, [series, year]),
+      issuedDocuments(tx, [orderId]),
+    ]);
+    if (!counter) {
+      await openCounter(tx, [series, year]);
+      [[counter], issued] = await Promise.all([
+        lockCounter(tx, [series, year]),
+        issuedDocuments(tx, [orderId]),
+      ]);
+    }
     if (!counter) throw new Error(`there is no counter ${series} of ${year}`);
-    // Asked under the lock: another process may have issued it while this one waited.
-    const issued = await issuedDocuments(tx, [orderId]);
     if (issued.some((one) => one.name === name)) return;
     const invoice = kind === 'CREDIT_NOTE' ? issued.find((one) => one.kind === 'INVOICE') : undefined;
     const against = invoice ? documentNumber(invoice.series, invoice.year, invoice.serial) : null;
     const serial = counter.last + 1;
     const issuedAt = counter.lastAt !== null && counter.lastAt > now ? counter.lastAt : now;
-    await moveCounter(tx, { series, year, serial, issuedAt });
-    await insertDocument(tx, {
+    const move = moveCounter(tx, { series, year, serial, issuedAt });
+    const insert = insertDocument(tx, {
       orderId,
       name,
       kind,
@@ -64,5 +76,6 @@ function issue({ db, clock }: Services, orderId: number, document: DueDocument):
       issuedAt,
       snapshot: JSON.stringify({ ...snapshot, against }),
     });
+    await Promise.all([move, insert]);
   });
 }

@@ -26,8 +26,11 @@ export interface Announcer {
   plan(tx: Transaction, id: number, announcement: Announcement): Promise<void>;
   /** After the commit. */
   carryOut(recipientId: number, id: number, announcement: Announcement): Promise<void>;
-  /** A new unread notification to every tab of its reader; nothing where it has gone meanwhile. */
-  announce(id: number): Promise<void>;
+  /**
+   * A new unread notification to every tab of its reader; nothing where it has gone meanwhile. With the reader, nothing
+   * is read for somebody who has no tab open.
+   */
+  announce(id: number, recipientId?: number): Promise<void>;
 }
 
 /**
@@ -51,7 +54,10 @@ export function makeAnnouncer({
   }
 
   return {
-    announce: (id) => tell('new-notification', id),
+    async announce(id, recipientId) {
+      if (recipientId !== undefined && !(await realtime.whoIsOnline([recipientId])).has(recipientId)) return;
+      await tell('new-notification', id);
+    },
     async plan(tx, id, announcement) {
       if (announcement === 'new' || announcement === 'grown') await setAnnounced(tx, [id]);
       if (announcement !== 'grown-later') return;

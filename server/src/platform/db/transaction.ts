@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type pg from 'pg';
+import pg from 'pg';
 import { isDatabaseAway } from './database-away.ts';
 import { codeOf } from './error-code.ts';
-import type { Database, Transaction } from './executor.ts';
+import type { Database, Executor, Transaction } from './executor.ts';
 
 const maxTries = 3;
 const retryable = new Set(['40001', '40P01']);
@@ -21,13 +21,28 @@ export async function inTransaction<T>(db: Database, work: (tx: Transaction) => 
   }
 }
 
+const waiting = new WeakMap<object, (() => void)[]>();
+
+/** Calls back once what the executor has written is committed, which is at once where it is no transaction; never after a rollback. */
+export function afterCommit({ $client }: Executor, call: () => void): void {
+  const calls = waiting.get($client);
+  if (calls) calls.push(call);
+  else if ($client instanceof pg.Pool) call();
+}
+
 async function runOnce<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await db.$client.connect();
   let broken: Error | undefined;
   try {
-    await client.query('BEGIN');
+    const calls: (() => void)[] = [];
+    waiting.set(client, calls);
+    // It travels with the first statement of the work: it fails with the connection alone.
+    const begun = client.query('BEGIN');
+    begun.catch(() => undefined);
     const result = await work(executorOn(client));
+    await begun;
     await client.query('COMMIT');
+    for (const call of calls) call();
     return result;
   } catch (error) {
     // A lost connection has rolled back by itself, and asking a hanging one would take as long again.
@@ -39,6 +54,7 @@ async function runOnce<T>(db: Database, work: (tx: Transaction) => Promise<T>): 
     }
     throw error;
   } finally {
+    waiting.delete(client);
     client.release(broken);
   }
 }

@@ -1,6 +1,9 @@
 import type { Clock } from '#server/platform/clock/clock.ts';
-import type { Executor } from '#server/platform/db/executor.ts';
+import type { Database, Executor } from '#server/platform/db/executor.ts';
+import { afterCommit } from '#server/platform/db/transaction.ts';
 import { type JobKind, type Jobs, jobKind } from '#server/platform/jobs/jobs.ts';
+import { type Delivery, deliverEvents, jobOfListener, type React } from './deliver-events.ts';
+import { forgetOldEvents, insertEvent } from './published-events.queries.ts';
 
 /** Something that happened, named in the past tense by the module that makes it happen. */
 export interface EventKind<Payload extends object> {
@@ -26,19 +29,19 @@ interface Hearing<Payload extends object> {
   onceFor?: (payload: Payload) => string;
 }
 
-interface Listener {
+interface Gatherer {
   job: JobKind<object>;
-  keyOf: ((payload: object) => string) | undefined;
+  keyOf: (payload: object) => string;
 }
 
 /**
- * Reactions across modules. An event is written as one job per listener in the transaction of what happened,
- * so that it is heard after the commit, at least once, and not at all when the transaction is undone.
+ * Reactions across modules. An event is written once, in the transaction of what happened, so that every listener
+ * hears it after the commit, at least once, and not at all when the transaction is undone.
  */
 export interface Events {
   /** The same events, published as of another clock. */
   withClock(clock: Clock): Events;
-  /** `listener` names the reaction and never changes: jobs of an older release are found by it. */
+  /** `listener` names the reaction and never changes: events of an older release are told to it by this name. */
   on<Payload extends object>(
     kind: EventKind<Payload>,
     listener: string,
@@ -52,26 +55,55 @@ export interface Events {
   ): Promise<void>;
 }
 
-export function makeEvents(
-  jobs: Jobs,
-  clock: Clock,
-  listeners: Map<string, Listener[]> = new Map<string, Listener[]>(),
-): Events {
-  return {
-    withClock: (other) => makeEvents(jobs, other, listeners),
-    on(kind, listener, react, { onceFor } = {}) {
-      const name = `${kind.name}/${listener}`;
-      const job = jobKind<object>(name, undefined, { waitsOnce: onceFor !== undefined });
-      const keyOf = onceFor as ((payload: object) => string) | undefined;
-      listeners.set(kind.name, [...(listeners.get(kind.name) ?? []), { job, keyOf }]);
-      jobs.handle(job, react as (event: object) => Promise<void>);
-    },
-    async publish(executor, kind, payload) {
-      const event = { ...payload, happenedAt: clock.now().toISOString() };
-      const added = (listeners.get(kind.name) ?? []).map(({ job, keyOf }) =>
-        jobs.add(executor, job, event, keyOf ? { singletonKey: keyOf(payload) } : {}),
-      );
-      await Promise.all(added);
-    },
-  };
+/** The events of a process, and what tells its listeners of them. */
+export interface RunningEvents extends Events, Omit<Delivery, 'wake'> {}
+
+interface Settings {
+  db: Database;
+  jobs: Jobs;
+  clock: Clock;
+  log: { error(details: object, message: string): void };
+}
+
+const forgetOldEverySeconds = 6 * 3600;
+
+export function makeEvents({ db, jobs, clock, log }: Settings): RunningEvents {
+  const listeners = new Map<string, Map<string, React>>();
+  const gatherers = new Map<string, Gatherer[]>();
+  const delivery = deliverEvents({ db, jobs, log, listeners });
+  jobs.every('events.forget-old', forgetOldEverySeconds, async () => {
+    await forgetOldEvents(db, []);
+  });
+
+  function eventsAt(now: Clock): Events {
+    return {
+      withClock: eventsAt,
+      on(kind, listener, react, { onceFor } = {}) {
+        const reaction = react as unknown as React;
+        if (onceFor) {
+          const job = jobKind<object>(`${kind.name}/${listener}`, undefined, { waitsOnce: true });
+          const keyOf = onceFor as (payload: object) => string;
+          gatherers.set(kind.name, [...(gatherers.get(kind.name) ?? []), { job, keyOf }]);
+          jobs.handle(job, reaction);
+          return;
+        }
+        const known = listeners.get(kind.name) ?? new Map<string, React>();
+        listeners.set(kind.name, known.set(listener, reaction));
+        jobs.handle(jobOfListener(kind.name, listener), reaction);
+      },
+      async publish(executor, kind, payload) {
+        const event = { ...payload, happenedAt: now.now().toISOString() };
+        const known = [...(listeners.get(kind.name)?.keys() ?? [])];
+        await Promise.all([
+          ...(gatherers.get(kind.name) ?? []).map(({ job, keyOf }) =>
+            jobs.add(executor, job, event, { singletonKey: keyOf(payload) }),
+          ),
+          ...(known.length > 0 ? [insertEvent(executor, [kind.name, known, JSON.stringify(event)])] : []),
+        ]);
+        if (known.length > 0) afterCommit(executor, delivery.wake);
+      },
+    };
+  }
+
+  return { ...delivery, ...eventsAt(clock) };
 }

@@ -36,13 +36,9 @@ export const waitingLetter = prepared<WaitingLetter, [id: number]>(
      from mails where id = $1 and sent_at is null and given_up_at is null`,
 );
 
-/** Writes a letter; one with a code is not sent after so many minutes. */
-export async function insertMail(
-  executor: Executor,
+const insertLetter = prepared<
+  { id: number },
   {
-    to,
-    ...letter
-  }: {
     to: string;
     ownerId: number | null;
     subject: string;
@@ -50,15 +46,22 @@ export async function insertMail(
     html: string;
     notBefore: Date | null;
     unsubscribeUrl: string | null;
-  },
+    codeLivesMinutes: number | null;
+  }
+>(
+  'mail.insert',
+  `insert into mails (recipient, owner_id, subject, text, html, not_before, unsubscribe_url, expires_at)
+   values ($to, $ownerId, $subject, $text, $html, $notBefore, $unsubscribeUrl,
+           now() + make_interval(mins => $codeLivesMinutes)) returning id`,
+);
+
+/** Writes a letter; one with a code is not sent after so many minutes. */
+export async function insertMail(
+  executor: Executor,
+  letter: Omit<Parameters<typeof insertLetter>[1], 'codeLivesMinutes'>,
   codeLivesMinutes: number | undefined,
 ): Promise<number> {
-  const expiresAt =
-    codeLivesMinutes === undefined ? null : sql`now() + make_interval(mins => ${codeLivesMinutes})`;
-  const [row] = await executor
-    .insert(mails)
-    .values({ recipient: to, ...letter, expiresAt })
-    .returning({ id: mails.id });
+  const [row] = await insertLetter(executor, { ...letter, codeLivesMinutes: codeLivesMinutes ?? null });
   if (!row) throw new Error('A letter was not written');
   return row.id;
 }

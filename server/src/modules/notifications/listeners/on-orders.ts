@@ -21,8 +21,10 @@ export function tellOfOrders({ db, events, realtime }: Services, announcer: Anno
     const { buyerId, makerId, at } = await read(orderId, 'CONFIRMED');
     const subject = `order:${orderId}:CONFIRMED`;
     const step = { subject, orderId, orderStatus: 'CONFIRMED', happenedAt: at ?? happenedAt };
-    await tell({ ...step, recipientId: makerId, type: 'ORDER', senderId: buyerId });
-    await tell({ ...step, recipientId: buyerId, type: 'PAYMENT' });
+    await Promise.all([
+      tell({ ...step, recipientId: makerId, type: 'ORDER', senderId: buyerId }),
+      tell({ ...step, recipientId: buyerId, type: 'PAYMENT' }),
+    ]);
   });
 
   events.on(orderMoved, 'notify', async ({ orderId, by, to, happenedAt }) => {
@@ -113,7 +115,7 @@ export function tellOfOrders({ db, events, realtime }: Services, announcer: Anno
 
   async function tell(news: Parameters<typeof insertNews>[1]): Promise<void> {
     const id = await insertNews(db, news);
-    if (id !== undefined) await announcer.announce(id);
+    if (id !== undefined) await announcer.announce(id, news.recipientId);
   }
 
   async function read(orderId: number, status: OrderStatus) {

@@ -35,20 +35,20 @@ export interface LoadedOrder {
 
 /** An order for its buyer or its maker. To anybody else it is not there. */
 export async function getOrder(executor: Executor, orderId: number, viewerId: number): Promise<LoadedOrder> {
-  const [order, [parties]] = await together(executor, (one) =>
-    Promise.all([findOrderOfParty(one, orderId, viewerId), partiesOfOrder(one, [orderId])]),
-  );
-  if (!order || !parties) throw notFound('This order');
   return together(executor, async (one) => {
-    const [items, history, instalments, refunds, updates, [meeting], [cancellation]] = await Promise.all([
-      itemsOfOrder(one, [orderId]),
-      historyOfOrder(one, [orderId]),
-      instalmentsOfOrder(one, [orderId]),
-      refundsOfOrder(one, [orderId]),
-      updatesOfOrder(one, [orderId]),
-      meetingOfOrder(one, [orderId]),
-      newestRequest(one, [orderId]),
-    ]);
+    const [order, [parties], items, history, instalments, refunds, updates, [meeting], [cancellation]] =
+      await Promise.all([
+        findOrderOfParty(one, orderId, viewerId),
+        partiesOfOrder(one, [orderId]),
+        itemsOfOrder(one, [orderId]),
+        historyOfOrder(one, [orderId]),
+        instalmentsOfOrder(one, [orderId]),
+        refundsOfOrder(one, [orderId]),
+        updatesOfOrder(one, [orderId]),
+        meetingOfOrder(one, [orderId]),
+        newestRequest(one, [orderId]),
+      ]);
+    if (!order || !parties) throw notFound('This order');
     return { order, parties, items, history, instalments, refunds, updates, meeting, cancellation };
   });
 }

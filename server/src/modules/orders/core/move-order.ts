@@ -36,8 +36,8 @@ export async function moveOrder(
   const now = services.clock.now();
   const refusal = refuseMove(factsOf(order, money), actor, to, now);
   if (refusal !== null) throw new AppError('ILLEGAL_MOVE', refusal);
-  await setOrderStatus(tx, [order.id, to, now]);
-  await insertHistory(tx, {
+  const change = to === 'CONFIRMED' ? 1 : to === 'CANCELLED' && order.confirmedAt !== null ? -1 : 0;
+  const history = {
     orderId: order.id,
     actorId,
     actor,
@@ -46,11 +46,14 @@ export async function moveOrder(
     note,
     now,
     idempotencyKey,
-  });
+  };
+  const [items] = await Promise.all([
+    change === 0 ? [] : itemsOfOrder(tx, [order.id]),
+    setOrderStatus(tx, [order.id, to, now]),
+    insertHistory(tx, history),
+  ]);
   if (hasEnded(to) && order.isAskedToCancel) await overtakeRequest(tx, [order.id, now]);
   if (asksForFinal(to) && !money.isFinalPaid) await askForFinal(services, tx, order, now);
-  const change = to === 'CONFIRMED' ? 1 : to === 'CANCELLED' && order.confirmedAt !== null ? -1 : 0;
   if (change === 0) return;
-  const designIds = (await itemsOfOrder(tx, [order.id])).map(({ designId }) => designId);
-  await moveOrdersCount(tx, [designIds, change]);
+  await moveOrdersCount(tx, [items.map(({ designId }) => designId), change]);
 }

@@ -88,6 +88,10 @@ export const orders = pgTable(
     index('orders_sold_idx')
       .on(table.makerId, table.confirmedAt, table.totalPaise)
       .where(sql`${table.status} <> 'CANCELLED' and ${table.confirmedAt} is not null`),
+    // What was cancelled of a maker's of late.
+    index('orders_cancelled_idx')
+      .on(table.makerId, table.updatedAt)
+      .where(sql`${table.status} = 'CANCELLED'`),
     // What is left open by somebody who cannot act any more.
     index('orders_open_buyer_idx')
       .on(table.buyerId, table.id)
@@ -135,7 +139,7 @@ export const orderItems = pgTable(
     size: text('size').notNull().default(''),
   },
   (table) => [
-    index('order_items_order_idx').on(table.orderId),
+    index('order_items_order_idx').on(table.orderId, table.id),
     index('order_items_design_idx').on(table.designId, table.orderId),
     check('order_items_quantity_check', sql`${table.quantity} between 1 and 10`),
   ],

@@ -4,7 +4,6 @@ import type { Services } from '#server/platform/services.ts';
 import {
   cancellationMoved,
   instalmentPaid,
-  orderConfirmed,
   orderMoved,
   pictureOfUpdateSettled,
   shipmentChanged,
@@ -13,10 +12,10 @@ import {
 } from './orders.events.ts';
 import { orderById } from './orders.queries.ts';
 
+// `orderConfirmed` always comes with an instalment that was paid.
 const changes: readonly EventKind<{ orderId: number }>[] = [
   cancellationMoved,
   instalmentPaid,
-  orderConfirmed,
   orderMoved,
   updatePosted,
   updateRemoved,

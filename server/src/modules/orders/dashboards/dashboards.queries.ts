@@ -22,17 +22,18 @@ export interface DayRow {
 /** What a maker sold on each day since $2, without what was given back of it and what was called off. $1 is the maker. */
 export const salesByDay = prepared<DayRow, [makerId: number, before: Date]>(
   'orders.sales-by-day',
-  `select day, sum(paise)::bigint as paise, sum(orders)::int as orders from (
-     select ${indiaDayOf('o.confirmed_at')} as day, sum(o.total_paise) as paise, count(*) as orders
+  `select to_char(day, 'YYYY-MM-DD') as day, sum(paise)::bigint as paise, sum(orders)::int as orders from (
+     select ${indiaDateOf('o.confirmed_at')} as day, sum(o.total_paise) as paise, count(*) as orders
        from orders o where o.maker_id = $1 and o.confirmed_at >= $2 and ${isSold} group by 1
      union all
      select day, -case when is_off then total else given end, -is_off::int from (
-       select ${indiaDayOf('o.confirmed_at')} as day, o.total_paise as total, ${isCalledOff} as is_off,
+       select ${indiaDateOf('o.confirmed_at')} as day, o.total_paise as total, ${isCalledOff} as is_off,
               coalesce(sum(r.amount_paise) filter (where ${isGivenBack}), 0) as given
          from refunds r join payments p on p.id = r.payment_id join orders o on o.id = p.order_id
-        where r.created_at >= $2 and o.maker_id = $1 and o.confirmed_at >= $2 and ${isSold}
+        where r.maker_id = $1 and r.created_at >= $2 and r.status <> 'DROPPED'
+          and o.maker_id = $1 and o.confirmed_at >= $2 and ${isSold}
         group by o.id) back) parts
-   group by day`,
+   group by parts.day`,
 );
 
 export interface WaitingRow {
@@ -55,7 +56,10 @@ export const buyersWaiting = prepared<WaitingRow & { active: number }, [buyerId:
      from orders o where o.buyer_id = $1 and o.status not in ('DELIVERED', 'CANCELLED')`,
 );
 
-/** How many paid orders a maker cancelled of their own accord since $2, and between $3 and $2. */
+/**
+ * How many paid orders a maker cancelled of their own accord since $2, and between $3 and $2. An order changes last when
+ * it is cancelled, or later.
+ */
 export const cancelledByMaker = prepared<
   { now: number; before: number },
   [makerId: number, since: Date, before: Date]
@@ -64,7 +68,7 @@ export const cancelledByMaker = prepared<
   `select count(*) filter (where h.created_at >= $2)::int as now,
           count(*) filter (where h.created_at < $2)::int as before
      from orders o join order_history h on h.order_id = o.id
-    where o.maker_id = $1 and o.status = 'CANCELLED' and h.to_status = 'CANCELLED' and h.actor = 'MAKER'
+    where o.maker_id = $1 and o.status = 'CANCELLED' and o.updated_at >= $3 and h.to_status = 'CANCELLED' and h.actor = 'MAKER'
       and h.created_at >= $3
       and not exists (select from cancellation_requests q where q.order_id = o.id and q.status = 'AGREED')`,
 );

@@ -1,4 +1,5 @@
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
+import { together } from '#server/platform/db/together.ts';
 import type { Services } from '#server/platform/services.ts';
 import { itemsOfOrder, type OrderRow, orderById, partiesOfOrder } from '../core/orders.queries.ts';
 
@@ -22,10 +23,10 @@ export async function readLetterFacts(
   { db, env }: Pick<Services, 'db' | 'env'>,
   orderId: number,
 ): Promise<LetterFacts> {
-  const [order] = await orderById(db, [orderId]);
-  const [parties] = await partiesOfOrder(db, [orderId]);
+  const [[order], [parties], items] = await together(db, (one) =>
+    Promise.all([orderById(one, [orderId]), partiesOfOrder(one, [orderId]), itemsOfOrder(one, [orderId])]),
+  );
   if (!order || !parties) throw new Error(`order ${orderId} is not there`);
-  const items = await itemsOfOrder(db, [orderId]);
   const page = (side: string) => `${env.PUBLIC_URL}/order-details/${side}/${orderId}`;
   return {
     order,

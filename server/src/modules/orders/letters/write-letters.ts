@@ -26,7 +26,7 @@ export function writeLetters(services: Services): void {
       {
         to: buyer.email,
         subject: `Your order ${number} is confirmed`,
-        text: `Hello ${buyer.name},\n\nThank you. Your advance of ${advance} for ${titles} has arrived, and ${maker.name} knows of your order. ${await tellDelivery(services, orderId)}\n\nThe rest, ${rupees(order.finalPaise)}, is due before the parcel is sent. Follow the making here, where your receipt waits to be downloaded as well: ${buyer.page}`,
+        text: `Hello ${buyer.name},\n\nThank you. Your advance of ${advance} for ${titles} has arrived, and ${maker.name} knows of your order. ${await tellDelivery(services, orderId, order)}\n\nThe rest, ${rupees(order.finalPaise)}, is due before the parcel is sent. Follow the making here, where your receipt waits to be downloaded as well: ${buyer.page}`,
       },
       {
         to: maker.email,
@@ -55,7 +55,7 @@ export function writeLetters(services: Services): void {
     // A meeting moves its order by itself, and writes its own letter.
     if (by === 'SYSTEM') return;
     const isSaid = to === 'MEASUREMENT_COMPLETED' || to === 'SHIPPED';
-    const delivery = isSaid ? ` ${await tellDelivery(services, orderId)}` : '';
+    const delivery = isSaid ? ` ${await tellDelivery(services, orderId, order)}` : '';
     const forBuyer = by === 'BUYER' ? null : letterToBuyer(to, titles, order, delivery);
     const forMaker = by === 'MAKER' ? null : letterToMaker(to, titles, by);
     return send([
@@ -96,7 +96,7 @@ export function writeLetters(services: Services): void {
   events.on(customerTold, 'letters', async ({ orderId, words }) => {
     const { number, titles, buyer, order } = await readLetterFacts(services, orderId);
     const stands = `Your order of ${titles} is “${statusLabel(order.status)}”.`;
-    const delivery = hasEnded(order.status) ? '' : ` ${await tellDelivery(services, orderId)}`;
+    const delivery = hasEnded(order.status) ? '' : ` ${await tellDelivery(services, orderId, order)}`;
     const said = words === '' ? '' : `\n\n${words}`;
     await send([
       {
@@ -113,7 +113,7 @@ export function writeLetters(services: Services): void {
 
   async function send(letters: readonly Letter[]): Promise<void> {
     await inTransaction(db, async (tx) => {
-      for (const letter of letters) await mail.send(tx, letter);
+      await Promise.all(letters.map((letter) => mail.send(tx, letter)));
     });
   }
 }

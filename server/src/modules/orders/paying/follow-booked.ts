@@ -23,18 +23,21 @@ export function makeFollowBooked(
       await services.payments.refundAll(tx, orderId, { cause: 'LATE', keptPaise: order.keptPaise });
       return;
     }
-    await services.events.publish(tx, instalmentPaid, { orderId, purpose });
-    if (purpose !== 'ADVANCE' || order.status !== 'PENDING') return;
-    // The rest is owed from here on, so that it may also be paid early.
-    if (order.finalPaise > 0) await services.payments.expect(tx, orderId, 'FINAL', order.finalPaise);
-    await services.events.publish(tx, orderConfirmed, { orderId });
-    // Last, because all bookings of a design take turns at its count until they commit.
-    await moveOrder(services, tx, order, {
-      actor: 'SYSTEM',
-      actorId: null,
-      to: 'CONFIRMED',
-      note: 'The advance was received',
-      money: noMoney,
-    });
+    const told = services.events.publish(tx, instalmentPaid, { orderId, purpose });
+    if (purpose !== 'ADVANCE' || order.status !== 'PENDING') return told;
+    await Promise.all([
+      told,
+      // The rest is owed from here on, so that it may also be paid early.
+      order.finalPaise > 0 ? services.payments.expect(tx, orderId, 'FINAL', order.finalPaise) : undefined,
+      services.events.publish(tx, orderConfirmed, { orderId }),
+      // Last, because all bookings of a design take turns at its count until they commit.
+      moveOrder(services, tx, order, {
+        actor: 'SYSTEM',
+        actorId: null,
+        to: 'CONFIRMED',
+        note: 'The advance was received',
+        money: noMoney,
+      }),
+    ]);
   };
 }

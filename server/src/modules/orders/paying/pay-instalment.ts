@@ -8,6 +8,7 @@ import {
   type PaymentPurpose,
   type ServicesWithPayments,
 } from '#server/modules/payments/public.ts';
+import { together } from '#server/platform/db/together.ts';
 import { AppError, notFound } from '#server/platform/http/app-error.ts';
 import { findOrderOfBuyer } from '../core/orders.queries.ts';
 import { refuseInstalment } from './instalment.policy.ts';
@@ -56,9 +57,10 @@ async function openInstalment(
   };
 
   async function demandPayable() {
-    const order = await findOrderOfBuyer(db, orderId, buyerId);
+    const [order, instalments] = await together(db, (one) =>
+      Promise.all([findOrderOfBuyer(one, orderId, buyerId), instalmentsOfOrder(one, [orderId])]),
+    );
     if (!order) throw notFound('This order');
-    const instalments = await instalmentsOfOrder(db, [orderId]);
     const refusal = refuseInstalment(order, instalments, purpose);
     if (refusal !== null) throw new AppError('CONFLICT', refusal);
   }

@@ -129,8 +129,8 @@ export async function placeOrder(
         idempotencyKey: null,
       }),
       payments.expect(tx, orderId, 'ADVANCE', charges.advancePaise),
+      request.saveAddress ? saveAddress(tx, buyer.id, shipping) : undefined,
     ]);
-    if (request.saveAddress) await saveAddress(tx, buyer.id, shipping);
     return orderId;
   });
 }

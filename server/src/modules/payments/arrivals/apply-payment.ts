@@ -56,7 +56,7 @@ async function applyLocked(
   const payment = await lockPaymentByProviderOrder(tx, seen.razorpayOrderId);
   if (!payment) return 'foreign';
   const now = clock.now();
-  await noteAttempt(tx, {
+  const noted = noteAttempt(tx, {
     attemptId: seen.id,
     paymentId: payment.id,
     status: seen.status,
@@ -65,6 +65,8 @@ async function applyLocked(
     reason: seen.reason,
     now,
   });
+  // Old news of a payment that has gone back since: it pays for nothing any more.
+  const [, [isBack]] = await Promise.all([noted, promisedInFull(tx, [seen.id])]);
 
   const isMoneyTaken = seen.status === 'captured';
   const isRight = seen.amountPaise === payment.expectedPaise && seen.currency === 'INR';
@@ -87,8 +89,6 @@ async function applyLocked(
     }
     return outcome;
   }
-  // Old news of a payment that has gone back since: it pays for nothing any more.
-  const [isBack] = await promisedInFull(tx, [seen.id]);
   if (!isBack && (isMoneyTaken || (seen.status === 'authorized' && isProven))) {
     await book(context, tx, payment, seen, now);
     for (const tell of context.booked) {

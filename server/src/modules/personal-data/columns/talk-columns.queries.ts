@@ -65,6 +65,8 @@ export const talkColumns: Record<string, TableDecision> = {
     withheld: 'idempotency_key request_hash assignee_id',
     leaving: 'nameless',
   },
+  // Goes within seconds, as soon as everybody has heard of it.
+  published_events: { impersonal: 'id kind listeners payload published_at taken_at takes' },
   canned_answers: { impersonal: 'id title content created_at' },
   complaint_messages: {
     files: { 'complaint-messages': `t.complaint_id in (${ownComplaints})` },
