@@ -1,4 +1,6 @@
-import { chmod, mkdir, stat } from 'node:fs/promises';
+import { chmod, mkdir, opendir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { codeOf } from '#server/platform/db/error-code.ts';
 
 /** Files and folders that hold what people sent us are the server's own user's alone. */
 export const privateFile = 0o600;
@@ -18,4 +20,23 @@ export async function openPrivateFolder(path: string): Promise<void> {
   await chmod(path, privateFolder).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPERM' && error.code !== 'EROFS') throw error;
   });
+}
+
+/** Narrows everything beneath a folder that others could read, as what was copied here from elsewhere. */
+export async function narrowFolder(path: string): Promise<void> {
+  for await (const entry of await opendir(path, { recursive: true })) {
+    if (!entry.isDirectory() && !entry.isFile()) continue;
+    const found = join(entry.parentPath, entry.name);
+    await narrow(found, entry.isFile() ? privateFile : privateFolder);
+  }
+}
+
+async function narrow(path: string, mode: number): Promise<void> {
+  try {
+    const found = await stat(path);
+    if ((found.mode & others) !== 0) await chmod(path, mode);
+  } catch (error) {
+    // What has just been prepared is gone.
+    if (!['ENOENT', 'EPERM', 'EROFS'].includes(codeOf(error))) throw error;
+  }
 }
