@@ -1,3 +1,4 @@
+import { codeOf } from '#server/platform/db/error-code.ts';
 import type { Files, ListedFile } from './files.ts';
 
 /**
@@ -5,6 +6,13 @@ import type { Files, ListedFile } from './files.ts';
  * moved. The disk is asked first: its answer costs nothing, and both hold the same under a name.
  */
 export function diskBeforeStore(disk: Files, store: Files): Files {
+  /** A move may take a file from the disk after it was found there. */
+  const openMoved = (name: string, range: { start: number; end: number }) => async (error: unknown) => {
+    const moved = codeOf(error) === 'ENOENT' ? await store.find(name) : null;
+    if (!moved) throw error;
+    return moved.open(range);
+  };
+
   return {
     put: store.put,
     write: store.write,
@@ -12,7 +20,9 @@ export function diskBeforeStore(disk: Files, store: Files): Files {
       return (await disk.find(name)) ? disk.withLocalFile(name, use) : store.withLocalFile(name, use);
     },
     async find(name) {
-      return (await disk.find(name)) ?? store.find(name);
+      const found = await disk.find(name);
+      if (!found) return store.find(name);
+      return { bytes: found.bytes, open: (range) => found.open(range).catch(openMoved(name, range)) };
     },
     // From the disk first: a move that is just copying the file looks there again afterwards, and takes its copy back.
     async remove(name) {

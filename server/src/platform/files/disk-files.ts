@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import {
   access,
   chmod,
@@ -6,7 +6,7 @@ import {
   link,
   lstat,
   mkdir,
-  opendir,
+  open,
   readdir,
   rename,
   rm,
@@ -20,6 +20,7 @@ import { codeOf } from '#server/platform/db/error-code.ts';
 import { newFileKey } from './file-key.ts';
 import { checkName, type Files, type FoundFile, type ListedFile } from './files.ts';
 import { privateFile, privateFolder } from './private-folder.ts';
+import { walk } from './walk.ts';
 
 const unfinishedEnding = '.unfinished';
 
@@ -80,7 +81,14 @@ async function findOnDisk(path: string): Promise<FoundFile | null> {
     const found = await lstat(path);
     // A symbolic link planted among the files leads nowhere.
     if (!found.isFile()) return null;
-    return { bytes: found.size, open: async (range) => createReadStream(path, range) };
+    return {
+      bytes: found.size,
+      async open(range) {
+        if (range.end < range.start) return Readable.from([]);
+        // Open, it is read to its end, also when it is removed meanwhile.
+        return (await open(path)).createReadStream(range);
+      },
+    };
   } catch (error) {
     if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return null;
     throw error;
@@ -88,22 +96,13 @@ async function findOnDisk(path: string): Promise<FoundFile | null> {
 }
 
 async function* listOnDisk(root: string, folder: string): AsyncGenerator<ListedFile> {
-  const entries = await opendir(folder, { recursive: true }).catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') return null;
-    throw error;
-  });
-  if (!entries) return;
-  for await (const entry of entries) {
+  for await (const { path, entry } of walk(folder)) {
     if (!entry.isFile() || entry.name.endsWith(unfinishedEnding)) continue;
-    const path = join(entry.parentPath, entry.name);
     // One that has gone meanwhile is not there.
     const found = await lstat(path).catch(() => null);
     if (!found) continue;
-    yield {
-      name: relative(root, path).split(sep).join('/'),
-      bytes: found.size,
-      changedAt: found.mtime,
-    };
+    const name = relative(root, path).split(sep).join('/');
+    yield { name, bytes: found.size, changedAt: found.mtime };
   }
 }
 

@@ -1,6 +1,6 @@
-import { chmod, mkdir, opendir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { chmod, mkdir, stat } from 'node:fs/promises';
 import { codeOf } from '#server/platform/db/error-code.ts';
+import { walk } from './walk.ts';
 
 /** Files and folders that hold what people sent us are the server's own user's alone. */
 export const privateFile = 0o600;
@@ -24,10 +24,9 @@ export async function openPrivateFolder(path: string): Promise<void> {
 
 /** Narrows everything beneath a folder that others could read, as what was copied here from elsewhere. */
 export async function narrowFolder(path: string): Promise<void> {
-  for await (const entry of await opendir(path, { recursive: true })) {
-    if (!entry.isDirectory() && !entry.isFile()) continue;
-    const found = join(entry.parentPath, entry.name);
-    await narrow(found, entry.isFile() ? privateFile : privateFolder);
+  for await (const { path: found, entry } of walk(path)) {
+    if (entry.isDirectory()) await narrow(found, privateFolder);
+    else if (entry.isFile()) await narrow(found, privateFile);
   }
 }
 

@@ -44,7 +44,7 @@ const megabyte = 1024 * 1024;
 const partBytes = 8 * megabyte;
 const partsAtOnce = 2;
 /** Milliseconds until a reading has begun to be answered, of each of two tries. */
-const readingMayTake = 5000;
+const readingMayTake = 3000;
 
 const notKept = 'What you sent cannot be kept right now. Please try again in a minute.';
 const notRead = 'This file cannot be fetched right now. Please try again in a minute.';
