@@ -45,6 +45,7 @@ import { makeMail } from '#server/platform/mail/mail.ts';
 import { mailboxRoutes } from '#server/platform/mail/mailbox.routes.ts';
 import { mediaStore } from '#server/platform/media/file-store.ts';
 import { mediaRoutes } from '#server/platform/media/media.routes.ts';
+import { withMediaOrigin } from '#server/platform/media/media-origin.ts';
 import { openPictureProcess } from '#server/platform/media/picture-process.ts';
 import { handlePictureJobs } from '#server/platform/media/prepare-picture.ts';
 import { scheduleMediaSweep } from '#server/platform/media/sweep-media.ts';
@@ -202,7 +203,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
       render: await webApp(server, env),
       publicUrl: env.PUBLIC_URL,
       hasSession,
-      policyAdditions: paymentWindowOrigins(env),
+      policyAdditions: withMediaOrigin(env, paymentWindowOrigins(env)),
       sharesPages: !env.TANABANA_DEV,
       limits: services.limits,
       searching,
