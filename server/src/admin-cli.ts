@@ -2,10 +2,9 @@ import { grantAdmin, removeTwoFactor } from '#server/modules/admin/public.ts';
 import { listOpenReports } from '#server/modules/complaints/public.ts';
 import { listWaitingCancellations, writeDeskDecision } from '#server/modules/orders/public.ts';
 import { type Database, openDatabase } from '#server/platform/db/executor.ts';
-import { migrate, UnknownDatabaseError } from '#server/platform/db/migrate.ts';
-import { findRunningPostgres } from '#server/platform/db/private-postgres/claim-data-folder.ts';
-import { startPrivatePostgres } from '#server/platform/db/private-postgres.ts';
-import { type Env, readEnv, SettingError } from './env.ts';
+import { UnknownDatabaseError } from '#server/platform/db/migrate.ts';
+import { withDatabase } from '#server/platform/db/with-database.ts';
+import { readEnv, SettingError } from './env.ts';
 
 const usage = `Use it like this:
   npm run admin -- grant somebody@example.in    makes somebody an admin
@@ -62,20 +61,6 @@ const commands: Record<string, (db: Database, words: readonly string[]) => Promi
     return written;
   },
 };
-
-/** The configured database, the private one that a running server holds, or the private one started for this. */
-async function withDatabase<T>(env: Env, work: (url: string) => Promise<T>): Promise<T> {
-  const known = env.DATABASE_URL ?? (await findRunningPostgres(env.DATA_DIR));
-  if (known) return work(known);
-  const log = { info: () => undefined, warn: () => undefined };
-  const postgres = await startPrivatePostgres({ dataDir: env.DATA_DIR, log });
-  try {
-    await migrate(postgres.url);
-    return await work(postgres.url);
-  } finally {
-    await postgres.stop();
-  }
-}
 
 try {
   process.stdout.write(`${await run(process.argv.slice(2))}\n`);
