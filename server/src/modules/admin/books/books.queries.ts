@@ -42,8 +42,7 @@ export const insertDifferences = prepared<object, [auditId: number, found: strin
   'admin.insert-differences',
   `insert into book_differences (audit_id, kind, subject, reference, order_id, ours, theirs)
    select $1, d.kind, d.subject, d.reference, d."orderId", d.ours, d.theirs
-     from json_to_recordset($2::json) as d(kind text, subject text, reference text, "orderId" bigint, ours text, theirs text)
-   on conflict do nothing`,
+     from json_to_recordset($2::json) as d(kind text, subject text, reference text, "orderId" bigint, ours text, theirs text)`,
 );
 
 const lastFinished = `select id from book_audits where finished_at is not null order by finished_at desc limit 1`;

@@ -46,7 +46,7 @@ export const bookDifferences = pgTable(
     theirs: text('theirs').notNull(),
   },
   (table) => [
-    uniqueIndex('book_differences_key').on(table.auditId, table.kind, table.reference, table.theirs),
+    index('book_differences_audit_idx').on(table.auditId, table.id),
     check('book_differences_kind_check', sql`${table.kind} in (${oneOf(bookDifferenceKinds)})`),
     check('book_differences_subject_check', sql`${table.subject} in (${oneOf(bookSubjects)})`),
   ],

@@ -86,6 +86,7 @@ export const documentsAstray = prepared<
       and not ${isLate}
       and not exists (select from documents d where d.order_id = p.order_id and d.name = 'refund-' || r.id)`,
   {
+    ours: 'every document has its amount in its snapshot (dueDocuments)',
     reference: 'an instalment that was paid has the id of its payment (markAuthorized, markCaptured)',
   },
 );

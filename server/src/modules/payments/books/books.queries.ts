@@ -51,13 +51,10 @@ export interface BookedReturn {
 const refund = `r.razorpay_refund_id as id, p.order_id as "orderId", r.razorpay_payment_id as "razorpayPaymentId",
   r.amount_paise as "amountPaise", r.status`;
 
-const withProvidersId = { id: 'only refunds with an id at the provider are chosen' };
-
 export const refundsById = prepared<BookedReturn, [ids: readonly string[]]>(
   'payments.books-refunds',
   `select ${refund} from refunds r join payments p on p.id = r.payment_id
     where r.razorpay_refund_id = any($1::text[])`,
-  withProvidersId,
 );
 
 /** Refunds of a time that the provider knows, by when they were promised. */
@@ -65,7 +62,6 @@ export const refundsNoted = prepared<BookedReturn, [from: Date, to: Date]>(
   'payments.books-refunds-noted',
   `select ${refund} from refunds r join payments p on p.id = r.payment_id
     where r.created_at >= $1 and r.created_at < $2 and r.razorpay_refund_id is not null order by r.created_at`,
-  withProvidersId,
 );
 
 export const firstPayment = prepared<{ at: Date | null }, []>(

@@ -25,4 +25,4 @@ CREATE TABLE "book_differences" (
 ALTER TABLE "book_differences" ADD CONSTRAINT "book_differences_audit_id_book_audits_id_fk" FOREIGN KEY ("audit_id") REFERENCES "public"."book_audits"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "book_audits_day_key" ON "book_audits" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "book_audits_finished_idx" ON "book_audits" USING btree ("finished_at") WHERE "book_audits"."finished_at" is not null;--> statement-breakpoint
-CREATE UNIQUE INDEX "book_differences_key" ON "book_differences" USING btree ("audit_id","kind","reference","theirs");
+CREATE INDEX "book_differences_audit_idx" ON "book_differences" USING btree ("audit_id","id");
