@@ -10,7 +10,7 @@ export class S3Error extends Error {
   }
 }
 
-export const escapeXml = (text: string): string => text.replace(/[<>&"]/g, (c) => `&#${c.charCodeAt(0)};`);
+const escapeXml = (text: string): string => text.replace(/[<>&"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
 /** A child element for each entry; lists repeat theirs. */
 export function element(name: string, value: XmlValue): string {

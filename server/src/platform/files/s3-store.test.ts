@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { uploadPicture, uploadVideo } from '#contracts/designs/designs.contract.ts';
 import { sendDocuments } from '#contracts/verifications/verifications.contract.ts';
 import { readKeptDocument } from '#server/modules/verifications/document-files.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
 import { media } from '#server/platform/media/media.tables.ts';
 import { newMediaKey } from '#server/platform/media/media-key.ts';
 import { removeMedia } from '#server/platform/media/remove-media.ts';
@@ -14,7 +15,6 @@ import { phoneVideo, plainPicture } from '#tests/support/people/photographs.ts';
 import { fileForm, stagePicture } from '#tests/support/people/uploads.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { startTestStore, type TestStore } from '#tests/support/servers/s3.ts';
-import { inTransaction } from '../db/transaction.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

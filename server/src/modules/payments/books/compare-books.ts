@@ -78,7 +78,7 @@ async function compareRefunds({ db, client }: Comparing, from: Date, to: Date): 
 const tookMoney = (status: string) => ['captured', 'refunded'].includes(status);
 
 /** What the provider says of a payment beside what we wrote down of it. */
-export function comparePayment(theirs: ProviderPayment, ours: BookedAttempt | undefined): Difference[] {
+function comparePayment(theirs: ProviderPayment, ours: BookedAttempt | undefined): Difference[] {
   const isMoney = tookMoney(theirs.status) || theirs.status === 'authorized';
   const differs = (kind: Difference['kind'], mine: string, other: string): Difference => ({
     kind,
@@ -119,7 +119,7 @@ function isAccountedFor({ instalment, refundedPaise, amountPaise }: BookedAttemp
 }
 
 /** `orderId` is that of the payment, where we know it. */
-export function compareRefund(
+function compareRefund(
   theirs: ProviderRefund,
   ours: BookedReturn | undefined,
   orderId: number | undefined,
