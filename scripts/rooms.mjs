@@ -24,6 +24,7 @@ const rooms = {
     'products',
     'complaints',
     'figures',
+    'books',
     'verifications',
   ],
   complaints: ['reports'],
@@ -47,7 +48,7 @@ const rooms = {
     'board',
     'earnings',
   ],
-  payments: ['provider', 'refunds', 'arrivals'],
+  payments: ['provider', 'refunds', 'arrivals', 'books'],
   'personal-data': ['columns', 'downloads'],
   profiles: ['addresses', 'photo', 'privacy', 'shop', 'views', 'appearance'],
 };

@@ -3,8 +3,8 @@ import { listOpenReports } from '#server/modules/complaints/public.ts';
 import { listWaitingCancellations, writeDeskDecision } from '#server/modules/orders/public.ts';
 import { type Database, openDatabase } from '#server/platform/db/executor.ts';
 import { UnknownDatabaseError } from '#server/platform/db/migrate.ts';
+import { withDatabase } from '#server/platform/db/with-database.ts';
 import { readEnv, SettingError } from './env.ts';
-import { withDatabase } from './with-database.ts';
 
 const usage = `Use it like this:
   npm run admin -- grant somebody@example.in    makes somebody an admin

@@ -35,6 +35,7 @@ import { makeCacheRoom } from '#server/platform/cache/cache-room.ts';
 import { type Clock, systemClock } from '#server/platform/clock/clock.ts';
 import type { Database } from '#server/platform/db/executor.ts';
 import { makeEvents } from '#server/platform/events/events.ts';
+import { incomingFolder, openFiles } from '#server/platform/files/open-files.ts';
 import { makeRateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import type { LogStream } from '#server/platform/http/logs/log-settings.ts';
 import { makeServer } from '#server/platform/http/make-server.ts';
@@ -42,11 +43,13 @@ import { makeServe, type ServedEndpoint } from '#server/platform/http/serve-endp
 import { makeJobs } from '#server/platform/jobs/jobs.ts';
 import { makeMail } from '#server/platform/mail/mail.ts';
 import { mailboxRoutes } from '#server/platform/mail/mailbox.routes.ts';
-import { openDiskMedia } from '#server/platform/media/disk-file-store.ts';
+import { mediaStore } from '#server/platform/media/file-store.ts';
 import { mediaRoutes } from '#server/platform/media/media.routes.ts';
+import { withMediaOrigin } from '#server/platform/media/media-origin.ts';
 import { openPictureProcess } from '#server/platform/media/picture-process.ts';
 import { handlePictureJobs } from '#server/platform/media/prepare-picture.ts';
 import { scheduleMediaSweep } from '#server/platform/media/sweep-media.ts';
+import { countUploads } from '#server/platform/media/uploads/uploads-under-way.ts';
 import { docsRoutes } from '#server/platform/openapi/docs.routes.ts';
 import { openRealtime } from '#server/platform/realtime/open-realtime.ts';
 import { openRedis } from '#server/platform/redis/redis.ts';
@@ -106,6 +109,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   const realtime = await openRealtime(server, { env, hasSession, findViewer, findLiveSessions, redis });
   jobs.every('realtime.end-stale', 60, realtime.endStale);
   const events = makeEvents({ jobs, db, clock, log: server.log });
+  const files = await openFiles(env, server.log);
   const services: Services = {
     env,
     db,
@@ -125,10 +129,18 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
     }),
     limits: makeRateLimits(env.RATE_LIMITS, redis),
     cacheRoom: makeCacheRoom(),
-    media: { ...(await openDiskMedia(env.DATA_DIR)), drawing: openPictureProcess() },
+    files,
+    media: {
+      store: mediaStore(files),
+      incoming: incomingFolder(env.DATA_DIR),
+      uploads: countUploads(),
+      drawing: openPictureProcess(),
+    },
     realtime,
     redis,
-    space: watchSpace(surroundings.readFreeBytes ?? (() => readFreeBytes(env.DATA_DIR)), clock),
+    space: watchSpace(surroundings.readFreeBytes ?? (() => readFreeBytes(env.DATA_DIR)), clock, {
+      keepsFiles: env.s3 === null,
+    }),
     log: server.log,
   };
 
@@ -194,7 +206,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
       render: await webApp(server, env),
       publicUrl: env.PUBLIC_URL,
       hasSession,
-      policyAdditions: paymentWindowOrigins(env),
+      policyAdditions: withMediaOrigin(env, paymentWindowOrigins(env)),
       sharesPages: !env.TANABANA_DEV,
       limits: services.limits,
       searching,

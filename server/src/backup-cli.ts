@@ -4,8 +4,8 @@ import { restoreBackup } from '#server/platform/db/backup/restore-backup.ts';
 import { writeBackup } from '#server/platform/db/backup/write-backup.ts';
 import { migrate, UnknownDatabaseError } from '#server/platform/db/migrate.ts';
 import { findRunningPostgres } from '#server/platform/db/private-postgres/claim-data-folder.ts';
+import { withDatabase } from '#server/platform/db/with-database.ts';
 import { type Env, readEnv, SettingError } from './env.ts';
-import { withDatabase } from './with-database.ts';
 
 const usage = `Use it like this:
   npm run backup -- /backups/2026-11-23     writes the database and all files into a new folder
@@ -14,7 +14,8 @@ const usage = `Use it like this:
 async function run([verb, folder, ...rest]: readonly string[]): Promise<string> {
   if (folder === undefined || rest.length > 0) throw new BackupRefusal(usage);
   const env = readEnv(process.env);
-  if (verb === 'backup') return `Written to ${folder}: ${told(await backUp(env, resolve(folder)))}`;
+  if (verb === 'backup')
+    return `Written to ${folder}: ${told(await backUp(env, resolve(folder)))}${elsewhere(env)}`;
   return `Restored from ${folder}: ${told(await restore(env, resolve(folder)))}`;
 }
 
@@ -29,6 +30,10 @@ async function restore(env: Env, folder: string): Promise<Manifest> {
     return restoreBackup(url, env.DATA_DIR, folder);
   });
 }
+
+/** Where files lie that no backup of ours holds. */
+const elsewhere = ({ s3 }: Env) =>
+  s3 ? `\nThe files in the store's bucket ${s3.bucket} are not part of it: keep versions of them there.` : '';
 
 function told({ tables, files, madeAt }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);

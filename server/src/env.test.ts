@@ -46,6 +46,12 @@ test('a wrong setting stops the start with a sentence that names it', () => {
     ['NODE_ENV', 'staging'],
     ['TEST_DOORS', 'open'],
     ['RAZORPAY_KEY_ID', 'key'],
+    ['S3_ENDPOINT', 'store.example'],
+    ['S3_ENDPOINT', 'https://store.example'],
+    ['S3_SECRET', 'a secret of the store'],
+    ['S3_BUCKET', 'Our Bucket'],
+    ['MEDIA_BASE_URL', 'cdn.example'],
+    ['MEDIA_BASE_URL', 'https://cdn.example/?a=1'],
     ['GRIEVANCE_OFFICER_EMAIL', 'asha'],
     ['GRIEVANCE_OFFICER_NAME', 'Asha Rao'],
   ];
@@ -54,6 +60,40 @@ test('a wrong setting stops the start with a sentence that names it', () => {
     expect(start, `${name}=${value}`).toThrow(SettingError);
     expect(start, `${name}=${value}`).toThrow(name);
   }
+});
+
+test('a store is named wholly or not at all, and over https where people are meant', () => {
+  const store = {
+    S3_ENDPOINT: 'http://store.example',
+    S3_BUCKET: 'media',
+    S3_KEY: 'key',
+    S3_SECRET: 'a secret',
+  };
+  expect(readEnv({}).s3).toBeNull();
+  expect(readEnv(store).s3).toEqual({
+    endpoint: 'http://store.example',
+    bucket: 'media',
+    key: 'key',
+    secret: 'a secret',
+    region: 'us-east-1',
+  });
+  for (const name of Object.keys(store)) {
+    expect(() => readEnv({ ...store, [name]: '' })).toThrow(
+      'S3_ENDPOINT, S3_BUCKET, S3_KEY and S3_SECRET belong together. Set all four, or none to keep files on the disk.',
+    );
+  }
+  expect(() => readEnv({ ...store, S3_ENDPOINT: 'http://store.example/media' })).toThrow(
+    'must not have a path',
+  );
+  expect(() => readEnv({ ...production, ...store })).toThrow('S3_ENDPOINT must start with https://.');
+});
+
+test('pictures are addressed by the site itself, or by a CDN in front of it', () => {
+  expect(readEnv({}).MEDIA_URL).toBe('http://localhost:3000');
+  expect(readEnv({ MEDIA_BASE_URL: 'https://cdn.example/' }).MEDIA_URL).toBe('https://cdn.example');
+  expect(() => readEnv({ ...production, MEDIA_BASE_URL: 'http://cdn.example' })).toThrow(
+    'MEDIA_BASE_URL must start with https://.',
+  );
 });
 
 test('a grievance officer is named wholly or not at all', () => {

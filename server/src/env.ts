@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import type { GrievanceOfficer } from '#contracts/platform/grievance-officer.ts';
+import type { S3Settings } from '#server/platform/files/s3-client.ts';
 
 const flag = z.stringbool({ truthy: ['1', 'true', 'on', 'yes'], falsy: ['0', 'false', 'off', 'no'] });
 const port = z.pipe(z.coerce.number(), z.int().check(z.minimum(0), z.maximum(65_535)));
@@ -63,6 +64,14 @@ const settings = z.object({
   RAZORPAY_WEBHOOK_SECRETS: z._default(commaList, []),
   RAZORPAY_API_BASE: z._default(httpUrl, 'https://api.razorpay.com'),
   RAZORPAY_CHECKOUT_JS: z._default(httpUrl, 'https://checkout.razorpay.com/v1/checkout.js'),
+  S3_ENDPOINT: z.optional(httpUrl),
+  S3_BUCKET: z.optional(
+    z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')),
+  ),
+  S3_KEY: z.optional(z.string()),
+  S3_SECRET: z.optional(z.string().check(z.minLength(8))),
+  S3_REGION: z._default(z.string(), 'us-east-1'),
+  MEDIA_BASE_URL: z.optional(httpUrl),
   GRIEVANCE_OFFICER_NAME: z.optional(z.string()),
   GRIEVANCE_OFFICER_EMAIL: z.optional(z.email('must be an e-mail address')),
   GRIEVANCE_OFFICER_ADDRESS: z.optional(z.string()),
@@ -84,6 +93,10 @@ export interface Env extends Omit<Settings, 'PUBLIC_URL' | 'DEMO' | 'DATA_DIR'> 
   readonly DATA_DIR: string;
   /** Where people reach the site, without a trailing slash. */
   readonly PUBLIC_URL: string;
+  /** Where pictures and videos are addressed, without a trailing slash: a CDN that asks us, or the site itself. */
+  readonly MEDIA_URL: string;
+  /** The store that keeps files; null where the disk does. */
+  readonly s3: S3Settings | null;
   /** Whether an empty database is filled with the demo. */
   readonly DEMO: boolean;
   /** Whether the payment emulator stands in, because no provider key is set. */
@@ -108,17 +121,47 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const values = parsed.data;
   const isProduction = meansProduction(values);
   refuseUnsafe(values, isProduction);
+  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
   const hasDemo = values.DEMO ?? (values.DATABASE_URL === undefined && !isProduction);
   return {
     ...values,
     isProduction,
     warnings: isProduction ? warningsInProduction(values) : warningsElsewhere(values, hasDemo),
     DATA_DIR: resolve(values.DATA_DIR),
-    PUBLIC_URL: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    PUBLIC_URL: publicUrl,
+    MEDIA_URL: mediaUrlOf(values, isProduction) ?? publicUrl,
+    s3: s3Of(values, isProduction),
     DEMO: hasDemo,
     usesPaymentEmulator: values.RAZORPAY_KEY_ID === undefined,
     grievanceOfficer: grievanceOfficerOf(values),
   };
+}
+
+/** All that a store needs, or nothing. */
+function s3Of(values: Settings, isProduction: boolean): S3Settings | null {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_KEY: key, S3_SECRET: secret } = values;
+  const given = [endpoint, bucket, key, secret].filter((value) => value !== undefined);
+  if (given.length === 0) return null;
+  if (!endpoint || !bucket || !key || !secret) {
+    throw new SettingError(
+      'S3_ENDPOINT, S3_BUCKET, S3_KEY and S3_SECRET belong together. Set all four, or none to keep files on the disk.',
+    );
+  }
+  if (new URL(endpoint).pathname !== '/') {
+    throw new SettingError('S3_ENDPOINT must not have a path: the bucket is named by S3_BUCKET.');
+  }
+  if (isProduction && travelsOpenly(endpoint)) refuse('S3_ENDPOINT must start with https://.');
+  return { endpoint, bucket, key, secret, region: values.S3_REGION };
+}
+
+/** Pictures of an http address are not shown on an https page. */
+function mediaUrlOf({ MEDIA_BASE_URL: url }: Settings, isProduction: boolean): string | undefined {
+  if (url === undefined) return undefined;
+  if (!URL.canParse(url) || /[?#]/.test(url)) {
+    throw new SettingError('MEDIA_BASE_URL must be an address such as https://cdn.example.in.');
+  }
+  if (isProduction && new URL(url).protocol !== 'https:') refuse('MEDIA_BASE_URL must start with https://.');
+  return url.replace(/\/+$/, '');
 }
 
 /** One who cannot be reached by name, letter and post is none. */

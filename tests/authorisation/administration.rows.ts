@@ -45,6 +45,7 @@ export const administrationRows: Rows = {
   'GET /api/admin/acts': admins(),
   'GET /api/admin/acts.csv': admins(),
   'GET /api/admin/figures': admins(),
+  'GET /api/admin/books': admins(),
   'GET /api/admin/users': admins(),
   'GET /api/admin/users/:id': admins(maker()),
   'POST /api/admin/users/:id/act': admins(

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { slotStart } from '#contracts/meetings/meeting-slots.ts';
 import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
 import { followRequests } from '#server/modules/orders/endings/follow-requests.ts';
-import { openDownloadFiles } from '#server/modules/personal-data/downloads/download-files.ts';
+import { downloadFiles } from '#server/modules/personal-data/downloads/download-files.ts';
 import { actorPassword } from '#tests/support/people/actors.ts';
 import { endAnswerTime, endFreeDay } from '#tests/support/people/cancellations.ts';
 import { designOf, shippingDetails } from '#tests/support/people/shop.ts';
@@ -258,7 +258,7 @@ async function story({ act, picture, next }: World): Promise<Thing> {
 
 /** A file with the buyer's own data, as its job leaves it. */
 async function dataDownload({ app, people }: World): Promise<Thing> {
-  const files = openDownloadFiles(app.services.env.DATA_DIR);
+  const files = downloadFiles(app.services.files);
   const { fileKey, bytes } = await files.write(Readable.from(['data']));
   const { rows } = await app.services.db.$client.query<{ id: number }>(
     `insert into data_downloads (user_id, status, file_key, bytes, asked_at, ready_at, expires_at)

@@ -3,6 +3,7 @@ import type { CacheRoom } from '#server/platform/cache/cache-room.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Database } from '#server/platform/db/executor.ts';
 import type { Events } from '#server/platform/events/events.ts';
+import type { Files } from '#server/platform/files/files.ts';
 import type { RateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
@@ -23,6 +24,8 @@ export interface Services {
   limits: RateLimits;
   /** For what may be a little old: one bound in bytes for all of it. */
   cacheRoom: CacheRoom;
+  /** Where bytes lie: pictures by way of `media`, documents and downloads by themselves. */
+  files: Files;
   media: Media;
   realtime: Realtime;
   /** Null where REDIS_URL is not set. */

@@ -37,6 +37,8 @@ const figures = z.object({
     cancellations: count,
     /** Open orders of which a side is banned, or suspended for long. */
     stranded: count,
+    /** In what the last audit of the books found ours and the provider's to differ. */
+    books: count,
   }),
 });
 export type AdminFigures = z.output<typeof figures>;

@@ -14,7 +14,7 @@ export async function fillColours(services: Services, isStopping: () => boolean)
     if (isStopping()) return;
     if (!design) continue;
     const place = { makerId: design.makerId, designId: design.id };
-    const { words, pictures, revision } = await loadEditableDesign(db, env.PUBLIC_URL, place);
+    const { words, pictures, revision } = await loadEditableDesign(db, env.MEDIA_URL, place);
     if (words.color !== '') continue;
     await updateDesign(services, place, {
       ...words,

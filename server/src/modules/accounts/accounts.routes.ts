@@ -46,7 +46,7 @@ export function accountRoutes(serve: Serve, services: Services, cookie: SecretCo
   }
 
   async function show(userId: number): Promise<Viewer> {
-    const viewer = await loadViewer(db, userId, (key) => pictureUrl(env.PUBLIC_URL, key));
+    const viewer = await loadViewer(db, userId, (key) => pictureUrl(env.MEDIA_URL, key));
     if (!viewer) throw new AppError('SIGN_IN_REQUIRED', 'Please sign in to continue.');
     return viewer;
   }

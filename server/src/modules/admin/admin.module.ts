@@ -1,6 +1,8 @@
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import type { ModuleContext } from '#server/platform/module-context.ts';
 import { actRoutes } from './audit/acts.routes.ts';
+import { auditNightly } from './books/audit-nightly.ts';
+import { bookRoutes } from './books/books.routes.ts';
 import { cannedAnswerRoutes } from './complaints/canned-answers.routes.ts';
 import { deskRoutes, deskUploadRoutes } from './complaints/complaints.routes.ts';
 import { tellAdmins } from './complaints/tell-admins.ts';
@@ -22,6 +24,8 @@ export function installAdmin({ serve, services }: ModuleContext & { services: Se
   deskUploadRoutes(serve, services);
   cannedAnswerRoutes(serve, services);
   verificationQueueRoutes(serve, services);
+  bookRoutes(serve, services);
+  services.jobs.every('admin.audit-books', 300, () => auditNightly(services));
 
   tellAdmins(services);
 }

@@ -29,7 +29,7 @@ export async function listComplaints(
       presentComplaintLine(row, {
         side: sideOf(row, { id: readerId, isDesk: false }),
         readerId,
-        publicUrl: env.PUBLIC_URL,
+        mediaUrl: env.MEDIA_URL,
       }),
     ),
     nextCursor,

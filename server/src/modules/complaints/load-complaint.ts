@@ -28,6 +28,6 @@ export async function loadComplaint(
       messages: await messagesOfComplaint(executor, [complaintId]),
       history: await historyOfComplaint(executor, [complaintId]),
     },
-    { side: sideOf(row, reader), readerId: reader.id, publicUrl: env.PUBLIC_URL, now: clock.now() },
+    { side: sideOf(row, reader), readerId: reader.id, mediaUrl: env.MEDIA_URL, now: clock.now() },
   );
 }

@@ -14,7 +14,7 @@ import type { AttachedPicture, ComplaintRow, MessageRow, StepRow } from './read-
 interface Reading {
   side: ComplaintSide;
   readerId: number;
-  publicUrl: string;
+  mediaUrl: string;
 }
 
 interface Loaded {
@@ -29,18 +29,18 @@ export function presentComplaint(
   { row, pictures, messages, history }: Loaded,
   { now, ...reading }: Reading & { now: Date },
 ): Complaint {
-  const { side, publicUrl } = reading;
+  const { side, mediaUrl } = reading;
   const isSettled = row.status === 'RESOLVED';
   return {
     ...presentHead(row, reading),
-    complainant: personOf(publicUrl, row.complainantId, row.complainantName, row.complainantImageKey),
+    complainant: personOf(mediaUrl, row.complainantId, row.complainantName, row.complainantImageKey),
     respondent:
       row.respondentId === null || row.respondentName === null
         ? null
-        : personOf(publicUrl, row.respondentId, row.respondentName, row.respondentImageKey),
+        : personOf(mediaUrl, row.respondentId, row.respondentName, row.respondentImageKey),
     email: side === 'RESPONDENT' ? null : row.email,
-    pictures: presentPictures(pictures, publicUrl),
-    messages: messages.map((message) => presentMessage(message, publicUrl)),
+    pictures: presentPictures(pictures, mediaUrl),
+    messages: messages.map((message) => presentMessage(message, mediaUrl)),
     history: history.map(({ at, actorName, ...step }) => ({
       ...step,
       actorName: step.side === 'DESK' ? null : actorName,
@@ -58,7 +58,7 @@ export function presentComplaintLine(row: ComplaintRow, reading: Reading): Compl
   return { ...presentHead(row, reading), response: row.response };
 }
 
-function presentHead(row: ComplaintRow, { side, readerId, publicUrl }: Reading) {
+function presentHead(row: ComplaintRow, { side, readerId, mediaUrl }: Reading) {
   const { orderId, orderedAt, orderImageKey } = row;
   const path = row.buyerId === readerId ? 'purchase' : 'sale';
   const page = side === 'DESK' ? `/admin/orders/${orderId}` : `/order-details/${path}/${orderId}`;
@@ -80,29 +80,29 @@ function presentHead(row: ComplaintRow, { side, readerId, publicUrl }: Reading) 
             id: orderId,
             orderNumber: orderNumber(orderId, orderedAt),
             title: row.orderTitle ?? '',
-            image: orderImageKey === null ? null : pictureUrl(publicUrl, orderImageKey),
+            image: orderImageKey === null ? null : pictureUrl(mediaUrl, orderImageKey),
             page,
           },
   };
 }
 
-function presentMessage(row: MessageRow, publicUrl: string): ComplaintMessage {
+function presentMessage(row: MessageRow, mediaUrl: string): ComplaintMessage {
   const { id, side, content, createdAt } = row;
   return {
     id,
     side,
-    author: side === 'DESK' ? null : personOf(publicUrl, row.authorId, row.authorName, row.authorImageKey),
+    author: side === 'DESK' ? null : personOf(mediaUrl, row.authorId, row.authorName, row.authorImageKey),
     content,
-    pictures: presentPictures(row.pictures, publicUrl),
+    pictures: presentPictures(row.pictures, mediaUrl),
     createdAt: createdAt.toISOString(),
   };
 }
 
 const stateOf = { STORED: 'PREPARING', READY: 'READY', FAILED: 'FAILED' } as const;
 
-function presentPictures(pictures: readonly AttachedPicture[], publicUrl: string): Attachment[] {
+function presentPictures(pictures: readonly AttachedPicture[], mediaUrl: string): Attachment[] {
   return pictures.map(({ key, width, height, placeholder, status }) => ({
-    url: pictureUrl(publicUrl, key),
+    url: pictureUrl(mediaUrl, key),
     width,
     height,
     placeholder: placeholder ?? '',
@@ -110,6 +110,6 @@ function presentPictures(pictures: readonly AttachedPicture[], publicUrl: string
   }));
 }
 
-function personOf(publicUrl: string, id: number, name: string, imageKey: string | null) {
-  return { id, name, profileImage: imageKey === null ? null : pictureUrl(publicUrl, imageKey) };
+function personOf(mediaUrl: string, id: number, name: string, imageKey: string | null) {
+  return { id, name, profileImage: imageKey === null ? null : pictureUrl(mediaUrl, imageKey) };
 }

@@ -4,8 +4,8 @@ import { toRupees } from '#contracts/money/money.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { AnsweredRow, EnquiryRow, ReplyRow } from './inbox.queries.ts';
 
-export function presentEnquiry(row: EnquiryRow, publicUrl: string): Enquiry {
-  const urlOf = (key: string) => pictureUrl(publicUrl, key);
+export function presentEnquiry(row: EnquiryRow, mediaUrl: string): Enquiry {
+  const urlOf = (key: string) => pictureUrl(mediaUrl, key);
   const { name, email } = row;
   // A picture may have been taken out of the design since it was asked about.
   const asked = row.designKeys.find((key) => key === row.pictureKey) ?? row.designKeys[0];
@@ -37,10 +37,10 @@ export function presentEnquiry(row: EnquiryRow, publicUrl: string): Enquiry {
 export function presentEnquiryDetails(
   row: EnquiryRow,
   replies: readonly ReplyRow[],
-  publicUrl: string,
+  mediaUrl: string,
 ): EnquiryDetails {
   return {
-    ...presentEnquiry(row, publicUrl),
+    ...presentEnquiry(row, mediaUrl),
     replies: replies.map(presentReply),
     can: { reply: replies.length < enquiryLimits.replies, chat: row.userStatus === 'ACTIVE' },
   };
@@ -49,9 +49,9 @@ export function presentEnquiryDetails(
 export function presentAnswer(
   row: AnsweredRow,
   replies: readonly ReplyRow[],
-  publicUrl: string,
+  mediaUrl: string,
 ): EnquiryAnswer {
-  const urlOf = (key: string | null | undefined) => (key == null ? null : pictureUrl(publicUrl, key));
+  const urlOf = (key: string | null | undefined) => (key == null ? null : pictureUrl(mediaUrl, key));
   const isHere = row.makerStatus === 'ACTIVE';
   return {
     maker: {

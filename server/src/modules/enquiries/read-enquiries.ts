@@ -38,7 +38,7 @@ export async function listEnquiries(
   for (const { status, count } of await countByStatus(db, [makerId])) counts[status] = count;
   return {
     success: true,
-    data: rows.map((row) => presentEnquiry(row, env.PUBLIC_URL)),
+    data: rows.map((row) => presentEnquiry(row, env.MEDIA_URL)),
     counts,
     next: found.length > asked.limit ? (rows.at(-1)?.id ?? null) : null,
   };
@@ -61,14 +61,14 @@ function readPage(
 export async function getEnquiry({ db, env }: From, id: number, makerId: number): Promise<EnquiryDetails> {
   const [row] = await ownEnquiry(db, [id, makerId]);
   if (!row) throw notFound('This enquiry');
-  return presentEnquiryDetails(row, await repliesOf(db, [id]), env.PUBLIC_URL);
+  return presentEnquiryDetails(row, await repliesOf(db, [id]), env.MEDIA_URL);
 }
 
 /** What the asker reads who follows the link of a letter. Throws NOT_FOUND for any other token. */
 export async function readAnswer({ db, env }: From, token: string): Promise<EnquiryAnswer> {
   const [row] = await enquiryOfToken(db, [hashSecretToken(token)]);
   if (!row) throw notFound('This answer');
-  return presentAnswer(row, await repliesOf(db, [row.enquiryId]), env.PUBLIC_URL);
+  return presentAnswer(row, await repliesOf(db, [row.enquiryId]), env.MEDIA_URL);
 }
 
 /** How many wait for a first look, counted up to a hundred. */

@@ -44,7 +44,7 @@ export function makeListFeed({ db, env, cacheRoom }: Pick<Services, 'db' | 'env'
       total,
       pageSize: feedPageSize,
       page,
-      products: rows.map((row) => presentFeedDesign(row, env.PUBLIC_URL)),
+      products: rows.map((row) => presentFeedDesign(row, env.MEDIA_URL)),
       nextCursor: last === undefined ? null : feedCursor.write(last),
     };
   }

@@ -15,7 +15,7 @@ export async function listSuggestions(
     data: makers.map(({ imageKey, city, ...maker }) => ({
       ...maker,
       city: city ?? '',
-      profileImage: imageKey === null ? null : pictureUrl(env.PUBLIC_URL, imageKey),
+      profileImage: imageKey === null ? null : pictureUrl(env.MEDIA_URL, imageKey),
     })),
   };
 }

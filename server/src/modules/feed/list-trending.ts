@@ -21,7 +21,7 @@ export async function listTrending({
         title: row.title,
         designer: { id: row.makerId, name: row.makerName },
         cover:
-          first === undefined ? null : { ...pictureOf(first), url: pictureUrl(env.PUBLIC_URL, first.key) },
+          first === undefined ? null : { ...pictureOf(first), url: pictureUrl(env.MEDIA_URL, first.key) },
         likesCount: row.likesCount,
         ordersCount: row.ordersCount,
       };

@@ -3,10 +3,10 @@ import { originalPricePaise, toRupees } from '#contracts/money/money.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { FeedRow } from './feed.queries.ts';
 
-export function presentFeedDesign(row: FeedRow, publicUrl: string): FeedDesign {
+export function presentFeedDesign(row: FeedRow, mediaUrl: string): FeedDesign {
   const original = originalPricePaise(row.pricePaise, row.discountPercent);
   const pictures = row.pictures.map(({ key, width, height, placeholder }) => ({
-    url: pictureUrl(publicUrl, key),
+    url: pictureUrl(mediaUrl, key),
     width,
     height,
     placeholder,
@@ -29,7 +29,7 @@ export function presentFeedDesign(row: FeedRow, publicUrl: string): FeedDesign {
       id: row.makerId,
       name: row.makerName,
       city: row.makerCity ?? '',
-      profileImage: row.makerImageKey === null ? null : pictureUrl(publicUrl, row.makerImageKey),
+      profileImage: row.makerImageKey === null ? null : pictureUrl(mediaUrl, row.makerImageKey),
       isVerified: row.makerIsVerified,
       isFollowed: row.isFollowed ?? false,
     },

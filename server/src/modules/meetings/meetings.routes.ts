@@ -119,7 +119,7 @@ export function meetingRoutes(serve: Serve, services: ServicesWithPayments): voi
 
   serve(myMeetings, async ({ query, viewer }) => {
     const { from, today, rows } = await listPlannedMeetings(services, viewer.id, query);
-    const mediaUrl = (key: string) => pictureUrl(env.PUBLIC_URL, key);
+    const mediaUrl = (key: string) => pictureUrl(env.MEDIA_URL, key);
     return {
       success: true,
       data: { from, today, meetings: rows.map((row) => presentPlanned(row, viewer.id, mediaUrl)) },

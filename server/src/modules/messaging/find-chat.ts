@@ -25,7 +25,7 @@ export async function findChat(
     exists: row.chatId !== null,
     ...(row.chatId === null ? {} : { chatId: row.chatId }),
     chatUser: presentChatUser(row, {
-      publicUrl: env.PUBLIC_URL,
+      mediaUrl: env.MEDIA_URL,
       isOnline: (await realtime.whoIsOnline([receiverId])).has(receiverId),
       showsPresence: row.showsPresence,
     }),

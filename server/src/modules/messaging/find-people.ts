@@ -22,7 +22,7 @@ export async function findPeople(
     role,
     city,
     isVerified,
-    profileImage: imageKey === null ? null : pictureUrl(env.PUBLIC_URL, imageKey),
+    profileImage: imageKey === null ? null : pictureUrl(env.MEDIA_URL, imageKey),
   }));
 }
 

@@ -17,7 +17,7 @@ export async function listChats(
   const online = await realtime.whoIsOnline(rows.map(({ id }) => id));
   const last = rows.at(-1);
   return {
-    chats: rows.map((row) => presentChat(row, env.PUBLIC_URL, online)),
+    chats: rows.map((row) => presentChat(row, env.MEDIA_URL, online)),
     nextBefore: found.length > pageSize && last ? last.messageId : null,
   };
 }

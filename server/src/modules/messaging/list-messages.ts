@@ -35,7 +35,7 @@ export async function listMessages(
   const rows = found.slice(0, limit);
   if (after === undefined) rows.reverse();
   return {
-    messages: rows.map((row) => presentMessage(row, env.PUBLIC_URL)),
+    messages: rows.map((row) => presentMessage(row, env.MEDIA_URL)),
     hasMore: found.length > limit,
     readUpTo: member.partnerReadId,
     ownReadUpTo: member.lastReadId,

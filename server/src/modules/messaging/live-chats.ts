@@ -52,7 +52,7 @@ export function serveLiveChats(services: Services): void {
 
   async function showAnew(messageId: number): Promise<MessageRow> {
     const row = await getMessage(db, messageId);
-    realtime.toRoom(roomOf(row.chatId), 'messageChanged', presentMessage(row, env.PUBLIC_URL));
+    realtime.toRoom(roomOf(row.chatId), 'messageChanged', presentMessage(row, env.MEDIA_URL));
     return row;
   }
 }

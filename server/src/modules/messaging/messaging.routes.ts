@@ -59,7 +59,7 @@ export function messagingRoutes(serve: Serve, services: Services): void {
     async ({ viewer, body: { senderId, ...said } }) => {
       const letter = { ...said, senderId: viewer.id, expectedSenderId: senderId, files: [] };
       const { row, createdFirst } = await sendMessage(services, letter);
-      return { success: true, createdFirst, message: presentMessage(row, PUBLIC_URL) };
+      return { success: true, createdFirst, message: presentMessage(row, services.env.MEDIA_URL) };
     },
     { limits: [sending] },
   );
@@ -107,7 +107,7 @@ export function messagePictureRoutes(serve: Serve, services: Services): void {
           return {
             success: true,
             createdFirst,
-            message: presentMessage(row, services.env.PUBLIC_URL),
+            message: presentMessage(row, services.env.MEDIA_URL),
           } as const;
         },
       );

@@ -9,10 +9,10 @@ const stateOf = { STORED: 'PREPARING', READY: 'READY', FAILED: 'FAILED' } as con
 /** Somebody who has deleted their account stays in the chats of others under no name. */
 const nameOf = (name: string, status: string) => (status === 'DELETED' ? 'Deleted user' : name);
 
-export function presentMessage(row: MessageRow, publicUrl: string): Message {
+export function presentMessage(row: MessageRow, mediaUrl: string): Message {
   const { design } = row;
   const pictures = row.pictures.map(({ key, width, height, placeholder, status }) => ({
-    url: pictureUrl(publicUrl, key),
+    url: pictureUrl(mediaUrl, key),
     width,
     height,
     placeholder: placeholder ?? '',
@@ -30,7 +30,7 @@ export function presentMessage(row: MessageRow, publicUrl: string): Message {
       id: design.id,
       title: design.title,
       price: toRupees(design.pricePaise),
-      image: design.imageKey === null ? null : pictureUrl(publicUrl, design.imageKey),
+      image: design.imageKey === null ? null : pictureUrl(mediaUrl, design.imageKey),
       isShown: design.isShown,
     },
     createdAt: row.createdAt.toISOString(),
@@ -39,13 +39,13 @@ export function presentMessage(row: MessageRow, publicUrl: string): Message {
 }
 
 interface Seen {
-  publicUrl: string;
+  mediaUrl: string;
   isOnline: boolean;
   /** Whether the viewer may know when they are there. */
   showsPresence: boolean;
 }
 
-export function presentChatUser(row: PersonRow, { publicUrl, isOnline, showsPresence }: Seen): ChatUser {
+export function presentChatUser(row: PersonRow, { mediaUrl, isOnline, showsPresence }: Seen): ChatUser {
   const isGone = row.status === 'DELETED';
   return {
     id: row.id,
@@ -53,17 +53,17 @@ export function presentChatUser(row: PersonRow, { publicUrl, isOnline, showsPres
     role: row.role,
     city: isGone ? '' : row.city,
     isVerified: row.isVerified,
-    profileImage: row.imageKey === null || isGone ? null : pictureUrl(publicUrl, row.imageKey),
+    profileImage: row.imageKey === null || isGone ? null : pictureUrl(mediaUrl, row.imageKey),
     isOnline: showsPresence && isOnline,
     lastSeen: showsPresence && !isGone && row.seenAt ? row.seenAt.toISOString() : null,
   };
 }
 
-export function presentChat(row: InboxRow, publicUrl: string, online: ReadonlySet<number>): ChatSummary {
+export function presentChat(row: InboxRow, mediaUrl: string, online: ReadonlySet<number>): ChatSummary {
   return {
     chatId: row.chatId,
     chatUser: presentChatUser(row, {
-      publicUrl,
+      mediaUrl,
       isOnline: online.has(row.id),
       showsPresence: row.showsPresence,
     }),

@@ -145,6 +145,6 @@ async function recordMessage(services: Services, tx: Transaction, letter: Letter
 
 /** Right after the commit rather than by a job: a conversation waits for nothing. Who misses it catches up. */
 function tellChat({ realtime, env }: Services, row: MessageRow, receiverId: number): void {
-  realtime.toRoom(roomOf(row.chatId), 'newMessage', presentMessage(row, env.PUBLIC_URL));
+  realtime.toRoom(roomOf(row.chatId), 'newMessage', presentMessage(row, env.MEDIA_URL));
   for (const personId of [row.senderId, receiverId]) realtime.toPerson(personId, 'chatTouched', row.chatId);
 }

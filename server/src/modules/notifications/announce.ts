@@ -50,7 +50,7 @@ export function makeAnnouncer({
 
   async function tell(event: 'new-notification' | 'notificationGrew', id: number): Promise<void> {
     const [row] = await unreadNotification(db, [id]);
-    if (row) realtime.toPerson(row.recipientId, event, presentNotification(row, env.PUBLIC_URL));
+    if (row) realtime.toPerson(row.recipientId, event, presentNotification(row, env.MEDIA_URL));
   }
 
   return {

@@ -23,7 +23,7 @@ export async function listUnread(
   const rows = await unreadNotifications(db, [viewerId]);
   return {
     success: true,
-    notifications: rows.map((row) => presentNotification(row, env.PUBLIC_URL)),
+    notifications: rows.map((row) => presentNotification(row, env.MEDIA_URL)),
     unreadCount: rows.length < mostUnreadListed ? rows.length : await countUnread(db, viewerId),
   };
 }
@@ -45,7 +45,7 @@ export async function listNotifications(
   const { shown, nextCursor } = cutPage(found, notificationsPageSize, listCursor);
   return {
     success: true,
-    notifications: shown.map((row) => presentNotification(row, env.PUBLIC_URL)),
+    notifications: shown.map((row) => presentNotification(row, env.MEDIA_URL)),
     nextCursor,
   };
 }

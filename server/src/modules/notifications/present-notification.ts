@@ -18,7 +18,7 @@ interface Words {
 type Tell = (row: NotificationRow) => Words;
 
 /** A notification in words, with the page it leads to. */
-export function presentNotification(row: NotificationRow, publicUrl: string): Notification {
+export function presentNotification(row: NotificationRow, mediaUrl: string): Notification {
   const tell = sentences[row.type];
   if (!tell) throw new Error(`a notification of type ${row.type} has no words`);
   return {
@@ -36,9 +36,9 @@ export function presentNotification(row: NotificationRow, publicUrl: string): No
         : {
             id: row.senderId,
             name: row.senderName,
-            profileImage: row.senderImageKey === null ? null : pictureUrl(publicUrl, row.senderImageKey),
+            profileImage: row.senderImageKey === null ? null : pictureUrl(mediaUrl, row.senderImageKey),
           },
-    image: row.pictureKey === null ? null : pictureUrl(publicUrl, row.pictureKey),
+    image: row.pictureKey === null ? null : pictureUrl(mediaUrl, row.pictureKey),
   };
 }
 

@@ -1,9 +1,11 @@
+import type { BookDifference } from '#contracts/admin/books/books.rules.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { AppError, notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { expectPayment } from './arrivals/expect-payment.ts';
 import { reconcilePayments } from './arrivals/reconcile-payments.ts';
 import { type PaymentProof, verifyPayment } from './arrivals/verify-payment.ts';
+import { compareBooks } from './books/compare-books.ts';
 import type { OnBooked, OnReturned, PaymentsContext } from './payments.context.ts';
 import {
   findPayment,
@@ -46,6 +48,8 @@ export interface Payments {
   refundAll(tx: Transaction, orderId: number, rest: RefundOfRest): Promise<void>;
   /** Pays a part back; false where that was done before. The instalments are locked (`lock`). Throws INVALID_INPUT and CONFLICT. */
   refundPart(tx: Transaction, orderId: number, request: RefundRequest): Promise<boolean>;
+  /** In what the provider's payments and refunds between two moments differ from ours. Throws ProviderError. */
+  compareBooks(from: Date, to: Date): Promise<BookDifference[]>;
   /** Asks the provider about everything that is open. */
   reconcile(): Promise<void>;
 }
@@ -104,6 +108,7 @@ export function makePayments(context: PaymentsContext): Payments {
     },
     refundAll: (tx, orderId, rest) => refundAll(context, tx, orderId, rest),
     refundPart: (tx, orderId, request) => refundPart(context, tx, orderId, request),
+    compareBooks: (from, to) => compareBooks({ db, client: context.client }, from, to),
     reconcile: () => reconcilePayments(context),
   };
 }

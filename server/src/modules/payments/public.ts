@@ -1,4 +1,5 @@
 export type { PaymentProof } from './arrivals/verify-payment.ts';
+export { type CompareBooks, firstPaymentAt, openBooks } from './books/book-access.ts';
 export {
   type Instalment,
   instalmentsOfOrder,

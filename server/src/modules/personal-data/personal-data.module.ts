@@ -1,6 +1,6 @@
 import type { ModuleContext } from '#server/platform/module-context.ts';
 import { buildDownload } from './downloads/build-download.ts';
-import { openDownloadFiles } from './downloads/download-files.ts';
+import { downloadFiles } from './downloads/download-files.ts';
 import { buildDownloadJob, removeDownloadJob } from './downloads/download-jobs.ts';
 import { downloadRoutes } from './downloads/downloads.routes.ts';
 import { sweepDownloads } from './downloads/sweep-downloads.ts';
@@ -8,7 +8,7 @@ import { forgetPayer, forgetPayerJob } from './forget-payer.ts';
 import { personalDataRoutes } from './personal-data.routes.ts';
 
 export function installPersonalData({ serve, services }: ModuleContext): void {
-  const files = openDownloadFiles(services.env.DATA_DIR);
+  const files = downloadFiles(services.files);
   personalDataRoutes(serve, services);
   downloadRoutes(serve, services, files);
 

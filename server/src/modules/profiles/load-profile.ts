@@ -11,5 +11,5 @@ export async function loadProfile(
 ): Promise<Profile> {
   const [row] = await ownProfile(db, [userId]);
   if (!row) throw personNotFound();
-  return presentProfile(row, env.PUBLIC_URL);
+  return presentProfile(row, env.MEDIA_URL);
 }

@@ -5,13 +5,13 @@ import type { ProfileRow } from './profiles.queries.ts';
 import { rolesToChoose } from './roles.policy.ts';
 
 /** Flat, and '' for whatever has not been said. */
-export function presentProfile(row: ProfileRow, publicUrl: string): Profile {
+export function presentProfile(row: ProfileRow, mediaUrl: string): Profile {
   return {
     id: row.id,
     name: row.name,
     email: row.email,
     pendingEmail: row.pendingEmail,
-    profileImage: row.profileImageKey === null ? null : pictureUrl(publicUrl, row.profileImageKey),
+    profileImage: row.profileImageKey === null ? null : pictureUrl(mediaUrl, row.profileImageKey),
     role: row.role,
     bio: row.bio ?? '',
     phone: row.phone ?? '',

@@ -24,7 +24,7 @@ export function profileRoutes(serve: Serve, services: Services): void {
   const { db, env } = services;
 
   async function show(userId: number): Promise<ShownViewer> {
-    const viewer = await loadViewer(db, userId, (key) => pictureUrl(env.PUBLIC_URL, key));
+    const viewer = await loadViewer(db, userId, (key) => pictureUrl(env.MEDIA_URL, key));
     if (!viewer) throw personNotFound();
     return viewer;
   }

@@ -15,7 +15,7 @@ export function setProfileImage(services: Services, userId: number, file: Receiv
       await saveProfile(tx, userId, { profileImageKey: square.key });
       if (old !== null) await removeMedia(services, tx, [old]);
     });
-    return pictureUrl(services.env.PUBLIC_URL, square.key);
+    return pictureUrl(services.env.MEDIA_URL, square.key);
   });
 }
 

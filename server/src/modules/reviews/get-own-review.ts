@@ -16,6 +16,6 @@ export async function getOwnReview(
   const [row] = await reviewByAuthor(db, { designId, viewerId });
   return {
     can: { write: design.isPublished && design.makerId !== viewerId },
-    review: row ? presentReview(row, { publicUrl: env.PUBLIC_URL, viewerId }) : null,
+    review: row ? presentReview(row, { mediaUrl: env.MEDIA_URL, viewerId }) : null,
   };
 }

@@ -20,7 +20,7 @@ export async function listReviewsOfMaker(
   cursor: string | undefined,
   viewerId: number | null,
 ): Promise<ReplyOf<typeof reviewsOfMaker>> {
-  const publicUrl = env.PUBLIC_URL;
+  const mediaUrl = env.MEDIA_URL;
   const before = cursor === undefined ? beforeNewest : newestCursor.read(cursor).id;
   const [rating = { reviewCount: 0, ratingSum: 0 }] = await makerRating(db, [makerId, viewerId]);
   const rows =
@@ -34,12 +34,12 @@ export async function listReviewsOfMaker(
     averageRating: averageRating(rating.ratingSum, rating.reviewCount),
     totalReviews: rating.reviewCount,
     data: shown.map((row) => ({
-      ...presentReview(row, { publicUrl, viewerId }),
+      ...presentReview(row, { mediaUrl, viewerId }),
       design: row.isDesignShown
         ? {
             id: row.designId,
             title: row.designTitle,
-            image: row.designImageKey === null ? null : pictureUrl(publicUrl, row.designImageKey),
+            image: row.designImageKey === null ? null : pictureUrl(mediaUrl, row.designImageKey),
           }
         : null,
     })),
@@ -53,7 +53,7 @@ export async function listOwnReviewedDesigns(
   makerId: number,
   before: number = beforeNewest,
 ): Promise<ReplyOf<typeof getMyProductReviewsAndRatings>> {
-  const urlOf = (key: string) => pictureUrl(env.PUBLIC_URL, key);
+  const urlOf = (key: string) => pictureUrl(env.MEDIA_URL, key);
   const rows = await reviewedDesigns(db, [makerId, before, designsShown + 1]);
   const shown = rows.slice(0, designsShown);
   return {

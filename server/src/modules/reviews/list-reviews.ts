@@ -51,7 +51,7 @@ export async function listReviews(
   const total = countReviews(design.byStars);
   return {
     success: true,
-    reviews: shown.map((row) => presentReview(row, { publicUrl: env.PUBLIC_URL, viewerId })),
+    reviews: shown.map((row) => presentReview(row, { mediaUrl: env.MEDIA_URL, viewerId })),
     meta: {
       averageRating: averageRating(sumRatings(design.byStars), total),
       totalReviews: total,
@@ -80,7 +80,7 @@ export function makeLoadLatestReviews({ db, env }: Pick<Services, 'db' | 'env'>)
       ratings: everyRating,
       pictured: 'both',
     });
-    return rows.map((row) => presentReview(row, { publicUrl: env.PUBLIC_URL, viewerId }));
+    return rows.map((row) => presentReview(row, { mediaUrl: env.MEDIA_URL, viewerId }));
   };
 }
 

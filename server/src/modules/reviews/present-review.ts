@@ -3,21 +3,21 @@ import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { ReviewRow } from './reviews-lists.queries.ts';
 
 interface Surroundings {
-  publicUrl: string;
+  mediaUrl: string;
   viewerId: number | null;
 }
 
-export function presentReview(row: ReviewRow, { publicUrl, viewerId }: Surroundings): Review {
-  const imageOf = (key: string | null) => (key === null ? null : pictureUrl(publicUrl, key));
+export function presentReview(row: ReviewRow, { mediaUrl, viewerId }: Surroundings): Review {
+  const imageOf = (key: string | null) => (key === null ? null : pictureUrl(mediaUrl, key));
   const isOwn = row.userId === viewerId;
   return {
     id: row.id,
     comment: row.comment,
     rating: row.rating,
-    images: row.pictures.map(({ key }) => pictureUrl(publicUrl, key)),
+    images: row.pictures.map(({ key }) => pictureUrl(mediaUrl, key)),
     pictures: row.pictures.map(({ mediaId, key, width, height, placeholder }) => ({
       mediaId,
-      url: pictureUrl(publicUrl, key),
+      url: pictureUrl(mediaUrl, key),
       width,
       height,
       placeholder,

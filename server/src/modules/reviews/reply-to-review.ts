@@ -25,6 +25,6 @@ export function replyToReview(
     await setReply(tx, reviewId, { reply: content, repliedAt: clock.now() });
     const [row] = await reviewById(tx, { id: reviewId, viewerId: makerId });
     if (!row) throw new Error('The review that was just answered is not there');
-    return presentReview(row, { publicUrl: env.PUBLIC_URL, viewerId: makerId });
+    return presentReview(row, { mediaUrl: env.MEDIA_URL, viewerId: makerId });
   });
 }

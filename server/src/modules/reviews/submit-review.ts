@@ -91,7 +91,7 @@ async function record(services: Services, tx: Transaction, submission: Submissio
     isNew: !standing,
     ReviewImage: (await listPictures(tx, id)).map(({ mediaId, key }) => ({
       id: mediaId,
-      url: pictureUrl(services.env.PUBLIC_URL, key),
+      url: pictureUrl(services.env.MEDIA_URL, key),
     })),
   };
 }

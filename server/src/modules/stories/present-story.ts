@@ -10,14 +10,14 @@ import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { MakerColumns, NoStoryRow, StoryRow, StoryViewerRow, TrayRow } from './stories-reads.queries.ts';
 
 interface Surroundings {
-  publicUrl: string;
+  mediaUrl: string;
   viewerId: number | null;
 }
 
-export function presentTrayMaker(row: TrayRow, { publicUrl, viewerId }: Surroundings): TrayMaker {
+export function presentTrayMaker(row: TrayRow, { mediaUrl, viewerId }: Surroundings): TrayMaker {
   return {
-    maker: presentMaker(row, publicUrl),
-    cover: pictureUrl(publicUrl, row.coverKey),
+    maker: presentMaker(row, mediaUrl),
+    cover: pictureUrl(mediaUrl, row.coverKey),
     storyIds: row.storyIds,
     isSeen: row.isSeen,
     isOwn: row.makerId === viewerId,
@@ -27,23 +27,23 @@ export function presentTrayMaker(row: TrayRow, { publicUrl, viewerId }: Surround
 /** Null where there is not even a row for the maker. */
 export function presentStories(
   rows: readonly (StoryRow | NoStoryRow)[],
-  { publicUrl, viewerId }: Surroundings,
+  { mediaUrl, viewerId }: Surroundings,
 ): ReplyOf<typeof storiesOf>['data'] | null {
   const [first] = rows;
   if (!first) return null;
   const isOwn = first.makerId === viewerId;
   return {
-    maker: presentMaker(first, publicUrl),
-    stories: rows.flatMap((row) => (row.id === null ? [] : [presentStory(row, publicUrl, isOwn)])),
+    maker: presentMaker(first, mediaUrl),
+    stories: rows.flatMap((row) => (row.id === null ? [] : [presentStory(row, mediaUrl, isOwn)])),
   };
 }
 
-function presentStory(row: StoryRow, publicUrl: string, isOwn: boolean): Story {
+function presentStory(row: StoryRow, mediaUrl: string, isOwn: boolean): Story {
   const { key, width, height, placeholder } = row.picture;
   return {
     id: row.id,
     caption: row.caption,
-    picture: { url: pictureUrl(publicUrl, key), width, height, placeholder },
+    picture: { url: pictureUrl(mediaUrl, key), width, height, placeholder },
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     isSeen: row.isSeen || isOwn,
@@ -52,24 +52,24 @@ function presentStory(row: StoryRow, publicUrl: string, isOwn: boolean): Story {
   };
 }
 
-function presentMaker(row: MakerColumns, publicUrl: string): StoryMaker {
+function presentMaker(row: MakerColumns, mediaUrl: string): StoryMaker {
   return {
     id: row.makerId,
     name: row.makerName,
     city: row.makerCity ?? '',
-    profileImage: row.makerImageKey === null ? null : pictureUrl(publicUrl, row.makerImageKey),
+    profileImage: row.makerImageKey === null ? null : pictureUrl(mediaUrl, row.makerImageKey),
     isVerified: row.makerIsVerified,
   };
 }
 
 export function presentStoryViewer(
   { id, name, imageKey, micros }: StoryViewerRow,
-  publicUrl: string,
+  mediaUrl: string,
 ): ReplyOf<typeof storyViewers>['data'][number] {
   return {
     id,
     name,
-    profileImage: imageKey === null ? null : pictureUrl(publicUrl, imageKey),
+    profileImage: imageKey === null ? null : pictureUrl(mediaUrl, imageKey),
     seenAt: new Date(micros / 1000).toISOString(),
   };
 }

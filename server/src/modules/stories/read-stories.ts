@@ -21,7 +21,7 @@ export async function loadTray(
 ): Promise<ReplyOf<typeof storyTray>['data']> {
   const now = clock.now();
   const rows = viewerId === null ? await trayForVisitor(db, [now]) : await trayForMember(db, [now, viewerId]);
-  return rows.map((row) => presentTrayMaker(row, { publicUrl: env.PUBLIC_URL, viewerId }));
+  return rows.map((row) => presentTrayMaker(row, { mediaUrl: env.MEDIA_URL, viewerId }));
 }
 
 /** Empty where nothing is up any more. Throws NOT_FOUND where there is no such person. */
@@ -31,7 +31,7 @@ export async function loadStoriesOf(
   viewerId: number | null,
 ): Promise<ReplyOf<typeof storiesOf>['data']> {
   const rows = await storiesOfMaker(db, [makerId, clock.now(), viewerId]);
-  const shown = presentStories(rows, { publicUrl: env.PUBLIC_URL, viewerId });
+  const shown = presentStories(rows, { mediaUrl: env.MEDIA_URL, viewerId });
   if (!shown) throw personNotFound();
   return shown;
 }
@@ -63,7 +63,7 @@ export async function listStoryViewers(
   const { shown, nextCursor } = cutPage(rows, storyViewersPageSize, viewersCursor);
   return {
     total: seenCount,
-    data: shown.map((row) => presentStoryViewer(row, env.PUBLIC_URL)),
+    data: shown.map((row) => presentStoryViewer(row, env.MEDIA_URL)),
     nextCursor,
   };
 }

@@ -3,7 +3,7 @@ import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { jobKind } from '#server/platform/jobs/jobs.ts';
 import type { Services } from '#server/platform/services.ts';
-import { listKeptDocuments, removeDocument } from './document-files.ts';
+import { listKeptDocuments, removeDocument, removeUnfinishedDocuments } from './document-files.ts';
 import {
   deleteRequestsOf,
   forgetDecidedBefore,
@@ -29,6 +29,7 @@ export async function forgetOldDocuments(services: Services): Promise<void> {
     const before = new Date(now - verificationLimits.keptDays * day);
     await removeAfterwards(services, tx, await forgetDecidedBefore(tx, [before]));
   });
+  await removeUnfinishedDocuments(services, new Date(now - hour));
   // A file is there a moment before its row is.
   const kept = await listKeptDocuments(services, new Date(now - hour));
   const known = new Set((await knownKeys(db, [kept])).map(({ key }) => key));

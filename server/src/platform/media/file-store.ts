@@ -1,4 +1,5 @@
-import type { Readable } from 'node:stream';
+import type { Files, FoundFile } from '#server/platform/files/files.ts';
+import { isMediaKey } from './media-key.ts';
 import type { PictureProcess } from './picture-process.ts';
 import type { UploadsUnderWay } from './uploads/uploads-under-way.ts';
 
@@ -12,12 +13,6 @@ export interface FileName {
 export type ServedFile = `${number}.webp` | `${number}.avif` | `video.${VideoExtension}`;
 export type VideoExtension = 'mp4' | 'webm' | 'mov';
 
-export interface FoundFile {
-  bytes: number;
-  /** `end` is the last byte, counted from 0. */
-  stream(range: { start: number; end: number }): Readable;
-}
-
 /** Where the bytes of pictures and videos lie. Names never change their content once written. */
 export interface FileStore {
   /** Stores a local file under a name and leaves the local one where it is. */
@@ -30,6 +25,8 @@ export interface FileStore {
   removeOriginal(key: string): Promise<void>;
   /** Removes every file of a key. */
   remove(key: string): Promise<void>;
+  /** Removes what was half-written and not touched since `before`. */
+  removeUnfinished(before: Date): Promise<void>;
 }
 
 /** The store, a local folder for what is still arriving, how much that is, and who draws the pictures. */
@@ -38,4 +35,28 @@ export interface Media {
   incoming: string;
   uploads: UploadsUnderWay;
   drawing: PictureProcess;
+}
+
+/** Pictures and videos among the files of the installation, spread over folders by the first letters of their key. */
+export function mediaStore(files: Files): FileStore {
+  function folderOf(area: 'originals' | 'variants', key: string): string {
+    if (!isMediaKey(key)) throw new Error('A file was asked for by something that is not a key');
+    return `media/${area}/${key.slice(0, 2)}/${key}`;
+  }
+  const nameOf = ({ key, file }: FileName) =>
+    `${folderOf(file === 'original' ? 'originals' : 'variants', key)}/${file}`;
+  const removeOriginal = (key: string) => files.removeFolder(folderOf('originals', key));
+
+  return {
+    put: (name, localFile) => files.put(nameOf(name), localFile),
+    write: (name, bytes) => files.write(nameOf(name), bytes),
+    withLocalFile: (name, use) => files.withLocalFile(nameOf(name), use),
+    find: (name) => files.find(nameOf(name)),
+    removeOriginal,
+    async remove(key) {
+      await removeOriginal(key);
+      await files.removeFolder(folderOf('variants', key));
+    },
+    removeUnfinished: (before) => files.removeUnfinished('media', before),
+  };
 }

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { newFileKey } from '#server/platform/files/file-key.ts';
 
 /** 128 random bits: nobody guesses the address of a picture that is not published yet. */
 export function newMediaKey(): string {
-  return randomBytes(16).toString('base64url');
+  return newFileKey();
 }
 
 export function isMediaKey(text: string): boolean {

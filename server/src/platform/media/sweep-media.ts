@@ -22,7 +22,7 @@ export function scheduleMediaSweep(services: Services): void {
 }
 
 export async function sweepMedia(services: Services): Promise<void> {
-  const { db, clock, jobs } = services;
+  const { db, clock, jobs, media } = services;
   const now = clock.now().getTime();
   // Files carry the machine's own time.
   await sweepIncoming(services, Date.now() - longestUpload);
@@ -34,6 +34,7 @@ export async function sweepMedia(services: Services): Promise<void> {
   for (const mediaId of await listStalled(db, new Date(now - stalledAfter))) {
     await jobs.add(db, preparePictureJob, { mediaId });
   }
+  await media.store.removeUnfinished(new Date(Date.now() - longestUpload));
 }
 
 /**

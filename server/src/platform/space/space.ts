@@ -12,7 +12,7 @@ export interface Space {
   hasRoomForUploads(): Promise<boolean>;
   hasRoomForWrites(): Promise<boolean>;
   /**
-   * Takes room for so many bytes that are about to arrive, so that uploads together never leave less than 500 MB. Null
+   * Takes room for so many bytes that are about to arrive, so that uploads together never leave less than 500 MB, or 200 MB where files are kept elsewhere. Null
    * where they would; call what it returns, once, when they have arrived or never will.
    */
   reserve(bytes: number): Promise<(() => void) | null>;
@@ -21,7 +21,13 @@ export interface Space {
 /** In bytes. */
 export type ReadFreeBytes = () => Promise<number>;
 
-export function watchSpace(read: ReadFreeBytes, clock: Clock): Space {
+/** A disk that only lets files pass on their way into a store needs the room that all writes need, and no more. */
+export function watchSpace(
+  read: ReadFreeBytes,
+  clock: Clock,
+  { keepsFiles }: { keepsFiles: boolean },
+): Space {
+  const leftByUploads = keepsFiles ? forUploads : forWrites;
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<number> = Promise.resolve(Number.POSITIVE_INFINITY);
   let reserved = 0;
@@ -36,10 +42,10 @@ export function watchSpace(read: ReadFreeBytes, clock: Clock): Space {
   }
 
   return {
-    hasRoomForUploads: async () => (await free()) - reserved >= forUploads,
+    hasRoomForUploads: async () => (await free()) - reserved >= leftByUploads,
     hasRoomForWrites: async () => (await free()) >= forWrites,
     async reserve(bytes) {
-      if ((await free()) - reserved - bytes < forUploads) return null;
+      if ((await free()) - reserved - bytes < leftByUploads) return null;
       reserved += bytes;
       return () => {
         reserved -= bytes;

@@ -7,5 +7,6 @@ export const adminSections = [
   { to: '/admin/complaints', word: 'complaints' },
   { to: '/admin/reports', word: 'reports' },
   { to: '/admin/verifications', word: 'verifications' },
+  { to: '/admin/books', word: 'books' },
   { to: '/admin/audit', word: 'audit' },
 ] as const;

@@ -4,6 +4,7 @@ import { orderStatuses } from '#contracts/orders/core/orders.states.ts';
 import { type DayFigure, periodDays } from '#contracts/platform/figures.ts';
 import { addDays, type IstDay, istDayOf, startOfDay } from '#contracts/platform/ist-day.ts';
 import type { Services } from '#server/platform/services.ts';
+import { countDifferences } from '../books/books.queries.ts';
 import { countStranded } from '../orders/orders.queries.ts';
 import {
   complaintsByAge,
@@ -27,12 +28,13 @@ type Counting = Pick<Services, 'db' | 'clock'>;
 /** What waits for an admin. Each is counted along an index that holds little more than what waits. */
 export async function countWaiting({ db, clock }: Counting): Promise<AdminFigures['waiting']> {
   const now = clock.now();
-  const [[ages], [reports], [verifications], [cancellations], [stranded]] = await Promise.all([
+  const [[ages], [reports], [verifications], [cancellations], [stranded], [books]] = await Promise.all([
     complaintsByAge(db, [now]),
     openReports(db, [now]),
     waitingVerifications(db, []),
     waitingCancellations(db, []),
     countStranded(db, []),
+    countDifferences(db, []),
   ]);
   return {
     complaints: [
@@ -45,6 +47,7 @@ export async function countWaiting({ db, clock }: Counting): Promise<AdminFigure
     verifications: verifications?.count ?? 0,
     cancellations: cancellations?.count ?? 0,
     stranded: stranded?.count ?? 0,
+    books: books?.count ?? 0,
   };
 }
 

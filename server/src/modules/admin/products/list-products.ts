@@ -36,16 +36,16 @@ export async function loadProducts(
   });
   const placed = rows.map((row) => ({ ...row, value: row.pricePaise }));
   const { shown, nextCursor } = cutPage(placed, adminPageSize, productCursor);
-  return { products: shown.map((row) => presentProduct(row, env.PUBLIC_URL, now)), nextCursor };
+  return { products: shown.map((row) => presentProduct(row, env.MEDIA_URL, now)), nextCursor };
 }
 
-export function presentProduct(row: ProductRow, publicUrl: string, now: Date): ListedProduct {
+export function presentProduct(row: ProductRow, mediaUrl: string, now: Date): ListedProduct {
   return {
     id: row.id,
     title: row.title,
     category: row.category,
     price: toRupees(row.pricePaise),
-    image: row.pictureKey === null ? null : pictureUrl(publicUrl, row.pictureKey),
+    image: row.pictureKey === null ? null : pictureUrl(mediaUrl, row.pictureKey),
     status: row.status,
     availability: availabilityOf(row, istDayOf(now)),
     isAppealed: row.isAppealed,

@@ -26,7 +26,7 @@ export async function loadProduct(
   const isOwn = row.makerId === adminId;
   const { likes, saves, comments, shares, openOrders, reviews } = row;
   return {
-    ...presentProduct(row, env.PUBLIC_URL, now),
+    ...presentProduct(row, env.MEDIA_URL, now),
     description: row.description,
     discount: row.discountPercent,
     completionDays: row.completionDays,
@@ -36,7 +36,7 @@ export async function loadProduct(
     colour: row.colour,
     condition: row.condition,
     pictures: row.pictures.map(({ key, width, height, placeholder }) => ({
-      url: pictureUrl(env.PUBLIC_URL, key),
+      url: pictureUrl(env.MEDIA_URL, key),
       width,
       height,
       placeholder,

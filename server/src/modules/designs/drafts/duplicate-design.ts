@@ -26,7 +26,7 @@ export async function duplicateDesign(
   const begunBy = { makerId, idempotencyKey, requestHash: hashOfRequest({ duplicateOf: designId }) };
   const begun = await findBegun(db, begunBy);
   if (begun) return begun;
-  const design = await loadEditableDesign(db, env.PUBLIC_URL, { makerId, designId });
+  const design = await loadEditableDesign(db, env.MEDIA_URL, { makerId, designId });
   // Asked again when the draft is written; here before any file is copied.
   if ((await countDrafts(db, makerId)) >= mostDrafts) throw new AppError('CONFLICT', draftSentences.full);
   const pictures = await copyMedia(

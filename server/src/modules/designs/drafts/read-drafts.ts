@@ -24,7 +24,7 @@ export async function listDrafts({ db, env }: Given, makerId: number): Promise<L
     return {
       id,
       title: words.title,
-      image: cover === undefined ? null : pictureUrl(env.PUBLIC_URL, cover.key),
+      image: cover === undefined ? null : pictureUrl(env.MEDIA_URL, cover.key),
       pictureCount: pictures.length,
       updatedAt: updatedAt.toISOString(),
       goesAt: goesAt(updatedAt, warnedAt).toISOString(),
@@ -58,11 +58,11 @@ export async function loadDraft(
     words,
     pictures: pictures.flatMap((mediaId) => {
       const picture = found.get(mediaId);
-      return picture === undefined ? [] : [presentEditablePicture(picture, env.PUBLIC_URL)];
+      return picture === undefined ? [] : [presentEditablePicture(picture, env.MEDIA_URL)];
     }),
     video:
       videoId === null || videoKey === undefined
         ? null
-        : { id: videoId, url: videoUrl(env.PUBLIC_URL, videoKey) },
+        : { id: videoId, url: videoUrl(env.MEDIA_URL, videoKey) },
   };
 }

@@ -45,20 +45,20 @@ export async function listOwnDesigns(
   const last = rows.length > shown.length ? shown.at(-1) : undefined;
   return {
     count: counted?.count ?? 0,
-    products: shown.map((row) => presentOwnDesign(row, env.PUBLIC_URL)),
+    products: shown.map((row) => presentOwnDesign(row, env.MEDIA_URL)),
     nextBefore: sort === 'newest' ? (last?.id ?? null) : null,
     nextCursor: last ? ownDesignsCursor.write({ value: last.sortedBy, id: last.id }) : null,
   };
 }
 
-function presentOwnDesign(row: OwnDesignRow, publicUrl: string): Reply['products'][number] {
+function presentOwnDesign(row: OwnDesignRow, mediaUrl: string): Reply['products'][number] {
   return {
     id: row.id,
     title: row.title,
     category: row.category,
     price: toRupees(row.pricePaise),
     status: row.status,
-    image: row.pictureKey === null ? null : pictureUrl(publicUrl, row.pictureKey),
+    image: row.pictureKey === null ? null : pictureUrl(mediaUrl, row.pictureKey),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     meta: {

@@ -9,7 +9,7 @@ import { findMediaId, findOwnDesign } from './edit-design.queries.ts';
 /** One's own design as the form for changing it needs it. Throws NOT_FOUND for another's or a deleted one. */
 export async function loadEditableDesign(
   executor: Executor,
-  publicUrl: string,
+  mediaUrl: string,
   { makerId, designId }: { makerId: number; designId: number },
 ): Promise<EditableDesign> {
   const design = await findOwnDesign(executor, makerId, designId);
@@ -38,9 +38,9 @@ export async function loadEditableDesign(
     },
     pictures: pictures
       .filter(({ status }) => status !== 'FAILED')
-      .map((picture) => presentEditablePicture(picture, publicUrl)),
+      .map((picture) => presentEditablePicture(picture, mediaUrl)),
     video:
-      videoKey === null || videoId === undefined ? null : { id: videoId, url: videoUrl(publicUrl, videoKey) },
+      videoKey === null || videoId === undefined ? null : { id: videoId, url: videoUrl(mediaUrl, videoKey) },
     updatedAt: design.updatedAt.toISOString(),
   };
 }
@@ -48,9 +48,9 @@ export async function loadEditableDesign(
 /** A picture as a form that changes it needs it. */
 export function presentEditablePicture(
   { mediaId, status, key, width, height, placeholder }: PictureState,
-  publicUrl: string,
+  mediaUrl: string,
 ): EditableDesign['pictures'][number] {
   const isReady = status === 'READY';
-  const picture = isReady ? { url: pictureUrl(publicUrl, key), width, height, placeholder } : null;
+  const picture = isReady ? { url: pictureUrl(mediaUrl, key), width, height, placeholder } : null;
   return { id: mediaId, isReady, picture };
 }

@@ -18,7 +18,7 @@ const changes: Limit = { name: 'designs.changes', by: 'account', most: 240, seco
 export function ownDesignRoutes(serve: Serve, services: Services): void {
   serve(editDesign, async ({ viewer, params }) => ({
     success: true,
-    design: await loadEditableDesign(services.db, services.env.PUBLIC_URL, {
+    design: await loadEditableDesign(services.db, services.env.MEDIA_URL, {
       makerId: viewer.id,
       designId: params.id,
     }),

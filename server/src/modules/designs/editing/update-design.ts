@@ -64,7 +64,7 @@ export async function changeDesign(
     }
     await write(services, tx, { design, pictures, videoId, makerId: key.makerId }, change);
   }
-  return loadEditableDesign(tx, services.env.PUBLIC_URL, key);
+  return loadEditableDesign(tx, services.env.MEDIA_URL, key);
 }
 
 interface Before {

@@ -18,7 +18,7 @@ export function designReadRoutes(
   { db, env, clock }: Services,
   loadLatestReviews: LoadLatestReviews,
 ): void {
-  const publicUrl = env.PUBLIC_URL;
+  const mediaUrl = env.MEDIA_URL;
 
   serve(
     getProductDetails,
@@ -34,7 +34,7 @@ export function designReadRoutes(
       ]);
       return {
         success: true,
-        product: presentDesign(row, { publicUrl, viewerId, latestReviews, shop, takedown, now }),
+        product: presentDesign(row, { mediaUrl, viewerId, latestReviews, shop, takedown, now }),
       };
     },
     { visitorSeconds: 1 },
@@ -53,7 +53,7 @@ export function designReadRoutes(
     getProductBasicInfo,
     async ({ params, viewer }) => {
       const row = await getVisibleDesign(db, params.id, viewer?.id ?? null);
-      return { success: true, product: presentDesignBrief(row, publicUrl) };
+      return { success: true, product: presentDesignBrief(row, mediaUrl) };
     },
     { visitorSeconds: 1 },
   );

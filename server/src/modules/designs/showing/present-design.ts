@@ -12,7 +12,7 @@ import { expectDelivery } from './expect-delivery.ts';
 import type { MakersShop } from './load-makers-shop.ts';
 
 interface Surroundings {
-  publicUrl: string;
+  mediaUrl: string;
   viewerId: number | null;
   latestReviews: Review[];
   /** Of a design that an admin has hidden. */
@@ -23,12 +23,12 @@ interface Surroundings {
 
 export function presentDesign(
   row: DesignRow,
-  { publicUrl, viewerId, latestReviews, shop, takedown, now }: Surroundings,
+  { mediaUrl, viewerId, latestReviews, shop, takedown, now }: Surroundings,
 ): DesignDetails {
   const original = originalPricePaise(row.pricePaise, row.discountPercent);
   const charges = chargesOf(row.pricePaise);
   const pictures = row.pictures.map(({ key, width, height, placeholder }) => ({
-    url: pictureUrl(publicUrl, key),
+    url: pictureUrl(mediaUrl, key),
     width,
     height,
     placeholder,
@@ -51,7 +51,7 @@ export function presentDesign(
     images: pictures.map((picture) => picture.url),
     pictures,
     dyes: row.pictures[0]?.dyes ?? [],
-    videoUrl: row.videoKey === null ? null : videoUrl(publicUrl, row.videoKey),
+    videoUrl: row.videoKey === null ? null : videoUrl(mediaUrl, row.videoKey),
     materialOne: row.materialOne || null,
     materialTwo: row.materialTwo || null,
     brand: row.brand || null,
@@ -71,7 +71,7 @@ export function presentDesign(
       id: row.makerId,
       name: row.makerName,
       city: row.makerCity ?? '',
-      profileImage: row.makerImageKey === null ? null : pictureUrl(publicUrl, row.makerImageKey),
+      profileImage: row.makerImageKey === null ? null : pictureUrl(mediaUrl, row.makerImageKey),
       isVerified: row.makerIsVerified,
       isFollowed: row.isFollowed,
       followState: followStateOf(row),
@@ -100,14 +100,14 @@ export function presentDesign(
 
 export function presentDesignBrief(
   row: DesignRow,
-  publicUrl: string,
+  mediaUrl: string,
 ): ReplyOf<typeof getProductBasicInfo>['product'] {
   const [first] = row.pictures;
   return {
     id: row.id,
     title: row.title,
     price: toRupees(row.pricePaise),
-    image: first === undefined ? null : pictureUrl(publicUrl, first.key),
+    image: first === undefined ? null : pictureUrl(mediaUrl, first.key),
     designer: { id: row.makerId, name: row.makerName },
   };
 }

@@ -26,7 +26,7 @@ export async function editAnothersDesign(
 ): Promise<EditedDesign> {
   const design = await lockAnothers(tx, wish);
   const key = { makerId: design.makerId, designId: design.id };
-  const before = await loadEditableDesign(tx, services.env.PUBLIC_URL, key);
+  const before = await loadEditableDesign(tx, services.env.MEDIA_URL, key);
   const pictures = before.pictures.map(({ id }) => id);
   const after = await changeDesign(services, tx, key, { ...change, pictures });
   if (after.revision !== before.revision) await tellMaker(services, tx, design, 'EDITED', wish.reason);
@@ -40,5 +40,5 @@ export async function loadAnothersDesign(
   wish: Pick<ModerationWish, 'designId' | 'adminId'>,
 ): Promise<EditableDesign> {
   const { makerId, id } = await lockAnothers(tx, wish);
-  return loadEditableDesign(tx, env.PUBLIC_URL, { makerId, designId: id });
+  return loadEditableDesign(tx, env.MEDIA_URL, { makerId, designId: id });
 }

@@ -105,7 +105,7 @@ export function makeListCreators({ db, env, cacheRoom }: Pick<Services, 'db' | '
     return {
       success: true,
       data: {
-        users: found.rows.map((row) => presentCreator(row, env.PUBLIC_URL)),
+        users: found.rows.map((row) => presentCreator(row, env.MEDIA_URL)),
         currentPage: query.page,
         totalPages: Math.ceil(found.total / creatorsPageSize),
         totalUsers: found.total,

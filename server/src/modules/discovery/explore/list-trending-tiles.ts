@@ -15,6 +15,6 @@ export async function listTrendingTiles(
   const byId = new Map(rows.map((row) => [row.id, row]));
   return {
     success: true,
-    designs: ids.flatMap((id) => byId.get(id) ?? []).map((row) => presentFoundDesign(row, env.PUBLIC_URL)),
+    designs: ids.flatMap((id) => byId.get(id) ?? []).map((row) => presentFoundDesign(row, env.MEDIA_URL)),
   };
 }

@@ -4,7 +4,7 @@ import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { CreatorRow } from './creators.queries.ts';
 
 /** Field by field, so that nothing of an account gets out that is not named here. */
-export function presentCreator(row: CreatorRow, publicUrl: string): CreatorCard {
+export function presentCreator(row: CreatorRow, mediaUrl: string): CreatorCard {
   return {
     id: row.id,
     name: row.name,
@@ -13,7 +13,7 @@ export function presentCreator(row: CreatorRow, publicUrl: string): CreatorCard 
     profession: row.profession ?? '',
     city: row.city ?? '',
     distanceKm: row.distanceKm,
-    profile: { profileImage: row.imageKey === null ? null : pictureUrl(publicUrl, row.imageKey) },
+    profile: { profileImage: row.imageKey === null ? null : pictureUrl(mediaUrl, row.imageKey) },
     isFollowed: row.isFollowed,
     followersCount: row.followersCount,
     designsCount: row.designsCount,
@@ -22,7 +22,7 @@ export function presentCreator(row: CreatorRow, publicUrl: string): CreatorCard 
     pictures: (row.pictures ?? [])
       .filter((picture) => picture !== null)
       .map(({ key, width, height, placeholder }) => ({
-        url: pictureUrl(publicUrl, key),
+        url: pictureUrl(mediaUrl, key),
         width,
         height,
         placeholder,

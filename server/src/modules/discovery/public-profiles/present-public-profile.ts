@@ -15,7 +15,7 @@ import type { ContactRow, PersonRow, PortfolioRow, ProfileRow } from './public-p
 type Profile = ReplyOf<typeof viewPublicProfile>['data'];
 
 interface Around {
-  publicUrl: string;
+  mediaUrl: string;
   viewerId: number | null;
   isOnline: boolean;
   contact: ContactRow | null;
@@ -27,7 +27,7 @@ interface Around {
 /** Field by field, so that nothing of an account gets out that is not named here. */
 export function presentPublicProfile(
   row: ProfileRow,
-  { publicUrl, viewerId, isOnline, contact, shop, portfolio }: Around,
+  { mediaUrl, viewerId, isOnline, contact, shop, portfolio }: Around,
 ): Profile {
   const known = {
     id: row.id,
@@ -50,7 +50,7 @@ export function presentPublicProfile(
       followState: followStateOf(row),
     }),
   };
-  const profileImage = imageOf(row, publicUrl);
+  const profileImage = imageOf(row, mediaUrl);
   if (!row.isSeen) return { ...known, ...nothingMore, profile: { ...nothingMore.profile, profileImage } };
   return {
     ...known,
@@ -59,7 +59,7 @@ export function presentPublicProfile(
     shop: isTrade(row.role) ? shop : null,
     profession: row.profession ?? '',
     profile: { profileImage, bio: row.bio ?? '', city: row.city ?? '', state: row.state ?? '' },
-    designs: portfolio.rows.map((design) => presentPortfolioDesign(design, publicUrl)),
+    designs: portfolio.rows.map((design) => presentPortfolioDesign(design, mediaUrl)),
     nextCursor: portfolio.nextCursor,
     designsCount: row.designsCount,
     likesCount: row.likesCount,
@@ -88,19 +88,19 @@ const nothingMore = {
   dyes: [],
 };
 
-export function presentPortfolioDesign(row: PortfolioRow, publicUrl: string): PortfolioDesign {
+export function presentPortfolioDesign(row: PortfolioRow, mediaUrl: string): PortfolioDesign {
   const original = originalPricePaise(row.pricePaise, row.discountPercent);
   const [first] = row.pictures;
   return {
     id: row.id,
     title: row.title,
     description: row.description,
-    images: row.pictures.map(({ key }) => ({ url: pictureUrl(publicUrl, key) })),
+    images: row.pictures.map(({ key }) => ({ url: pictureUrl(mediaUrl, key) })),
     picture:
       first === undefined
         ? null
         : {
-            url: pictureUrl(publicUrl, first.key),
+            url: pictureUrl(mediaUrl, first.key),
             width: first.width,
             height: first.height,
             placeholder: first.placeholder,
@@ -114,14 +114,14 @@ export function presentPortfolioDesign(row: PortfolioRow, publicUrl: string): Po
   };
 }
 
-export function presentPerson(row: PersonRow, publicUrl: string): ListedPerson {
+export function presentPerson(row: PersonRow, mediaUrl: string): ListedPerson {
   return {
     id: row.id,
     name: row.name,
     role: row.role,
     profession: row.profession ?? '',
     city: row.city ?? '',
-    profileImage: imageOf(row, publicUrl),
+    profileImage: imageOf(row, mediaUrl),
     isVerified: row.isVerified,
     isFollowed: row.isFollowed,
     followState: followStateOf(row),
@@ -129,6 +129,6 @@ export function presentPerson(row: PersonRow, publicUrl: string): ListedPerson {
   };
 }
 
-function imageOf({ imageKey }: { imageKey: string | null }, publicUrl: string): string | null {
-  return imageKey === null ? null : pictureUrl(publicUrl, imageKey);
+function imageOf({ imageKey }: { imageKey: string | null }, mediaUrl: string): string | null {
+  return imageKey === null ? null : pictureUrl(mediaUrl, imageKey);
 }

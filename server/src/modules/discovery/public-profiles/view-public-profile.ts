@@ -47,7 +47,7 @@ export async function showPublicProfile(
     loadShownShop(db, userId, clock.now()),
   ]);
   if (!row) throw noSuchPerson();
-  const around = { publicUrl: env.PUBLIC_URL, viewerId, isOnline, contact: contact ?? null, portfolio, shop };
+  const around = { mediaUrl: env.MEDIA_URL, viewerId, isOnline, contact: contact ?? null, portfolio, shop };
   return { success: true, data: presentPublicProfile(row, around) };
 }
 
@@ -57,7 +57,7 @@ export async function listPortfolio(
   asked: Asked,
 ): Promise<ReplyOf<typeof getPortfolio>> {
   const [, { rows, nextCursor }] = await Promise.all([requireOpen(db, asked), readPortfolio(db, asked)]);
-  const designs = rows.map((row) => presentPortfolioDesign(row, env.PUBLIC_URL));
+  const designs = rows.map((row) => presentPortfolioDesign(row, env.MEDIA_URL));
   return { success: true, designs, nextCursor };
 }
 
@@ -74,7 +74,7 @@ export async function listFollows(
   const read = side === 'followers' ? followersPage : followingPage;
   const [, rows] = await Promise.all([requireOpen(db, asked), read(db, { userId, micros, id, viewerId })]);
   const { shown, nextCursor } = cutPage(rows, peoplePageSize, listCursor);
-  return { success: true, people: shown.map((row) => presentPerson(row, env.PUBLIC_URL)), nextCursor };
+  return { success: true, people: shown.map((row) => presentPerson(row, env.MEDIA_URL)), nextCursor };
 }
 
 async function readPortfolio(executor: Executor, asked: Asked) {

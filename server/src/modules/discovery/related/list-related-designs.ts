@@ -38,7 +38,7 @@ export async function listRelatedDesigns(
     .slice(0, relatedCount)
     .map(({ row }) => row);
   const fromMaker = others.flatMap(({ id }) => byId.get(id) ?? []);
-  const present = (row: FoundDesignRow) => presentFoundDesign(row, env.PUBLIC_URL);
+  const present = (row: FoundDesignRow) => presentFoundDesign(row, env.MEDIA_URL);
   return { success: true, fromMaker: fromMaker.map(present), similar: similar.map(present) };
 }
 

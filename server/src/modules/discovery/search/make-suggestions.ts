@@ -76,7 +76,7 @@ async function suggestDesigns(
       id,
       title: row.title,
       price: toRupees(row.pricePaise),
-      picture: presentPicture(row, env.PUBLIC_URL),
+      picture: presentPicture(row, env.MEDIA_URL),
     };
   });
 }
@@ -99,7 +99,7 @@ async function suggestMakers(
   return ids.flatMap((id) => {
     const row = rows.get(id);
     if (!row) return [];
-    const { name, city, profileImage, isVerified } = presentFoundMaker(row, env.PUBLIC_URL);
+    const { name, city, profileImage, isVerified } = presentFoundMaker(row, env.MEDIA_URL);
     return { id, name, city, profileImage, isVerified };
   });
 }

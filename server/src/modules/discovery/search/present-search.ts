@@ -4,7 +4,7 @@ import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { FoundMakerRow } from './find-makers.queries.ts';
 import type { FoundDesignRow } from './found-designs.queries.ts';
 
-export function presentFoundDesign(row: FoundDesignRow, publicUrl: string): FoundDesign {
+export function presentFoundDesign(row: FoundDesignRow, mediaUrl: string): FoundDesign {
   const original = originalPricePaise(row.pricePaise, row.discountPercent);
   return {
     id: row.id,
@@ -12,7 +12,7 @@ export function presentFoundDesign(row: FoundDesignRow, publicUrl: string): Foun
     price: toRupees(row.pricePaise),
     discount: row.discountPercent,
     originalPrice: original === null ? null : toRupees(original),
-    picture: presentPicture(row, publicUrl),
+    picture: presentPicture(row, mediaUrl),
     maker: {
       id: row.makerId,
       name: row.makerName,
@@ -24,20 +24,20 @@ export function presentFoundDesign(row: FoundDesignRow, publicUrl: string): Foun
   };
 }
 
-export function presentPicture({ picture }: FoundDesignRow, publicUrl: string): FoundDesign['picture'] {
+export function presentPicture({ picture }: FoundDesignRow, mediaUrl: string): FoundDesign['picture'] {
   if (picture === null) return null;
   const { key, width, height, placeholder } = picture;
-  return { url: pictureUrl(publicUrl, key), width, height, placeholder };
+  return { url: pictureUrl(mediaUrl, key), width, height, placeholder };
 }
 
-export function presentFoundMaker(row: FoundMakerRow, publicUrl: string): FoundCreator {
+export function presentFoundMaker(row: FoundMakerRow, mediaUrl: string): FoundCreator {
   return {
     id: row.id,
     name: row.name,
     role: row.role,
     profession: row.profession ?? '',
     city: row.city ?? '',
-    profileImage: row.imageKey === null ? null : pictureUrl(publicUrl, row.imageKey),
+    profileImage: row.imageKey === null ? null : pictureUrl(mediaUrl, row.imageKey),
     isVerified: row.isVerified,
     designsCount: row.designsCount,
   };

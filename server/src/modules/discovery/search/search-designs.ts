@@ -69,7 +69,7 @@ export async function searchDesigns(
     total: { count: rows.length, isAtLeast: rows[0]?.isAll === false },
     corrected: found.corrected,
     isLoose: reading === 'loose',
-    designs: ids.flatMap((id) => details.get(id) ?? []).map((row) => presentFoundDesign(row, env.PUBLIC_URL)),
+    designs: ids.flatMap((id) => details.get(id) ?? []).map((row) => presentFoundDesign(row, env.MEDIA_URL)),
     facets,
     near: circle?.town ?? null,
     nextCursor: last === undefined ? null : searchCursor.write({ reading, key: last.key, id: last.id }),
@@ -115,7 +115,7 @@ async function readOn(
   return {
     ...nothingFound,
     total: { count: found.rows.length, isAtLeast: last !== undefined },
-    designs: page.map((row) => presentFoundDesign(row, env.PUBLIC_URL)),
+    designs: page.map((row) => presentFoundDesign(row, env.MEDIA_URL)),
     nextCursor:
       last === undefined ? null : searchCursor.write({ reading: cursor.reading, key: last.key, id: last.id }),
   };

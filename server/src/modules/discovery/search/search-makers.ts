@@ -50,7 +50,7 @@ export async function searchMakers(
     designs: [],
     creators: page
       .flatMap((row) => details.get(row.id) ?? [])
-      .map((row) => presentFoundMaker(row, env.PUBLIC_URL)),
+      .map((row) => presentFoundMaker(row, env.MEDIA_URL)),
     facets,
     near: circle?.town ?? null,
     nextCursor: last === undefined ? null : searchCursor.write({ reading, key: last.key, id: last.id }),

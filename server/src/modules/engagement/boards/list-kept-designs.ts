@@ -23,7 +23,7 @@ export async function listOwnBoards(
   userId: number,
 ): Promise<ReplyOf<typeof listBoards>> {
   const rows = await listBoardCards(db, [userId, defaultBoardName]);
-  return { success: true, data: rows.map((row) => presentBoard(row, env.PUBLIC_URL)) };
+  return { success: true, data: rows.map((row) => presentBoard(row, env.MEDIA_URL)) };
 }
 
 /** A page of what somebody liked. */
@@ -34,7 +34,7 @@ export async function listLiked(
 ): Promise<ReplyOf<typeof getLikedDesignsByUser>> {
   const rows = await likedPage(db, { ...startOf(cursor), userId });
   const { shown, nextCursor } = cutPage(rows, keptPageSize, listCursor);
-  return { success: true, data: shown.map((row) => presentLiked(row, env.PUBLIC_URL)), nextCursor };
+  return { success: true, data: shown.map((row) => presentLiked(row, env.MEDIA_URL)), nextCursor };
 }
 
 /** A page of what somebody saved, in one board or in all. Throws NOT_FOUND for a board that is not theirs. */
@@ -53,7 +53,7 @@ export async function listSaved(
         ? await savedPageOfDefault(db, { ...start, userId })
         : await savedPageOfBoard(db, { ...start, userId, boardId: board.id });
   const { shown, nextCursor } = cutPage(rows, keptPageSize, listCursor);
-  return { success: true, board, designs: shown.map((row) => presentSaved(row, env.PUBLIC_URL)), nextCursor };
+  return { success: true, board, designs: shown.map((row) => presentSaved(row, env.MEDIA_URL)), nextCursor };
 }
 
 function startOf(cursor: string | undefined): { micros: number; id: number } {

@@ -10,34 +10,34 @@ import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { BoardCardRow } from './boards.queries.ts';
 import type { KeptRow } from './kept-designs.queries.ts';
 
-export function presentBoard(row: BoardCardRow, publicUrl: string): BoardCard {
+export function presentBoard(row: BoardCardRow, mediaUrl: string): BoardCard {
   const { id, name, designs } = row;
-  return { id, name, designs, covers: (row.covers ?? []).map((copy) => presentPicture(copy, publicUrl)) };
+  return { id, name, designs, covers: (row.covers ?? []).map((copy) => presentPicture(copy, mediaUrl)) };
 }
 
 export function presentLiked(
   row: KeptRow,
-  publicUrl: string,
+  mediaUrl: string,
 ): ReplyOf<typeof getLikedDesignsByUser>['data'][number] {
   return {
-    ...presentKept(row, publicUrl),
-    images: row.pictures.map(({ key }) => ({ url: pictureUrl(publicUrl, key) })),
+    ...presentKept(row, mediaUrl),
+    images: row.pictures.map(({ key }) => ({ url: pictureUrl(mediaUrl, key) })),
   };
 }
 
 export function presentSaved(
   row: KeptRow,
-  publicUrl: string,
+  mediaUrl: string,
 ): ReplyOf<typeof getSavedDesignsByUser>['designs'][number] {
   return {
-    ...presentKept(row, publicUrl),
+    ...presentKept(row, mediaUrl),
     userName: row.makerName,
-    images: row.pictures.map(({ key }) => pictureUrl(publicUrl, key)),
+    images: row.pictures.map(({ key }) => pictureUrl(mediaUrl, key)),
     boardId: row.boardId,
   };
 }
 
-function presentKept(row: KeptRow, publicUrl: string) {
+function presentKept(row: KeptRow, mediaUrl: string) {
   const original = originalPricePaise(row.pricePaise, row.discountPercent);
   const [first] = row.pictures;
   return {
@@ -47,7 +47,7 @@ function presentKept(row: KeptRow, publicUrl: string) {
     discount: row.discountPercent,
     originalPrice: original === null ? null : toRupees(original),
     designer: { id: row.makerId, name: row.makerName, city: row.makerCity ?? '' },
-    cover: first === undefined ? null : presentPicture(first, publicUrl),
+    cover: first === undefined ? null : presentPicture(first, mediaUrl),
     likesCount: row.likesCount,
     savesCount: row.savesCount,
   };
@@ -55,7 +55,7 @@ function presentKept(row: KeptRow, publicUrl: string) {
 
 function presentPicture(
   { key, width, height, placeholder }: KeptRow['pictures'][number],
-  publicUrl: string,
+  mediaUrl: string,
 ): Picture {
-  return { url: pictureUrl(publicUrl, key), width, height, placeholder };
+  return { url: pictureUrl(mediaUrl, key), width, height, placeholder };
 }

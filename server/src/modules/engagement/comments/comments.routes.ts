@@ -59,7 +59,7 @@ export function commentRoutes(serve: Serve, services: Services): void {
       return {
         success: true,
         message: 'Comment posted',
-        comment: presentComment(comment, viewer, services.env.PUBLIC_URL),
+        comment: presentComment(comment, viewer, services.env.MEDIA_URL),
         commentCount: count,
       };
     },

@@ -18,7 +18,7 @@ export async function findMentionable(
   const people = await (search === '' ? nearPeople(db, asked) : peopleByName(db, { ...asked, search }));
   return people.map(({ imageKey, ...person }) => ({
     ...person,
-    profileImage: imageKey === null ? null : pictureUrl(env.PUBLIC_URL, imageKey),
+    profileImage: imageKey === null ? null : pictureUrl(env.MEDIA_URL, imageKey),
   }));
 }
 

@@ -35,7 +35,7 @@ export async function listComments(
     currentPage: page,
     totalPages: Math.ceil((first.total - first.replies) / limit),
     totalComments: first.total,
-    comments: shown.map((row) => presentComment(row, viewer, env.PUBLIC_URL)),
+    comments: shown.map((row) => presentComment(row, viewer, env.MEDIA_URL)),
     next: found.length > limit ? (shown.at(-1)?.id ?? null) : null,
   };
 

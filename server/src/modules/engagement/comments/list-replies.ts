@@ -24,7 +24,7 @@ export async function listReplies(
   const shown = rows.slice(0, repliesPageSize);
   return {
     success: true,
-    replies: shown.map((row) => presentComment(row, viewer, env.PUBLIC_URL)),
+    replies: shown.map((row) => presentComment(row, viewer, env.MEDIA_URL)),
     next: rows.length > repliesPageSize ? (shown.at(-1)?.id ?? null) : null,
   };
 }
@@ -40,7 +40,7 @@ export async function loadThread(
   return {
     success: true,
     designId: top.designId,
-    comment: presentComment(top, viewer, env.PUBLIC_URL),
-    reply: reply ? presentComment(reply, viewer, env.PUBLIC_URL) : null,
+    comment: presentComment(top, viewer, env.MEDIA_URL),
+    reply: reply ? presentComment(reply, viewer, env.MEDIA_URL) : null,
   };
 }

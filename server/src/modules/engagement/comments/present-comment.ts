@@ -4,7 +4,7 @@ import { pictureUrl } from '#server/platform/media/media-url.ts';
 import { canDeleteComment } from './comments.policy.ts';
 import type { CommentRow } from './comments.queries.ts';
 
-export function presentComment(row: CommentRow, viewer: Viewer | null, publicUrl: string): Comment {
+export function presentComment(row: CommentRow, viewer: Viewer | null, mediaUrl: string): Comment {
   const { id, replyToId, replyCount, content, mentions, createdAt, userId, userName, imageKey, makerId } =
     row;
   const canDelete = canDeleteComment(viewer, { authorId: userId, makerId });
@@ -18,7 +18,7 @@ export function presentComment(row: CommentRow, viewer: Viewer | null, publicUrl
     user: {
       id: userId,
       name: userName,
-      profile: { profileImage: imageKey === null ? null : pictureUrl(publicUrl, imageKey) },
+      profile: { profileImage: imageKey === null ? null : pictureUrl(mediaUrl, imageKey) },
     },
     // Whoever may delete it need not ask for it. Somebody signed out signs in on the way.
     can: { delete: canDelete, report: !canDelete },

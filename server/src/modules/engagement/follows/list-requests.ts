@@ -21,7 +21,7 @@ export async function listRequests(
     name: row.name,
     role: row.role,
     isVerified: row.isVerified,
-    profileImage: row.imageKey === null ? null : pictureUrl(env.PUBLIC_URL, row.imageKey),
+    profileImage: row.imageKey === null ? null : pictureUrl(env.MEDIA_URL, row.imageKey),
     requestedAt: new Date(row.micros / 1000).toISOString(),
   }));
   return { success: true, people, nextCursor };

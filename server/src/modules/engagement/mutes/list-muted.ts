@@ -28,7 +28,7 @@ export async function listHidden(
     id: personId,
     name,
     city,
-    profileImage: imageKey === null ? null : pictureUrl(env.PUBLIC_URL, imageKey),
+    profileImage: imageKey === null ? null : pictureUrl(env.MEDIA_URL, imageKey),
   }));
   return { success: true, people, nextCursor };
 }

@@ -23,7 +23,7 @@ export async function listSentEnquiries(
       status: row.status,
       createdAt: row.createdAt.toISOString(),
       design: { id: row.designId, title: row.designTitle, isShown: row.isDesignShown },
-      image: row.pictureKey === null ? null : pictureUrl(env.PUBLIC_URL, row.pictureKey),
+      image: row.pictureKey === null ? null : pictureUrl(env.MEDIA_URL, row.pictureKey),
       maker: { id: row.makerId, name: row.makerName },
       replies: row.replies.map(({ id, content, createdAt }) => ({
         id,

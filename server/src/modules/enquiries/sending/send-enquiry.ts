@@ -46,7 +46,7 @@ export async function sendEnquiry(services: Services, question: Question): Promi
       phone,
       message,
       // Compared, never fetched: any address but that of a picture of this design is forgotten.
-      pictureKey: design.pictureKeys.find((key) => pictureUrl(env.PUBLIC_URL, key) === imageUrl) ?? null,
+      pictureKey: design.pictureKeys.find((key) => pictureUrl(env.MEDIA_URL, key) === imageUrl) ?? null,
       fingerprint,
       createdAt: now,
     });

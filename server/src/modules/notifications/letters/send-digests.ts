@@ -42,7 +42,7 @@ async function writeDigest(
   const count = await countUnread(tx, userId);
   const lines = unread
     .slice(0, mostLines)
-    .map((row) => `${presentNotification(row, env.PUBLIC_URL).message}.`);
+    .map((row) => `${presentNotification(row, env.MEDIA_URL).message}.`);
   const more = count - lines.length;
   const many = count >= mostUnreadCounted ? `over ${mostUnreadCounted - 1}` : String(count);
   await mail.send(tx, {

@@ -60,7 +60,7 @@ export async function loadBoard(
   }
 
   function presentCard(card: BoardCardRow) {
-    const urlOf = (key: string | null) => (key === null ? null : pictureUrl(env.PUBLIC_URL, key));
+    const urlOf = (key: string | null) => (key === null ? null : pictureUrl(env.MEDIA_URL, key));
     return {
       id: card.id,
       orderNumber: orderNumber(card.id, card.createdAt),

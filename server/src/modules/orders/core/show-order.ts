@@ -11,5 +11,5 @@ export async function showOrder(
   viewerId: number,
 ): Promise<OrderData> {
   const loaded = await getOrder(db, orderId, viewerId);
-  return presentOrder(loaded, viewerId, clock.now(), (key) => pictureUrl(env.PUBLIC_URL, key));
+  return presentOrder(loaded, viewerId, clock.now(), (key) => pictureUrl(env.MEDIA_URL, key));
 }

@@ -23,7 +23,7 @@ const exports: Limit = { name: 'orders.exports', by: 'account', most: 30, second
 /** The figures of buyers and makers, and their orders as tables. */
 export function dashboardRoutes(serve: Serve, services: Services): void {
   const { db, clock, env } = services;
-  const mediaUrl = (key: string) => pictureUrl(env.PUBLIC_URL, key);
+  const mediaUrl = (key: string) => pictureUrl(env.MEDIA_URL, key);
 
   serve(salesDashboard, async ({ viewer }) => ({
     success: true,

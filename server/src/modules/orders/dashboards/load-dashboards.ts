@@ -97,7 +97,7 @@ export async function loadDesignAnalytics(
       title: design.title,
       category: design.category,
       price: toRupees(design.pricePaise),
-      images: design.pictureKeys.map((key) => ({ url: pictureUrl(env.PUBLIC_URL, key) })),
+      images: design.pictureKeys.map((key) => ({ url: pictureUrl(env.MEDIA_URL, key) })),
     },
     analytics: {
       totalSales: sold,
@@ -114,7 +114,7 @@ export async function loadDesignAnalytics(
       orderNumber: orderNumber(row.orderId, row.createdAt),
       buyerId: row.buyerId,
       buyerName: row.buyerName,
-      buyerImage: row.buyerImageKey === null ? null : pictureUrl(env.PUBLIC_URL, row.buyerImageKey),
+      buyerImage: row.buyerImageKey === null ? null : pictureUrl(env.MEDIA_URL, row.buyerImageKey),
       status: row.status as OrderStatus,
       date: row.createdAt.toISOString(),
       product: { amount: toRupees(row.paise), quantity: row.quantity },

@@ -10,8 +10,8 @@ import { webhookPath } from '../payments.routes.ts';
 import { ProviderError } from './provider-error.ts';
 import type { ProviderSettings } from './razorpay-client.ts';
 
-const basePath = '/emulators/razorpay';
-const keyId = 'rzp_test_emulator00';
+export const emulatorPath = '/emulators/razorpay';
+export const emulatorKeyId = 'rzp_test_emulator00';
 
 const storedSecrets = z.object({ keySecret: z.string(), webhookSecret: z.string() });
 type Secrets = z.output<typeof storedSecrets>;
@@ -29,12 +29,12 @@ export async function mountEmulator(server: FastifyInstance, env: Env): Promise<
   // Its webhooks go to the address that we listen on, which is known only now.
   server.addHook('onListen', async () => {
     emulator = createRazorpayEmulator({
-      keyId,
+      keyId: emulatorKeyId,
       keySecret: secrets.keySecret,
       webhookSecrets: [secrets.webhookSecret],
       webhookUrl: `${loopback(server)}${webhookPath}`,
-      basePath,
-      publicUrl: () => `${env.PUBLIC_URL}${basePath}`,
+      basePath: emulatorPath,
+      publicUrl: () => `${env.PUBLIC_URL}${emulatorPath}`,
       isFromThisMachine,
       dataFile: join(env.DATA_DIR, 'razorpay-emulator.jsonl'),
     });
@@ -46,7 +46,7 @@ export async function mountEmulator(server: FastifyInstance, env: Env): Promise<
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));
     scope.all(
-      `${basePath}/*`,
+      `${emulatorPath}/*`,
       { config: { acceptsCrossSite: true, writesLittle: true } },
       async (request, reply) => {
         if (!emulator) return reply.callNotFound();
@@ -62,19 +62,19 @@ export async function mountEmulator(server: FastifyInstance, env: Env): Promise<
   });
 
   return {
-    keyId,
+    keyId: emulatorKeyId,
     keySecret: secrets.keySecret,
     webhookSecrets: [secrets.webhookSecret],
     apiBase() {
       if (!emulator) throw new ProviderError('unavailable', 'the server does not listen yet');
-      return `${loopback(server)}${basePath}`;
+      return `${loopback(server)}${emulatorPath}`;
     },
-    checkoutScriptUrl: `${env.PUBLIC_URL}${basePath}/v1/checkout.js`,
+    checkoutScriptUrl: `${env.PUBLIC_URL}${emulatorPath}/v1/checkout.js`,
   };
 }
 
 /** Kept, so that what the emulator signed before a restart is still good after it. */
-async function readSecrets(dataDir: string): Promise<Secrets> {
+export async function readSecrets(dataDir: string): Promise<Secrets> {
   const file = join(dataDir, 'razorpay-emulator-secrets.json');
   try {
     return storedSecrets.parse(JSON.parse(await readFile(file, 'utf8')));

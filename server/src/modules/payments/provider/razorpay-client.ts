@@ -41,6 +41,10 @@ export interface RazorpayClient {
   createOrder(order: NewOrder, waiting?: Waiting): Promise<ProviderOrder>;
   findOrders(receipt: string, waiting?: Waiting): Promise<ProviderOrder[]>;
   getPayment(id: string): Promise<ProviderPayment>;
+  getRefund(id: string): Promise<ProviderRefund>;
+  /** Of the whole account, the newest first; from and to are Unix seconds, both included. */
+  listPaymentsBetween(from: number, to: number, skip: number, count: number): Promise<ProviderPayment[]>;
+  listRefundsBetween(from: number, to: number, skip: number, count: number): Promise<ProviderRefund[]>;
   listPayments(orderId: string): Promise<ProviderPayment[]>;
   capture(id: string, amountPaise: number): Promise<ProviderPayment>;
   refund(id: string, amountPaise: number, providerKey: string): Promise<ProviderRefund>;
@@ -136,6 +140,15 @@ export function makeRazorpayClient(provider: ProviderSettings): RazorpayClient {
       return (await send(collectionOf(providerOrder), { ...reading, path, signal })).items;
     },
     getPayment: (id) => send(providerPayment, { ...reading, retries: 0, path: `/v1/payments/${id}` }),
+    getRefund: (id) => send(providerRefund, { ...reading, path: `/v1/refunds/${id}` }),
+    async listPaymentsBetween(from, to, skip, count) {
+      const path = `/v1/payments?from=${from}&to=${to}&skip=${skip}&count=${count}`;
+      return (await send(collectionOf(providerPayment), { ...reading, path })).items;
+    },
+    async listRefundsBetween(from, to, skip, count) {
+      const path = `/v1/refunds?from=${from}&to=${to}&skip=${skip}&count=${count}`;
+      return (await send(collectionOf(providerRefund), { ...reading, path })).items;
+    },
     async listPayments(orderId) {
       const path = `/v1/orders/${orderId}/payments`;
       return (await send(collectionOf(providerPayment), { ...reading, path })).items;

@@ -83,6 +83,8 @@ export const orderColumns: Record<string, TableDecision> = {
     personal: 'id order_id name kind series year serial issued_at snapshot',
     leaving: 'for the books',
   },
+  book_audits: { impersonal: 'id day since until reached reached_order worked_at finished_at' },
+  book_differences: { impersonal: 'id audit_id kind subject reference order_id ours theirs' },
   document_counters: { impersonal: 'series year last last_at' },
   measurements: {
     files: { measurements: 't.owner_id = $1' },

@@ -1,63 +1,42 @@
-import { createWriteStream } from 'node:fs';
-import { readdir, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { codeOf } from '#server/platform/db/error-code.ts';
-import { openPrivateFolder, privateFile } from '#server/platform/files/private-folder.ts';
-import type { FoundFile } from '#server/platform/media/file-store.ts';
-import { findFile } from '#server/platform/media/find-file.ts';
+import type { Files, FoundFile } from '#server/platform/files/files.ts';
 import { isMediaKey, newMediaKey } from '#server/platform/media/media-key.ts';
 
-/** The finished files of people's own data, which the server's user alone may read. */
+/** The finished files of people's own data, which nobody reaches but by the call that asks who they are. */
 export interface DownloadFiles {
   /** Writes a file under a new random key; nothing is left behind where `contents` fails. In bytes. */
   write(contents: Readable): Promise<{ fileKey: string; bytes: number }>;
   find(fileKey: string): Promise<FoundFile | null>;
   remove(fileKey: string): Promise<void>;
-  /** Keys of files that were last written before a moment, unfinished ones included. */
+  /** Keys of files that were last written before a moment. */
   listOlder(before: Date): Promise<string[]>;
+  /** Removes what was half-written and not touched since `before`. */
+  removeUnfinished(before: Date): Promise<void>;
 }
 
-export function openDownloadFiles(dataDir: string): DownloadFiles {
-  const folder = join(dataDir, 'downloads');
-  const unfinished = '.unfinished';
-
-  function pathOf(fileKey: string): string {
+export function downloadFiles(files: Files): DownloadFiles {
+  function nameOf(fileKey: string): string {
     if (!isMediaKey(fileKey)) throw new Error('A download was asked for by something that is not a key');
-    return join(folder, fileKey);
+    return `downloads/${fileKey}`;
   }
 
   return {
     async write(contents) {
-      await openPrivateFolder(folder);
       const fileKey = newMediaKey();
-      const path = pathOf(fileKey);
-      try {
-        await pipeline(contents, createWriteStream(path + unfinished, { flush: true, mode: privateFile }));
-        await rename(path + unfinished, path);
-      } finally {
-        await rm(path + unfinished, { force: true });
-      }
-      return { fileKey, bytes: (await stat(path)).size };
+      await files.write(nameOf(fileKey), contents);
+      const written = await files.find(nameOf(fileKey));
+      return { fileKey, bytes: written?.bytes ?? 0 };
     },
-    find: (fileKey) => findFile(pathOf(fileKey)),
-    async remove(fileKey) {
-      await rm(pathOf(fileKey), { force: true });
-      await rm(pathOf(fileKey) + unfinished, { force: true });
-    },
+    find: (fileKey) => files.find(nameOf(fileKey)),
+    remove: (fileKey) => files.remove(nameOf(fileKey)),
     async listOlder(before) {
-      const names = await readdir(folder).catch((error: unknown) => {
-        if (codeOf(error) === 'ENOENT') return [];
-        throw error;
-      });
-      const keys = new Set<string>();
-      for (const name of names) {
-        const fileKey = name.endsWith(unfinished) ? name.slice(0, -unfinished.length) : name;
-        const { mtime } = await stat(join(folder, name)).catch(() => ({ mtime: new Date() }));
-        if (isMediaKey(fileKey) && mtime < before) keys.add(fileKey);
+      const keys: string[] = [];
+      for await (const { name, changedAt } of files.list('downloads')) {
+        const fileKey = name.slice('downloads/'.length);
+        if (isMediaKey(fileKey) && changedAt < before) keys.push(fileKey);
       }
-      return [...keys];
+      return keys;
     },
+    removeUnfinished: (before) => files.removeUnfinished('downloads', before),
   };
 }

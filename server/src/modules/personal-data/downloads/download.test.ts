@@ -17,7 +17,7 @@ import { readZip } from '#tests/support/read-zip.ts';
 import { untilJobsDone } from '#tests/support/until.ts';
 import { ownFiles } from '../columns/read-own-rows.queries.ts';
 import { buildDownload } from './build-download.ts';
-import { openDownloadFiles } from './download-files.ts';
+import { downloadFiles } from './download-files.ts';
 import { sweepDownloads } from './sweep-downloads.ts';
 
 let shop: Shop;
@@ -132,7 +132,7 @@ test('nobody else gets the file, and after a day nobody does', async () => {
   const [{ key }] = await query('select file_key as key from data_downloads where user_id = $1', [person.id]);
   expect(await filesOnDisk()).toContain(key);
   const tomorrow = { ...services, clock: { now: () => new Date(Date.now() + 24 * 3_600_000 + 1000) } };
-  await sweepDownloads(tomorrow, openDownloadFiles(services.env.DATA_DIR));
+  await sweepDownloads(tomorrow, downloadFiles(services.files));
   await untilJobsDone(services.db);
   expect((await fetchFile(person, url)).statusCode).toBe(404);
   expect(await state(person)).toMatchObject({ status: 'NONE', url: null });
@@ -155,7 +155,7 @@ test('twice a day is enough, the older file goes, and the sentence says when to 
 test('what fails three times is told, leaves no file, and may be asked for again at once', async () => {
   const person = await shop.app.actor();
   const { services } = shop.app;
-  const files = openDownloadFiles(services.env.DATA_DIR);
+  const files = downloadFiles(services.files);
   const before = await filesOnDisk();
   const [{ id }] = await query(
     'insert into data_downloads (user_id, asked_at) values ($1, now()) returning id',
@@ -188,7 +188,7 @@ test('an entry that cannot be read in the middle leaves no half file', async () 
     [person.id],
   );
   await query('alter table story_views rename to story_views_away');
-  await expect(buildDownload(services, openDownloadFiles(services.env.DATA_DIR), id)).rejects.toThrow();
+  await expect(buildDownload(services, downloadFiles(services.files), id)).rejects.toThrow();
   await query('alter table story_views_away rename to story_views');
   expect(await filesOnDisk()).toEqual(before);
 });
@@ -210,7 +210,7 @@ test('a file goes with its account, also one that is only being made', async () 
     'insert into data_downloads (user_id, asked_at) values ($1, now()) returning id',
     [leaver.id],
   );
-  const files = openDownloadFiles(services.env.DATA_DIR);
+  const files = downloadFiles(services.files);
   const slow = {
     ...files,
     async write(contents: Parameters<typeof files.write>[0]) {
@@ -225,7 +225,7 @@ test('a file goes with its account, also one that is only being made', async () 
 
 test('a file that a crash left behind without a row is tidied away', async () => {
   const { services } = shop.app;
-  const files = openDownloadFiles(services.env.DATA_DIR);
+  const files = downloadFiles(services.files);
   const person = await shop.app.actor();
   const { url } = await askAndWait(person);
   const { fileKey } = await files.write(Readable.from(['left behind']));

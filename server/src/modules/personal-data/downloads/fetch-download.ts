@@ -22,6 +22,6 @@ export async function fetchDownload(
   return {
     askedAt: row.askedAt,
     bytes: found.bytes,
-    stream: found.stream({ start: 0, end: found.bytes - 1 }),
+    stream: await found.open({ start: 0, end: found.bytes - 1 }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { pictureWidths } from '#contracts/platform/picture-variants.ts';
-import type { FileStore, FoundFile, ServedFile } from '#server/platform/media/file-store.ts';
+import type { FoundFile } from '#server/platform/files/files.ts';
+import type { FileStore, ServedFile } from '#server/platform/media/file-store.ts';
 import type { OwnMedia } from './downloads.queries.ts';
 
 interface BestFile {
@@ -38,4 +39,4 @@ export async function findBestFile(
   return null;
 }
 
-const openerOf = (found: FoundFile) => async () => found.stream({ start: 0, end: found.bytes - 1 });
+const openerOf = (found: FoundFile) => () => found.open({ start: 0, end: found.bytes - 1 });

@@ -25,6 +25,7 @@ export async function sweepDownloads(services: Services, files: DownloadFiles): 
     }
     await forgetOldDownloads(tx, [new Date(now - forgottenAfter)]);
   });
+  await files.removeUnfinished(new Date(now - leftBehindAfter));
   const old = await files.listOlder(new Date(now - leftBehindAfter));
   if (old.length === 0) return;
   const known = new Set((await knownFileKeys(db, [old])).map(({ fileKey }) => fileKey));

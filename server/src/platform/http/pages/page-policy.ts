@@ -4,6 +4,8 @@ export interface PolicyAdditions {
   frame?: readonly string[];
   connect?: readonly string[];
   image?: readonly string[];
+  /** Of videos and voice. */
+  media?: readonly string[];
   form?: readonly string[];
 }
 
@@ -25,7 +27,7 @@ export function pagePolicy(
     directive('img-src', [...own, 'data:', 'blob:'], additions.image),
     `font-src 'self'`,
     directive('connect-src', own, additions.connect),
-    directive('media-src', [...own, 'blob:']),
+    directive('media-src', [...own, 'blob:'], additions.media),
     directive('frame-src', own, additions.frame),
     `object-src 'none'`,
     `base-uri 'none'`,

@@ -1,15 +1,17 @@
 import { once } from 'node:events';
 import fs from 'node:fs';
-import { chmod, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { uploadDesign, uploadVideo } from '#contracts/designs/designs.contract.ts';
+import { readEnv } from '#server/env.ts';
+import { openFiles } from '#server/platform/files/open-files.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
-import { openDiskMedia } from '../disk-file-store.ts';
+import { mediaStore } from '../file-store.ts';
 import { media } from '../media.tables.ts';
 import { newMediaKey } from '../media-key.ts';
 
@@ -188,12 +190,18 @@ test('what people send in belongs to the user of the server alone, in folders th
   const folders = [
     dataDir,
     ...['', 'incoming', 'originals', 'variants'].map((name) => join(dataDir, 'media', name)),
+    ...['verifications', 'downloads'].map((name) => join(dataDir, name)),
   ];
   for (const folder of folders) {
     await mkdir(folder, { recursive: true });
     await chmod(folder, 0o755);
   }
-  const { store } = await openDiskMedia(dataDir);
+  const sentBefore = join(dataDir, 'media', 'originals', 'ab', 'older');
+  await mkdir(dirname(sentBefore), { recursive: true, mode: 0o755 });
+  await writeFile(sentBefore, 'where it was taken', { mode: 0o644 });
+  const files = await openFiles(readEnv({ DATA_DIR: dataDir }), { warn: () => undefined });
+  const store = mediaStore(files);
+  expect([await modeOf(dirname(sentBefore)), await modeOf(sentBefore)]).toEqual(['700', '600']);
   expect(await Promise.all(folders.map(modeOf))).toEqual(folders.map(() => '700'));
   const key = newMediaKey();
   await store.write({ key, file: 'original' }, Buffer.from('where it was taken'));

@@ -1,7 +1,7 @@
-import { migrate } from '#server/platform/db/migrate.ts';
-import { findRunningPostgres } from '#server/platform/db/private-postgres/claim-data-folder.ts';
-import { startPrivatePostgres } from '#server/platform/db/private-postgres.ts';
-import type { Env } from './env.ts';
+import type { Env } from '#server/env.ts';
+import { migrate } from './migrate.ts';
+import { findRunningPostgres } from './private-postgres/claim-data-folder.ts';
+import { startPrivatePostgres } from './private-postgres.ts';
 
 /** The configured database, the private one that a running server holds, or the private one started for this. */
 export async function withDatabase<T>(env: Env, work: (url: string) => Promise<T>): Promise<T> {

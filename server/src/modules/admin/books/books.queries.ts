@@ -1,0 +1,77 @@
+import type { BookDifference } from '#contracts/admin/books/books.rules.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+
+export interface AuditRow {
+  id: number;
+  since: Date;
+  until: Date;
+  reached: Date;
+  reachedOrder: number;
+}
+
+const columns = 'id, since, until, reached, reached_order as "reachedOrder"';
+
+/** No row where tonight's was begun already. */
+export const beginAudit = prepared<object, { day: string; since: Date; until: Date }>(
+  'admin.begin-audit',
+  `insert into book_audits (day, since, until, reached) values ($day, $since, $until, $since)
+   on conflict (day) do nothing`,
+);
+
+/** One that is not finished and that nobody works at; a process that showed no life for ten minutes is dead. */
+export const claimAudit = prepared<AuditRow, [now: Date]>(
+  'admin.claim-audit',
+  `update book_audits set worked_at = $1
+    where id = (select id from book_audits where finished_at is null
+                   and (worked_at is null or worked_at < $1::timestamptz - interval '10 minutes')
+                 order by day limit 1 for update skip locked)
+   returning ${columns}`,
+);
+
+export const noteReached = prepared<
+  object,
+  { id: number; reached: Date; reachedOrder: number; workedAt: Date | null; finishedAt: Date | null }
+>(
+  'admin.note-audited',
+  `update book_audits set reached = $reached, reached_order = $reachedOrder, worked_at = $workedAt, finished_at = $finishedAt
+    where id = $id`,
+);
+
+/** As JSON, because one audit may find many. */
+export const insertDifferences = prepared<object, [auditId: number, found: string]>(
+  'admin.insert-differences',
+  `insert into book_differences (audit_id, kind, subject, reference, order_id, ours, theirs)
+   select $1, d.kind, d.subject, d.reference, d."orderId", d.ours, d.theirs
+     from json_to_recordset($2::json) as d(kind text, subject text, reference text, "orderId" bigint, ours text, theirs text)`,
+);
+
+const lastFinished = `select id from book_audits where finished_at is not null order by finished_at desc limit 1`;
+
+export const lastAudit = prepared<{ id: number; since: Date; finishedAt: Date; count: number }, []>(
+  'admin.last-audit',
+  `select a.id, a.since, a.finished_at as "finishedAt",
+          (select count(*) from book_differences d where d.audit_id = a.id)::int as count
+     from book_audits a where a.id = (${lastFinished})`,
+  { finishedAt: 'only a finished one is chosen' },
+);
+
+export const differencesOf = prepared<BookDifference, [auditId: number, most: number]>(
+  'admin.book-differences',
+  `select kind, subject, reference, order_id as "orderId", ours, theirs
+     from book_differences where audit_id = $1 order by id limit $2`,
+);
+
+export const countDifferences = prepared<{ count: number }, []>(
+  'admin.count-differences',
+  `select count(*)::int as count from book_differences where audit_id = (${lastFinished})`,
+);
+
+export const forgetAudits = prepared<object, [before: string]>(
+  'admin.forget-audits',
+  'delete from book_audits where day < $1::date and finished_at is not null',
+);
+
+export const adminAddresses = prepared<{ name: string; email: string }, []>(
+  'admin.addresses',
+  `select name, email from users where role = 'ADMIN' and status = 'ACTIVE' order by id limit 50`,
+);

@@ -1,0 +1,354 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { getBookAudit } from '#contracts/admin/books/books.contract.ts';
+import type { BookDifference } from '#contracts/admin/books/books.rules.ts';
+import { getFigures } from '#contracts/admin/figures/figures.contract.ts';
+import { updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
+import { createFinalPayment, verifyFinalPayment } from '#contracts/orders/paying/paying.contract.ts';
+import { documents } from '#server/modules/documents/documents.tables.ts';
+import { orderItems } from '#server/modules/orders/core/orders.tables.ts';
+import { paymentAttempts, payments, refunds } from '#server/modules/payments/payments.tables.ts';
+import { payBack } from '#server/modules/payments/refunds/queue-refund.ts';
+import type { Actor } from '#tests/support/people/actors.ts';
+import { byHand, expectBooks, paymentOf } from '#tests/support/people/refund-books.ts';
+import { openShop, type Shop } from '#tests/support/people/shop.ts';
+import { runProgram } from '#tests/support/servers/run-server.ts';
+import { hurryJobs, untilJobsDone } from '#tests/support/until.ts';
+import { auditEverything } from './audit-everything.ts';
+import { auditNightly } from './audit-nightly.ts';
+import { bookAudits, bookDifferences } from './books.tables.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const advance = 540_000;
+const rest = 810_000;
+
+let shop: Shop;
+let admin: Actor;
+beforeAll(async () => {
+  shop = await openShop();
+  admin = await shop.app.actor({ name: 'Devika Nair', role: 'ADMIN' });
+});
+afterAll(() => shop.stop());
+afterEach(() => shop.razorpay.clearFaults());
+
+const db = () => shop.app.services.db;
+
+async function payFinal(orderId: number): Promise<void> {
+  const { razorpayOrderId } = (await shop.buyer.call(createFinalPayment, { body: { orderId } })).body;
+  const proof = await shop.razorpay.pay(razorpayOrderId);
+  expect((await shop.buyer.call(verifyFinalPayment, { body: { ...proof, orderId } })).status).toBe(200);
+}
+
+async function cancel(orderId: number): Promise<void> {
+  const body = { status: 'CANCELLED' } as const;
+  expect((await shop.buyer.call(updateOrderStatus, { params: { id: orderId }, body })).status).toBe(200);
+}
+
+/** What an audit finds two hours from now, when nothing is under way any more. */
+async function auditLater(): Promise<BookDifference[]> {
+  await untilJobsDone(db());
+  const { clock, payments: pay } = shop.app.services;
+  const now = new Date(clock.now().getTime() + 2 * 3_600_000);
+  return auditEverything({ db: db(), compareBooks: pay.compareBooks, now, since: undefined });
+}
+
+const shortOf = (found: readonly BookDifference[]) =>
+  found.map(({ kind, subject, reference, orderId }) => ({ kind, subject, reference, orderId }));
+
+/** Changes something, audits, and puts it back. */
+async function foundWith(plant: () => Promise<() => Promise<unknown>>): Promise<BookDifference[]> {
+  const putBack = await plant();
+  const found = await auditLater();
+  await putBack();
+  return found;
+}
+
+/** A webhook that comes late would write down what a test has just taken away. */
+async function untilWebhooksArrived(): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const { webhooks } = await shop.razorpay.ledger();
+      expect(webhooks.filter(({ state }) => state !== 'delivered')).toEqual([]);
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+  await untilJobsDone(db());
+}
+
+/** A small generator with a seed, so that a walk that fails can be walked again. */
+function makeDice(seed: number): (most: number) => number {
+  let state = seed;
+  return (most) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * most);
+  };
+}
+
+test('after a walk of orders that were left, paid, paid out, cancelled and given back by hand, the books agree', async () => {
+  const dice = makeDice(20_261_123);
+  const returned = new Map<number, [taken: number, back: number]>();
+  for (let number = 0; number < 14; number++) {
+    const fate = dice(6);
+    if (fate === 0) {
+      const { razorpayOrderId } = await shop.place();
+      const failing = shop.razorpay.pay(razorpayOrderId, { method: 'upi', instrument: 'failure@razorpay' });
+      await failing.catch(() => undefined);
+      continue;
+    }
+    const orderId = await shop.confirm();
+    if (fate >= 3) await payFinal(orderId);
+    const taken = fate >= 3 ? advance + rest : advance;
+    if (fate === 2 || fate === 4) {
+      await cancel(orderId);
+      returned.set(orderId, [taken, taken]);
+    }
+    if (fate === 5) {
+      const paise = (1 + dice(5000)) * 100;
+      await byHand(shop, await paymentOf(shop, orderId), paise);
+      returned.set(orderId, [taken, paise]);
+    }
+  }
+  await hurryJobs(db(), payBack.name);
+  for (const [orderId, [taken, back]] of returned) await expectBooks(shop, orderId, taken, back);
+  expect(returned.size).toBeGreaterThan(2);
+  await untilWebhooksArrived();
+  expect(await auditLater()).toEqual([]);
+});
+
+test('a payment that is missing here, or there, or is another sum or another status, is found and nothing else is', async () => {
+  const orderId = await shop.confirm();
+  await untilWebhooksArrived();
+  const id = await paymentOf(shop, orderId);
+  const mine = eq(paymentAttempts.razorpayPaymentId, id);
+  const setAttempt = (values: Partial<typeof paymentAttempts.$inferInsert>) => async () => {
+    await db().update(paymentAttempts).set(values).where(mine);
+  };
+  const unknown = 'pay_NobodyKnowsIt0';
+  const rename = (from: string, to: string) => async () => {
+    await db()
+      .update(paymentAttempts)
+      .set({ razorpayPaymentId: to })
+      .where(eq(paymentAttempts.razorpayPaymentId, from));
+    await db().update(payments).set({ razorpayPaymentId: to }).where(eq(payments.razorpayPaymentId, from));
+  };
+  const renamed = await foundWith(async () => {
+    await rename(id, unknown)();
+    return rename(unknown, id);
+  });
+  expect(shortOf(renamed)).toEqual([
+    { kind: 'MISSING_HERE', subject: 'PAYMENT', reference: id, orderId: null },
+    { kind: 'MISSING_THERE', subject: 'PAYMENT', reference: unknown, orderId },
+  ]);
+  expect(renamed[0]).toMatchObject({ ours: '', theirs: 'captured, ₹5400.00' });
+
+  const otherSum = await foundWith(async () => {
+    await setAttempt({ amountPaise: advance - 1 })();
+    return setAttempt({ amountPaise: advance });
+  });
+  expect(otherSum).toEqual([
+    {
+      kind: 'OTHER_SUM',
+      subject: 'PAYMENT',
+      reference: id,
+      orderId,
+      ours: '₹5399.99',
+      theirs: '₹5400.00',
+    },
+  ]);
+
+  const otherStatus = await foundWith(async () => {
+    await setAttempt({ status: 'failed' })();
+    return setAttempt({ status: 'captured' });
+  });
+  expect(otherStatus).toMatchObject([
+    { kind: 'OTHER_STATUS', reference: id, ours: 'failed', theirs: 'captured' },
+  ]);
+
+  const instalment = (status: string) => async () => {
+    await db().update(payments).set({ status }).where(eq(payments.razorpayPaymentId, id));
+  };
+  const notBooked = await foundWith(async () => {
+    await instalment('AUTHORIZED')();
+    return instalment('CAPTURED');
+  });
+  expect(notBooked).toMatchObject([
+    { kind: 'OTHER_STATUS', reference: id, ours: 'AUTHORIZED', theirs: 'captured' },
+  ]);
+  expect(await auditLater()).toEqual([]);
+});
+
+test('a refund that is missing on either side, differs, or is of no payment of ours is found', async () => {
+  const orderId = await shop.confirm();
+  await cancel(orderId);
+  await hurryJobs(db(), payBack.name);
+  await expectBooks(shop, orderId, advance, advance);
+  await untilWebhooksArrived();
+  const [row] = await db()
+    .select()
+    .from(refunds)
+    .where(eq(refunds.razorpayPaymentId, await paymentOf(shop, orderId)));
+  if (!row) throw new Error('The order was paid back');
+  const { id: refundId, ...before } = row;
+  const reference = row.razorpayRefundId ?? '';
+  const set = (values: Partial<typeof refunds.$inferInsert>) => async () => {
+    await db().update(refunds).set(values).where(eq(refunds.id, refundId));
+  };
+  const changed = (values: Partial<typeof refunds.$inferInsert>) =>
+    foundWith(async () => {
+      await set(values)();
+      return set(before);
+    });
+
+  expect(shortOf(await changed({ razorpayRefundId: 'rfnd_NobodyKnowsIt' }))).toEqual([
+    { kind: 'MISSING_HERE', subject: 'REFUND', reference, orderId },
+    { kind: 'MISSING_THERE', subject: 'REFUND', reference: 'rfnd_NobodyKnowsIt', orderId },
+  ]);
+  const sums = await changed({ amountPaise: advance - 100 });
+  expect(sums.map(({ kind, subject }) => `${kind} ${subject}`).sort()).toEqual([
+    'ORDER_SUM ORDER',
+    'OTHER_SUM DOCUMENT',
+    'OTHER_SUM REFUND',
+  ]);
+  const statuses = await changed({ status: 'PENDING' });
+  expect(statuses.map(({ kind, subject }) => `${kind} ${subject}`).sort()).toEqual([
+    'DOCUMENT_WITHOUT_PAYMENT DOCUMENT',
+    'OTHER_STATUS REFUND',
+  ]);
+  const strayed = await changed({ razorpayPaymentId: 'pay_NobodyKnowsIt0' });
+  expect(strayed.filter(({ subject }) => subject === 'REFUND').map(({ kind }) => kind)).toEqual([
+    'REFUND_WITHOUT_PAYMENT',
+    'REFUND_WITHOUT_PAYMENT',
+  ]);
+  expect(await auditLater()).toEqual([]);
+});
+
+test('a document about money that never came, a payment without its document and sums that do not add up are found', async () => {
+  const orderId = await shop.confirm();
+  await untilWebhooksArrived();
+  const [receipt] = await db().select().from(documents).where(eq(documents.orderId, orderId));
+  if (!receipt) throw new Error('The advance has a receipt');
+  const name = (value: string) => async () => {
+    await db().update(documents).set({ name: value }).where(eq(documents.id, receipt.id));
+  };
+  const misnamed = await foundWith(async () => {
+    await name('final-receipt')();
+    return name('advance-receipt');
+  });
+  expect(shortOf(misnamed)).toEqual([
+    { kind: 'DOCUMENT_WITHOUT_PAYMENT', subject: 'DOCUMENT', reference: 'final-receipt', orderId },
+    {
+      kind: 'PAYMENT_WITHOUT_DOCUMENT',
+      subject: 'PAYMENT',
+      reference: await paymentOf(shop, orderId),
+      orderId,
+    },
+  ]);
+
+  const items = (by: number) => async () => {
+    await db()
+      .update(orderItems)
+      .set({ pricePaise: sql`${orderItems.pricePaise} + ${by}` })
+      .where(eq(orderItems.orderId, orderId));
+  };
+  const outOfSum = await foundWith(async () => {
+    await items(100)();
+    return items(-100);
+  });
+  expect(outOfSum).toEqual([
+    {
+      kind: 'ORDER_SUM',
+      subject: 'ORDER',
+      reference: 'its items',
+      orderId,
+      ours: '₹12500.00',
+      theirs: '₹12501.00',
+    },
+  ]);
+  expect(await auditLater()).toEqual([]);
+});
+
+test('every night it runs by itself, goes on where it broke off, and tells the desk in a list, a figure and a letter', async () => {
+  const { services } = shop.app;
+  await untilJobsDone(db());
+  const waiting = async () => (await admin.call(getFigures, {})).body.figures.waiting.books;
+  const letters = async () => (await services.mail.listUnsent(db(), admin.email)).length;
+  expect((await admin.call(getBookAudit, {})).body.audit).toBeNull();
+
+  const orderId = await shop.confirm();
+  await untilWebhooksArrived();
+  const reference = await paymentOf(shop, orderId);
+  await db()
+    .update(paymentAttempts)
+    .set({ amountPaise: advance - 1 })
+    .where(eq(paymentAttempts.razorpayPaymentId, reference));
+  // Past the hour in which it may still be on its way, and past three in the morning of the next day.
+  shop.advance(30);
+  await shop.razorpay.fault('GET /v1/payments', '500', { count: 20 });
+  await auditNightly(services);
+  const [broken] = await db().select().from(bookAudits);
+  expect([broken?.finishedAt, broken?.reached]).toEqual([null, broken?.since]);
+  await auditNightly(services);
+  expect(await db().select().from(bookAudits), 'its claim is fresh').toEqual([broken]);
+
+  await shop.razorpay.clearFaults();
+  shop.advance(0.3);
+  let rounds = 0;
+  for (; rounds < 30; rounds++) {
+    await auditNightly(services, { budgetMs: 0 });
+    const [audit] = await db().select().from(bookAudits);
+    if (audit?.finishedAt) break;
+  }
+  expect(rounds).toBeGreaterThan(6);
+  const { audit } = (await admin.call(getBookAudit, {})).body;
+  expect(audit?.count).toBe(1);
+  expect(audit?.differences).toEqual([
+    { kind: 'OTHER_SUM', subject: 'PAYMENT', reference, orderId, ours: '₹5399.99', theirs: '₹5400.00' },
+  ]);
+  expect([await waiting(), await letters()]).toEqual([1, 1]);
+  const [letter] = await services.mail.listUnsent(db(), admin.email);
+  expect(letter?.text).toContain('last night’s audit found one thing in which our books differ');
+
+  await auditNightly(services);
+  expect([await db().$count(bookAudits), await db().$count(bookDifferences), await letters()]).toEqual([
+    1, 1, 1,
+  ]);
+  await db()
+    .update(paymentAttempts)
+    .set({ amountPaise: advance })
+    .where(eq(paymentAttempts.razorpayPaymentId, reference));
+  shop.advance(24);
+  await auditNightly(services);
+  expect([await db().$count(bookAudits), await waiting(), await letters()]).toEqual([2, 0, 1]);
+});
+
+test('the command prints what differs and ends with 1, with 0 where the books agree and with 2 where nobody answers', async () => {
+  const run = (settings: Record<string, string> = {}) =>
+    runProgram('server/src/audit-books-cli.ts', [], {
+      ...shop.razorpay.settings,
+      DATABASE_URL: shop.app.databaseUrl,
+      ...settings,
+    });
+  const old = { createdAt: new Date(Date.now() - 30 * 3_600_000) };
+  await db().update(payments).set(old);
+  const agreed = run();
+  expect([await agreed.ended, agreed.output()]).toEqual([0, expect.stringContaining('The books agree.')]);
+
+  const [row] = await db().select().from(orderItems).limit(1);
+  await db()
+    .update(orderItems)
+    .set({ quantity: 2 })
+    .where(eq(orderItems.id, row?.id ?? 0));
+  const differing = run();
+  expect(await differing.ended).toBe(1);
+  expect(differing.output()).toContain(
+    `ORDER_SUM  ORDER its items (order ${row?.orderId}): here ₹12500.00, there ₹25000.00`,
+  );
+  expect(differing.output()).toContain('1 differences.');
+
+  const alone = run({ RAZORPAY_API_BASE: 'http://127.0.0.1:1' });
+  expect([await alone.ended, alone.output()]).toEqual([
+    2,
+    expect.stringContaining('The books could not be audited.'),
+  ]);
+});

@@ -1,0 +1,204 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import {
+  AbortMultipartUploadCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListMultipartUploadsCommand,
+  ListObjectsV2Command,
+  type S3Client,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { newFileKey } from './file-key.ts';
+import { checkName, type Files, type FoundFile, type ListedFile } from './files.ts';
+import { privateFile } from './private-folder.ts';
+import { isNotThere } from './s3-client.ts';
+
+interface Settings {
+  client: S3Client;
+  bucket: string;
+  /** A folder of this machine for files that a program wants to read by a path; it is swept. */
+  scratch: string;
+  log: { warn(details: object, message: string): void };
+}
+
+interface StoredDigest {
+  bytes: number;
+  /** Hexadecimal; undefined for what was not stored by `putWithDigest`. */
+  sha256: string | undefined;
+}
+
+export interface S3Files extends Files {
+  /** Stores a local file with its SHA-256 beside it, to be compared later. */
+  putWithDigest(name: string, localFile: string, sha256: string): Promise<void>;
+  findDigest(name: string): Promise<StoredDigest | null>;
+}
+
+const megabyte = 1024 * 1024;
+/** Two parts are in memory for each upload. The protocol's least is 5 MB. */
+const partBytes = 8 * megabyte;
+const partsAtOnce = 2;
+/** Milliseconds until a reading has begun to be answered, of each of two tries. */
+const readingMayTake = 3000;
+
+const notKept = 'What you sent cannot be kept right now. Please try again in a minute.';
+const notRead = 'This file cannot be fetched right now. Please try again in a minute.';
+
+const typeOf: Record<string, string> = {
+  webp: 'image/webp',
+  avif: 'image/avif',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  mov: 'video/quicktime',
+};
+
+/** Files of a bucket, under the names that they would have on the disk. Whoever knows no key of it reads none. */
+export function s3Files({ client, bucket, scratch, log }: Settings): S3Files {
+  /** Whatever the store answers that we did not ask for is its being away to whoever waits. */
+  async function asking<T>(sentence: string, ask: () => Promise<T>): Promise<T> {
+    try {
+      return await ask();
+    } catch (error) {
+      log.warn({ err: error }, 'the file store did not do what it was asked');
+      throw new AppError('UNAVAILABLE', sentence, { retryAfter: 60, cause: error });
+    }
+  }
+
+  async function store(
+    name: string,
+    body: Readable | Uint8Array,
+    metadata?: Record<string, string>,
+  ): Promise<void> {
+    const upload = new Upload({
+      client,
+      params: {
+        Bucket: bucket,
+        Key: checkName(name),
+        Body: body,
+        ContentType: typeOf[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+        ...(metadata ? { Metadata: metadata } : {}),
+      },
+      partSize: partBytes,
+      queueSize: partsAtOnce,
+      leavePartsOnError: false,
+    });
+    await upload.done();
+  }
+
+  /** Throws what the source throws as it is: a disk that is full, or data that could not be read, is no fault of the store. */
+  async function storeStream(name: string, source: Readable, metadata?: Record<string, string>) {
+    let failure: unknown;
+    source.once('error', (error) => {
+      failure = error;
+    });
+    try {
+      await store(name, source, metadata);
+    } catch (error) {
+      if (failure !== undefined) throw failure;
+      throw error;
+    } finally {
+      source.destroy();
+    }
+  }
+
+  const putFile = async (name: string, localFile: string, metadata?: Record<string, string>) => {
+    await asking(notKept, () => storeStream(name, createReadStream(localFile), metadata));
+  };
+
+  async function head(name: string) {
+    try {
+      const command = new HeadObjectCommand({ Bucket: bucket, Key: checkName(name) });
+      return await client.send(command, { requestTimeout: readingMayTake });
+    } catch (error) {
+      if (isNotThere(error)) return null;
+      throw error;
+    }
+  }
+
+  async function open(name: string, { start, end }: { start: number; end: number }): Promise<Readable> {
+    if (end < start) return Readable.from([]);
+    const command = new GetObjectCommand({ Bucket: bucket, Key: name, Range: `bytes=${start}-${end}` });
+    const { Body } = await client.send(command, { requestTimeout: readingMayTake });
+    if (!(Body instanceof Readable)) throw new Error('The store answered without a body');
+    return Body;
+  }
+
+  async function find(name: string): Promise<FoundFile | null> {
+    const found = await asking(notRead, () => head(name));
+    if (!found) return null;
+    return {
+      bytes: found.ContentLength ?? 0,
+      open: (range) => asking(notRead, () => open(name, range)),
+    };
+  }
+
+  async function* list(folder: string): AsyncGenerator<ListedFile> {
+    let next: string | undefined;
+    do {
+      const command = new ListObjectsV2Command({
+        Bucket: bucket,
+        Prefix: `${checkName(folder)}/`,
+        ...(next === undefined ? {} : { ContinuationToken: next }),
+      });
+      const page = await asking(notRead, () => client.send(command, { requestTimeout: readingMayTake }));
+      for (const { Key, Size, LastModified } of page.Contents ?? []) {
+        if (Key !== undefined) yield { name: Key, bytes: Size ?? 0, changedAt: LastModified ?? new Date() };
+      }
+      next = page.IsTruncated ? page.NextContinuationToken : undefined;
+    } while (next !== undefined);
+  }
+
+  async function remove(name: string): Promise<void> {
+    const command = new DeleteObjectCommand({ Bucket: bucket, Key: checkName(name) });
+    await asking(notKept, () => client.send(command, { requestTimeout: readingMayTake }));
+  }
+
+  return {
+    put: putFile,
+    putWithDigest: (name, localFile, sha256) => putFile(name, localFile, { sha256 }),
+    write: (name, bytes) =>
+      asking(notKept, () => (bytes instanceof Readable ? storeStream(name, bytes) : store(name, bytes))),
+    async withLocalFile(name, use) {
+      const found = await find(name);
+      if (!found) throw new Error(`The store has no ${name}`);
+      const path = join(scratch, newFileKey());
+      try {
+        await pipeline(
+          await found.open({ start: 0, end: found.bytes - 1 }),
+          createWriteStream(path, { mode: privateFile }),
+        );
+        return await use(path);
+      } finally {
+        await rm(path, { force: true });
+      }
+    },
+    find,
+    async findDigest(name) {
+      const found = await asking(notRead, () => head(name));
+      return found && { bytes: found.ContentLength ?? 0, sha256: found.Metadata?.sha256 };
+    },
+    remove,
+    async removeFolder(folder) {
+      for await (const { name } of list(folder)) await remove(name);
+    },
+    list,
+    async removeUnfinished(folder, before) {
+      const page = await asking(notRead, () =>
+        client.send(new ListMultipartUploadsCommand({ Bucket: bucket, Prefix: `${checkName(folder)}/` }), {
+          requestTimeout: readingMayTake,
+        }),
+      );
+      // What lies behind the first thousand is met the next time.
+      for (const { Key, UploadId, Initiated } of page.Uploads ?? []) {
+        if (Initiated === undefined || Initiated >= before) continue;
+        const command = new AbortMultipartUploadCommand({ Bucket: bucket, Key, UploadId });
+        await asking(notKept, () => client.send(command, { requestTimeout: readingMayTake }));
+      }
+    },
+  };
+}

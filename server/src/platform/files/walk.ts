@@ -1,0 +1,18 @@
+import type { Dirent } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { codeOf } from '#server/platform/db/error-code.ts';
+
+/** Everything beneath a folder, folders before what lies in them; nothing where there is no such folder. */
+export async function* walk(folder: string): AsyncGenerator<{ path: string; entry: Dirent }> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
+    // What is walked may go meanwhile.
+    if (codeOf(error) === 'ENOENT') return [];
+    throw error;
+  });
+  for (const entry of entries) {
+    const path = join(folder, entry.name);
+    yield { path, entry };
+    if (entry.isDirectory()) yield* walk(path);
+  }
+}

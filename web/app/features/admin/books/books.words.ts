@@ -1,0 +1,3 @@
+import en from './books.en.json';
+
+export const booksWords = { en };
