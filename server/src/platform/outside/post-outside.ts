@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns';
+import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
 import { Agent, request } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isInside } from './inside-addresses.ts';
@@ -29,6 +29,12 @@ export interface OutsideOfTests {
   ca: string;
 }
 
+type FindAddresses = (
+  host: string,
+  options: LookupAllOptions,
+  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
 const mayTakeMs = 10_000;
 
 export function makeOutside(inTests?: OutsideOfTests): Outside {
@@ -58,7 +64,7 @@ export function makeOutside(inTests?: OutsideOfTests): Outside {
             headers,
             timeout: mayTakeMs,
             signal: AbortSignal.timeout(mayTakeMs),
-            ...(admitsInside ? {} : { lookup: lookupOutside }),
+            ...(admitsInside ? {} : { lookup: guardLookup(lookup) }),
           },
           (answer) => {
             resolve({ status: answer.statusCode ?? 0 });
@@ -75,14 +81,16 @@ export function makeOutside(inTests?: OutsideOfTests): Outside {
 }
 
 /** Looks a host up and refuses it if any of its addresses leads inside: the one that is checked is the one called. */
-const lookupOutside: LookupFunction = (host, options, done) => {
-  lookup(host, { ...options, all: true }, (error, addresses) => {
-    if (error) return done(error, '', 0);
-    const [first] = addresses;
-    if (!first || addresses.some(({ address }) => isInside(address))) {
-      return done(new InsideAddressError(`${host} leads inside`), '', 0);
-    }
-    if (options.all) return done(null, addresses);
-    done(null, first.address, first.family);
-  });
-};
+export const guardLookup =
+  (find: FindAddresses): LookupFunction =>
+  (host, options, done) => {
+    find(host, { ...options, all: true }, (error, addresses) => {
+      if (error) return done(error, '', 0);
+      const [first] = addresses;
+      if (!first || addresses.some(({ address }) => isInside(address))) {
+        return done(new InsideAddressError(`${host} leads inside`), '', 0);
+      }
+      if (options.all) return done(null, addresses);
+      done(null, first.address, first.family);
+    });
+  };
