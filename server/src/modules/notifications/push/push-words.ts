@@ -51,7 +51,7 @@ export function mannerOf(
 }
 
 /** One on the screen for each chat, complaint, order, enquiry and design, then for each kind. */
-export function tagOf(
+function tagOf(
   row: Pick<NotificationRow, 'type' | 'chatId' | 'complaintId' | 'orderId' | 'enquiryId' | 'designId'>,
 ): string {
   if (row.chatId !== null) return `chat-${row.chatId}`;
