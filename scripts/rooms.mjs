@@ -35,7 +35,7 @@ const rooms = {
   engagement: ['boards', 'comments', 'follows', 'mutes', 'marks', 'shares'],
   help: ['questions', 'policies', 'sizes'],
   messaging: ['inbox', 'conversation', 'outbox', 'presence', 'replies'],
-  notifications: ['listeners', 'choices', 'letters'],
+  notifications: ['listeners', 'choices', 'letters', 'push'],
   orders: [
     'core',
     'placing',

@@ -22,6 +22,7 @@ const stages = [
   [
     tool('Types of the server', 'typescript', 'tsc', ['-p', 'tsconfig.json']),
     tool('Types of the web app', 'typescript', 'tsc', ['-p', 'web/tsconfig.json']),
+    tool('Types of the service worker', 'typescript', 'tsc', ['-p', 'web/service-worker']),
     tool('Types of the journeys', 'typescript', 'tsc', ['-p', 'tests/journeys']),
     script('Boundaries', 'scripts/boundaries.mjs'),
     tool('Dead code', 'knip', 'knip', []),

@@ -51,6 +51,7 @@ import { handlePictureJobs } from '#server/platform/media/prepare-picture.ts';
 import { scheduleMediaSweep } from '#server/platform/media/sweep-media.ts';
 import { countUploads } from '#server/platform/media/uploads/uploads-under-way.ts';
 import { docsRoutes } from '#server/platform/openapi/docs.routes.ts';
+import { makeOutside, type OutsideOfTests } from '#server/platform/outside/post-outside.ts';
 import { openRealtime } from '#server/platform/realtime/open-realtime.ts';
 import { openRedis } from '#server/platform/redis/redis.ts';
 import { guardSpace } from '#server/platform/space/guard-space.ts';
@@ -89,6 +90,8 @@ export interface Surroundings {
   /** Of the disk that holds the data. */
   readFreeBytes?: ReadFreeBytes;
   logTo?: LogStream;
+  /** Where tests receive what goes to addresses that people gave us. */
+  outside?: OutsideOfTests;
   /** The pages; without it the server is the API alone. */
   webApp?: WebAppSource;
 }
@@ -141,6 +144,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
     space: watchSpace(surroundings.readFreeBytes ?? (() => readFreeBytes(env.DATA_DIR)), clock, {
       keepsFiles: env.s3 === null,
     }),
+    outside: makeOutside(surroundings.outside),
     log: server.log,
   };
 

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import type { GrievanceOfficer } from '#contracts/platform/grievance-officer.ts';
@@ -72,6 +73,11 @@ const settings = z.object({
   S3_SECRET: z.optional(z.string().check(z.minLength(8))),
   S3_REGION: z._default(z.string(), 'us-east-1'),
   MEDIA_BASE_URL: z.optional(httpUrl),
+  PUSH_PUBLIC_KEY: z.optional(z.string().check(z.regex(/^[\w-]{87}$/, 'must be 65 bytes in base64url'))),
+  PUSH_PRIVATE_KEY: z.optional(z.string().check(z.regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url'))),
+  PUSH_CONTACT: z.optional(
+    z.string().check(z.regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'must start with mailto: or https://')),
+  ),
   GRIEVANCE_OFFICER_NAME: z.optional(z.string()),
   GRIEVANCE_OFFICER_EMAIL: z.optional(z.email('must be an e-mail address')),
   GRIEVANCE_OFFICER_ADDRESS: z.optional(z.string()),
@@ -101,6 +107,8 @@ export interface Env extends Omit<Settings, 'PUBLIC_URL' | 'DEMO' | 'DATA_DIR'> 
   readonly DEMO: boolean;
   /** Whether the payment emulator stands in, because no provider key is set. */
   readonly usesPaymentEmulator: boolean;
+  /** Whom push services may write to when something is wrong with what we send: mailto: or https: */
+  readonly pushContact: string;
   /** Shown on the pages of help and in the terms; null where nobody is named. */
   readonly grievanceOfficer: GrievanceOfficer | null;
 }
@@ -133,6 +141,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     s3: s3Of(values, isProduction),
     DEMO: hasDemo,
     usesPaymentEmulator: values.RAZORPAY_KEY_ID === undefined,
+    pushContact: values.PUSH_CONTACT ?? `mailto:${/[^\s<>]+@[^\s<>]+/.exec(values.MAIL_FROM)?.[0] ?? ''}`,
     grievanceOfficer: grievanceOfficerOf(values),
   };
 }
@@ -203,8 +212,23 @@ function refuseUnsafe(values: Settings, isProduction: boolean): void {
   if (values.PUBLIC_URL && new URL(values.PUBLIC_URL).pathname !== '/') {
     throw new SettingError('PUBLIC_URL must not have a path: Tanabana lives at the root of its host.');
   }
+  refuseForeignPushKeys(values);
   if (values.COOKIE_SAMESITE === 'none') refuseCookiesForNobody(values);
   if (isProduction) refuseUnsafeInProduction(values);
+}
+
+function refuseForeignPushKeys({ PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY }: Settings): void {
+  if (!PUSH_PUBLIC_KEY && !PUSH_PRIVATE_KEY) return;
+  if (!PUSH_PUBLIC_KEY || !PUSH_PRIVATE_KEY) {
+    throw new SettingError(
+      'PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY belong together. Set both, or neither for a pair that is made and kept with the data.',
+    );
+  }
+  const pair = createECDH('prime256v1');
+  pair.setPrivateKey(PUSH_PRIVATE_KEY, 'base64url');
+  if (pair.getPublicKey('base64url') !== PUSH_PUBLIC_KEY) {
+    throw new SettingError('PUSH_PUBLIC_KEY is not the public half of PUSH_PRIVATE_KEY.');
+  }
 }
 
 /** Browsers keep such cookies on https alone, and only front ends that may call have a use for them. */

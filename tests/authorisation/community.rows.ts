@@ -113,6 +113,14 @@ export const communityRows: Rows = {
   'GET /api/notifications/choices': own(),
   'POST /api/notifications/choices': own(() => ({ body: { kind: 'LIKE', mail: true } })),
   'POST /api/notifications/letterTimes': own(() => ({ body: { digest: 'DAILY' } })),
+  'GET /api/notifications/push': own(),
+  'POST /api/notifications/push': own((_, __, by) => ({
+    body: {
+      endpoint: `https://push.example.com/${by?.id}`,
+      keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+    },
+  })),
+  'POST /api/notifications/push/stop': own(() => ({ body: {} })),
   'GET /api/letters/subscription': open(async (_, world) => ({ query: { token: await letterToken(world) } })),
   'POST /api/letters/subscription': open(async (_, world) => ({
     body: { token: await letterToken(world), isOn: true },

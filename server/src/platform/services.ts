@@ -8,6 +8,7 @@ import type { RateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { Media } from '#server/platform/media/file-store.ts';
+import type { Outside } from '#server/platform/outside/post-outside.ts';
 import type { Realtime } from '#server/platform/realtime/realtime.ts';
 import type { Redis } from '#server/platform/redis/redis.ts';
 import type { Space } from '#server/platform/space/space.ts';
@@ -31,5 +32,6 @@ export interface Services {
   /** Null where REDIS_URL is not set. */
   redis: Redis | null;
   space: Space;
+  outside: Outside;
   log: FastifyBaseLogger;
 }

@@ -77,6 +77,11 @@ async function fillAccount({ run, me, person }: Life): Promise<void> {
     `insert into notification_choices (user_id, kind, in_app, mail) values ($1, 'LIKE', false, false)`,
     [me],
   );
+  await run(
+    `insert into push_subscriptions (session_id, user_id, endpoint, p256dh, auth)
+     select id, user_id, 'https://push.example.com/' || id, 'B', 'a' from sessions where user_id = $1 limit 1`,
+    [me],
+  );
   await run('insert into letter_settings (user_id) values ($1) on conflict do nothing', [me]);
   await run(
     `insert into shops (user_id, about, pause_note) values ($1, 'The looms of ' || $2, 'Ring ' || $3)`,

@@ -31,8 +31,8 @@ interface Options {
   withJobs?: boolean;
   /** A migrated database that has a past; it is dropped with the app. */
   database?: TestDatabase;
-  /** The disk, the log, the pages and the database's process, where a test is about them. */
-  surroundings?: Pick<Surroundings, 'readFreeBytes' | 'logTo' | 'webApp' | 'isDatabaseRunning'>;
+  /** The disk, the log, the pages, the world outside and the database's process, where a test is about them. */
+  surroundings?: Pick<Surroundings, 'readFreeBytes' | 'logTo' | 'webApp' | 'outside' | 'isDatabaseRunning'>;
 }
 
 /** The whole server on a database of its own, spoken to without a network. */

@@ -8,6 +8,8 @@ const choice = z.object({
   inApp: z.boolean(),
   /** Off: no letter of the kind is sent. */
   mail: z.boolean(),
+  /** Off: nothing of the kind is sent to the viewer’s devices. What is off on the site is not sent there either. */
+  push: z.boolean(),
 });
 
 /** A time of day in India, "22:00". */
@@ -46,6 +48,7 @@ export const changeChoice = endpoint({
     kind: z.enum(switchableKinds),
     inApp: z.optional(z.boolean()),
     mail: z.optional(z.boolean()),
+    push: z.optional(z.boolean()),
   }),
   reply,
 });

@@ -1,15 +1,18 @@
-/** What a person may switch off, and what holds until they choose: news of people is not mailed, news of work is. */
+/**
+ * What a person may switch off, and what holds until they choose: news of people is neither mailed nor pushed, news of
+ * work is.
+ */
 export const usualChoices = {
-  LIKE: { inApp: true, mail: false },
-  COMMENT: { inApp: true, mail: false },
-  MENTION: { inApp: true, mail: false },
-  FOLLOW: { inApp: true, mail: false },
-  REVIEW: { inApp: true, mail: true },
-  MESSAGE: { inApp: true, mail: true },
-  ENQUIRY: { inApp: true, mail: true },
-  MAKING: { inApp: true, mail: true },
-  MEASUREMENT: { inApp: true, mail: true },
-  MEETING: { inApp: true, mail: true },
+  LIKE: { inApp: true, mail: false, push: false },
+  COMMENT: { inApp: true, mail: false, push: false },
+  MENTION: { inApp: true, mail: false, push: false },
+  FOLLOW: { inApp: true, mail: false, push: false },
+  REVIEW: { inApp: true, mail: true, push: false },
+  MESSAGE: { inApp: true, mail: true, push: true },
+  ENQUIRY: { inApp: true, mail: true, push: true },
+  MAKING: { inApp: true, mail: true, push: true },
+  MEASUREMENT: { inApp: true, mail: true, push: true },
+  MEETING: { inApp: true, mail: true, push: true },
 } as const;
 
 export type SwitchableKind = keyof typeof usualChoices;

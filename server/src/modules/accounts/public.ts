@@ -21,6 +21,6 @@ export { endOtherSessions, reopenLive } from './sessions/end-other-sessions.ts';
 export { makeFindLiveSessions } from './sessions/find-live-sessions.ts';
 export { loadSignIns } from './sessions/list-sign-ins.ts';
 export { loadSessions } from './sessions/own-sessions.ts';
-export { deleteSessionsOf } from './sessions/sessions.queries.ts';
+export { deleteSessionsOf, isLive } from './sessions/sessions.queries.ts';
 export { admitCode } from './two-factor/spend-code.ts';
 export { endTwoFactor } from './two-factor/two-factor.queries.ts';

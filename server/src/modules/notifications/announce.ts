@@ -1,8 +1,11 @@
-import type { Transaction } from '#server/platform/db/executor.ts';
+import type { Executor, Transaction } from '#server/platform/db/executor.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
 import { jobKind } from '#server/platform/jobs/jobs.ts';
 import type { Services } from '#server/platform/services.ts';
 import { announceEvery, type GrowingRow } from './growing-notifications.queries.ts';
 import { presentNotification } from './present-notification.ts';
+import { subscriptionsOf } from './push/push.queries.ts';
+import { planPush } from './push/send-push.ts';
 import { unreadNotification } from './read-notifications.queries.ts';
 import { setAnnounced, setAnnouncedLate } from './write-notifications.queries.ts';
 
@@ -22,19 +25,19 @@ export function announcementOfGrowth({ count, isRead, isFresh }: GrowingRow): An
 }
 
 export interface Announcer {
-  /** Puts into the transaction what an announcement later needs. */
-  plan(tx: Transaction, id: number, announcement: Announcement): Promise<void>;
+  /**
+   * Writes a row and tells its reader's tabs and devices of it; of none where `write` answers with no id, and of none
+   * that has gone meanwhile.
+   */
+  tell(recipientId: number, write: (executor: Executor) => Promise<number | undefined>): Promise<void>;
+  /** Puts into the transaction what devices and an announcement later need. */
+  plan(tx: Transaction, recipientId: number, id: number, announcement: Announcement): Promise<void>;
   /** After the commit. */
   carryOut(recipientId: number, id: number, announcement: Announcement): Promise<void>;
-  /**
-   * A new unread notification to every tab of its reader; nothing where it has gone meanwhile. With the reader, nothing
-   * is read for somebody who has no tab open.
-   */
-  announce(id: number, recipientId?: number): Promise<void>;
 }
 
 /**
- * Tells browsers of notifications. A row that grows is told of again at most every few seconds, with what it has
+ * Tells browsers of notifications, and devices by a job. A row that grows is told of again at most every few seconds, with what it has
  * grown to: whoever is liked by fifty people at once hears of the first, and then of all fifty.
  */
 export function makeAnnouncer({
@@ -45,21 +48,36 @@ export function makeAnnouncer({
 }: Pick<Services, 'db' | 'env' | 'jobs' | 'realtime'>): Announcer {
   jobs.handle(announceLater, async ({ id }) => {
     const [row] = await setAnnouncedLate(db, [id]);
-    if (row) await tell('notificationGrew', id);
+    if (!row) return;
+    await planPush({ jobs }, db, await subscriptionsOf(db, [row.recipientId]), id);
+    await tellTabs('notificationGrew', id);
   });
 
-  async function tell(event: 'new-notification' | 'notificationGrew', id: number): Promise<void> {
+  async function tellTabs(event: 'new-notification' | 'notificationGrew', id: number): Promise<void> {
     const [row] = await unreadNotification(db, [id]);
     if (row) realtime.toPerson(row.recipientId, event, presentNotification(row, env.MEDIA_URL));
   }
 
   return {
-    async announce(id, recipientId) {
-      if (recipientId !== undefined && !(await realtime.whoIsOnline([recipientId])).has(recipientId)) return;
-      await tell('new-notification', id);
+    async tell(recipientId, write) {
+      const devices = await subscriptionsOf(db, [recipientId]);
+      // Most people have none, and need no transaction.
+      const id = devices.length === 0 ? await write(db) : await inTransaction(db, writeAndPlan);
+      // Nothing is read for somebody who has no tab open.
+      if (id !== undefined && (await realtime.whoIsOnline([recipientId])).has(recipientId))
+        await tellTabs('new-notification', id);
+
+      async function writeAndPlan(tx: Transaction): Promise<number | undefined> {
+        const made = await write(tx);
+        if (made !== undefined) await planPush({ jobs }, tx, devices, made);
+        return made;
+      }
     },
-    async plan(tx, id, announcement) {
-      if (announcement === 'new' || announcement === 'grown') await setAnnounced(tx, [id]);
+    async plan(tx, recipientId, id, announcement) {
+      if (announcement === 'new' || announcement === 'grown') {
+        await setAnnounced(tx, [id]);
+        await planPush({ jobs }, tx, await subscriptionsOf(tx, [recipientId]), id);
+      }
       if (announcement !== 'grown-later') return;
       await jobs.add(
         tx,
@@ -69,8 +87,8 @@ export function makeAnnouncer({
       );
     },
     async carryOut(recipientId, id, announcement) {
-      if (announcement === 'new') await tell('new-notification', id);
-      if (announcement === 'grown') await tell('notificationGrew', id);
+      if (announcement === 'new') await tellTabs('new-notification', id);
+      if (announcement === 'grown') await tellTabs('notificationGrew', id);
       if (announcement === 'outdated') realtime.toPerson(recipientId, 'notificationsRead');
     },
   };

@@ -4,14 +4,20 @@ import { sendDigests } from './letters/send-digests.ts';
 import { subscriptionRoutes } from './letters/subscription.routes.ts';
 import { writeNewsLetters } from './letters/write-news-letters.ts';
 import { notificationRoutes } from './notifications.routes.ts';
+import { pushRoutes } from './push/push.routes.ts';
+import { makeLoadPushKeys } from './push/push-keys.ts';
+import { sendPushes } from './push/send-push.ts';
 import { tellNews } from './tell-news.ts';
 
 export function installNotifications({ serve, server, services }: ModuleContext): void {
   notificationRoutes(serve, services);
   choicesRoutes(serve, services);
   subscriptionRoutes(serve, server, services);
+  const loadPushKeys = makeLoadPushKeys(services);
+  pushRoutes(serve, services, loadPushKeys);
 
   tellNews(services);
+  sendPushes(services, loadPushKeys);
   services.jobs.every('notifications.letters', 60, () => writeNewsLetters(services));
   services.jobs.every('notifications.digests', 60, () => sendDigests(services));
 }

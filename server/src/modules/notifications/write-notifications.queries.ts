@@ -128,7 +128,7 @@ export const setAnnounced = prepared<object, [id: number]>(
 );
 
 /** Locks the row, so that whoever is changing it has finished. */
-export const setAnnouncedLate = prepared<{ id: number }, [id: number]>(
+export const setAnnouncedLate = prepared<{ recipientId: number }, [id: number]>(
   'notifications.announced-late',
-  'update notifications set announced_at = now() where id = $1 and count > 0 and read_at is null returning id',
+  'update notifications set announced_at = now() where id = $1 and count > 0 and read_at is null returning recipient_id as "recipientId"',
 );

@@ -25,6 +25,9 @@ const types: Record<string, string> = {
 };
 const texts = /^(text\/|application\/|image\/svg)/;
 
+/** A browser that kept it would go on running an old one. */
+const isWorker = (address: string) => address === '/service-worker.js';
+
 type Twins = Partial<Record<'br' | 'gzip', Buffer>>;
 
 /**
@@ -47,12 +50,17 @@ function serveFile(app: FastifyInstance, address: string, content: Buffer): void
   const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
   // The bundler puts a hash of the content into these names.
   const isNamedByContent = address.startsWith('/assets/');
+  const caching = isNamedByContent
+    ? 'public, max-age=31536000, immutable'
+    : isWorker(address)
+      ? 'no-cache'
+      : 'public, max-age=3600';
   const twins: Twins = {};
   if (isText && content.length > 512) void compress(content, twins);
 
   app.get(address, async (request, reply) => {
     reply.headers({
-      'cache-control': isNamedByContent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      'cache-control': caching,
       'content-type': type,
       etag,
     });

@@ -8,6 +8,7 @@ import { fetched } from '#web/platform/network/fetched.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { unreadQuery } from './notifications.api.ts';
 import { notificationsWords } from './notifications.words.ts';
+import { usePushRenewal } from './push/use-push-renewal.ts';
 import { badgeOf } from './unread.ts';
 import { useNotificationNews } from './use-notification-news.ts';
 
@@ -26,6 +27,7 @@ export function NotificationsBell() {
     staleTime: unreadQuery.staleTime ?? 0,
   });
   useNotificationNews();
+  usePushRenewal();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the list
   useEffect(() => setOpen(false), [key]);

@@ -28,7 +28,7 @@ export function ChoiceTable({ kinds }: { kinds: readonly Choice[] }) {
             columns={[
               {
                 key: 'kind',
-                heading: <span className="inline-block min-w-96">{t('kind')}</span>,
+                heading: <span className="inline-block min-w-80">{t('kind')}</span>,
                 cell: (choice) => <KindWords kind={choice.kind} />,
               },
               {
@@ -43,12 +43,19 @@ export function ChoiceTable({ kinds }: { kinds: readonly Choice[] }) {
                 atEnd: true,
                 cell: (choice) => <ChoiceSwitch choice={choice} channel="mail" />,
               },
+              {
+                key: 'push',
+                heading: <span className="inline-block w-20">{t('push')}</span>,
+                atEnd: true,
+                cell: (choice) => <ChoiceSwitch choice={choice} channel="push" />,
+              },
             ]}
             entry={(choice) => (
               <div className="grid gap-1">
                 <KindWords kind={choice.kind} />
                 <ChoiceSwitch choice={choice} channel="inApp" isSpelledOut />
                 <ChoiceSwitch choice={choice} channel="mail" isSpelledOut />
+                <ChoiceSwitch choice={choice} channel="push" isSpelledOut />
               </div>
             )}
           />
@@ -79,6 +86,9 @@ function ChoiceSwitch({ choice, channel, isSpelledOut = false }: ChoiceSwitchPro
   const t = useWords(notificationSettingsWords);
   const id = useId();
   const toggle = useChoiceSwitch(choice, channel, (error) => toast.bad(t('saveFailed'), sentenceOf(error)));
+  // Nothing of a kind that is off on the site reaches a device either.
+  const isIdle = channel === 'push' && !choice.inApp;
+  const isOn = choice[channel] && !isIdle;
   const name = t('switch', { kind: t(`kinds.${choice.kind}`), channel: t(channel) });
   return (
     <label
@@ -96,8 +106,9 @@ function ChoiceSwitch({ choice, channel, isSpelledOut = false }: ChoiceSwitchPro
         role="switch"
         className="switch"
         aria-label={name}
-        checked={choice[channel]}
-        aria-checked={choice[channel]}
+        checked={isOn}
+        aria-checked={isOn}
+        disabled={isIdle}
         onChange={toggle}
       />
     </label>

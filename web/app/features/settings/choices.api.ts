@@ -20,7 +20,7 @@ export const choicesQuery: ApiQuery<Choices> = {
   },
 };
 
-export type Channel = 'inApp' | 'mail';
+export type Channel = 'inApp' | 'mail' | 'push';
 export type Choice = Choices['kinds'][number];
 
 /** Switches under way, by kind and channel; they outlive the tab that was pressed. */

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { RouterContextProvider } from 'react-router';
+import { PushHere } from '#web/features/notifications/push/push-here.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { preload, usePageQuery } from '#web/platform/query/page-data.ts';
@@ -32,6 +33,7 @@ export function NotificationsTab({ preloaded }: NotificationsTabProps) {
       </div>
       {data ? (
         <>
+          <PushHere />
           <ChoiceTable kinds={data.kinds} />
           <AlwaysOn />
           <LetterTimes digest={data.digest} quietHours={data.quietHours} />
@@ -41,8 +43,9 @@ export function NotificationsTab({ preloaded }: NotificationsTabProps) {
       ) : (
         <Loading className="grid divide-y divide-seam">
           {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-            <div key={key} className="grid grid-cols-[1fr_42px_42px] items-center gap-6 py-5">
+            <div key={key} className="grid grid-cols-[1fr_42px_42px_42px] items-center gap-6 py-5">
               <Weave className="h-4" />
+              <Weave className="h-6" />
               <Weave className="h-6" />
               <Weave className="h-6" />
             </div>

@@ -16,7 +16,7 @@ interface SessionRow {
 }
 
 /** Of `s` and its person `u`: not run out, idle for at most 14 days, of an account in good standing. */
-const isLive = `s.expires_at > now() and s.last_seen_at > now() - interval '14 days' and u.status = 'ACTIVE'`;
+export const isLive = `s.expires_at > now() and s.last_seen_at > now() - interval '14 days' and u.status = 'ACTIVE'`;
 
 /** The live session of a token hash with its person. */
 export const findSession = prepared<SessionRow, [hashSecretToken: string]>(

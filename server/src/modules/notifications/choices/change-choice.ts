@@ -13,7 +13,7 @@ import { loadChoices } from './load-choices.ts';
 export function changeChoice(
   { db }: Pick<Services, 'db'>,
   userId: number,
-  { kind, inApp, mail }: ParsedOf<typeof changeChoiceEndpoint>['body'],
+  { kind, inApp, mail, push }: ParsedOf<typeof changeChoiceEndpoint>['body'],
 ): Promise<Choices> {
   const usual = usualChoices[kind];
   return inTransaction(db, async (tx) => {
@@ -22,6 +22,7 @@ export function changeChoice(
       kind,
       inApp: inApp ?? null,
       mail: mail ?? null,
+      push: push ?? null,
       usualInApp: usual.inApp,
       usualMail: usual.mail,
     });

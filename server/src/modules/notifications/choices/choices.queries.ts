@@ -7,9 +7,12 @@ export const isSwitchedOff = (reader: string, kind: string) =>
             where choice.user_id = ${reader} and choice.kind = ${kind} and not choice.in_app)`;
 
 /** What somebody has chosen; kinds about which they have not are missing. */
-export const choicesOf = prepared<{ kind: SwitchableKind; inApp: boolean; mail: boolean }, [userId: number]>(
+export const choicesOf = prepared<
+  { kind: SwitchableKind; inApp: boolean; mail: boolean; push: boolean | null },
+  [userId: number]
+>(
   'notifications.choices',
-  'select kind, in_app as "inApp", mail from notification_choices where user_id = $1',
+  'select kind, in_app as "inApp", mail, push from notification_choices where user_id = $1',
 );
 
 /** Null leaves a channel as it is; `usual…` stands where nothing was chosen before. */
@@ -20,15 +23,17 @@ export const saveChoice = prepared<
     kind: string;
     inApp: boolean | null;
     mail: boolean | null;
+    push: boolean | null;
     usualInApp: boolean;
     usualMail: boolean;
   }
 >(
   'notifications.save-choice',
-  `insert into notification_choices as known (user_id, kind, in_app, mail)
-   values ($userId, $kind, coalesce($inApp::boolean, $usualInApp::boolean), coalesce($mail::boolean, $usualMail::boolean))
+  `insert into notification_choices as known (user_id, kind, in_app, mail, push)
+   values ($userId, $kind, coalesce($inApp::boolean, $usualInApp::boolean), coalesce($mail::boolean, $usualMail::boolean), $push::boolean)
    on conflict (user_id, kind) do update
-      set in_app = coalesce($inApp::boolean, known.in_app), mail = coalesce($mail::boolean, known.mail)`,
+      set in_app = coalesce($inApp::boolean, known.in_app), mail = coalesce($mail::boolean, known.mail),
+          push = coalesce($push::boolean, known.push)`,
 );
 
 export interface LetterSettings {

@@ -13,6 +13,8 @@ export const notificationChoices = pgTable(
     kind: text('kind').notNull(),
     inApp: boolean('in_app').notNull(),
     mail: boolean('mail').notNull(),
+    /** Null where they chose before there was push, or have left it as it was: the usual holds. */
+    push: boolean('push'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.kind] }),

@@ -215,6 +215,7 @@ test('until somebody chooses, work is mailed and likes are not; one switch leave
     kind: 'ENQUIRY',
     inApp: true,
     mail: false,
+    push: true,
   });
   await asha.call(changeChoice, { body: { kind: 'ENQUIRY', inApp: false } });
   const { data } = (await asha.call(getChoices)).body;

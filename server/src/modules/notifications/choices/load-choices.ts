@@ -10,7 +10,11 @@ export async function loadChoices(executor: Executor, userId: number): Promise<C
   const [settings] = await letterSettingsOf(executor, [userId]);
   const { digest = 'OFF', quietFrom = null, quietTo = null } = settings ?? {};
   return {
-    kinds: switchableKinds.map((kind) => ({ kind, ...usualChoices[kind], ...chosen.get(kind) })),
+    kinds: switchableKinds.map((kind) => {
+      const { push, ...known } = chosen.get(kind) ?? { push: null };
+      const usual = usualChoices[kind];
+      return { kind, ...usual, ...known, push: push ?? usual.push };
+    }),
     digest,
     quietHours:
       quietFrom === null || quietTo === null ? null : { from: timeOf(quietFrom), to: timeOf(quietTo) },

@@ -35,7 +35,7 @@ export function setSubscription(
     const switchable = switchableKinds.find((known) => known === kind);
     if (switchable) {
       const { inApp: usualInApp, mail: usualMail } = usualChoices[switchable];
-      await saveChoice(tx, { userId, kind, inApp: null, mail: wanted, usualInApp, usualMail });
+      await saveChoice(tx, { userId, kind, inApp: null, mail: wanted, push: null, usualInApp, usualMail });
     } else if (wanted) {
       const digest = kind === 'DIGEST_DAILY' ? 'DAILY' : 'WEEKLY';
       await saveDigest(tx, [userId, digest, lastDigestDay(clock.now(), digest)]);

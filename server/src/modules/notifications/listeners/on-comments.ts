@@ -21,8 +21,10 @@ export function tellOfComments({ db, events, realtime }: Services, announcer: An
       type: 'COMMENT' | 'REPLY' | 'MENTION',
       kind: 'COMMENT' | 'MENTION',
     ) {
-      const [row] = await insertComment(db, { readerId, commentId, type, kind });
-      if (row) await announcer.announce(row.id);
+      await announcer.tell(readerId, async (executor) => {
+        const [row] = await insertComment(executor, { readerId, commentId, type, kind });
+        return row?.id;
+      });
       await keepForLetter(db, {
         kind,
         recipientId: readerId,

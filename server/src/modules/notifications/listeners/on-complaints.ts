@@ -42,8 +42,8 @@ export function tellOfComplaints({ db, events }: Services, announcer: Announcer)
     for (const recipientId of new Set(readers)) {
       if (recipientId === actorId) continue;
       const about = { type: 'COMPLAINT', complaintId, ...(orderId === null ? {} : { orderId }) } as const;
-      const id = await insertNews(db, { ...about, ...step, recipientId, senderId });
-      if (id !== undefined) await announcer.announce(id);
+      const news = { ...about, ...step, recipientId, senderId };
+      await announcer.tell(recipientId, (executor) => insertNews(executor, news));
     }
   }
 

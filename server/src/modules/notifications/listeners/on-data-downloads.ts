@@ -3,15 +3,16 @@ import type { Announcer } from '../announce.ts';
 import { dataDownloadSettled } from '../notifications.events.ts';
 import { insertNews } from '../write-notifications.queries.ts';
 
-export function tellOfDataDownloads({ db, events }: Services, announcer: Announcer): void {
+export function tellOfDataDownloads({ events }: Services, announcer: Announcer): void {
   events.on(dataDownloadSettled, 'notify', async ({ downloadId, userId, outcome, happenedAt }) => {
-    const id = await insertNews(db, {
-      recipientId: userId,
-      type: 'DATA',
-      subject: `data-download:${downloadId}`,
-      orderStatus: outcome,
-      happenedAt,
-    });
-    if (id !== undefined) await announcer.announce(id);
+    await announcer.tell(userId, (executor) =>
+      insertNews(executor, {
+        recipientId: userId,
+        type: 'DATA',
+        subject: `data-download:${downloadId}`,
+        orderStatus: outcome,
+        happenedAt,
+      }),
+    );
   });
 }

@@ -3,20 +3,21 @@ import type { Services } from '#server/platform/services.ts';
 import type { Announcer } from '../announce.ts';
 import { insertNews } from '../write-notifications.queries.ts';
 
-export function tellOfEnquiries({ db, events }: Services, announcer: Announcer): void {
+export function tellOfEnquiries({ events }: Services, announcer: Announcer): void {
   events.on(enquirySent, 'notify', async ({ makerId, userId, ...event }) => {
     const { enquiryId, designId, askerName, happenedAt } = event;
-    const id = await insertNews(db, {
-      recipientId: makerId,
-      type: 'ENQUIRY',
-      kind: 'ENQUIRY',
-      subject: `enquiry:${enquiryId}`,
-      senderId: userId,
-      designId,
-      enquiryId,
-      askerName,
-      happenedAt,
-    });
-    if (id !== undefined) await announcer.announce(id);
+    await announcer.tell(makerId, (executor) =>
+      insertNews(executor, {
+        recipientId: makerId,
+        type: 'ENQUIRY',
+        kind: 'ENQUIRY',
+        subject: `enquiry:${enquiryId}`,
+        senderId: userId,
+        designId,
+        enquiryId,
+        askerName,
+        happenedAt,
+      }),
+    );
   });
 }

@@ -13,9 +13,7 @@ import { hideFollower, hideRequest, showAgreed, showFollower, showRequest } from
 /** Looks at who follows now, so the order of the news does not matter. A follower is told of once; somebody who follows and unfollows in turn does not ring the bell each time. */
 export function tellOfFollowers({ db, events, realtime }: Services, announcer: Announcer): void {
   events.on(makerFollowed, 'notify', async ({ makerId, followerId }) => {
-    const [row] = await showFollower(db, [makerId, followerId]);
-    if (row?.isNew) await announcer.announce(row.id);
-    else if (row) realtime.toPerson(makerId, 'notificationsRead');
+    await show(showFollower, makerId, followerId);
     const about = {
       subject: `follow:${followerId}`,
       senderId: followerId,
@@ -25,9 +23,7 @@ export function tellOfFollowers({ db, events, realtime }: Services, announcer: A
   });
 
   events.on(followRequested, 'notify', async ({ makerId, followerId }) => {
-    const [row] = await showRequest(db, [makerId, followerId]);
-    if (row?.isNew) await announcer.announce(row.id);
-    else if (row) realtime.toPerson(makerId, 'notificationsRead');
+    await show(showRequest, makerId, followerId);
   });
 
   const hideAnswered = async ({ makerId, followerId }: { makerId: number; followerId: number }) => {
@@ -37,12 +33,29 @@ export function tellOfFollowers({ db, events, realtime }: Services, announcer: A
   events.on(followRequestGone, 'notify', hideAnswered);
   events.on(followAgreed, 'notify', async (pair) => {
     await hideAnswered(pair);
-    const [row] = await showAgreed(db, [pair.makerId, pair.followerId]);
-    if (row) await announcer.announce(row.id);
+    await announcer.tell(pair.followerId, async (executor) => {
+      const [row] = await showAgreed(executor, [pair.makerId, pair.followerId]);
+      return row?.id;
+    });
   });
 
   events.on(makerUnfollowed, 'notify', async ({ makerId, followerId }) => {
     const [row] = await hideFollower(db, [makerId, followerId]);
     if (row) realtime.toPerson(makerId, 'notificationsRead');
   });
+
+  /** One that comes back is listed again without a word. */
+  async function show(
+    write: typeof showFollower | typeof showRequest,
+    makerId: number,
+    followerId: number,
+  ): Promise<void> {
+    let isBack = false;
+    await announcer.tell(makerId, async (executor) => {
+      const [row] = await write(executor, [makerId, followerId]);
+      isBack = row?.isNew === false;
+      return row?.isNew ? row.id : undefined;
+    });
+    if (isBack) realtime.toPerson(makerId, 'notificationsRead');
+  }
 }

@@ -28,7 +28,7 @@ export function tellOfLikes({ db, events }: Services, announcer: Announcer): voi
       const [change] = await recountLikes(tx, [row.id, designId, recipientId]);
       if (!change) return null;
       const announcement = announcementOf(row, change);
-      await announcer.plan(tx, row.id, announcement);
+      await announcer.plan(tx, recipientId, row.id, announcement);
       return { id: row.id, announcement };
     });
     if (done) await announcer.carryOut(recipientId, done.id, done.announcement);

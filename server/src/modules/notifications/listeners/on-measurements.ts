@@ -9,17 +9,18 @@ import { orderNews } from './occasions.queries.ts';
 export function tellOfMeasurements({ db, events }: Services, announcer: Announcer): void {
   events.on(measurementsRecorded, 'notify', async (event) => {
     const { measurementId, orderId, recorderId, otherId, happenedAt } = event;
-    const id = await insertNews(db, {
-      recipientId: otherId,
-      type: 'ORDER',
-      kind: 'MEASUREMENT',
-      subject: `measurements:${measurementId}`,
-      senderId: recorderId,
-      orderId,
-      orderStatus: measured,
-      happenedAt,
-    });
-    if (id !== undefined) await announcer.announce(id);
+    await announcer.tell(otherId, (executor) =>
+      insertNews(executor, {
+        recipientId: otherId,
+        type: 'ORDER',
+        kind: 'MEASUREMENT',
+        subject: `measurements:${measurementId}`,
+        senderId: recorderId,
+        orderId,
+        orderStatus: measured,
+        happenedAt,
+      }),
+    );
     const [order] = await orderNews(db, [orderId, '']);
     await keepForLetter(db, {
       kind: 'MEASUREMENT',

@@ -12,17 +12,11 @@ export function tellOfMeetings({ db, events }: Services, announcer: Announcer): 
     const { orderId, buyerId, makerId } = sides;
     const subject = `meeting:${meetingId}:${revision}:${change}`;
     const tell = async (recipientId: number, senderId: number | null) => {
-      const [row] = await insertMeetingNews(db, {
-        recipientId,
-        subject,
-        senderId,
-        orderId,
-        meetingId,
-        change,
-        scheduledAt,
-        happenedAt,
+      const about = { subject, orderId, meetingId, change, scheduledAt, happenedAt };
+      await announcer.tell(recipientId, async (executor) => {
+        const [row] = await insertMeetingNews(executor, { ...about, recipientId, senderId });
+        return row?.id;
       });
-      if (row) await announcer.announce(row.id);
     };
     if (by !== 'BUYER') await tell(buyerId, by === 'MAKER' ? makerId : null);
     if (by !== 'MAKER') await tell(makerId, by === 'BUYER' ? buyerId : null);

@@ -54,7 +54,7 @@ export function tellOfMessages({ db, events, jobs, realtime }: Services, announc
       if (!messageIds || (place && place.lastReadId >= messageId)) return null;
       await writeMessages(tx, [row.id, senderId, messageIds]);
       const announcement = announcementOfGrowth(row);
-      await announcer.plan(tx, row.id, announcement);
+      await announcer.plan(tx, receiverId, row.id, announcement);
       return { id: row.id, announcement };
     });
     if (done) await announcer.carryOut(receiverId, done.id, done.announcement);

@@ -35,7 +35,8 @@ export function tellOfModeration({ db, events }: Services, announcer: Announcer)
   );
 
   async function tell(news: Omit<News, 'type'>): Promise<void> {
-    const id = await insertNews(db, { ...news, type: 'MODERATION' });
-    if (id !== undefined) await announcer.announce(id);
+    await announcer.tell(news.recipientId, (executor) =>
+      insertNews(executor, { ...news, type: 'MODERATION' }),
+    );
   }
 }

@@ -114,8 +114,7 @@ export function tellOfOrders({ db, events, realtime }: Services, announcer: Anno
   });
 
   async function tell(news: Parameters<typeof insertNews>[1]): Promise<void> {
-    const id = await insertNews(db, news);
-    if (id !== undefined) await announcer.announce(id, news.recipientId);
+    await announcer.tell(news.recipientId, (executor) => insertNews(executor, news));
   }
 
   async function read(orderId: number, status: OrderStatus) {

@@ -54,8 +54,7 @@ export function tellOfPayments({ db, events }: Services, announcer: Announcer): 
   });
 
   async function tell(news: Omit<Parameters<typeof insertNews>[1], 'type'>): Promise<void> {
-    const id = await insertNews(db, { ...news, type: 'PAYMENT' });
-    if (id !== undefined) await announcer.announce(id, news.recipientId);
+    await announcer.tell(news.recipientId, (executor) => insertNews(executor, { ...news, type: 'PAYMENT' }));
   }
 
   async function sidesOf(orderId: number): Promise<{ buyerId: number; makerId: number }> {

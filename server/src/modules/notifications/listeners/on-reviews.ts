@@ -9,16 +9,17 @@ export function tellOfReviews({ db, events }: Services, announcer: Announcer): v
   events.on(reviewPosted, 'notify', async ({ reviewId, designId, userId, happenedAt }) => {
     const [design] = await makerOfDesign(db, [designId]);
     if (!design || design.makerId === userId) return;
-    const id = await insertNews(db, {
-      recipientId: design.makerId,
-      type: 'REVIEW',
-      kind: 'REVIEW',
-      subject: `review:${reviewId}`,
-      senderId: userId,
-      designId,
-      happenedAt,
-    });
-    if (id !== undefined) await announcer.announce(id);
+    await announcer.tell(design.makerId, (executor) =>
+      insertNews(executor, {
+        recipientId: design.makerId,
+        type: 'REVIEW',
+        kind: 'REVIEW',
+        subject: `review:${reviewId}`,
+        senderId: userId,
+        designId,
+        happenedAt,
+      }),
+    );
     const about = {
       subject: `review:${reviewId}`,
       senderId: userId,

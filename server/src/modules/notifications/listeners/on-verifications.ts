@@ -4,15 +4,16 @@ import type { Announcer } from '../announce.ts';
 import { insertNews } from '../write-notifications.queries.ts';
 
 /** The desk speaks under no name of its own. */
-export function tellOfVerifications({ db, events }: Services, announcer: Announcer): void {
+export function tellOfVerifications({ events }: Services, announcer: Announcer): void {
   events.on(verificationDecided, 'notify', async ({ requestId, userId, decision, happenedAt }) => {
-    const id = await insertNews(db, {
-      recipientId: userId,
-      type: 'VERIFICATION',
-      subject: `verification:${requestId}:${decision}`,
-      orderStatus: decision,
-      happenedAt,
-    });
-    if (id !== undefined) await announcer.announce(id);
+    await announcer.tell(userId, (executor) =>
+      insertNews(executor, {
+        recipientId: userId,
+        type: 'VERIFICATION',
+        subject: `verification:${requestId}:${decision}`,
+        orderStatus: decision,
+        happenedAt,
+      }),
+    );
   });
 }

@@ -87,9 +87,16 @@ export const accountColumns: Record<string, TableDecision> = {
   },
   notification_choices: {
     files: { 'notification-choices': 't.user_id = $1' },
-    personal: 'user_id kind in_app mail',
+    personal: 'user_id kind in_app mail push',
     leaving: 'removed',
   },
+  push_subscriptions: {
+    files: { 'push-subscriptions': 't.user_id = $1' },
+    personal: 'id session_id user_id endpoint created_at taken_at',
+    withheld: 'p256dh auth',
+    leaving: 'removed',
+  },
+  push_keys: { impersonal: 'is_only public_key private_key created_at' },
   letter_settings: {
     files: { 'letter-settings': 't.user_id = $1' },
     personal: 'user_id digest quiet_from quiet_to',

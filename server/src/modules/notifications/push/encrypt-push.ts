@@ -1,0 +1,26 @@
+import { createHmac } from 'node:crypto';
+import { buildPushPayload } from '@block65/webcrypto-web-push';
+import type { PushMessage } from '#contracts/notifications/push/push-message.ts';
+import type { PushTarget } from './push.queries.ts';
+import type { PushKeys } from './push-keys.ts';
+
+export type Urgency = 'low' | 'normal' | 'high';
+
+/** How long a push service keeps what it could not deliver. */
+export const pushLivesSeconds = 86_400;
+
+/** A message encrypted for one browser (RFC 8291), signed (RFC 8292), with what its push service needs (RFC 8030). */
+export async function encryptPush(
+  { endpoint, p256dh, auth }: Pick<PushTarget, 'endpoint' | 'p256dh' | 'auth'>,
+  message: PushMessage,
+  { urgency, keys, contact }: { urgency: Urgency; keys: PushKeys; contact: string },
+): Promise<{ headers: Record<string, string>; body: Uint8Array }> {
+  // A message that waits is replaced by the next of its tag; hashed, so that the push service learns no order's number.
+  const topic = createHmac('sha256', auth).update(message.tag).digest('base64url').slice(0, 32);
+  const { headers, body } = await buildPushPayload(
+    { data: { ...message }, options: { ttl: pushLivesSeconds, urgency, topic } },
+    { endpoint, expirationTime: null, keys: { p256dh, auth } },
+    { ...keys, subject: contact },
+  );
+  return { headers: { ...headers }, body };
+}

@@ -1,0 +1,96 @@
+import { isLive, isSuspended } from '#server/modules/accounts/public.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import { isBlocked } from '../unwanted.queries.ts';
+
+/** What becomes the pair of keys where there is none yet. */
+export const offerKeys = prepared<object, [publicKey: string, privateKey: string]>(
+  'notifications.offer-push-keys',
+  'insert into push_keys (public_key, private_key) values ($1, $2) on conflict do nothing',
+);
+
+export const keptKeys = prepared<{ publicKey: string; privateKey: string }, []>(
+  'notifications.push-keys',
+  'select public_key as "publicKey", private_key as "privateKey" from push_keys',
+);
+
+export const subscriptionOfSession = prepared<{ endpoint: string }, [sessionId: number]>(
+  'notifications.push-of-session',
+  'select endpoint from push_subscriptions where session_id = $1',
+);
+
+/** A browser that somebody else had signed in to takes its address along. */
+export const takeEndpoint = prepared<object, [endpoint: string, sessionId: number]>(
+  'notifications.take-push-endpoint',
+  'delete from push_subscriptions where endpoint = $1 and session_id <> $2',
+);
+
+export const saveSubscription = prepared<
+  object,
+  { sessionId: number; userId: number; endpoint: string; p256dh: string; auth: string }
+>(
+  'notifications.save-push-subscription',
+  `insert into push_subscriptions (session_id, user_id, endpoint, p256dh, auth)
+   values ($sessionId, $userId, $endpoint, $p256dh, $auth)
+   on conflict (session_id) do update
+      set endpoint = excluded.endpoint, p256dh = excluded.p256dh, auth = excluded.auth, created_at = now(), taken_at = null
+    where (push_subscriptions.endpoint, push_subscriptions.p256dh, push_subscriptions.auth)
+          is distinct from (excluded.endpoint, excluded.p256dh, excluded.auth)`,
+);
+
+/** $1 the person, $2 how many are kept: the newest. */
+export const trimSubscriptions = prepared<object, [userId: number, most: number]>(
+  'notifications.trim-push-subscriptions',
+  `delete from push_subscriptions where user_id = $1 and id not in
+     (select id from push_subscriptions where user_id = $1 order by created_at desc, id desc limit $2)`,
+);
+
+export const endSubscription = prepared<object, [sessionId: number]>(
+  'notifications.end-push-of-session',
+  'delete from push_subscriptions where session_id = $1',
+);
+
+/** $1 the row, $2 the address that it had as it was read: one that was renewed meanwhile stays. */
+export const forgetSubscription = prepared<object, [id: number, endpoint: string]>(
+  'notifications.forget-push-subscription',
+  'delete from push_subscriptions where id = $1 and endpoint = $2',
+);
+
+export const subscriptionsOf = prepared<{ id: number }, [userId: number]>(
+  'notifications.push-subscriptions-of',
+  'select id from push_subscriptions where user_id = $1 order by id',
+);
+
+export const markTaken = prepared<object, [id: number]>(
+  'notifications.push-taken',
+  'update push_subscriptions set taken_at = now() where id = $1',
+);
+
+export interface PushTarget {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  /** Null where they have not chosen. */
+  isChosen: boolean | null;
+  /** Minutes since midnight in India. */
+  quietFrom: number | null;
+  quietTo: number | null;
+}
+
+/**
+ * A subscription of a live session, where its person is in good standing and hears the sender. `kind` is null for what
+ * nobody switches off, `senderId` for what reaches also those who have blocked who did it.
+ */
+export const pushTarget = prepared<
+  PushTarget,
+  { subscriptionId: number; recipientId: number; kind: string | null; senderId: number | null }
+>(
+  'notifications.push-target',
+  `select p.endpoint, p.p256dh, p.auth, c.push as "isChosen", t.quiet_from as "quietFrom", t.quiet_to as "quietTo"
+     from push_subscriptions p
+     join sessions s on s.id = p.session_id
+     join users u on u.id = p.user_id
+     left join notification_choices c on c.user_id = p.user_id and c.kind = $kind
+     left join letter_settings t on t.user_id = p.user_id
+    where p.id = $subscriptionId and p.user_id = $recipientId and ${isLive} and not ${isSuspended}
+      and not ${isBlocked('$recipientId', '$senderId::bigint')}`,
+);

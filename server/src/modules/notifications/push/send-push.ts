@@ -1,0 +1,125 @@
+import { usualChoices } from '#contracts/notifications/choices/kinds.rules.ts';
+import type { PushMessage } from '#contracts/notifications/push/push-message.ts';
+import { roomOf } from '#server/modules/messaging/public.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
+import { jobKind } from '#server/platform/jobs/jobs.ts';
+import { InsideAddressError } from '#server/platform/outside/post-outside.ts';
+import type { Services } from '#server/platform/services.ts';
+import { quietUntil } from '../choices/quiet-hours.ts';
+import { type NotificationRow, unreadNotification } from '../read-notifications.queries.ts';
+import { encryptPush, pushLivesSeconds, type Urgency } from './encrypt-push.ts';
+import { forgetSubscription, markTaken, type PushTarget, pushTarget } from './push.queries.ts';
+import type { PushKeys } from './push-keys.ts';
+import { mannerOf, messageOf } from './push-words.ts';
+
+interface Push {
+  subscriptionId: number;
+  notificationId: number;
+}
+
+const pushNow = jobKind<Push>('notifications.push', { limit: 8, delaySeconds: 5 });
+const pushAfterQuiet = jobKind<Push>(
+  'notifications.push-after-quiet',
+  { limit: 8, delaySeconds: 5 },
+  { waitsOnce: true },
+);
+
+/** How many push services are waited for at once. */
+const atOnce = 4;
+
+type From = Pick<Services, 'db' | 'clock' | 'env' | 'jobs' | 'realtime' | 'outside' | 'log'>;
+
+/** Adds the sending of a notification to devices: in the transaction that writes it, so that none is forgotten. */
+export async function planPush(
+  { jobs }: Pick<Services, 'jobs'>,
+  executor: Executor,
+  subscriptions: readonly { id: number }[],
+  notificationId: number,
+): Promise<void> {
+  for (const { id: subscriptionId } of subscriptions) {
+    await jobs.add(executor, pushNow, { subscriptionId, notificationId });
+  }
+}
+
+/**
+ * Sends notifications to push services, each to one device by a job of its own. What was read or taken back meanwhile,
+ * is switched off or on the screen just now is not sent.
+ */
+export function sendPushes(from: From, loadKeys: () => Promise<PushKeys>): void {
+  const { db, clock, env, jobs, realtime, outside, log } = from;
+  jobs.handle(pushNow, send, atOnce);
+  jobs.handle(pushAfterQuiet, send);
+
+  async function send({ subscriptionId, notificationId }: Push): Promise<void> {
+    const [row] = await unreadNotification(db, [notificationId]);
+    const manner = row ? mannerOf(row) : null;
+    if (!row || !manner || isOld(row)) return;
+    const { kind, urgency } = manner;
+    const reachesBlockers = row.orderId !== null || row.complaintId !== null;
+    const [target] = await pushTarget(db, {
+      subscriptionId,
+      recipientId: row.recipientId,
+      kind,
+      senderId: reachesBlockers ? null : row.senderId,
+    });
+    if (!target || (kind !== null && !(target.isChosen ?? usualChoices[kind].push))) return;
+    if (await isOnScreen(row)) return;
+    const quiet = quietOf(target, clock.now());
+    if (quiet && kind !== null) {
+      const startAfterSeconds = Math.ceil((quiet.getTime() - clock.now().getTime()) / 1000);
+      const singletonKey = `${subscriptionId}:${notificationId}`;
+      await jobs.add(
+        db,
+        pushAfterQuiet,
+        { subscriptionId, notificationId },
+        { singletonKey, startAfterSeconds },
+      );
+      return;
+    }
+    // What is always on does not wait; in quiet hours it makes no sound.
+    const message = messageOf(row, manner, { publicUrl: env.PUBLIC_URL, isQuiet: quiet !== null });
+    await deliver(subscriptionId, target, message, urgency);
+  }
+
+  async function deliver(
+    subscriptionId: number,
+    target: PushTarget,
+    message: PushMessage,
+    urgency: Urgency,
+  ): Promise<void> {
+    const { endpoint } = target;
+    const forget = () => forgetSubscription(db, [subscriptionId, endpoint]);
+    const signing = { urgency, keys: await loadKeys(), contact: env.pushContact };
+    const request = await encryptPush(target, message, signing).catch((error: unknown) => {
+      log.warn({ err: error, subscriptionId }, 'a push subscription has no usable keys and was forgotten');
+      return null;
+    });
+    if (!request) return void (await forget());
+    const answer = await outside.post(endpoint, request).catch((error: unknown) => {
+      if (!(error instanceof InsideAddressError)) throw error;
+      log.warn({ subscriptionId }, 'a push subscription leads inside and was forgotten');
+      return null;
+    });
+    if (!answer) return void (await forget());
+    const { status } = answer;
+    if (status >= 200 && status < 300) return void (await markTaken(db, [subscriptionId]));
+    // Gone; or made with other keys than ours, which its browser will notice at its next visit.
+    if (status === 404 || status === 410 || status === 401 || status === 403) return void (await forget());
+    if (status === 429 || status >= 500) throw new Error(`a push service answered with ${status}`);
+    log.warn({ subscriptionId, status }, 'a push service refused what was sent');
+  }
+
+  function isOld({ createdAt }: NotificationRow): boolean {
+    return clock.now().getTime() - createdAt.getTime() > pushLivesSeconds * 1000;
+  }
+
+  /** Its reader has the chat or the design before them, where they see it happen. */
+  async function isOnScreen({ recipientId, chatId, commentId, designId }: NotificationRow): Promise<boolean> {
+    if (chatId !== null) return realtime.looksAt(recipientId, roomOf(chatId));
+    return commentId !== null && designId !== null && realtime.looksAt(recipientId, `design_${designId}`);
+  }
+}
+
+function quietOf({ quietFrom: from, quietTo: to }: PushTarget, now: Date): Date | null {
+  return from === null || to === null ? null : quietUntil(now, { from, to });
+}

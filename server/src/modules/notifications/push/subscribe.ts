@@ -1,0 +1,51 @@
+import type {
+  PushState,
+  subscribeToPush as subscribeToPushEndpoint,
+} from '#contracts/notifications/push/push.contract.ts';
+import type { ParsedOf } from '#contracts/platform/endpoint.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { invalidInput } from '#server/platform/http/app-error.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
+import type { Services } from '#server/platform/services.ts';
+import {
+  endSubscription,
+  saveSubscription,
+  subscriptionOfSession,
+  takeEndpoint,
+  trimSubscriptions,
+} from './push.queries.ts';
+import type { PushKeys } from './push-keys.ts';
+
+type From = Pick<Services, 'db' | 'outside'>;
+type Session = Pick<Viewer, 'id' | 'sessionId'>;
+
+/** Of one person; the newest are kept. */
+const mostSubscriptions = 20;
+
+/** The public key, and where the news of a session goes. */
+export async function loadPushState(
+  { db }: Pick<Services, 'db'>,
+  { sessionId }: Session,
+  { publicKey }: PushKeys,
+): Promise<PushState> {
+  const [row] = await subscriptionOfSession(db, [sessionId]);
+  return { publicKey, endpoint: row?.endpoint ?? null };
+}
+
+/** Sends news to the session's browser from now on. Throws INVALID_INPUT for an address that is none of a push service. */
+export async function subscribe(
+  { db, outside }: From,
+  { id: userId, sessionId }: Session,
+  { endpoint, keys }: ParsedOf<typeof subscribeToPushEndpoint>['body'],
+): Promise<void> {
+  if (!outside.admits(endpoint)) throw invalidInput({ endpoint: 'This is no address of a push service.' });
+  await inTransaction(db, async (tx) => {
+    await takeEndpoint(tx, [endpoint, sessionId]);
+    await saveSubscription(tx, { sessionId, userId, endpoint, ...keys });
+    await trimSubscriptions(tx, [userId, mostSubscriptions]);
+  });
+}
+
+export async function unsubscribe({ db }: Pick<Services, 'db'>, { sessionId }: Session): Promise<void> {
+  await endSubscription(db, [sessionId]);
+}

@@ -1,0 +1,3 @@
+import en from './push-here.en.json';
+
+export const pushHereWords = { en };

@@ -1,0 +1,26 @@
+import type {
+  getPush,
+  PushState,
+  subscribeToPush,
+  unsubscribeFromPush,
+} from '#contracts/notifications/push/push.contract.ts';
+import { api } from '#web/platform/api/browser-api.ts';
+import type { ApiQuery } from '#web/platform/query/api-query.ts';
+import type { Subscription } from './push-device.ts';
+
+/** The site's key, and where the news of this session goes. */
+export const pushQuery: ApiQuery<PushState> = {
+  key: ['push'],
+  staleTime: 5000,
+  async fetch(from, signal) {
+    return (await from.call<typeof getPush>('GET /api/notifications/push', signal ? { signal } : {})).data;
+  },
+};
+
+export async function saveSubscription(body: Subscription): Promise<PushState> {
+  return (await api.call<typeof subscribeToPush>('POST /api/notifications/push', { body })).data;
+}
+
+export async function endSubscription(): Promise<PushState> {
+  return (await api.call<typeof unsubscribeFromPush>('POST /api/notifications/push/stop', { body: {} })).data;
+}

@@ -1,0 +1,66 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '#web/platform/api/browser-api.ts';
+import { endSubscription, pushQuery, saveSubscription } from './push.api.ts';
+import { readDevice, subscribeDevice, unsubscribeDevice } from './push-device.ts';
+import { rememberPush } from './remember-push.ts';
+
+type Standing = 'checking' | 'unknown' | 'unsupported' | 'needsInstall' | 'refused' | 'on' | 'off' | 'failed';
+
+const deviceKey = ['push-device'];
+
+/** How pushes stand in this browser, and the two ways to change it. `turnOn` is for a press: it asks for permission. */
+export function usePushHere(viewerId: number | null) {
+  const client = useQueryClient();
+  const device = useQuery({ queryKey: deviceKey, queryFn: readDevice });
+  const state = useQuery({
+    queryKey: pushQuery.key,
+    queryFn: ({ signal }) => pushQuery.fetch(api, signal),
+    enabled: device.data?.support === 'yes',
+  });
+  const lookAgain = () => client.invalidateQueries({ queryKey: deviceKey });
+
+  const turnOn = useMutation({
+    async mutationFn(publicKey: string) {
+      if ((await Notification.requestPermission()) !== 'granted') return null;
+      return saveSubscription(await subscribeDevice(publicKey));
+    },
+    async onSuccess(saved) {
+      if (!saved) return;
+      rememberPush(viewerId);
+      client.setQueryData(pushQuery.key, saved);
+    },
+    onSettled: lookAgain,
+  });
+
+  const turnOff = useMutation({
+    async mutationFn() {
+      const saved = await endSubscription();
+      rememberPush(null);
+      client.setQueryData(pushQuery.key, saved);
+      // The server sends nothing any more, whether or not the browser's push service hears of it.
+      await unsubscribeDevice().catch(() => undefined);
+    },
+    onSettled: lookAgain,
+  });
+
+  const standing = (): Standing => {
+    if (device.isError || state.isError) return 'unknown';
+    if (!device.data) return 'checking';
+    if (device.data.support !== 'yes') return device.data.support === 'no' ? 'unsupported' : 'needsInstall';
+    if (device.data.permission === 'denied') return 'refused';
+    if (!state.data) return 'checking';
+    const { endpoint } = state.data;
+    if (endpoint !== null && endpoint === device.data.endpoint) return 'on';
+    return turnOn.isError ? 'failed' : 'off';
+  };
+
+  return {
+    standing: standing(),
+    isTurningOn: turnOn.isPending,
+    isTurningOff: turnOff.isPending,
+    turnOffError: turnOff.error,
+    turnOn: () => state.data && turnOn.mutate(state.data.publicKey),
+    turnOff: () => turnOff.mutate(),
+    lookAgain: () => Promise.all([state.refetch(), device.refetch()]),
+  };
+}

@@ -1,0 +1,60 @@
+import { drawMessage, readKept, readMessage, shows } from './push-on-screen.ts';
+
+// It draws what is pushed and opens its page. It answers no request of a page, so that it can keep none from being current.
+declare const self: ServiceWorkerGlobalScope;
+
+const address = '/api/notifications/push';
+
+// Nothing of an older version is in use by open pages, so a new one takes over at once.
+self.addEventListener('install', () => void self.skipWaiting());
+
+self.addEventListener('push', (event) => event.waitUntil(show(event.data?.text() ?? '')));
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(readKept(event.notification.data)?.path ?? '/notifications'));
+});
+
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));
+
+async function show(text: string): Promise<void> {
+  const message = readMessage(text);
+  if (!message) return;
+  const [before] = await self.registration.getNotifications({ tag: message.tag });
+  const { title, options } = drawMessage(message, readKept(before?.data));
+  if (!(await findTab(({ focused, url }) => focused && shows(url, message.path)))) {
+    return self.registration.showNotification(title, options);
+  }
+  // Whoever looks at the page sees it there. Browsers want to see a notification for each push all the same.
+  await self.registration.showNotification(title, { ...options, silent: true });
+  for (const shown of await self.registration.getNotifications({ tag: message.tag })) shown.close();
+}
+
+/** No tab that shows something else is led away: somebody may be writing there. */
+async function open(path: string): Promise<void> {
+  const tab = await findTab(({ url }) => shows(url, path));
+  await (tab ? tab.focus() : self.clients.openWindow(path));
+}
+
+async function findTab(isIt: (tab: WindowClient) => boolean): Promise<WindowClient | undefined> {
+  return (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).find(isIt);
+}
+
+/** The browser or its push service has ended a subscription: the session that had it gets the new one. */
+async function renew({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent): Promise<void> {
+  const answer = await fetch(address);
+  if (!answer.ok) return;
+  const { data } = (await answer.json()) as { data: { publicKey: string; endpoint: string | null } };
+  if (data.endpoint === null || (oldSubscription && oldSubscription.endpoint !== data.endpoint)) return;
+  const subscription =
+    newSubscription ??
+    (await self.registration.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: data.publicKey,
+    }));
+  await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(subscription),
+  });
+}
