@@ -17,7 +17,7 @@ afterAll(() => app.stop());
 
 const raiseRole = (subjectId: number, reason: string) =>
   inTransaction(app.services.db, (tx) =>
-    recordAct(tx, {
+    recordAct(app.services, tx, {
       adminId: admin.id,
       name: 'ROLE_CHANGED',
       subject: 'USER',

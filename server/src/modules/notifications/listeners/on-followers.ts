@@ -28,6 +28,9 @@ export function tellOfFollowers({ db, events, realtime }: Services, announcer: A
     const [row] = await showRequest(db, [makerId, followerId]);
     if (row?.isNew) await announcer.announce(row.id);
     else if (row) realtime.toPerson(makerId, 'notificationsRead');
+    // Requests are answered where the news of them is.
+    const about = { subject: `follow-request:${followerId}`, senderId: followerId, path: '/notifications' };
+    await keepForLetter(db, { kind: 'FOLLOW', recipientId: makerId, ...about });
   });
 
   const hideAnswered = async ({ makerId, followerId }: { makerId: number; followerId: number }) => {
@@ -39,6 +42,10 @@ export function tellOfFollowers({ db, events, realtime }: Services, announcer: A
     await hideAnswered(pair);
     const [row] = await showAgreed(db, [pair.makerId, pair.followerId]);
     if (row) await announcer.announce(row.id);
+    const { makerId, followerId } = pair;
+    const path = `/publicProfile/${makerId}`;
+    const about = { subject: `follow-agreed:${makerId}`, senderId: makerId, path };
+    await keepForLetter(db, { kind: 'FOLLOW', recipientId: followerId, ...about });
   });
 
   events.on(makerUnfollowed, 'notify', async ({ makerId, followerId }) => {
