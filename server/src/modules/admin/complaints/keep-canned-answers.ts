@@ -32,7 +32,12 @@ export async function addCannedAnswer(services: Given, adminId: number, words: W
     }
     const id = await insertCannedAnswer(tx, words);
     if (id === undefined) throw titleTaken();
-    await record(services, tx, adminId, { id, name: 'CANNED_ANSWER_ADDED', before: {}, after: factsOf(words) });
+    await record(services, tx, adminId, {
+      id,
+      name: 'CANNED_ANSWER_ADDED',
+      before: {},
+      after: factsOf(words),
+    });
   });
 }
 
@@ -68,7 +73,12 @@ export async function deleteCannedAnswer(
   await inTransaction(services.db, async (tx) => {
     const before = await holdAsSeen(tx, id, seen);
     await removeCannedAnswer(tx, id);
-    await record(services, tx, adminId, { id, name: 'CANNED_ANSWER_DELETED', before: factsOf(before), after: {} });
+    await record(services, tx, adminId, {
+      id,
+      name: 'CANNED_ANSWER_DELETED',
+      before: factsOf(before),
+      after: {},
+    });
   });
 }
 
@@ -88,7 +98,12 @@ interface Recorded {
   after: ActFacts;
 }
 
-async function record(services: Given, tx: Transaction, adminId: number, { id, ...act }: Recorded): Promise<void> {
+async function record(
+  services: Given,
+  tx: Transaction,
+  adminId: number,
+  { id, ...act }: Recorded,
+): Promise<void> {
   await recordAct(services, tx, { ...act, adminId, subject: 'CANNED_ANSWER', subjectId: id, reason: '' });
 }
 

@@ -12,7 +12,8 @@ const subjects: Record<MailedKind, (count: number, about: string | null) => stri
   FOLLOW: (count, about) => {
     if (about === 'follow-request')
       return count === 1 ? 'Somebody asks to follow you' : `${count} people ask to follow you`;
-    if (about === 'follow-agreed') return count === 1 ? 'You may follow now' : `${count} people let you follow`;
+    if (about === 'follow-agreed')
+      return count === 1 ? 'You may follow now' : `${count} people let you follow`;
     if (about === null) return 'News of followers';
     return count === 1 ? 'Somebody follows you' : `${count} people follow you`;
   },
