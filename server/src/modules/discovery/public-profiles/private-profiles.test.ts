@@ -166,6 +166,9 @@ test('of a private profile a stranger is told the name, photo and role, and noth
     can: { follow: true },
   });
   expect(JSON.stringify(data)).not.toMatch(/Varanasi|Weaver|example\.in/);
+  expect(data.shownTo).toBeNull();
+  const own = (await maker.call(viewPublicProfile, { params: { userId: maker.id } })).body.data;
+  expect(own).toMatchObject({ isOwn: true, shownTo: 'FOLLOWERS' });
   const seen = (await follower.call(viewPublicProfile, { params: { userId: maker.id } })).body.data;
   expect(seen).toMatchObject({ isPrivate: false, profile: { city: 'Varanasi' }, followState: 'FOLLOWING' });
 });

@@ -83,7 +83,7 @@ export function ProfileView({ profile, readAt }: ProfileViewProps) {
         <ProfilePrivate profile={profile} />
       ) : (
         <>
-          <ShownToFew profile={profile} />
+          <ShownToFew shownTo={profile.shownTo} />
           <ProfileNumbers profile={profile} />
           <p className="hint profile-since">
             {t('since', { month: formatMonth(createdAt) })}

@@ -5,7 +5,7 @@ import type { PublicProfile } from './public-profile.api.ts';
 import { publicProfileWords } from './public-profile.words.ts';
 
 /** Tells the person themselves that not everybody sees their profile. */
-export function ShownToFew({ profile: { shownTo } }: { profile: PublicProfile }) {
+export function ShownToFew({ shownTo }: Pick<PublicProfile, 'shownTo'>) {
   const t = useWords(publicProfileWords, 'shownTo');
   if (shownTo === null || shownTo === 'PUBLIC') return null;
   return (
