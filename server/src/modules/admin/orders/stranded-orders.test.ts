@@ -68,8 +68,14 @@ test('the page of a user names their open orders, with the other side', async ()
   const openOrders = async ({ id }: Actor) =>
     (await desk.call(findUser, { params: { id } })).body.user.openOrders;
   const known = (await desk.call(showOrderToDesk, { params: { id: orderId } })).body.desk.order;
-  const { orderNumber, totalAmount: total } = known;
-  const told = { id: orderId, orderNumber, status: 'PENDING', title: expect.any(String), total };
+  const { orderNumber, totals } = known;
+  const told = {
+    id: orderId,
+    orderNumber,
+    status: 'PENDING',
+    title: expect.any(String),
+    total: totals.total,
+  };
   expect(await openOrders(shop.buyer)).toEqual([{ ...told, side: 'BUYER', other: 'Meher Ansari' }]);
   expect(await openOrders(shop.maker)).toEqual([{ ...told, side: 'MAKER', other: 'Asha Rao' }]);
 });

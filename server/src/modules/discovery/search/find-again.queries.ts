@@ -13,5 +13,4 @@ export const takeIntoSearch = prepared<{ taken: number }, [makerId: number]>(
                            and not exists (select from design_search s where s.design_id = d.id)
                          order by d.id desc limit ${atOnce}) as ids) missing,
           search_refresh_designs(missing.ids)`,
-  { taken: 'array() is an empty array where nothing is missing' },
 );
