@@ -36,6 +36,25 @@ test('orders are listed by their buyer and by their maker', async () => {
   expect(await found({ makerId: shop.buyer.id })).toEqual([]);
 });
 
+test('the page of a user names their open orders, with the other side', async () => {
+  const { $client } = shop.app.services.db;
+  await $client.query("update orders set status = 'CANCELLED'");
+  const { orderId } = await shop.place();
+  const openOrders = async ({ id }: Actor) =>
+    (await desk.call(findUser, { params: { id } })).body.user.openOrders;
+  const known = (await desk.call(showOrderToDesk, { params: { id: orderId } })).body.desk.order;
+  const { orderNumber, totals } = known;
+  const told = {
+    id: orderId,
+    orderNumber,
+    status: 'PENDING',
+    title: expect.any(String),
+    total: totals.total,
+  };
+  expect(await openOrders(shop.buyer)).toEqual([{ ...told, side: 'BUYER', other: 'Meher Ansari' }]);
+  expect(await openOrders(shop.maker)).toEqual([{ ...told, side: 'MAKER', other: 'Asha Rao' }]);
+});
+
 test('open orders of whoever is banned or suspended for long wait for the desk until they are back', async () => {
   await shop.app.services.db.$client.query("update orders set status = 'CANCELLED'");
   const { orderId } = await shop.place();
@@ -59,23 +78,4 @@ test('open orders of whoever is banned or suspended for long wait for the desk u
   await shop.app.services.db.$client.query("update orders set status = 'CANCELLED' where id = $1", [orderId]);
   expect([await found({ waiting: 'banned' }), await counted()]).toEqual([[], 0]);
   await act(shop.buyer, 'USER_RESTORED');
-});
-
-test('the page of a user names their open orders, with the other side', async () => {
-  const { $client } = shop.app.services.db;
-  await $client.query("update orders set status = 'CANCELLED'");
-  const { orderId } = await shop.place();
-  const openOrders = async ({ id }: Actor) =>
-    (await desk.call(findUser, { params: { id } })).body.user.openOrders;
-  const known = (await desk.call(showOrderToDesk, { params: { id: orderId } })).body.desk.order;
-  const { orderNumber, totals } = known;
-  const told = {
-    id: orderId,
-    orderNumber,
-    status: 'PENDING',
-    title: expect.any(String),
-    total: totals.total,
-  };
-  expect(await openOrders(shop.buyer)).toEqual([{ ...told, side: 'BUYER', other: 'Meher Ansari' }]);
-  expect(await openOrders(shop.maker)).toEqual([{ ...told, side: 'MAKER', other: 'Asha Rao' }]);
 });

@@ -11,6 +11,6 @@ it('a design that cannot be loaded is told of once, on the page', async () => {
   const message = 'Too many requests. Please wait a moment.';
   network.answer(getProductDetails, refused(429, { code: 'RATE_LIMITED', message }));
   renderRoute({ Component: ProductPage, path: '/product/:id', at: '/product/68', viewer: null });
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Failed to load product');
+  await screen.findByRole('heading', { level: 1, name: 'Failed to load product' });
   expect(screen.getAllByText(message)).toHaveLength(1);
 });
