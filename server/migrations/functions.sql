@@ -404,7 +404,8 @@ CREATE OR REPLACE TRIGGER creators_followed AFTER INSERT OR UPDATE OF followers 
 -- Who opens or closes their profile comes into what everybody finds, or goes out of it: the directory, the search and
 -- the number of published designs. The row of the directory is held first: whoever publishes for them waits there, and
 -- reads afterwards who may see it. Whoever edits a design holds it before that row, so what comes into the search,
--- which refers to its designs, is held before it here too.
+-- which refers to its designs, is held before it here too. Of a large shop that opens, the newest designs are found at
+-- once, and a job finds the others again.
 CREATE OR REPLACE FUNCTION privacy_move(person bigint, opens boolean) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   IF opens THEN
@@ -415,7 +416,9 @@ BEGIN
            coalesce((SELECT followers FROM follow_counts f WHERE f.user_id = person), 0))
    WHERE c.user_id = person;
   PERFORM search_refresh_makers(array[person]);
-  PERFORM search_refresh_designs(array(SELECT id FROM designs WHERE maker_id = person AND status = 'PUBLISHED'));
+  PERFORM search_refresh_designs(array(
+    SELECT id FROM designs WHERE maker_id = person AND status = 'PUBLISHED'
+     ORDER BY id DESC LIMIT CASE WHEN opens THEN 500 END));
   UPDATE design_totals SET published = published + CASE WHEN opens THEN 1 ELSE -1 END
     * (SELECT count(*) FROM designs WHERE maker_id = person AND status = 'PUBLISHED');
 END $$;

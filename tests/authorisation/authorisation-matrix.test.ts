@@ -8,7 +8,8 @@ import { communityRows } from './community.rows.ts';
 import { digestDatabase } from './digest-database.ts';
 import { invite, type Member, members } from './people.ts';
 import type { Row } from './row.ts';
-import { type Thing, things } from './things.ts';
+import type { Thing } from './thing.ts';
+import { things } from './things.ts';
 import { buildWorld, type World } from './world.ts';
 
 const rows = { ...communityRows, ...commerceRows, ...administrationRows };

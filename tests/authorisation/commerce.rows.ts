@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { shippingDetails } from '#tests/support/people/shop.ts';
+import { freeTime, parcel } from './orders.things.ts';
 import { byId, byIdWith, only, open, own, type RequestFor, type Rows, shared } from './row.ts';
-import { complaintWords, formOf, freeTime, parcel, place } from './things.ts';
+import { complaintWords, formOf, place } from './things.ts';
 
 const sides = ['buyer', 'maker'] as const;
 const withOrder: RequestFor = ({ id }) => ({ params: { orderId: id } });

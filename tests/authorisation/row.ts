@@ -1,7 +1,8 @@
 import type { Actor } from '#tests/support/people/actors.ts';
 import type { Request } from './ask.ts';
 import type { Member } from './people.ts';
-import type { Thing, ThingName } from './things.ts';
+import type { Thing } from './thing.ts';
+import type { ThingName } from './things.ts';
 import type { World } from './world.ts';
 
 /** A right call about a thing; `by` is who makes it, undefined for a visitor. */

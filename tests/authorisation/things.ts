@@ -1,138 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { slotStart } from '#contracts/meetings/meeting-slots.ts';
-import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
-import { followRequests } from '#server/modules/orders/endings/follow-requests.ts';
 import { downloadFiles } from '#server/modules/personal-data/downloads/download-files.ts';
 import { actorPassword } from '#tests/support/people/actors.ts';
-import { endAnswerTime, endFreeDay } from '#tests/support/people/cancellations.ts';
-import { designOf, shippingDetails } from '#tests/support/people/shop.ts';
+import { designOf } from '#tests/support/people/shop.ts';
 import { designForm, fileForm } from '#tests/support/people/uploads.ts';
 import { askForSeal } from '#tests/support/people/verifications.ts';
-import type { Proof } from '#tests/support/servers/razorpay.ts';
+import {
+  agedOrder,
+  askedOrder,
+  confirmedOrder,
+  fullyPaidOrder,
+  meeting,
+  openOrder,
+  orderAtFinal,
+  orderUpdate,
+  overdueOrder,
+  placedOrder,
+  sentOrder,
+} from './orders.things.ts';
+import { idOf, type Thing } from './thing.ts';
 import type { World } from './world.ts';
-
-/** Something that a call acts upon by its id, with what else such a call may need to be a right one. */
-export interface Thing {
-  id: number;
-  /** The order that it belongs to. */
-  orderId?: number;
-  proof?: Proof;
-  pictures?: number[];
-  /** Of a request to be verified. */
-  documentId?: number;
-  /** The last of a chat. */
-  messageId?: number;
-}
-
-const days = 55;
-const hours = [9, 10, 11, 12, 14, 15, 16, 17, 18];
-
-/** A time for a meeting that nobody has had yet. */
-export function freeTime(world: World): string {
-  const at = world.next();
-  const today = istDayOf(world.app.services.clock.now());
-  return slotStart(
-    addDays(today, 1 + (at % days)),
-    hours[Math.floor(at / days) % hours.length] ?? 9,
-  ).toISOString();
-}
-
-const idOf = (value: unknown) => (value as { id: number }).id;
-
-async function placeOrder({ act, designId }: World): Promise<{ id: number; razorpayOrderId: string }> {
-  const placed = await act('buyer', 'POST /api/order/create', {
-    body: { items: [{ designId, quantity: 1 }], shippingDetails },
-    headers: { 'idempotency-key': randomUUID() },
-  });
-  return { id: Number(placed.orderId), razorpayOrderId: String(placed.razorpayOrderId) };
-}
-
-async function openOrder(world: World): Promise<Thing> {
-  return { id: (await placeOrder(world)).id };
-}
-
-/** Its advance has been taken, and the page has not said so yet. */
-async function placedOrder(world: World): Promise<Thing> {
-  const { id, razorpayOrderId } = await placeOrder(world);
-  return { id, proof: await world.razorpay.pay(razorpayOrderId) };
-}
-
-async function confirmedOrder(world: World): Promise<Thing> {
-  const { id, proof } = await placedOrder(world);
-  await world.act('buyer', 'POST /api/order/verifyInitialPayment', { body: { ...proof, orderId: id } });
-  return { id };
-}
-
-/** Its free day is over. */
-async function agedOrder(world: World): Promise<Thing> {
-  const { id } = await confirmedOrder(world);
-  await endFreeDay(world, id);
-  return { id };
-}
-
-/** Its buyer has asked to cancel it. */
-async function askedOrder(world: World): Promise<Thing> {
-  const { id } = await agedOrder(world);
-  await world.act('buyer', 'POST /api/order/:id/cancellation', {
-    params: { id },
-    body: { reason: 'The wedding is off.' },
-  });
-  return { id };
-}
-
-/** Nobody has answered that. */
-async function overdueOrder(world: World): Promise<Thing> {
-  const { id } = await askedOrder(world);
-  await endAnswerTime(world, id);
-  await followRequests(world.app.services);
-  return { id };
-}
-
-async function fullyPaidOrder(world: World): Promise<Thing> {
-  const { id, proof } = await orderAtFinal(world);
-  await world.act('buyer', 'POST /api/order/verifyFinalPayment', { body: { ...proof, orderId: id } });
-  return { id };
-}
-
-/** Its final payment has been taken, and the page has not said so yet. */
-async function orderAtFinal(world: World): Promise<Thing> {
-  const { id } = await confirmedOrder(world);
-  const opened = await world.act('buyer', 'POST /api/order/createFinalPayment', { body: { orderId: id } });
-  return { id, proof: await world.razorpay.pay(String(opened.razorpayOrderId)) };
-}
-
-export const parcel = { shippingCarrier: 'Delhivery', trackingNumber: 'DL 4471 0098', estimatedDelivery: '' };
-
-async function sentOrder(world: World): Promise<Thing> {
-  const { id } = await fullyPaidOrder(world);
-  await world.act('maker', 'PUT /api/order/:id/status', {
-    params: { id },
-    body: { status: 'SHIPPED', ...parcel },
-  });
-  return { id };
-}
-
-async function orderUpdate(world: World): Promise<Thing> {
-  const { id: orderId } = await confirmedOrder(world);
-  const body = new FormData();
-  body.append('note', 'The warp is on the loom.');
-  const { orderData } = await world.act('maker', 'POST /api/order/:id/updates', {
-    params: { id: orderId },
-    body,
-  });
-  return { id: idOf((orderData as { updates: unknown[] }).updates[0]), orderId };
-}
-
-async function meeting(world: World): Promise<Thing> {
-  const { id: orderId } = await confirmedOrder(world);
-  const body = { type: 'PHONE_CALL', scheduledAt: freeTime(world), notes: '' };
-  const { data } = await world.act('buyer', 'POST /api/meeting/orders/:orderId/meetings', {
-    params: { orderId },
-    body,
-  });
-  return { id: idOf(data), orderId };
-}
 
 export const complaintWords = {
   title: 'The border is not the one I chose',

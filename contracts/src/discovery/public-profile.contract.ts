@@ -4,6 +4,7 @@ import { followStates } from '#contracts/engagement/follows.contract.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, rupees } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
+import { profileVisibilities } from '#contracts/profiles/privacy/profile-visibility.ts';
 import { shownShop } from '#contracts/profiles/shop/shop.contract.ts';
 
 export const portfolioPageSize = 24;
@@ -78,6 +79,8 @@ export const viewPublicProfile = endpoint({
       asksFirst: z.boolean(),
       /** Only name, photo, role, seal and since when they are here are told to the caller; all else is empty. */
       isPrivate: z.boolean(),
+      /** To whom they show all of it; told to themselves alone, null to everybody else. */
+      shownTo: z.nullable(z.enum(profileVisibilities)),
       /** The dyes of the cloth of the newest design, as `#rrggbb`. */
       dyes: z.array(z.string()),
       isOwn: z.boolean(),

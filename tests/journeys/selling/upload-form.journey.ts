@@ -90,8 +90,11 @@ journey(
     await page.getByRole('button', { name: 'Picture 2 of 2. Move' }).focus();
     await page.keyboard.press('Space');
     await expect(page.getByText('Now at place 2 of 2.')).toBeAttached();
-    await page.keyboard.press('ArrowLeft');
-    await expect(page.getByText('Now at place 1 of 2.')).toBeAttached();
+    // A key that comes in the same moment as the lifting is not heard yet; at the first place it moves nothing more.
+    await expect(async () => {
+      await page.keyboard.press('ArrowLeft');
+      await expect(page.getByText('Now at place 1 of 2.')).toBeAttached({ timeout: 1000 });
+    }).toPass({ timeout: 10_000 });
     await page.keyboard.press('Space');
     await expect(page.getByText('Put down at place 1 of 2.')).toBeAttached();
     await expectDescribed(page);

@@ -10,10 +10,12 @@ interface BylineProps {
   /** The smaller line: a town, a role, a date. */
   line?: ReactNode;
   size?: 'small' | 'usual' | 'large';
+  /** A long name goes on in a second line; otherwise it is cut. */
+  wraps?: boolean;
 }
 
 /** A person with their swatch, their seal when verified, and a line beneath. */
-export function Byline({ person, verified = false, line, size = 'usual' }: BylineProps) {
+export function Byline({ person, verified = false, line, size = 'usual', wraps = false }: BylineProps) {
   const t = useWords(uiWords);
   return (
     <div className="flex min-w-0 items-center gap-3 font-sans text-3 tracking-normal">
@@ -22,7 +24,7 @@ export function Byline({ person, verified = false, line, size = 'usual' }: Bylin
       </span>
       <div className="min-w-0">
         <p className="flex items-center gap-1.5 leading-[1.25] font-semibold">
-          <span className="truncate">{person.name}</span>
+          <span className={wraps ? 'line-clamp-2 wrap-anywhere' : 'truncate'}>{person.name}</span>
           {verified ? (
             <>
               <BadgeCheck className="-mt-0.5 size-4 text-indigo" />

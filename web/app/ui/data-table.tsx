@@ -42,7 +42,7 @@ export function DataTable<Row>({
                 key={key}
                 scope="col"
                 className={classNames(
-                  'meta py-2.5 pr-3 font-medium whitespace-nowrap last:pr-0',
+                  'meta py-2.5 pr-3 font-medium whitespace-nowrap last:pr-0 lg:not-last:pr-6',
                   atEnd && 'text-right',
                   isExtra && 'max-lg:hidden',
                 )}
@@ -59,7 +59,7 @@ export function DataTable<Row>({
                 <td
                   key={key}
                   className={classNames(
-                    'py-3 pr-3 leading-[1.35] last:pr-0',
+                    'py-3 pr-3 leading-[1.35] last:pr-0 lg:not-last:pr-6',
                     atEnd && 'text-right',
                     isExtra && 'max-lg:hidden',
                   )}

@@ -3,7 +3,7 @@ import { roles } from '#contracts/accounts/roles.ts';
 import { session } from '#contracts/accounts/sessions.contract.ts';
 import { signInEntry } from '#contracts/accounts/sign-ins.contract.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
-import { id, idOut, instant } from '#contracts/platform/fields.ts';
+import { id, idOut, instant, rupees } from '#contracts/platform/fields.ts';
 import { isIstDay } from '#contracts/platform/ist-day.ts';
 import { actReason, adminPage } from '../admin-fields.ts';
 import { standings, userActs, userSentences, userSorts } from './users.rules.ts';
@@ -24,7 +24,17 @@ const listedUser = z.object({
 });
 export type ListedUser = z.output<typeof listedUser>;
 
-const order = z.object({ id: idOut, status: z.string(), side: z.enum(['BUYER', 'MAKER']) });
+const order = z.object({
+  id: idOut,
+  orderNumber: z.string(),
+  /** Of the design. */
+  title: z.string(),
+  status: z.string(),
+  side: z.enum(['BUYER', 'MAKER']),
+  /** The name of the other side. */
+  other: z.string(),
+  total: rupees,
+});
 
 const user = z.extend(listedUser, {
   /** What the person reads, and when the suspension ends by itself. */

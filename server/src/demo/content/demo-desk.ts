@@ -22,11 +22,11 @@ export const demoVerifications: readonly DemoVerification[] = [
       { name: 'kantha-in-work.webp', picture: 'kopai-kantha-silk-saree-full.webp' },
       { name: 'reverse-side.webp', picture: 'bolpur-poet-s-jhola-full.webp' },
     ],
-    hoursAgo: 170,
+    hoursAgo: 48,
     decision: {
       is: 'VERIFIED',
       reason: 'Both pieces are her own hand; we spoke on the phone.',
-      hoursLater: 26,
+      hoursLater: 25,
     },
   },
   {
@@ -34,7 +34,7 @@ export const demoVerifications: readonly DemoVerification[] = [
     kind: 'IDENTITY',
     note: '',
     documents: [{ name: 'card.webp', picture: 'phulkari-potli-full.webp' }],
-    hoursAgo: 120,
+    hoursAgo: 42,
     decision: {
       is: 'REFUSED',
       reason: 'The photograph shows a potli and no card. Please send a paper that bears your name.',
@@ -73,14 +73,14 @@ interface DemoReport {
   dismissedWith: string | null;
 }
 
-/** The oldest that waits is overdue. */
+/** The oldest that waits is overdue. What is left as it is was decided after a day. */
 export const demoReports: readonly DemoReport[] = [
   {
     by: 'bhavna-trivedi',
     about: { design: 'teej-ghagra-choli' },
     reason: 'OTHER',
     note: 'It costs more than mine did last year.',
-    hoursAgo: 150,
+    hoursAgo: 45,
     dismissedWith: 'Makers set their prices. Nothing is wrong with the design.',
   },
   {
@@ -118,6 +118,7 @@ export const demoSpam = {
   content: 'Same pieces at half the price, write to me for the list.',
   reporters: ['ananya-iyer', 'meher-ansari'],
   hoursAgo: 40,
+  takenDownHoursAgo: 20,
   reason: 'An advertisement, and no word about the design.',
 } as const;
 
@@ -136,7 +137,7 @@ export const demoTakedowns: readonly DemoTakedown[] = [
   {
     design: 'patiala-envelope-clutch',
     reason: 'The second photograph shows the label of another house. Please replace it.',
-    hoursAgo: 66,
+    hoursAgo: 19,
     appeal:
       'The label is my mother’s. The house was hers before it was mine, and I still sew it in. I can send her registration.',
     restoredWith: '',
@@ -144,7 +145,7 @@ export const demoTakedowns: readonly DemoTakedown[] = [
   {
     design: 'onam-table-runner',
     reason: 'Reported as machine-woven. Please tell us how it is made.',
-    hoursAgo: 210,
+    hoursAgo: 18,
     appeal: 'It is woven on my pit loom; I have put a film of it into my story.',
     restoredWith: 'The film shows her at the loom. We were wrong.',
   },
@@ -152,6 +153,7 @@ export const demoTakedowns: readonly DemoTakedown[] = [
 
 interface DemoSuspension {
   person: string;
+  hoursAgo: number;
   reason: string;
   /** Null for one that has been lifted. */
   days: number | null;
@@ -161,12 +163,14 @@ interface DemoSuspension {
 export const demoSuspensions: readonly DemoSuspension[] = [
   {
     person: 'yusuf-contractor',
+    hoursAgo: 5,
     reason: 'Eleven orders within an hour, none of them paid.',
     days: null,
     liftedWith: 'His nephew had the phone. The orders have lapsed.',
   },
   {
     person: 'omkar-jadhav',
+    hoursAgo: 3,
     reason: 'The same advertisement, sent to many makers after we had asked you to stop.',
     days: 6,
     liftedWith: '',
@@ -177,6 +181,7 @@ export const demoSuspensions: readonly DemoSuspension[] = [
 export const demoOrderNotes = [
   {
     key: 'note-0',
+    hoursAgo: 2,
     shopper: 'aditya-kulkarni',
     daysAgo: 18,
     note: 'The maker’s courier does not go to Bandra on Saturdays; asked him to book Monday.',
@@ -184,6 +189,7 @@ export const demoOrderNotes = [
   },
   {
     key: 'note-1',
+    hoursAgo: 1,
     shopper: 'aditya-kulkarni',
     daysAgo: 18,
     note: '',

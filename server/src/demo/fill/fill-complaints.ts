@@ -15,6 +15,9 @@ import { servicesAt } from '../services-at.ts';
 
 const hour = 3_600_000;
 
+/** The desk wrote them down before its first complaint. */
+const cannedHoursAgo = 240;
+
 /** Files the demo's complaints and answers them, each at its time; those about orders need the orders. */
 export async function fillComplaints(
   services: Services,
@@ -26,7 +29,8 @@ export async function fillComplaints(
   const { email } = demoSignIns.admin;
   const deskId = (await findPeople(services.db, [email])).get(email);
   if (deskId !== undefined && (await readCannedAnswers(services.db)).length === 0) {
-    for (const words of demoCannedAnswers) await addCannedAnswer(services, deskId, words);
+    const before = servicesAt(services, new Date(start - cannedHoursAgo * hour));
+    for (const words of demoCannedAnswers) await addCannedAnswer(before, deskId, words);
   }
   for (const complaint of demoComplaints) {
     if (isStopping()) return;
@@ -73,7 +77,7 @@ export async function fillComplaints(
         await answerComplaint(then, { ...answer, author: { id, isDesk: false } });
         continue;
       }
-      await takeOver(complaintId, id);
+      await takeOver(then, complaintId, id);
       await answerAsAdmin(then, { ...answer, adminId: id });
     }
     if (!isSettled) return;
@@ -83,13 +87,13 @@ export async function fillComplaints(
   }
 
   /** Whoever answers at the desk looks after it from then on. */
-  async function takeOver(complaintId: number, adminId: number): Promise<void> {
+  async function takeOver(then: Services, complaintId: number, adminId: number): Promise<void> {
     const { assignee, complaint } = await showComplaintToAdmin(services, complaintId, adminId);
     if (assignee !== null) return;
     const { priority, status } = complaint;
     const seen = { assigneeId: null, priority, status };
     const wish = { act: 'COMPLAINT_ASSIGNED', assigneeId: adminId, reason: '', seen } as const;
-    await actOn(services, { complaintId, adminId, wish });
+    await actOn(then, { complaintId, adminId, wish });
   }
 
   function addressOf(userId: number): string {

@@ -18,7 +18,10 @@ import { fillVerifications } from './fill-verifications.ts';
 
 const hour = 3_600_000;
 
-/** What the desk has done, through its own actions; what it did before is not done again. */
+/**
+ * What the desk has done, through its own actions, the oldest first, as the log lists its acts in the order in which they
+ * were written; what it did before is not done again.
+ */
 export async function fillDesk(
   services: ServicesWithPayments,
   people: Map<string, number>,
@@ -55,30 +58,33 @@ async function suspendPeople(
   people: Map<string, number>,
   adminId: number,
 ): Promise<void> {
-  const today = istDayOf(services.clock.now());
-  for (const { person, reason, days, liftedWith } of demoSuspensions) {
+  const now = services.clock.now().getTime();
+  for (const { person, hoursAgo, reason, days, liftedWith } of demoSuspensions) {
     const userId = people.get(person);
     if (userId === undefined || (await actsWithReason(services.db, [reason])).length > 0) continue;
-    const until = days === null ? undefined : addDays(today, days);
+    const at = (hours: number) => servicesAt(services, new Date(now - hours * hour));
+    const until = days === null ? undefined : addDays(istDayOf(services.clock.now()), days);
     await inTransaction(services.db, async (tx) => {
       const given = { adminId, userId };
-      await actWithin(services, tx, { ...given, act: 'USER_SUSPENDED', reason, until });
+      await actWithin(at(hoursAgo), tx, { ...given, act: 'USER_SUSPENDED', reason, until });
       if (liftedWith !== '')
-        await actWithin(services, tx, { ...given, act: 'USER_RESTORED', reason: liftedWith });
+        await actWithin(at(hoursAgo - 1), tx, { ...given, act: 'USER_RESTORED', reason: liftedWith });
     });
   }
 }
 
 async function noteOrders(services: ServicesWithPayments, adminId: number): Promise<void> {
-  for (const { key, note, told, ...placed } of demoOrderNotes) {
+  const now = services.clock.now().getTime();
+  for (const { key, hoursAgo, note, told, ...placed } of demoOrderNotes) {
     const [order] = await orderUnderKey(services.db, [demoKey(orderOf(placed).key)]);
     if (!order) continue;
     const about = { orderId: order.id, adminId, idempotencyKey: demoKey(key) };
-    if (told !== '') await tellCustomer(services, { ...about, words: told });
+    const then = servicesAt(services, new Date(now - hoursAgo * hour));
+    if (told !== '') await tellCustomer(then, { ...about, words: told });
     if (note === '') continue;
     const parcel = { shippingCarrier: '', trackingNumber: '', estimatedDelivery: '' } as const;
     const seen = { status: order.status, ...parcel };
     const unchanged = { status: undefined, shipment: undefined, reason: '' };
-    await manageOrder(services, { ...about, ...unchanged, note, seen });
+    await manageOrder(then, { ...about, ...unchanged, note, seen });
   }
 }

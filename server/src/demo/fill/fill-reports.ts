@@ -33,7 +33,7 @@ export async function fillReports(
     await fileReport(ago(hoursAgo), { reporterId, ...thing, reason, note });
     const [open] = await openReportAbout(db, [thing.kind, thing.targetId]);
     if (dismissedWith === null || !open) continue;
-    await dismissReport(services, { reportId: open.id, adminId, reason: dismissedWith });
+    await dismissReport(ago(hoursAgo - 24), { reportId: open.id, adminId, reason: dismissedWith });
   }
   await takeSpamDown();
 
@@ -45,7 +45,7 @@ export async function fillReports(
   }
 
   async function takeSpamDown(): Promise<void> {
-    const { key, author, content, reporters, hoursAgo, reason } = demoSpam;
+    const { key, author, content, reporters, hoursAgo, takenDownHoursAgo, reason } = demoSpam;
     const [designId, userId] = [designs.get(demoKey(demoSpam.design))?.id, people.get(author)];
     if (designId === undefined || userId === undefined) return;
     if ((await actsWithReason(db, [reason])).length > 0) return;
@@ -57,7 +57,7 @@ export async function fillReports(
       if (reporterId !== undefined) await fileReport(ago(hoursAgo - 2), { reporterId, ...spam });
     }
     const [open] = await openReportAbout(db, ['COMMENT', comment.id]);
-    if (open) await takeDownReported(services, { reportId: open.id, adminId, reason });
+    if (open) await takeDownReported(ago(takenDownHoursAgo), { reportId: open.id, adminId, reason });
   }
 }
 

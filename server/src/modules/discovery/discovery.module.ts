@@ -1,10 +1,12 @@
 import type { ModuleContext } from '#server/platform/module-context.ts';
 import { discoveryRoutes } from './discovery.routes.ts';
 import { exploreRoutes } from './explore/explore.routes.ts';
+import { findAgainWhenPublic } from './search/find-again.ts';
 import { sitemapRoutes } from './sitemap.routes.ts';
 
 export function installDiscovery({ serve, server, services }: ModuleContext): void {
   discoveryRoutes(serve, services);
   exploreRoutes(serve, services);
   sitemapRoutes(server, services);
+  findAgainWhenPublic(services);
 }

@@ -39,7 +39,7 @@ export function FeedCard({ card, index }: FeedCardProps) {
       <div className="feed-words">
         <div className="flex items-center justify-between gap-2">
           <Link to={`/publicProfile/${maker.id}`} prefetch="none" className="min-w-0">
-            <Byline person={maker} verified={maker.isVerified} line={maker.city} />
+            <Byline person={maker} verified={maker.isVerified} line={maker.city} wraps />
           </Link>
           <FollowButton maker={maker} told={card.follow} className="-mr-2.5" />
         </div>

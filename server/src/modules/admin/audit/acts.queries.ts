@@ -17,6 +17,7 @@ export interface NewAct {
   before: ActFacts;
   after: ActFacts;
   reason: string;
+  createdAt: Date;
 }
 
 export async function insertAct(tx: Transaction, act: NewAct): Promise<void> {

@@ -3,6 +3,7 @@ import { exportActs, listActs } from '#contracts/admin/audit/acts.contract.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
+import { actOn } from '../users/act-on-user.ts';
 import { recordAct } from './record-act.ts';
 
 let app: TestApp;
@@ -17,7 +18,7 @@ afterAll(() => app.stop());
 
 const raiseRole = (subjectId: number, reason: string) =>
   inTransaction(app.services.db, (tx) =>
-    recordAct(tx, {
+    recordAct(app.services, tx, {
       adminId: admin.id,
       name: 'ROLE_CHANGED',
       subject: 'USER',
@@ -47,6 +48,33 @@ test('an act is told with who, what, before, after, why and when', async () => {
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     },
   ]);
+});
+
+test('an act carries the time of whoever does it', async () => {
+  const clock = { now: () => new Date('2026-03-04T05:06:07.000Z') };
+  await actOn({ ...app.services, clock }, admin.id, meher.id, {
+    act: 'USER_VERIFIED',
+    reason: 'Dated.',
+    seen: { role: 'JARIWALA', isVerified: false, standing: 'ACTIVE' },
+  });
+  const { body } = await admin.call(listActs, { query: { q: 'dated' } });
+  expect(body.acts.map(({ createdAt }) => createdAt)).toEqual(['2026-03-04T05:06:07.000Z']);
+});
+
+test('what an act leaves as it was is not told', async () => {
+  await inTransaction(app.services.db, (tx) =>
+    recordAct(app.services, tx, {
+      adminId: admin.id,
+      name: 'USER_SUSPENDED',
+      subject: 'USER',
+      subjectId: meher.id,
+      before: { standing: 'ACTIVE' },
+      after: { standing: 'SUSPENDED', suspendedUntil: null },
+      reason: 'Without an end.',
+    }),
+  );
+  const { body } = await admin.call(listActs, { query: { q: 'without an end' } });
+  expect(body.acts[0]?.changes).toEqual([{ field: 'standing', before: 'ACTIVE', after: 'SUSPENDED' }]);
 });
 
 test('the database refuses to change, delete or empty the log', async () => {

@@ -75,7 +75,8 @@ function presentAct({ adminId, adminName, before, after, ...row }: ActRow): Act 
     subjectId: row.subjectId,
     changes: actFields
       .filter((field) => field in before || field in after)
-      .map((field) => ({ field, before: inWords(before[field]), after: inWords(after[field]) })),
+      .map((field) => ({ field, before: inWords(before[field]), after: inWords(after[field]) }))
+      .filter((change) => change.before !== change.after),
     reason: row.reason,
     createdAt: row.createdAt.toISOString(),
   };

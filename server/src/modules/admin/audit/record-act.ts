@@ -1,5 +1,6 @@
 import type { ActFacts, ActName, ActSubject } from '#contracts/admin/audit/acts.rules.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
+import type { Services } from '#server/platform/services.ts';
 import { insertAct } from './acts.queries.ts';
 
 interface DoneAct {
@@ -16,8 +17,9 @@ interface DoneAct {
 
 /** Writes an act of an admin into the log, in the transaction of the act itself: neither is there without the other. */
 export async function recordAct(
+  { clock }: Pick<Services, 'clock'>,
   tx: Transaction,
   { before = {}, after = {}, ...act }: DoneAct,
 ): Promise<void> {
-  await insertAct(tx, { ...act, before, after });
+  await insertAct(tx, { ...act, before, after, createdAt: clock.now() });
 }

@@ -39,7 +39,7 @@ export async function actOn(
     await refuseOutOfDate(tx, held, wish);
     const { before, after } = await carryOut(services, tx, held, { adminId, wish });
     const { act: name, reason } = wish;
-    await recordAct(tx, {
+    await recordAct(services, tx, {
       adminId,
       name,
       subject: 'COMPLAINT',

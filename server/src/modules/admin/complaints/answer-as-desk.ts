@@ -37,6 +37,6 @@ export async function answerAsAdmin(
     }
     const after = { messageId };
     const act = { name: 'COMPLAINT_ANSWERED', subject: 'COMPLAINT', subjectId: complaintId } as const;
-    await recordAct(tx, { ...act, adminId, after, reason: '' });
+    await recordAct(services, tx, { ...act, adminId, after, reason: '' });
   });
 }

@@ -20,19 +20,24 @@ interface Words {
   content: string;
 }
 
-type Db = Pick<Services, 'db'>;
+type Given = Pick<Services, 'db' | 'clock'>;
 
 const uniqueViolation = '23505';
 
 /** Keeps an answer for all admins. Throws INVALID_INPUT for a title that is taken, CONFLICT where there are too many. */
-export async function addCannedAnswer({ db }: Db, adminId: number, words: Words): Promise<void> {
-  await inTransaction(db, async (tx) => {
+export async function addCannedAnswer(services: Given, adminId: number, words: Words): Promise<void> {
+  await inTransaction(services.db, async (tx) => {
     if ((await countCannedAnswers(tx)) >= cannedAnswerLimits.most) {
       throw new AppError('CONFLICT', cannedAnswerSentences.full);
     }
     const id = await insertCannedAnswer(tx, words);
     if (id === undefined) throw titleTaken();
-    await record(tx, adminId, { id, name: 'CANNED_ANSWER_ADDED', before: {}, after: factsOf(words) });
+    await record(services, tx, adminId, {
+      id,
+      name: 'CANNED_ANSWER_ADDED',
+      before: {},
+      after: factsOf(words),
+    });
   });
 }
 
@@ -45,15 +50,15 @@ interface Change {
 
 /** Throws CONFLICT where it was changed or deleted meanwhile, INVALID_INPUT for a title that is taken. */
 export async function changeCannedAnswer(
-  { db }: Db,
+  services: Given,
   adminId: number,
   { id, words, seen }: Change,
 ): Promise<void> {
-  await inTransaction(db, async (tx) => {
+  await inTransaction(services.db, async (tx) => {
     const before = await holdAsSeen(tx, id, seen);
     await updateCannedAnswer(tx, id, words);
     const facts = { before: factsOf(before), after: factsOf(words) };
-    await record(tx, adminId, { id, name: 'CANNED_ANSWER_CHANGED', ...facts });
+    await record(services, tx, adminId, { id, name: 'CANNED_ANSWER_CHANGED', ...facts });
   }).catch((error: unknown) => {
     throw codeOf(error) === uniqueViolation ? titleTaken() : error;
   });
@@ -61,14 +66,19 @@ export async function changeCannedAnswer(
 
 /** Throws CONFLICT where it was changed or deleted meanwhile. */
 export async function deleteCannedAnswer(
-  { db }: Db,
+  services: Given,
   adminId: number,
   { id, seen }: Omit<Change, 'words'>,
 ): Promise<void> {
-  await inTransaction(db, async (tx) => {
+  await inTransaction(services.db, async (tx) => {
     const before = await holdAsSeen(tx, id, seen);
     await removeCannedAnswer(tx, id);
-    await record(tx, adminId, { id, name: 'CANNED_ANSWER_DELETED', before: factsOf(before), after: {} });
+    await record(services, tx, adminId, {
+      id,
+      name: 'CANNED_ANSWER_DELETED',
+      before: factsOf(before),
+      after: {},
+    });
   });
 }
 
@@ -88,8 +98,13 @@ interface Recorded {
   after: ActFacts;
 }
 
-async function record(tx: Transaction, adminId: number, { id, ...act }: Recorded): Promise<void> {
-  await recordAct(tx, { ...act, adminId, subject: 'CANNED_ANSWER', subjectId: id, reason: '' });
+async function record(
+  services: Given,
+  tx: Transaction,
+  adminId: number,
+  { id, ...act }: Recorded,
+): Promise<void> {
+  await recordAct(services, tx, { ...act, adminId, subject: 'CANNED_ANSWER', subjectId: id, reason: '' });
 }
 
 const factsOf = ({ title, content }: Words): ActFacts => ({ title, words: content });

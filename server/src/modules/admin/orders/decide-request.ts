@@ -19,7 +19,7 @@ export async function decideRequest(
     const decided = await decideCancellation(services, tx, { orderId, adminId, ...answer });
     if (answer.words === '') throw invalidInput({ words: cancellationSentences.deskWords });
     if (decided === null) return;
-    await recordAct(tx, {
+    await recordAct(services, tx, {
       adminId,
       name: answer.agree ? 'CANCELLATION_AGREED' : 'CANCELLATION_REFUSED',
       subject: 'ORDER',

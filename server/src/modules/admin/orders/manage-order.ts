@@ -29,10 +29,10 @@ export async function manageOrder(services: ServicesWithPayments, update: Update
     const noted = { orderId, authorId: adminId, kind: 'INTERNAL', words: note, idempotencyKey } as const;
     if (note !== '' && (await wasNoted(tx, noted))) return;
     const changed = await changeOrderByDesk(services, tx, update);
-    if (changed) await recordChange(tx, update, changed);
+    if (changed) await recordChange(services, tx, update, changed);
     if (note === '') return;
     await addNote(services, tx, noted);
-    await recordAct(tx, {
+    await recordAct(services, tx, {
       adminId,
       name: 'ORDER_NOTE_ADDED',
       subject: 'ORDER',
@@ -43,6 +43,7 @@ export async function manageOrder(services: ServicesWithPayments, update: Update
 }
 
 async function recordChange(
+  services: ServicesWithPayments,
   tx: Transaction,
   { orderId, adminId, reason }: Update,
   { before, after }: { before: SeenOrder; after: SeenOrder },
@@ -51,7 +52,7 @@ async function recordChange(
   const [was, is] = facts;
   const changed = (Object.keys(is) as (keyof typeof is)[]).filter((name) => was[name] !== is[name]);
   const only = (all: ActFacts): ActFacts => Object.fromEntries(changed.map((name) => [name, all[name]]));
-  await recordAct(tx, {
+  await recordAct(services, tx, {
     adminId,
     name: 'ORDER_CHANGED',
     subject: 'ORDER',

@@ -23,7 +23,7 @@ export async function refundOrder(
 ): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     if (!(await refundByDesk(services, tx, { orderId, viewerId: adminId, ...refund }))) return;
-    await recordAct(tx, {
+    await recordAct(services, tx, {
       adminId,
       name: 'ORDER_REFUNDED',
       subject: 'ORDER',

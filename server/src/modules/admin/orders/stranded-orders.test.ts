@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getFigures } from '#contracts/admin/figures/figures.contract.ts';
-import { listOrders } from '#contracts/admin/orders/orders.contract.ts';
+import { listOrders, showOrderToDesk } from '#contracts/admin/orders/orders.contract.ts';
 import { actOnUser, findUser } from '#contracts/admin/users/users.contract.ts';
 import type { UserAct } from '#contracts/admin/users/users.rules.ts';
 import type { RequestOf } from '#contracts/platform/endpoint.ts';
@@ -34,6 +34,25 @@ test('orders are listed by their buyer and by their maker', async () => {
   expect(await found({ makerId: shop.maker.id })).toContain(orderId);
   expect(await found({ buyerId: shop.maker.id })).toEqual([]);
   expect(await found({ makerId: shop.buyer.id })).toEqual([]);
+});
+
+test('the page of a user names their open orders, with the other side', async () => {
+  const { $client } = shop.app.services.db;
+  await $client.query("update orders set status = 'CANCELLED'");
+  const { orderId } = await shop.place();
+  const openOrders = async ({ id }: Actor) =>
+    (await desk.call(findUser, { params: { id } })).body.user.openOrders;
+  const known = (await desk.call(showOrderToDesk, { params: { id: orderId } })).body.desk.order;
+  const { orderNumber, totals } = known;
+  const told = {
+    id: orderId,
+    orderNumber,
+    status: 'PENDING',
+    title: expect.any(String),
+    total: totals.total,
+  };
+  expect(await openOrders(shop.buyer)).toEqual([{ ...told, side: 'BUYER', other: 'Meher Ansari' }]);
+  expect(await openOrders(shop.maker)).toEqual([{ ...told, side: 'MAKER', other: 'Asha Rao' }]);
 });
 
 test('open orders of whoever is banned or suspended for long wait for the desk until they are back', async () => {

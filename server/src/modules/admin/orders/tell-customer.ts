@@ -26,7 +26,7 @@ export async function tellCustomer(
     if (await wasNoted(tx, note)) return;
     const noteId = await addNote(services, tx, note);
     await services.events.publish(tx, customerTold, { orderId, noteId, words });
-    await recordAct(tx, {
+    await recordAct(services, tx, {
       adminId,
       name: 'CUSTOMER_TOLD',
       subject: 'ORDER',

@@ -28,7 +28,7 @@ export async function actOn(services: Services, name: ProductAct, wish: Moderati
   const { designId, adminId, reason } = wish;
   await inTransaction(services.db, async (tx) => {
     const { makerId, before, after } = await acts[name](services, tx, wish);
-    await recordAct(tx, {
+    await recordAct(services, tx, {
       adminId,
       name,
       subject: 'DESIGN',

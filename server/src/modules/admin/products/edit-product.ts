@@ -30,7 +30,7 @@ export function editProduct(
     const { before, after } = await editAnothersDesign(services, tx, { designId, adminId, reason, change });
     if (before.revision !== after.revision) {
       const facts = changedFacts(before.words, after.words);
-      await recordAct(tx, {
+      await recordAct(services, tx, {
         adminId,
         name: 'DESIGN_EDITED',
         subject: 'DESIGN',

@@ -43,7 +43,7 @@ interface Decision {
  * Returns the ids of those that it decided.
  */
 export async function settleReports(
-  services: Pick<Services, 'events' | 'mail'>,
+  services: Pick<Services, 'events' | 'clock' | 'mail'>,
   tx: Transaction,
   thing: Settled,
   { adminId, decision, reason }: Decision,
@@ -51,7 +51,7 @@ export async function settleReports(
   const { kind, targetId, ownerId } = thing;
   const settled = await settleOpenReports(services, tx, { kind, targetId, ownerId }, decision);
   for (const { id, name, email, isHere } of settled) {
-    await recordAct(tx, {
+    await recordAct(services, tx, {
       adminId,
       name: decision === 'UPHELD' ? 'REPORT_UPHELD' : 'REPORT_DISMISSED',
       subject: 'REPORT',

@@ -22,7 +22,7 @@ type TakeDown = (
   tx: Transaction,
   thing: ReportedThing,
   decider: ReportDecider,
-) => Promise<Pick<Parameters<typeof recordAct>[1], 'name' | 'subject' | 'before' | 'after'> | null>;
+) => Promise<Pick<Parameters<typeof recordAct>[2], 'name' | 'subject' | 'before' | 'after'> | null>;
 
 const takeDowns: Record<ReportKind, TakeDown> = {
   /** Suspending and banning uphold the reports of that moment; this is for those that come after. */
@@ -78,7 +78,7 @@ export async function takeDownReported(services: Services, decider: ReportDecide
     const { reportId, adminId, reason } = decider;
     // The thing is held before its reports, as by whoever hides a design from its own page.
     const act = await takeDowns[thing.kind](services, tx, thing, decider);
-    if (act) await recordAct(tx, { adminId, reason, subjectId: thing.targetId, ...act });
+    if (act) await recordAct(services, tx, { adminId, reason, subjectId: thing.targetId, ...act });
     const settled = await settleReports(services, tx, thing, { adminId, reason, decision: 'UPHELD' });
     refuseDecided(settled, reportId);
   });

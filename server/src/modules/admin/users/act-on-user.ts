@@ -63,7 +63,7 @@ export async function actWithin(
   const { changes, before, after } = decide(person, wish, clock.now());
   if (changes) await changeStanding(tx, userId, changes);
   const { act: name, reason } = wish;
-  await recordAct(tx, { adminId, name, subject: 'USER', subjectId: userId, before, after, reason });
+  await recordAct(services, tx, { adminId, name, subject: 'USER', subjectId: userId, before, after, reason });
   // A request that waited is answered by a letter of its own.
   let isTold = false;
   if (name === 'USER_VERIFIED') {

@@ -26,7 +26,7 @@ import { tellOfCorrection } from './tell-person.ts';
 import { actsFor, canEdit } from './user-acts.policy.ts';
 import { factsOfUser } from './users.queries.ts';
 
-type Given = Pick<Services, 'db' | 'events' | 'mail' | 'env'>;
+type Given = Pick<Services, 'db' | 'events' | 'clock' | 'mail' | 'env'>;
 type Wish = ParsedOf<typeof updateUser>['body'];
 
 /** Throws NOT_FOUND, FORBIDDEN for the admin themselves, ILLEGAL_MOVE for a deleted account. */
@@ -97,7 +97,7 @@ async function correct(
     ...(lostSeal && { isVerified: false }),
     corrected: facts.join(', '),
   };
-  await recordAct(tx, {
+  await recordAct(services, tx, {
     adminId,
     name: 'USER_EDITED',
     subject: 'USER',

@@ -1,4 +1,5 @@
 import { deleteSessionsOf, findAccountByEmail, setRole } from '#server/modules/accounts/public.ts';
+import { systemClock } from '#server/platform/clock/clock.ts';
 import type { Database } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { recordAct } from '../audit/record-act.ts';
@@ -14,7 +15,7 @@ export async function grantAdmin(db: Database, email: string): Promise<boolean> 
     if (account.role === 'ADMIN') return true;
     await setRole(tx, account.id, 'ADMIN');
     await deleteSessionsOf(tx, account.id);
-    await recordAct(tx, {
+    await recordAct({ clock: systemClock }, tx, {
       adminId: null,
       name: 'ROLE_CHANGED',
       subject: 'USER',

@@ -1,6 +1,8 @@
 import { adminPageSize } from '#contracts/admin/admin-fields.ts';
 import type { AdminUser, ListedUser, listUsers } from '#contracts/admin/users/users.contract.ts';
 import type { UserSort } from '#contracts/admin/users/users.rules.ts';
+import { toRupees } from '#contracts/money/money.ts';
+import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
 import { loadSessions, loadSignIns } from '#server/modules/accounts/public.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
@@ -60,7 +62,11 @@ export async function loadUser(executor: Executor, adminId: number, userId: numb
         ? null
         : { reason: suspensionReason, until: suspendedUntil?.toISOString() ?? null },
     counts: { bought, sold, designs, reports, complaintsFiled, complaintsAbout },
-    openOrders,
+    openOrders: openOrders.map(({ createdAt, totalPaise, ...order }) => ({
+      ...order,
+      orderNumber: orderNumber(order.id, createdAt),
+      total: toRupees(totalPaise),
+    })),
     signIns: signIns.data,
     sessions,
     can: actsFor(row, row.id === adminId),

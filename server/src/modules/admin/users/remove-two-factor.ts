@@ -1,4 +1,5 @@
 import { endTwoFactor, findAccountByEmail } from '#server/modules/accounts/public.ts';
+import { systemClock } from '#server/platform/clock/clock.ts';
 import type { Database } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { recordAct } from '../audit/record-act.ts';
@@ -11,7 +12,7 @@ export async function removeTwoFactor(db: Database, email: string): Promise<bool
   return inTransaction(db, async (tx) => {
     const account = await findAccountByEmail(tx, email);
     if (account?.status !== 'ACTIVE' || !(await endTwoFactor(tx, account.id))) return false;
-    await recordAct(tx, {
+    await recordAct({ clock: systemClock }, tx, {
       adminId: null,
       name: 'TWO_FACTOR_REMOVED',
       subject: 'USER',

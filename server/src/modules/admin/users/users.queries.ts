@@ -32,14 +32,22 @@ export const userDetails = prepared<UserDetails, [userId: number]>(
 
 interface OpenOrder {
   id: number;
+  createdAt: Date;
+  title: string;
   status: string;
   side: 'BUYER' | 'MAKER';
+  /** The name of the other side. */
+  other: string;
+  totalPaise: number;
 }
 
 export const openOrdersOf = prepared<OpenOrder, [userId: number]>(
   'admin.open-orders-of-user',
-  `select o.id, o.status, case when o.buyer_id = $1 then 'BUYER' else 'MAKER' end as side
+  `select o.id, o.created_at as "createdAt", o.status, case when o.buyer_id = $1 then 'BUYER' else 'MAKER' end as side,
+          coalesce((select i.title from order_items i where i.order_id = o.id order by i.id limit 1), '') as title,
+          other.name as other, o.total_paise as "totalPaise"
      from orders o
+     join users other on other.id = case when o.buyer_id = $1 then o.maker_id else o.buyer_id end
     where (o.buyer_id = $1 or o.maker_id = $1) and o.status not in ('DELIVERED', 'CANCELLED')
     order by o.id desc limit 50`,
 );

@@ -38,7 +38,7 @@ export async function decideVerification(services: Services, wish: Wish): Promis
       return;
     }
     await settleVerification(services, tx, { userId, adminId, decision, reason });
-    await recordAct(tx, {
+    await recordAct(services, tx, {
       adminId,
       name: 'VERIFICATION_REFUSED',
       subject: 'VERIFICATION',

@@ -40,6 +40,7 @@ export function presentPublicProfile(
     followState: followStateOf(row),
     asksFirst: row.visibility === 'FOLLOWERS',
     isPrivate: !row.isSeen,
+    shownTo: row.id === viewerId ? row.visibility : null,
     isOwn: row.id === viewerId,
     isMuted: row.isMuted,
     can: profilePolicy({

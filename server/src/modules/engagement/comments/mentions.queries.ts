@@ -6,14 +6,15 @@ const isMaker = 'u.id = (select d.maker_id from designs d where d.id = $designId
 const hasCommented = `exists (select from comments c where c.design_id = $designId and c.user_id = u.id)`;
 const isFollowed = `exists (select from follows f where f.follower_id = $viewerId and f.maker_id = u.id)`;
 
-/** Whom somebody may name under a design. Neither of the two may have blocked the other. */
+/** Whom somebody may name under a design: people who see it. Neither of the two may have blocked the other. */
 const mayBeNamed = `u.status = 'ACTIVE' and u.id <> $viewerId
       and not exists (select from blocks b where b.blocker_id = u.id and b.blocked_id = $viewerId)
       and not exists (select from blocks b where b.blocker_id = $viewerId and b.blocked_id = u.id)
       and (u.role not in ('USER', 'ADMIN') and ${isSeenBy('u.id', '$viewerId')}
-           or ${isMaker} or ${hasCommented} or ${isFollowed})`;
+           or ${isMaker} or ${hasCommented} or ${isFollowed})
+      and exists (select from designs d where d.id = $designId and ${isShownTo('u.id')})`;
 
-/** Keeps those of the people asked for who may be named, see the design, and whose name stands behind an @ in the words. */
+/** Keeps those of the people asked for who may be named and whose name stands behind an @ in the words. */
 export const insertMentions = prepared<
   object,
   { commentId: number; designId: number; viewerId: number; peopleIds: readonly number[]; content: string }
@@ -22,7 +23,6 @@ export const insertMentions = prepared<
   `insert into comment_mentions (comment_id, user_id, name)
    select $commentId, u.id, u.name from users u
     where u.id = any($peopleIds::bigint[]) and position('@' || u.name in $content::text) > 0 and ${mayBeNamed}
-      and exists (select from designs d where d.id = $designId and ${isShownTo('u.id')})
    on conflict do nothing`,
 );
 

@@ -10,6 +10,7 @@ import {
 } from '#contracts/engagement/comments.contract.ts';
 import { followMaker } from '#contracts/engagement/follows.contract.ts';
 import { setBlock } from '#contracts/messaging/messaging.contract.ts';
+import { changePrivacy } from '#contracts/profiles/privacy/privacy.contract.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { insertDesign } from '#tests/support/people/designs.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
@@ -227,4 +228,19 @@ test('the maker, who commented and whom one follows are suggested before others 
   expect(await ask('roh')).toEqual(['Rohan Das']);
   expect(await ask('das ro')).toEqual(['Rohan Das']);
   expect(await ask(`';--`)).toEqual(await ask(''));
+});
+
+test('people who do not see the design are not suggested', async () => {
+  const id = await insert();
+  const follower = await app.actor({ name: 'Bhoomi Follows', role: 'DESIGNER' });
+  const stranger = await app.actor({ name: 'Bhoomi Elsewhere', role: 'DESIGNER' });
+  await follower.call(followMaker, { params: { id: maker.id }, body: { wanted: true } });
+  await say(stranger, id, { content: 'Seen while all could' });
+  const suggested = async (q: string) =>
+    (await maker.call(findMentionable, { params: { id }, query: { q } })).body.people.map(({ name }) => name);
+  expect(await suggested('bhoomi')).toEqual(['Bhoomi Elsewhere', 'Bhoomi Follows']);
+  await maker.call(changePrivacy, { body: { profileVisibility: 'FOLLOWERS' } });
+  expect(await suggested('bhoomi')).toEqual(['Bhoomi Follows']);
+  expect(await suggested('')).not.toContain('Bhoomi Elsewhere');
+  await maker.call(changePrivacy, { body: { profileVisibility: 'PUBLIC' } });
 });

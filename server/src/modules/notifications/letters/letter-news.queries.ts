@@ -38,6 +38,8 @@ export interface DueNews {
   recipientName: string;
   email: string;
   kind: MailedKind;
+  /** The first part of its subject, such as 'follow-request' among the news of followers. */
+  about: string;
   path: string;
   senderName: string;
   designTitle: string | null;
@@ -58,6 +60,7 @@ export const takeDueNews = prepared<{ taken: number; news: DueNews[] }, [before:
      delete from letter_news n using due d
       where n.recipient_id = d.recipient_id and n.kind = d.kind
      returning n.recipient_id, n.kind, n.subject, n.sender_id, n.design_id, n.path, n.happened_at,
+               split_part(n.subject, ':', 1) as about,
                split_part(n.subject, ':', 2)::bigint as thing_id),
    standing as (
      select g.*, r.name as recipient_name, r.email, s.name as sender_name, d.title
@@ -75,7 +78,12 @@ export const takeDueNews = prepared<{ taken: number; news: DueNews[] }, [before:
               when 'LIKE' then exists (select from likes l where l.design_id = g.design_id and l.user_id = g.sender_id)
               when 'COMMENT' then exists (select from comments c where c.id = g.thing_id)
               when 'MENTION' then exists (select from comments c where c.id = g.thing_id)
-              when 'FOLLOW' then exists (select from follows f where f.maker_id = g.recipient_id and f.follower_id = g.sender_id)
+              when 'FOLLOW' then case g.about
+                when 'follow-request' then exists (select from follow_requests q
+                                                    where q.maker_id = g.recipient_id and q.follower_id = g.sender_id)
+                when 'follow-agreed' then exists (select from follows f
+                                                   where f.maker_id = g.sender_id and f.follower_id = g.recipient_id)
+                else exists (select from follows f where f.maker_id = g.recipient_id and f.follower_id = g.sender_id) end
               when 'REVIEW' then exists (select from reviews v where v.id = g.thing_id)
               when 'MESSAGE' then exists (select from chat_members m
                                            where m.chat_id = g.thing_id and m.user_id = g.recipient_id and m.unread_count > 0)
@@ -83,7 +91,7 @@ export const takeDueNews = prepared<{ taken: number; news: DueNews[] }, [before:
             end)
    select (select count(*)::int from gone) as taken,
           coalesce((select json_agg(json_build_object('recipientId', recipient_id, 'recipientName', recipient_name,
-                                                      'email', email, 'kind', kind, 'path', path,
+                                                      'email', email, 'kind', kind, 'about', about, 'path', path,
                                                       'senderName', sender_name, 'designTitle', title)
                                     order by recipient_id, kind, happened_at)
                       from standing), '[]') as news`,

@@ -24,6 +24,9 @@ export function tellOfFollowers({ db, events, realtime }: Services, announcer: A
 
   events.on(followRequested, 'notify', async ({ makerId, followerId }) => {
     await show(showRequest, makerId, followerId);
+    // Requests are answered where the news of them is.
+    const about = { subject: `follow-request:${followerId}`, senderId: followerId, path: '/notifications' };
+    await keepForLetter(db, { kind: 'FOLLOW', recipientId: makerId, ...about });
   });
 
   const hideAnswered = async ({ makerId, followerId }: { makerId: number; followerId: number }) => {
@@ -37,6 +40,10 @@ export function tellOfFollowers({ db, events, realtime }: Services, announcer: A
       const [row] = await showAgreed(executor, [pair.makerId, pair.followerId]);
       return row?.id;
     });
+    const { makerId, followerId } = pair;
+    const path = `/publicProfile/${makerId}`;
+    const about = { subject: `follow-agreed:${makerId}`, senderId: makerId, path };
+    await keepForLetter(db, { kind: 'FOLLOW', recipientId: followerId, ...about });
   });
 
   events.on(makerUnfollowed, 'notify', async ({ makerId, followerId }) => {

@@ -77,6 +77,8 @@ export default function SignInCodePage() {
             {(control) => (
               <TextInput
                 {...control}
+                // Whoever asked for it writes in it next.
+                autoFocus
                 value={recovery}
                 autoComplete="off"
                 autoCapitalize="characters"

@@ -1,6 +1,8 @@
 import { roles } from '#contracts/accounts/roles.ts';
 import type { Act } from '#contracts/admin/audit/acts.contract.ts';
 import type { ActField } from '#contracts/admin/audit/acts.rules.ts';
+import { noonOf } from '#contracts/platform/dates-in-words.ts';
+import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOfStatus } from '#web/ui/status.ts';
 import { usersWords } from '../users/users.words.ts';
@@ -22,6 +24,8 @@ export function DoneAct({ act: { name, changes } }: { act: Act }) {
   const ofUser = useWords(usersWords);
   const inWords = (field: ActField, fact: string | null) => {
     if (fact === null) return t('none');
+    if (field === 'suspendedUntil' || field === 'expectedOn')
+      return formatShortDay(noonOf(fact).toISOString());
     if (field === 'isVerified') return t(fact === 'true' ? 'yes' : 'no');
     const role = field === 'role' && roles.find((each) => each === fact);
     if (role) return ofUser(`roles.${role}`);

@@ -2,9 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { AdminUser } from '#contracts/admin/users/users.contract.ts';
 import type { UserAct } from '#contracts/admin/users/users.rules.ts';
+import { formatRupees } from '#contracts/money/money.ts';
 import { SignInList } from '#web/features/accounts/sessions/sign-in-history.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
-import { formatMoment, formatShortDay } from '#web/platform/i18n/dates.ts';
+import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
@@ -86,18 +87,22 @@ function User({ user }: { user: AdminUser }) {
         <Fact name={t('verified')}>{t(user.isVerified ? 'yes' : 'no')}</Fact>
         <Fact name={t('standing')}>
           <UserStandingWords standing={user.standing} />
-          {suspension === null ? null : (
-            <span className="wrap-anywhere block" dir="auto">
-              {suspension.until === null
-                ? t('openEnd')
-                : t('until', { moment: formatMoment(suspension.until) })}
-              <br />
-              {suspension.reason}
-            </span>
-          )}
         </Fact>
         <Fact name={t('joined')}>{formatShortDay(user.joinedAt)}</Fact>
       </dl>
+      {suspension === null ? null : (
+        <div className="mt-5 grid max-w-[72ch] gap-1.5 border-l-3 border-turmeric pl-4">
+          <p className="font-semibold">
+            {suspension.until === null
+              ? t('openEnd')
+              : t('until', { moment: lastDayBefore(suspension.until) })}
+          </p>
+          <p className="meta">{t('told')}</p>
+          <p className="wrap-anywhere" dir="auto">
+            {suspension.reason}
+          </p>
+        </div>
+      )}
       <UserCounts user={user} />
       <h2 className="title-3 mt-8 mb-3">{t('openOrders')}</h2>
       {openOrders.length === 0 ? (
@@ -107,12 +112,19 @@ function User({ user }: { user: AdminUser }) {
           {openOrders.map((order) => (
             <li
               key={order.id}
-              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-seam py-2 not-last:border-b"
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-seam py-3 not-last:border-b md:grid-cols-[150px_minmax(0,1fr)_100px_190px] md:gap-x-6"
             >
-              <Link to={`/admin/orders/${order.id}`} className="link num inline-flex min-h-11 items-center">
-                {t('openOrder', { number: String(order.id), side: order.side })}
+              <Link to={`/admin/orders/${order.id}`} className="link num justify-self-start max-md:order-1">
+                {order.orderNumber}
               </Link>
-              <StatusBadge status={order.status} />
+              <p className="min-w-0 wrap-anywhere max-md:order-3" dir="auto">
+                {order.title}
+                <span className="meta block">{t('openOrder', { side: order.side, other: order.other })}</span>
+              </p>
+              <span className="num justify-self-end max-md:order-2">{formatRupees(order.total)}</span>
+              <span className="justify-self-end max-md:order-4">
+                <StatusBadge status={order.status} />
+              </span>
             </li>
           ))}
         </ul>
@@ -139,6 +151,9 @@ function User({ user }: { user: AdminUser }) {
     </>
   );
 }
+
+/** A suspension ends with its last day, in the moment when the next begins. */
+const lastDayBefore = (ends: string) => formatShortDay(new Date(Date.parse(ends) - 1).toISOString());
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (

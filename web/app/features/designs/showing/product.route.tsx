@@ -48,15 +48,17 @@ export default function ProductPage({ loaderData, params }: Route.ComponentProps
   usePageTitle(data?.title);
 
   const sentence = error === null ? null : sentenceOf(error, t('tryAgain'));
+  const isShown = data !== undefined;
+  // The page of a design that never came says so itself.
   useEffect(() => {
-    if (sentence !== null) toast.bad(t('failed'), sentence);
-  }, [sentence, t]);
+    if (isShown && sentence !== null) toast.bad(t('failed'), sentence);
+  }, [isShown, sentence, t]);
 
   if (data) return <DesignView design={data} />;
   if (sentence === null) return <DesignSkeleton />;
   return (
     <div className="page grid min-h-[60dvh] place-content-center">
-      <ErrorState heading="h1" line={sentence} onRetry={() => void refetch()} />
+      <ErrorState heading="h1" title={t('failed')} line={sentence} onRetry={() => void refetch()} />
     </div>
   );
 }

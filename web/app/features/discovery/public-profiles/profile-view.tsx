@@ -14,6 +14,7 @@ import { ProfileShop } from './profile-shop.tsx';
 import { ProfileWork } from './profile-work.tsx';
 import type { PublicProfile } from './public-profile.api.ts';
 import { publicProfileWords } from './public-profile.words.ts';
+import { ShownToFew } from './shown-to-few.tsx';
 
 interface ProfileViewProps {
   profile: PublicProfile;
@@ -82,6 +83,7 @@ export function ProfileView({ profile, readAt }: ProfileViewProps) {
         <ProfilePrivate profile={profile} />
       ) : (
         <>
+          <ShownToFew shownTo={profile.shownTo} />
           <ProfileNumbers profile={profile} />
           <p className="hint profile-since">
             {t('since', { month: formatMonth(createdAt) })}

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { data, useLocation, useSearchParams } from 'react-router';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { shownStatus } from '#contracts/orders/core/orders.states.ts';
+import { isUnanswered } from '#contracts/orders/endings/cancellation.rules.ts';
 import { ContactSupport } from '#web/features/complaints/contact-support.tsx';
 import { MeasurementsCard } from '#web/features/measurements/measurements-card.tsx';
 import { MessageLink } from '#web/features/messaging/conversation/message-link.tsx';
@@ -102,6 +103,8 @@ function Order({ order }: { order: OrderData }) {
   const t = useWords(ordersWords);
   const isBuyer = order.role === 'buyer';
   const other = isBuyer ? order.maker : order.buyer;
+  // A request that waits comes before all that goes on meanwhile.
+  const isAsked = order.cancellation !== null && isUnanswered(order.cancellation.status);
   return (
     <div className="page grid max-w-[1240px]! gap-8">
       <div>
@@ -137,6 +140,7 @@ function Order({ order }: { order: OrderData }) {
           aside={isBuyer ? <TrackOrder order={order} small /> : null}
         />
         <div className="grid content-start gap-5">
+          {isAsked ? <OrderEnding order={order} /> : null}
           <OrderPayment
             order={order}
             labels={{
@@ -149,7 +153,7 @@ function Order({ order }: { order: OrderData }) {
           <OrderItems order={order} />
           <OrderAddress order={order} title={isBuyer ? t('details.shipping') : t('details.buyer')} />
           <MeasurementsCard order={order} />
-          <OrderEnding order={order} />
+          {isAsked ? null : <OrderEnding order={order} />}
           <ContactSupport order={order} />
         </div>
       </div>

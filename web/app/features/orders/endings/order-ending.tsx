@@ -4,6 +4,7 @@ import { hasEnded } from '#contracts/orders/core/orders.states.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import { Cancelling } from '../core/buyer-actions.tsx';
 import { endingsWords } from './endings.words.ts';
 import { RequestState } from './request-state.tsx';
@@ -26,9 +27,15 @@ export function OrderEnding({ order }: { order: OrderData }) {
     <section
       id="cancelling"
       aria-labelledby="cancelling-title"
-      className="stitched-over grid scroll-mt-24 gap-3 pt-5"
+      className={classNames(
+        'grid scroll-mt-24 gap-3',
+        cancellation === null ? 'stitched-over pt-5' : 'slip p-5 md:p-7',
+      )}
     >
-      <h2 id="cancelling-title" className="font-sans text-3 font-semibold">
+      <h2
+        id="cancelling-title"
+        className={cancellation === null ? 'font-sans text-3 font-semibold' : 'title-3'}
+      >
         {t('title')}
       </h2>
       {cancellation === null ? null : <RequestState order={order} cancellation={cancellation} />}

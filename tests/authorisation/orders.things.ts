@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { slotStart } from '#contracts/meetings/meeting-slots.ts';
+import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
+import { followRequests } from '#server/modules/orders/endings/follow-requests.ts';
+import { endAnswerTime, endFreeDay } from '#tests/support/people/cancellations.ts';
+import { shippingDetails } from '#tests/support/people/shop.ts';
+import { idOf, type Thing } from './thing.ts';
+import type { World } from './world.ts';
+
+const days = 55;
+const hours = [9, 10, 11, 12, 14, 15, 16, 17, 18];
+
+/** A time for a meeting that nobody has had yet. */
+export function freeTime(world: World): string {
+  const at = world.next();
+  const today = istDayOf(world.app.services.clock.now());
+  return slotStart(
+    addDays(today, 1 + (at % days)),
+    hours[Math.floor(at / days) % hours.length] ?? 9,
+  ).toISOString();
+}
+
+async function placeOrder({ act, designId }: World): Promise<{ id: number; razorpayOrderId: string }> {
+  const placed = await act('buyer', 'POST /api/order/create', {
+    body: { items: [{ designId, quantity: 1 }], shippingDetails },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  return { id: Number(placed.orderId), razorpayOrderId: String(placed.razorpayOrderId) };
+}
+
+export async function openOrder(world: World): Promise<Thing> {
+  return { id: (await placeOrder(world)).id };
+}
+
+/** Its advance has been taken, and the page has not said so yet. */
+export async function placedOrder(world: World): Promise<Thing> {
+  const { id, razorpayOrderId } = await placeOrder(world);
+  return { id, proof: await world.razorpay.pay(razorpayOrderId) };
+}
+
+export async function confirmedOrder(world: World): Promise<Thing> {
+  const { id, proof } = await placedOrder(world);
+  await world.act('buyer', 'POST /api/order/verifyInitialPayment', { body: { ...proof, orderId: id } });
+  return { id };
+}
+
+/** Its free day is over. */
+export async function agedOrder(world: World): Promise<Thing> {
+  const { id } = await confirmedOrder(world);
+  await endFreeDay(world, id);
+  return { id };
+}
+
+/** Its buyer has asked to cancel it. */
+export async function askedOrder(world: World): Promise<Thing> {
+  const { id } = await agedOrder(world);
+  await world.act('buyer', 'POST /api/order/:id/cancellation', {
+    params: { id },
+    body: { reason: 'The wedding is off.' },
+  });
+  return { id };
+}
+
+/** Nobody has answered that. */
+export async function overdueOrder(world: World): Promise<Thing> {
+  const { id } = await askedOrder(world);
+  await endAnswerTime(world, id);
+  await followRequests(world.app.services);
+  return { id };
+}
+
+export async function fullyPaidOrder(world: World): Promise<Thing> {
+  const { id, proof } = await orderAtFinal(world);
+  await world.act('buyer', 'POST /api/order/verifyFinalPayment', { body: { ...proof, orderId: id } });
+  return { id };
+}
+
+/** Its final payment has been taken, and the page has not said so yet. */
+export async function orderAtFinal(world: World): Promise<Thing> {
+  const { id } = await confirmedOrder(world);
+  const opened = await world.act('buyer', 'POST /api/order/createFinalPayment', { body: { orderId: id } });
+  return { id, proof: await world.razorpay.pay(String(opened.razorpayOrderId)) };
+}
+
+export const parcel = { shippingCarrier: 'Delhivery', trackingNumber: 'DL 4471 0098', estimatedDelivery: '' };
+
+export async function sentOrder(world: World): Promise<Thing> {
+  const { id } = await fullyPaidOrder(world);
+  await world.act('maker', 'PUT /api/order/:id/status', {
+    params: { id },
+    body: { status: 'SHIPPED', ...parcel },
+  });
+  return { id };
+}
+
+export async function orderUpdate(world: World): Promise<Thing> {
+  const { id: orderId } = await confirmedOrder(world);
+  const body = new FormData();
+  body.append('note', 'The warp is on the loom.');
+  const { orderData } = await world.act('maker', 'POST /api/order/:id/updates', {
+    params: { id: orderId },
+    body,
+  });
+  return { id: idOf((orderData as { updates: unknown[] }).updates[0]), orderId };
+}
+
+export async function meeting(world: World): Promise<Thing> {
+  const { id: orderId } = await confirmedOrder(world);
+  const body = { type: 'PHONE_CALL', scheduledAt: freeTime(world), notes: '' };
+  const { data } = await world.act('buyer', 'POST /api/meeting/orders/:orderId/meetings', {
+    params: { orderId },
+    body,
+  });
+  return { id: idOf(data), orderId };
+}
