@@ -6,6 +6,7 @@ type Names = Record<string, Record<string, string>>;
 export function namesIn<Messages extends Names>(words: Words<Messages>) {
   return (kind: keyof Messages & string, constant: string): string => {
     if (!Object.hasOwn(words.en[kind] ?? {}, constant)) return constant;
-    return wordsOf(words as Words<Names>, kind)(constant);
+    const t = wordsOf<Names, string>(words, kind);
+    return t(constant);
   };
 }

@@ -26,7 +26,8 @@ export function DoneAct({ act: { name, changes } }: { act: Act }) {
     if (field === 'orderStatus') return wordsOfStatus(fact);
     if (field === 'category' || field === 'condition') return labelOf(field, fact);
     const kind = coded.find((each) => each === field);
-    return kind ? codeOf(kind, fact) : fact;
+    // A priority is read however it is written.
+    return kind ? codeOf(kind, kind === 'priority' ? fact.toLowerCase() : fact) : fact;
   };
   return (
     <span className="grid">
