@@ -33,3 +33,7 @@ it('leaves what somebody wrote as it is', () => {
   expect(labelOf('speciality', 'Kashida by hand.')).toBe('Kashida by hand.');
   expect(labelOf('speciality', 'constructor')).toBe('constructor');
 });
+
+it('says a name as its catalogue has it, with its apostrophe', () => {
+  expect(categories.map((category) => labelOf('category', category))).toEqual([...categories]);
+});
