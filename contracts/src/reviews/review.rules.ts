@@ -13,7 +13,6 @@ export const reviewLimits = {
 } as const;
 
 /** What one to five stars are called, in this order. */
-export const ratingLabels = ['Poor', 'Fair', 'Good', 'Very Good', 'Excellent'] as const;
 
 /** Said by the forms and by the server alike. */
 export const reviewSentences = {

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { categories } from '#contracts/designs/categories.ts';
 import { creatorRoles } from '#contracts/discovery/search.rules.ts';
 import { discoveryWords } from '#web/features/discovery/discovery.words.ts';
+import { labelOf } from '#web/platform/i18n/labels.ts';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Menu } from '#web/ui/floats/menu.tsx';
@@ -33,7 +34,7 @@ export function BrowseMenu() {
         <Submenu label={t('nav.categories')} icon={<Shirt />}>
           {categories.map((category) => (
             <Link key={category} {...entry} to={`/search?${new URLSearchParams({ category })}`}>
-              {category}
+              {labelOf('category', category)}
             </Link>
           ))}
         </Submenu>

@@ -1,3 +1,5 @@
+import { labelOf } from '#web/platform/i18n/labels.ts';
+
 export type Tone = 'warn' | 'note' | 'plum' | 'rust' | 'good' | 'bad' | 'still';
 
 const tones: Record<string, Tone> = {
@@ -16,8 +18,5 @@ export function toneOfStatus(status: string): Tone {
   return tones[status.toLowerCase()] ?? 'still';
 }
 
-/** DESIGN_IN_PROGRESS becomes "Design in progress". */
-export function wordsOfStatus(status: string): string {
-  const words = status.toLowerCase().replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+/** DESIGN_IN_PROGRESS is "Design in progress" in English. */
+export const wordsOfStatus = (status: string) => labelOf('status', status);

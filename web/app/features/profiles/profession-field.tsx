@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { professions } from '#contracts/profiles/profile.rules.ts';
+import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Select, TextInput } from '#web/ui/forms/text-input.tsx';
@@ -46,7 +47,9 @@ export function ProfessionField({ form, first, required }: ProfessionFieldProps)
           >
             <option value="">{t('chooseProfession')}</option>
             {offered.map((name) => (
-              <option key={name}>{name}</option>
+              <option key={name} value={name}>
+                {labelOf('profession', name)}
+              </option>
             ))}
             <option value={other}>{t('otherProfession')}</option>
           </Select>

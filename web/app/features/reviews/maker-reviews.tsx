@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -38,10 +39,7 @@ export function MakerReviews({ userId }: { userId: number }) {
             <ReviewCard review={review} designId={String(review.design?.id ?? '')} brief>
               {review.design === null ? null : (
                 <p className="hint">
-                  {t('about')}{' '}
-                  <Link to={`/product/${review.design.id}`} dir="auto" className="link">
-                    {review.design.title}
-                  </Link>
+                  <AboutDesign design={review.design} />
                 </p>
               )}
             </ReviewCard>
@@ -51,4 +49,14 @@ export function MakerReviews({ userId }: { userId: number }) {
       <ListEnd list={list} />
     </>
   );
+}
+
+function AboutDesign({ design: { id, title } }: { design: { id: number; title: string } }) {
+  const t = useWords(reviewsWords);
+  const link = (words: ReactNode) => (
+    <Link to={`/product/${id}`} dir="auto" className="link">
+      {words}
+    </Link>
+  );
+  return t.rich('about', { title, link });
 }

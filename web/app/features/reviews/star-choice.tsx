@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ratingLabels } from '#contracts/reviews/review.rules.ts';
+import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { FieldError } from '#web/ui/forms/field.tsx';
 import { reviewsWords } from './reviews.words.ts';
@@ -12,6 +12,8 @@ interface StarChoiceProps {
 }
 
 const errorId = 'rating-error';
+const ratings = [1, 2, 3, 4, 5];
+const nameOf = (stars: number) => labelOf('rating', String(stars));
 
 /** Five stitches to choose from: a group of radio buttons, so arrows move between them and each says its label. */
 export function StarChoice({ rating, onChange, error }: StarChoiceProps) {
@@ -26,11 +28,11 @@ export function StarChoice({ rating, onChange, error }: StarChoiceProps) {
       <legend className="mb-1.5 text-2 leading-[1.3] font-semibold">{t('rating')}</legend>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <div className="star-choice" onPointerLeave={() => setHovered(0)}>
-          {ratingLabels.map((label, place) => {
-            const stars = place + 1;
+          {ratings.map((stars) => {
+            const label = nameOf(stars);
             return (
               <label
-                key={label}
+                key={stars}
                 onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setHovered(stars)}
               >
                 <input
@@ -48,7 +50,7 @@ export function StarChoice({ rating, onChange, error }: StarChoiceProps) {
           })}
         </div>
         <span className="font-display text-4" aria-hidden="true">
-          {ratingLabels[shown - 1] ?? ''}
+          {shown === 0 ? '' : nameOf(shown)}
         </span>
       </div>
       <FieldError id={errorId} message={error} />

@@ -3,20 +3,18 @@ import type { Act } from '#contracts/admin/audit/acts.contract.ts';
 import type { ActField } from '#contracts/admin/audit/acts.rules.ts';
 import { noonOf } from '#contracts/platform/dates-in-words.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
+import { labelOf } from '#web/platform/i18n/labels.ts';
+import { namesIn } from '#web/platform/i18n/names.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOfStatus } from '#web/ui/status.ts';
 import { usersWords } from '../users/users.words.ts';
 import { auditWords } from './audit.words.ts';
+import { codesWords } from './codes.words.ts';
+
+const codeOf = namesIn(codesWords);
 
 /** They hold codes, such as PUBLISHED; the others hold what somebody typed, and a figure or a day. */
-const coded: readonly ActField[] = [
-  'standing',
-  'status',
-  'orderStatus',
-  'designStatus',
-  'measuring',
-  'priority',
-];
+const coded = ['standing', 'status', 'designStatus', 'measuring', 'priority'] as const;
 
 /** What an admin did, and what it changed. */
 export function DoneAct({ act: { name, changes } }: { act: Act }) {
@@ -29,7 +27,11 @@ export function DoneAct({ act: { name, changes } }: { act: Act }) {
     if (field === 'isVerified') return t(fact === 'true' ? 'yes' : 'no');
     const role = field === 'role' && roles.find((each) => each === fact);
     if (role) return ofUser(`roles.${role}`);
-    return coded.includes(field) ? wordsOfStatus(fact) : fact;
+    if (field === 'orderStatus') return wordsOfStatus(fact);
+    if (field === 'category' || field === 'condition') return labelOf(field, fact);
+    const kind = coded.find((each) => each === field);
+    // A priority is read however it is written.
+    return kind ? codeOf(kind, kind === 'priority' ? fact.toLowerCase() : fact) : fact;
   };
   return (
     <span className="grid">

@@ -2,6 +2,7 @@ import { deskCarriers, takesParcel } from '#contracts/admin/orders/orders.rules.
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import type { Carrier, ShipmentWords } from '#contracts/orders/making/shipment.rules.ts';
 import { todayInIndia } from '#web/platform/i18n/dates.ts';
+import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Slip } from '#web/ui/floats/slip.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -40,7 +41,7 @@ export function ParcelFields({ status, carrierNow, words, problems, onChange }: 
                 <option value="">{t('noCarrier')}</option>
                 {carriers.map((carrier) => (
                   <option key={carrier} value={carrier}>
-                    {carrier}
+                    {labelOf('carrier', carrier)}
                   </option>
                 ))}
               </Select>

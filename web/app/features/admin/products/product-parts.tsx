@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { AdminProduct } from '#contracts/admin/products/products.contract.ts';
 import { formatMoment, formatShortDay } from '#web/platform/i18n/dates.ts';
+import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { DoneAct } from '../audit/done-act.tsx';
@@ -13,13 +14,13 @@ export function ProductFacts({ product }: { product: AdminProduct }) {
   const t = useWords(productsWords);
   const { counts } = product;
   const facts = [
-    [t('facts.category'), product.category],
+    [t('facts.category'), labelOf('category', product.category)],
     [t('facts.discount'), product.discount === 0 ? '' : `${product.discount} %`],
     [t('facts.material'), product.materials.join(', ')],
     [t('facts.brand'), product.brand],
     [t('facts.size'), product.size],
     [t('facts.colour'), product.colour],
-    [t('facts.condition'), product.condition],
+    [t('facts.condition'), labelOf('condition', product.condition)],
     [t('facts.completion'), t('facts.days', { count: product.completionDays })],
     [t('facts.uploaded'), formatShortDay(product.createdAt)],
     [t('facts.published'), product.publishedAt === null ? '' : formatShortDay(product.publishedAt)],

@@ -3,6 +3,7 @@ import type { ListedProduct } from '#contracts/admin/products/products.contract.
 import { productFilters, productSorts } from '#contracts/admin/products/products.rules.ts';
 import { formatRupees } from '#contracts/money/money.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
+import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { showAtOnce } from '#web/platform/query/page-data.ts';
@@ -107,7 +108,7 @@ function Named({ product: { id, title, category, image } }: { product: ListedPro
           {title}
         </Link>
         <span className="meta">
-          <span className="num">N° {id}</span> · {category}
+          <span className="num">N° {id}</span> · {labelOf('category', category)}
         </span>
       </span>
     </span>

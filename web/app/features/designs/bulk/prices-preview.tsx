@@ -35,17 +35,22 @@ function NewPrice({ price, change }: { price: number; change: PriceChange }) {
   const t = useWords(bulkWords, 'price');
   const wished = changePrice(toPaise(price), change);
   const fault = faultOfPrice(wished);
+  const before = formatRupees(price);
+  const after = formatRupees(toRupees(wished));
   return (
     <span className="num ml-auto text-right">
-      <span className="text-ink-2">{formatRupees(price)}</span>
       {fault === null ? (
         <>
-          <span aria-hidden="true"> → </span>
-          <span className="sr-only">{t('becomes')}</span>
-          <span className="font-semibold">{formatRupees(toRupees(wished))}</span>
+          <span aria-hidden="true">
+            <span className="text-ink-2">{before}</span> → <span className="font-semibold">{after}</span>
+          </span>
+          <span className="sr-only">{t('becomes', { before, after })}</span>
         </>
       ) : (
-        <span className="block text-bad">{fault}</span>
+        <>
+          <span className="text-ink-2">{before}</span>
+          <span className="block text-bad">{fault}</span>
+        </>
       )}
     </span>
   );

@@ -2,6 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { designConditions, designSizes } from '#contracts/designs/attributes.ts';
 import { categories } from '#contracts/designs/categories.ts';
 import { guessMeasuring, measurings } from '#contracts/measurements/measuring.ts';
+import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Select, TextArea, TextInput } from '#web/ui/forms/text-input.tsx';
@@ -62,7 +63,9 @@ export function UploadFields({ form }: { form: UploadForm }) {
                 {t('chooseCategory')}
               </option>
               {categories.map((name) => (
-                <option key={name}>{name}</option>
+                <option key={name} value={name}>
+                  {labelOf('category', name)}
+                </option>
               ))}
             </Select>
           )}
@@ -196,7 +199,9 @@ export function UploadFields({ form }: { form: UploadForm }) {
               <Select {...control} {...register('condition')}>
                 <option value="">{t('noCondition')}</option>
                 {designConditions.map((condition) => (
-                  <option key={condition}>{condition}</option>
+                  <option key={condition} value={condition}>
+                    {labelOf('condition', condition)}
+                  </option>
                 ))}
               </Select>
             )}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { DesignPage } from './design-details.api.ts';
 import { designDetailsWords } from './design-details.words.ts';
@@ -16,7 +17,7 @@ export function DesignFacts({ design }: { design: DesignPage }) {
     { name: t('brand'), value: design.brand ?? '' },
     { name: t('colour'), value: design.colour ?? '' },
     { name: t('size'), value: design.size ?? '' },
-    { name: t('condition'), value: design.size === null ? '' : (design.condition ?? '') },
+    { name: t('condition'), value: design.size === null ? '' : labelOf('condition', design.condition ?? '') },
     { name: t('completion'), value: t('making', { count: design.delivery.makingDays }) },
     { name: t('madeIn'), value: design.maker.city },
     { name: t('fitted'), value: fittedOf(design), guide: true },

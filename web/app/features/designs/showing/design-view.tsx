@@ -11,6 +11,7 @@ import { EnquiryButton } from '#web/features/enquiries/sending/enquiry-button.ts
 import { MessageLink } from '#web/features/messaging/conversation/message-link.tsx';
 import { ClosedNote } from '#web/features/profiles/shop/closed-note.tsx';
 import { DesignReviews, RatingLine } from '#web/features/reviews/design-reviews.tsx';
+import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { Byline } from '#web/ui/byline.tsx';
@@ -40,7 +41,7 @@ export function DesignView({ design }: { design: DesignPage }) {
         <Breadcrumbs
           crumbs={[
             { label: t('home'), to: '/' },
-            { label: category, to: addressOfCategory(category) },
+            { label: labelOf('category', category), to: addressOfCategory(category) },
             { label: design.title },
           ]}
         />

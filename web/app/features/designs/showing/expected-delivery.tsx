@@ -26,10 +26,9 @@ export function ExpectedDelivery({ delivery, measuring, usual = null }: Expected
             : t.rich('byLater', { date, day: formatCalendarDay(orderedOn) })}
         </p>
         <p className="hint mt-0.5">
-          {t('made', { making: makingDays, measuring })}{' '}
           {to === null
-            ? t('usualWay', { least: transit.least, most: transit.most })
-            : t('knownWay', { most: transit.most, to })}
+            ? t('usualWay', { making: makingDays, measuring, least: transit.least, most: transit.most })
+            : t('knownWay', { making: makingDays, measuring, most: transit.most, to })}
         </p>
         {usual === null || usual.days === makingDays ? null : (
           <p className="hint mt-0.5 wrap-anywhere">

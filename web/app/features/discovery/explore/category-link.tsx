@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { labelOf } from '#web/platform/i18n/labels.ts';
 
 export const addressOfCategory = (category: string) => `/search?${new URLSearchParams({ category })}`;
 
@@ -10,7 +11,7 @@ export function CategoryLink({ category }: { category: string }) {
       prefetch="intent"
       className="-my-2.5 inline-flex min-h-11 items-center font-medium text-ink hover:underline"
     >
-      #{category}
+      #{labelOf('category', category)}
     </Link>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { isTrade } from '#contracts/accounts/is-trade.ts';
 import type { FoundCreator } from '#contracts/discovery/search.contract.ts';
+import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Byline } from '#web/ui/byline.tsx';
 import { discoveryWords } from '../discovery.words.ts';
@@ -10,7 +11,7 @@ export function CreatorTile({ creator }: { creator: FoundCreator }) {
   const t = useWords(discoveryWords);
   const roleName = useRoleName();
   const { id, name, role, profession, city, isVerified, designsCount } = creator;
-  const trade = profession || (isTrade(role) ? roleName(role) : '');
+  const trade = labelOf('profession', profession) || (isTrade(role) ? roleName(role) : '');
   return (
     <article className="creator-tile">
       <Link to={`/publicProfile/${id}`} prefetch="intent" aria-label={name} className="block">

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { FollowButton } from '#web/features/engagement/follows/follow-button.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageList } from '#web/platform/query/page-data.ts';
 import { Byline } from '#web/ui/byline.tsx';
@@ -53,7 +54,10 @@ function People({ side, person, onClose }: PeopleSheetProps) {
               <Byline
                 person={one}
                 verified={one.isVerified}
-                line={[one.profession || (isTrade(one.role) ? roles(one.role) : ''), one.city]
+                line={[
+                  labelOf('profession', one.profession) || (isTrade(one.role) ? roles(one.role) : ''),
+                  one.city,
+                ]
                   .filter((part) => part !== '')
                   .join(' · ')}
               />

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Form, Link, useNavigate } from 'react-router';
 import { nearRadii } from '#contracts/discovery/search.rules.ts';
 import { pincodeSentence } from '#contracts/profiles/pincode.ts';
+import { placeOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/forms/field.tsx';
@@ -72,7 +73,7 @@ function Radii({ state, town }: { state: ExploreState; town: { city: string; sta
   return (
     <nav className="near-radii" aria-label={t('radius')}>
       <p className="meta">
-        {t('around', town)}{' '}
+        {t('around', { city: town.city, state: placeOf('state', town.state) })}{' '}
         <Link to={exploreAddress({ ...state, pin: '' })} preventScrollReset className="link">
           {t('clear')}
         </Link>

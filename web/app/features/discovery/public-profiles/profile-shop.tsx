@@ -6,6 +6,7 @@ import { closedWords } from '#web/features/profiles/shop/closed.words.ts';
 import { ClosedNote } from '#web/features/profiles/shop/closed-note.tsx';
 import { profileViewsQuery } from '#web/features/profiles/views/profile-views.api.ts';
 import { api } from '#web/platform/api/browser-api.ts';
+import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
@@ -43,7 +44,7 @@ export function ProfileShop({ profile }: { profile: PublicProfile }) {
             <ul aria-label={t('specialities')} className="flex flex-wrap gap-2">
               {shop.specialities.map((one) => (
                 <li key={one} dir="auto" className="min-w-0 wrap-anywhere">
-                  <Badge>{one}</Badge>
+                  <Badge>{labelOf('speciality', one)}</Badge>
                 </li>
               ))}
             </ul>

@@ -2,6 +2,8 @@ import { BadgeCheck } from 'lucide-react';
 import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { tellProfileView } from '#web/features/profiles/views/profile-views.api.ts';
 import { formatMonth } from '#web/platform/i18n/dates.ts';
+import { labelOf } from '#web/platform/i18n/labels.ts';
+import { placeOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useToldOnce } from '#web/platform/network/use-told-once.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -28,8 +30,10 @@ export function ProfileView({ profile, readAt }: ProfileViewProps) {
   useToldOnce(profile.isOwn ? null : `profile ${profile.id}`, () => tellProfileView(profile.id));
   const { id, name, role, profession, city, state, bio, isVerified, isOnline, contact, createdAt, dyes } =
     profile;
-  const place = [city, state].filter((part) => part !== '').join(', ');
-  const trade = [isTrade(role) ? t(`roles.${role}`) : '', profession].filter((part) => part !== '');
+  const place = [city, placeOf('state', state)].filter((part) => part !== '').join(', ');
+  const trade = [isTrade(role) ? t(`roles.${role}`) : '', labelOf('profession', profession)].filter(
+    (part) => part !== '',
+  );
   return (
     <div className="page pt-0!">
       <div

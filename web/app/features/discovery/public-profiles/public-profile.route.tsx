@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { isNotFound, sentenceOf } from '#web/platform/api/api-error.ts';
+import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
@@ -31,7 +32,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
   if (profile.isPrivate)
     return pageMeta(matches, { title: profile.name, description: t('private.title'), type: 'profile' });
   const path = `/publicProfile/${profile.id}`;
-  const trade = profile.profession || (isTrade(profile.role) ? t(`roles.${profile.role}`) : '');
+  const trade =
+    labelOf('profession', profile.profession) || (isTrade(profile.role) ? t(`roles.${profile.role}`) : '');
   return [
     ...pageMeta(matches, {
       title: profile.name,

@@ -1,5 +1,6 @@
 import { SlidersHorizontal, X } from 'lucide-react';
 import { formatRupees } from '#contracts/money/money.ts';
+import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { discoveryWords } from '../discovery.words.ts';
 import { useRoleName } from '../explore/use-role-name.ts';
@@ -19,7 +20,7 @@ export function ActiveFilters({ state, onChange, onOpen }: ActiveFiltersProps) {
   const { category, material, city, role, verified, minPrice, maxPrice, pin, within } = state;
   const count = countChosen(state);
   const chips = [
-    ...category.map((value) => chip(value, { category: toggled(category, value) })),
+    ...category.map((value) => chip(labelOf('category', value), { category: toggled(category, value) })),
     ...material.map((value) => chip(value, { material: toggled(material, value) })),
     ...city.map((value) => chip(value, { city: toggled(city, value) })),
     ...role.map((value) => chip(roleName(value), { role: toggled(role, value) })),

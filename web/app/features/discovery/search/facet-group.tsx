@@ -6,7 +6,7 @@ interface FacetGroupProps {
   values: readonly { value: string; count: number }[];
   chosen: readonly string[];
   isOpen: boolean;
-  nameOf?: (value: string) => string;
+  nameOf: (value: string) => string;
   onToggle: (value: string) => void;
 }
 
@@ -26,7 +26,7 @@ export function FacetGroup({ title, values, chosen, isOpen, nameOf, onToggle }: 
             }
             label={
               <span className="facet-value">
-                <span>{nameOf ? nameOf(value) : value}</span>
+                <span>{nameOf(value)}</span>
                 <span className="num text-2 text-ink-3">{formatCount(count)}</span>
               </span>
             }

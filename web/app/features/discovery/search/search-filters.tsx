@@ -1,4 +1,5 @@
 import type { SearchFacets } from '#contracts/discovery/search.contract.ts';
+import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { discoveryWords } from '../discovery.words.ts';
 import { useRoleName } from '../explore/use-role-name.ts';
@@ -40,7 +41,9 @@ export function SearchFilters({ facets, state, onChange, hasHeading = false }: S
         values={values(facet)}
         chosen={chosen}
         isOpen={facet !== 'role' || !isDesigns || chosen.length > 0}
-        {...(facet === 'role' ? { nameOf: roleName } : {})}
+        nameOf={(value) =>
+          facet === 'role' ? roleName(value) : facet === 'category' ? labelOf(facet, value) : value
+        }
         onToggle={(value) => onChange({ [facet]: toggled(chosen, value) })}
       />
     );

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { ChatUser, MessageDesign } from '#contracts/messaging/messaging.contract.ts';
 import { Byline } from '#web/ui/byline.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { roleLabel } from '../role-label.ts';
+import { useTradeName } from '../use-trade-name.ts';
 
 interface AboutPersonProps {
   person: ChatUser;
@@ -11,6 +11,7 @@ interface AboutPersonProps {
 
 /** Beside the conversation on wide screens: the design one talks about, and who the other person is. */
 export function AboutPerson({ person, design }: AboutPersonProps) {
+  const tradeName = useTradeName();
   return (
     <>
       {design?.image ? <Picture picture={{ url: design.image }} alt={design.title} sizes="300px" /> : null}
@@ -19,7 +20,7 @@ export function AboutPerson({ person, design }: AboutPersonProps) {
           <Byline
             person={person}
             verified={person.isVerified}
-            line={[roleLabel(person.role), person.city].filter(Boolean).join(' · ')}
+            line={[tradeName(person.role), person.city].filter(Boolean).join(' · ')}
           />
         </Link>
       </div>

@@ -8,13 +8,14 @@ import { messagingWords } from '../messaging.words.ts';
 import { presenceOf } from '../presence/presence.ts';
 import { PresenceSwatch } from '../presence/presence-swatch.tsx';
 import { useIsAway } from '../presence/use-is-away.ts';
-import { roleLabel } from '../role-label.ts';
 import { useNow } from '../use-now.ts';
+import { useTradeName } from '../use-trade-name.ts';
 import { ConversationMenu } from './conversation-menu.tsx';
 
 /** Whom one writes with, whether they are there, and what may be done about them. */
 export function ConversationHead({ found }: { found: Found }) {
   const t = useWords(messagingWords);
+  const tradeName = useTradeName();
   const now = useNow();
   const { person, isBlocked } = found;
   const isAway = useIsAway();
@@ -37,7 +38,7 @@ export function ConversationHead({ found }: { found: Found }) {
         <p className="meta truncate" suppressHydrationWarning>
           {presence
             ? presenceLabel(presence, now, t)
-            : [roleLabel(person.role), person.city].filter(Boolean).join(' · ')}
+            : [tradeName(person.role), person.city].filter(Boolean).join(' · ')}
         </p>
       </div>
       <ConversationMenu person={person} isBlocked={isBlocked} />

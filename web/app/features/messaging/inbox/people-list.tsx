@@ -9,7 +9,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/skeleton.tsx';
 import { peopleQuery } from '../messaging.api.ts';
 import { messagingWords } from '../messaging.words.ts';
-import { roleLabel } from '../role-label.ts';
+import { useTradeName } from '../use-trade-name.ts';
 import { RowSkeleton } from './row-skeleton.tsx';
 
 interface PeopleListProps {
@@ -22,6 +22,7 @@ interface PeopleListProps {
 /** People to write to; each leads to the conversation with them. */
 export function PeopleList({ words, onChosen }: PeopleListProps) {
   const t = useWords(messagingWords);
+  const tradeName = useTradeName();
   const asked = useDeferredValue(words.trim());
   const query = peopleQuery(asked);
   const { data, error, refetch } = useQuery({
@@ -54,7 +55,7 @@ export function PeopleList({ words, onChosen }: PeopleListProps) {
             <Byline
               person={person}
               verified={person.isVerified}
-              line={[roleLabel(person.role), person.city].filter(Boolean).join(' · ')}
+              line={[tradeName(person.role), person.city].filter(Boolean).join(' · ')}
             />
           </Link>
         </li>

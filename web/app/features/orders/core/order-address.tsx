@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import { placeOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Slip } from '#web/ui/floats/slip.tsx';
 import { ordersWords } from '../orders.words.ts';
@@ -41,7 +42,7 @@ export function OrderAddress({ order, title }: { order: OrderData; title: ReactN
             <br />
             {shipping.city}, {shipping.state} <span className="num">{shipping.zipCode}</span>
             <br />
-            {shipping.country}
+            {placeOf('country', shipping.country)}
           </span>
         ) : null}
       </address>

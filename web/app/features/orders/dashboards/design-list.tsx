@@ -9,6 +9,7 @@ import { ChooseBox } from '#web/features/designs/bulk/choose-box.tsx';
 import { type ChosenDesigns, useChosenDesigns } from '#web/features/designs/bulk/use-chosen-designs.ts';
 import { DuplicateButton } from '#web/features/designs/drafts/duplicate-button.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { labelOf } from '#web/platform/i18n/labels.ts';
 import { formatCount } from '#web/platform/i18n/numbers.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
@@ -73,7 +74,12 @@ export function DesignList({ list, caption, empty }: DesignListProps) {
       cell: (row) => <ChooseBox design={row} chosen={chosen} />,
     },
     { key: 'design', heading: t('columns.design'), cell: (row) => <What row={row} /> },
-    { key: 'category', heading: t('columns.category'), isExtra: true, cell: ({ category }) => category },
+    {
+      key: 'category',
+      heading: t('columns.category'),
+      isExtra: true,
+      cell: ({ category }) => labelOf('category', category),
+    },
     {
       key: 'status',
       heading: t('columns.status'),
@@ -197,7 +203,7 @@ function Entry({ row, chosen, onDelete }: Omit<ActionsProps, 'className'> & { ch
         <span dir="auto" className="leading-[1.3] font-semibold wrap-anywhere">
           {row.title}
         </span>
-        <span className="meta">{category}</span>
+        <span className="meta">{labelOf('category', category)}</span>
         <span className="meta num">
           {met.map((words, nth) => (
             <Fragment key={words}>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { DesignAnalytics } from '#contracts/orders/dashboards/dashboards.contract.ts';
+import { labelOf } from '#web/platform/i18n/labels.ts';
 import { formatCount } from '#web/platform/i18n/numbers.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageTitle } from '#web/platform/seo/use-page-title.ts';
@@ -61,7 +62,7 @@ function Head({ product, hasOrders }: { product: DesignAnalytics['product']; has
           )}
         </Link>
         <div className="grid gap-1">
-          <p className="meta">#{product.category}</p>
+          <p className="meta">#{labelOf('category', product.category)}</p>
           <h1 dir="auto" className="title-1 wrap-anywhere">
             {product.title}
           </h1>

@@ -1,5 +1,6 @@
-import { orderStatuses, statusLabel } from '#contracts/orders/core/orders.states.ts';
+import { orderStatuses } from '#contracts/orders/core/orders.states.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { wordsOfStatus } from '#web/ui/status.ts';
 import type { DashboardState } from './dashboard-state.ts';
 import { dashboardsWords } from './dashboards.words.ts';
 import type { Choice } from './list-bar.tsx';
@@ -15,7 +16,7 @@ export function useOrderChoices(): OrderChoices {
   return {
     statuses: [
       { value: 'WAITING', label: t('WAITING') },
-      ...orderStatuses.map((status) => ({ value: status, label: statusLabel(status) })),
+      ...orderStatuses.map((status) => ({ value: status, label: wordsOfStatus(status) })),
     ],
     sorts: [
       { value: 'newest', label: t('newest') },

@@ -99,10 +99,8 @@ function useSentence(
       return t('refused', ended);
     case 'WITHDRAWN':
       return t('withdrawn', ended);
-    case 'AGREED': {
-      const stays = kept ? t('kept', { kept: formatRupees(kept) }) : t('keptNothing');
-      return `${t('agreed', ended)} ${stays}`;
-    }
+    case 'AGREED':
+      return kept ? t('agreed', { ...ended, kept: formatRupees(kept) }) : t('agreedKeptNothing', ended);
     default:
       return t('overtaken');
   }

@@ -1,5 +1,6 @@
 import { carriers, type ShipmentWords } from '#contracts/orders/making/shipment.rules.ts';
 import { todayInIndia } from '#web/platform/i18n/dates.ts';
+import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Select, TextInput } from '#web/ui/forms/text-input.tsx';
@@ -30,7 +31,7 @@ export function ShipmentFields({ words, problems, onChange }: ShipmentFieldsProp
             </option>
             {carriers.map((carrier) => (
               <option key={carrier} value={carrier}>
-                {carrier}
+                {labelOf('carrier', carrier)}
               </option>
             ))}
           </Select>

@@ -1,5 +1,6 @@
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { isIndia } from '#contracts/profiles/country.ts';
+import { placeOf } from '#web/platform/i18n/places.ts';
 
 /** An address as it stands on a parcel. */
 export function AddressLines({ address }: { address: Omit<Address, 'id' | 'label' | 'isDefault'> }) {
@@ -12,7 +13,7 @@ export function AddressLines({ address }: { address: Omit<Address, 'id' | 'label
       {isIndia(country) ? null : (
         <>
           <br />
-          {country}
+          {placeOf('country', country)}
         </>
       )}
     </span>

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { checkoutCountries } from '#contracts/orders/placing/checkout.rules.ts';
 import { isIndia } from '#contracts/profiles/country.ts';
 import { fitsCountry, pincodeSentence } from '#contracts/profiles/pincode.ts';
+import { placeOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Select, TextInput } from '#web/ui/forms/text-input.tsx';
@@ -86,7 +87,9 @@ export function PostalFields({
               {noCountry === undefined ? null : <option value="">{noCountry}</option>}
               {country === '' || countries.includes(country) ? null : <option>{country}</option>}
               {countries.map((name) => (
-                <option key={name}>{name}</option>
+                <option key={name} value={name}>
+                  {placeOf('country', name)}
+                </option>
               ))}
             </Select>
           )}

@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { offeredSpecialities, shopLimits } from '#contracts/profiles/shop/shop.rules.ts';
+import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
@@ -36,11 +37,11 @@ export function SpecialitiesField({ form }: Pick<ShopFormState, 'form'>) {
             key={one}
             type="button"
             className="chip chip-on max-w-full"
-            aria-label={t('remove', { one })}
+            aria-label={t('remove', { one: labelOf('speciality', one) })}
             onClick={() => set(chosen.filter((each) => each !== one))}
           >
             <span dir="auto" className="min-w-0 truncate">
-              {one}
+              {labelOf('speciality', one)}
             </span>
             <X />
           </button>
@@ -56,7 +57,7 @@ export function SpecialitiesField({ form }: Pick<ShopFormState, 'form'>) {
               onClick={() => set(withSpeciality(chosen, one, most))}
             >
               <Plus />
-              {one}
+              {labelOf('speciality', one)}
             </button>
           ))}
       </div>

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { designConditions } from '#contracts/designs/attributes.ts';
+import { categories } from '#contracts/designs/categories.ts';
+import { orderStatuses, statusLabel } from '#contracts/orders/core/orders.states.ts';
+import { checkoutCountries } from '#contracts/orders/placing/checkout.rules.ts';
+import { lookUpPin } from '#contracts/profiles/pin-codes.ts';
+import { professions } from '#contracts/profiles/profile.rules.ts';
+import { offeredSpecialities } from '#contracts/profiles/shop/shop.rules.ts';
+import { labelOf } from './labels.ts';
+import { labelsWords } from './labels.words.ts';
+import { placesWords } from './places.words.ts';
+
+const states = Array.from({ length: 900 }, (_, n) => lookUpPin(`${n + 100}001`)?.state);
+
+it.each([
+  ['category', labelsWords.en.category, categories],
+  ['condition', labelsWords.en.condition, designConditions],
+  ['profession', labelsWords.en.profession, professions],
+  ['speciality', labelsWords.en.speciality, offeredSpecialities],
+  ['country', placesWords.en.country, checkoutCountries],
+  ['state', placesWords.en.state, states.filter((state) => state !== undefined)],
+])('names every %s as it is kept', (_, names, constants) => {
+  expect(Object.entries(names).filter(([constant, name]) => constant !== name)).toEqual([]);
+  expect(constants.filter((constant) => !Object.hasOwn(names, constant))).toEqual([]);
+});
+
+it('names the status of an order as letters do', () => {
+  const all = [...orderStatuses, 'FINAL_PAYMENT_RECEIVED'];
+  expect(labelsWords.en.status).toEqual(Object.fromEntries(all.map((one) => [one, statusLabel(one)])));
+});
+
+it('leaves what somebody wrote as it is', () => {
+  expect(labelOf('speciality', 'Kashida by hand.')).toBe('Kashida by hand.');
+  expect(labelOf('speciality', 'constructor')).toBe('constructor');
+});
+
+it('says a name as its catalogue has it, with its apostrophe', () => {
+  expect(categories.map((category) => labelOf('category', category))).toEqual([...categories]);
+});

@@ -1,0 +1,5 @@
+import { labelsWords } from './labels.words.ts';
+import { namesIn } from './names.ts';
+
+/** What a constant that a screen shows is called in the language of the page; what somebody wrote stays as it is. */
+export const labelOf = namesIn(labelsWords);

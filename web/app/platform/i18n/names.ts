@@ -1,0 +1,12 @@
+import { type Words, wordsOf } from './words.ts';
+
+type Names = Record<string, Record<string, string>>;
+
+/** Says the constants of a catalogue, by kind; a text that is none of them stays as somebody wrote it. */
+export function namesIn<Messages extends Names>(words: Words<Messages>) {
+  return (kind: keyof Messages & string, constant: string): string => {
+    if (!Object.hasOwn(words.en[kind] ?? {}, constant)) return constant;
+    const t = wordsOf<Names, string>(words, kind);
+    return t(constant);
+  };
+}
