@@ -2,10 +2,11 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { compiledMessages } from './compiled-messages.vite.ts';
+import { wordsAsGaps } from './page-languages.vite.ts';
 import { ownRouteModules } from './route-modules.vite.ts';
 
 export default defineConfig({
-  plugins: [ownRouteModules(), compiledMessages(), tailwindcss(), reactRouter()],
+  plugins: [ownRouteModules(), wordsAsGaps(), compiledMessages(), tailwindcss(), reactRouter()],
   resolve: {
     alias: [
       // The catalogues are compiled while bundling, so the message parser (8 kB) stays out of the browser.

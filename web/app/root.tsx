@@ -8,7 +8,7 @@ import { useAppearanceOnPage } from '#web/platform/appearance/use-appearance.ts'
 import { useAppearanceOfViewer } from '#web/platform/appearance/use-choose-appearance.ts';
 import { EarlyPressesScript } from '#web/platform/early-presses/early-presses-script.tsx';
 import { useEarlyPresses } from '#web/platform/early-presses/use-early-presses.ts';
-import { Language } from '#web/platform/i18n/language.tsx';
+import { pageLocale } from '#web/platform/i18n/page-locale.ts';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { createQueryClient } from '#web/platform/query/query-client.ts';
@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useAppearanceOnPage();
   useEarlyPresses();
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={pageLocale()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -68,10 +68,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Language locale="en">
-          <QueryClientProvider client={client}>{children}</QueryClientProvider>
-          <Toaster />
-        </Language>
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+        <Toaster />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,0 +1,2 @@
+ALTER TABLE "appearance_settings" ADD COLUMN "language" text;--> statement-breakpoint
+ALTER TABLE "appearance_settings" ADD CONSTRAINT "appearance_settings_language_check" CHECK ("appearance_settings"."language" in ('en','hi','bn','ta'));
