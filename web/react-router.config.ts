@@ -10,5 +10,6 @@ export default {
   routeDiscovery: { mode: 'initial' },
   // A client loader in a file of its own is a second file that must arrive; ours have nothing to wait for.
   splitRouteModules: false,
-  buildEnd: ({ reactRouterConfig }) => writeLanguages(join(reactRouterConfig.buildDirectory, 'client/assets')),
+  buildEnd: ({ reactRouterConfig }) =>
+    writeLanguages(join(reactRouterConfig.buildDirectory, 'client/assets')),
 } satisfies Config;

@@ -1,5 +1,3 @@
-import hind from '@fontsource/hind/files/hind-latin-400-normal.woff2?url';
-import tiro from '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-latin-400-normal.woff2?url';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
@@ -23,10 +21,12 @@ import { useRouteFocus } from '#web/shell/use-route-focus.ts';
 import { Toaster } from '#web/ui/floats/toaster.tsx';
 import type { Route } from './+types/root.ts';
 import stylesheet from './app.css?url';
+import { fontsOfPage } from './ui/styles/fonts-of-page.ts';
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: tiro, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'preload', href: hind, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  ...fontsOfPage().map(
+    (href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const,
+  ),
   { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

@@ -1,4 +1,4 @@
-import { textOf } from '#web/platform/i18n/texts.ts';
+import { type Texts, textOf } from '#web/platform/i18n/texts.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { contactBn } from '#web/words/bn/features/help/contact.ts';
 import { contactHi } from '#web/words/hi/features/help/contact.ts';
@@ -6,9 +6,9 @@ import { contactTa } from '#web/words/ta/features/help/contact.ts';
 import type { Route } from './+types/contact.route.ts';
 import { contactEn } from './contact.en.ts';
 import { GrievanceOfficer } from './grievance-officer.tsx';
-import { TextPage } from './text-page.tsx';
+import { type TextOfPage, TextPage } from './text-page.tsx';
 
-const texts = { en: contactEn, hi: contactHi, bn: contactBn, ta: contactTa };
+const texts: Texts<TextOfPage> = { en: contactEn, hi: contactHi, bn: contactBn, ta: contactTa };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const { title, lead } = textOf(texts);

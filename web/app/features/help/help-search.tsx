@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useHref } from 'react-router';
 import { textOf } from '#web/platform/i18n/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
@@ -24,7 +25,7 @@ export function HelpSearch({ asked, onAsk }: HelpSearchProps) {
   return (
     <search className="max-w-[520px]">
       <form
-        action="/help"
+        action={useHref('/help')}
         method="get"
         className="flex gap-2.5"
         onSubmit={(event) => {

@@ -1,8 +1,8 @@
 import { textVersions } from '#contracts/accounts/consents/agreed-texts.ts';
 import { GrievanceOfficer } from '#web/features/help/grievance-officer.tsx';
-import { TextPage } from '#web/features/help/text-page.tsx';
+import { type TextOfPage, TextPage } from '#web/features/help/text-page.tsx';
 import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
-import { textOf } from '#web/platform/i18n/texts.ts';
+import { type Texts, textOf } from '#web/platform/i18n/texts.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { termsBn } from '#web/words/bn/features/legal/terms.ts';
 import { termsHi } from '#web/words/hi/features/legal/terms.ts';
@@ -11,7 +11,7 @@ import type { Route } from './+types/terms.route.ts';
 import { sinceTexts } from './since.texts.ts';
 import { termsEn } from './terms.en.ts';
 
-const texts = { en: termsEn, hi: termsHi, bn: termsBn, ta: termsTa };
+const texts: Texts<TextOfPage> = { en: termsEn, hi: termsHi, bn: termsBn, ta: termsTa };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const { title, lead } = textOf(texts);

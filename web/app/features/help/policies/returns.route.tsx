@@ -1,13 +1,13 @@
-import { textOf } from '#web/platform/i18n/texts.ts';
+import { type Texts, textOf } from '#web/platform/i18n/texts.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { returnsBn } from '#web/words/bn/features/help/policies/returns.ts';
 import { returnsHi } from '#web/words/hi/features/help/policies/returns.ts';
 import { returnsTa } from '#web/words/ta/features/help/policies/returns.ts';
-import { TextPage } from '../text-page.tsx';
+import { type TextOfPage, TextPage } from '../text-page.tsx';
 import type { Route } from './+types/returns.route.ts';
 import { returnsEn } from './returns.en.ts';
 
-const texts = { en: returnsEn, hi: returnsHi, bn: returnsBn, ta: returnsTa };
+const texts: Texts<TextOfPage> = { en: returnsEn, hi: returnsHi, bn: returnsBn, ta: returnsTa };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const { title, lead } = textOf(texts);
