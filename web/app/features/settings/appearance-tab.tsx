@@ -9,6 +9,7 @@ import { pageLocale } from '#web/platform/i18n/page-locale.ts';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { toast } from '#web/ui/floats/toast.ts';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import { settingsWords } from './settings.words.ts';
 
 /** How the site looks, on this device at once and on every other where its person signs in. */
@@ -38,6 +39,7 @@ export function AppearanceTab() {
         label={nav('language')}
         names={locales}
         chosen={pageLocale()}
+        columns="grid-cols-2 md:grid-cols-4"
         labelOf={(name) => <span lang={name}>{localeNames[name]}</span>}
         onChoose={(name) => void attempt(chooseLanguage(name))}
       />
@@ -64,16 +66,24 @@ interface ChoicesProps<Name extends string> {
   label: string;
   names: readonly Name[];
   chosen: Name;
+  columns?: string;
   labelOf: (name: Name) => ReactNode;
   onChoose: (name: Name) => void;
 }
 
-function Choices<Name extends string>({ label, names, chosen, labelOf, onChoose }: ChoicesProps<Name>) {
+function Choices<Name extends string>({
+  label,
+  names,
+  chosen,
+  columns = 'sm:grid-cols-3',
+  labelOf,
+  onChoose,
+}: ChoicesProps<Name>) {
   const group = useId();
   return (
     <fieldset>
       <legend className="mb-2 font-semibold">{label}</legend>
-      <div className="grid gap-3 sm:grid-cols-3">
+      <div className={classNames('grid gap-3', columns)}>
         {names.map((name) => (
           <label key={name} className="choice">
             <input
