@@ -11,8 +11,8 @@ const short = byLocale(
   (locale) =>
     new Intl.NumberFormat(locale, {
       notation: 'compact',
-      // Tamil writes its short form in single letters.
-      compactDisplay: locale.startsWith('ta') ? 'long' : 'short',
+      // The short forms are single letters, which few would read as lakh.
+      compactDisplay: 'long',
       maximumFractionDigits: 1,
     }),
 );
@@ -23,7 +23,9 @@ export function formatShortCount(count: number): string {
   if (count < 10_000) return formatCount(count);
   if (locale === 'en') return shortEnglish.format(count).replace('K', 'k');
   // Intl knows no lakh in Tamil, and its millions are nothing that India counts in.
-  return locale === 'ta' && count >= 100_000 ? formatCount(count) : short(locale).format(count);
+  if (locale === 'ta' && count >= 100_000) return formatCount(count);
+  // Engines differ in the space; hydration needs one.
+  return short(locale).format(count).replace(/\s/g, '\u00a0');
 }
 
 const oneDecimal = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
