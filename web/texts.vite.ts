@@ -27,7 +27,7 @@ function compileAll(messages: Messages): Record<string, unknown> {
 }
 
 /** Where the translation of an English file stands: `features/legal/terms.en.ts` is `words/hi/features/legal/terms.ts`. */
-export function fileIn(english: string, locale: Locale): string {
+function fileIn(english: string, locale: Locale): string {
   return locale === 'en'
     ? english
     : join(app, 'words', locale, relative(app, english).replace(/\.en\.(json|ts)$/, '.$1'));

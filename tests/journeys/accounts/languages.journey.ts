@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { type Locale, localeNames } from '#contracts/platform/locales.ts';
 import { journey, register, signIn, somebody } from '#tests/support/journey.ts';
+import { publishDesign } from '#tests/support/journey-shop.ts';
 
 interface Catalogue {
   [key: string]: string | Catalogue;
@@ -40,6 +41,9 @@ async function expectLanguage(page: Page, locale: Locale): Promise<void> {
 journey(
   'a visitor chooses Hindi in the header and reads Hindi from the first byte, also after a reload',
   async ({ open }) => {
+    const maker = await open();
+    await register(maker, somebody('Meher Ansari'));
+    const design = await publishDesign(maker, { title: 'Saree for readers of Hindi' });
     const { page } = await open();
     await page.goto('/');
     await expectLanguage(page, 'en');
@@ -52,7 +56,7 @@ journey(
 
     for (const [path, sentence] of [
       ['/', words('hi', shell, 'nav.home')],
-      ['/explore', words('hi', shell, 'tagline')],
+      [`/product/${design.id}`, words('hi', 'features/designs/showing/design-details', 'orderNow')],
       ['/signin', words('hi', signInWords, 'signIn')],
     ] as const) {
       const html = await firstBytes(page, path);

@@ -13,11 +13,11 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { AccountEntries, AccountHeading } from './account-entries.tsx';
 import { BrowseMenu } from './browse-menu.tsx';
-import { LanguageMenu } from './language-menu.tsx';
+import { LanguageMenu } from './choices/language-menu.tsx';
+import { ThemeToggle } from './choices/theme-toggle.tsx';
 import { SignInLinks } from './sign-in-links.tsx';
 import { SmallMenu } from './small-menu.tsx';
 import { OfflineStrip } from './strips/offline-strip.tsx';
-import { ThemeToggle } from './theme-toggle.tsx';
 import { UploadLink } from './upload-link.tsx';
 
 /** The head of every page, with the selvedge beneath. */

@@ -5,7 +5,7 @@ import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { ViewerState } from '#web/platform/viewer/use-viewer.ts';
 import { AccountEntries, AccountHeading } from './account-entries.tsx';
-import { LanguageRow } from './language-menu.tsx';
+import { LanguageRow } from './choices/language-menu.tsx';
 
 /** The header's menu on small screens: it unrolls beneath the selvedge. */
 export function SmallMenu({ state, onClose }: { state: ViewerState; onClose: () => void }) {
