@@ -199,7 +199,12 @@ test('visitors who share a page share it with those of their own language alone'
 
 test('an address with a language in it says the same to everybody', async () => {
   const url = `/bn${freshAddress()}`;
-  for (const headers of [{}, { 'accept-language': 'hi' }, { cookie: 'tanabana_language=ta' }]) {
+  const asked: Record<string, string>[] = [
+    {},
+    { 'accept-language': 'hi' },
+    { cookie: 'tanabana_language=ta' },
+  ];
+  for (const headers of asked) {
     const answer = await visit(url, headers);
     expect(answer.body).toContain('In bn.');
     expect(answer.headers.vary).not.toContain('accept-language');
