@@ -1,7 +1,5 @@
-import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
-
-type Messages = { [key: string]: string | Messages };
+import { catalogues, compileCatalogue } from './texts.vite.ts';
 
 /** Replaces each sentence of a message catalogue by its parsed form, which formats without a parser. */
 export function compiledMessages(): Plugin {
@@ -9,17 +7,8 @@ export function compiledMessages(): Plugin {
     name: 'compiled-messages',
     enforce: 'pre',
     transform(code, moduleId) {
-      if (!/\/[a-z-]+\.[a-z]{2}\.json$/.test(moduleId)) return null;
-      return { code: JSON.stringify(compileAll(JSON.parse(code) as Messages)), map: null };
+      if (!catalogues.test(moduleId)) return null;
+      return { code: JSON.stringify(compileCatalogue(code)), map: null };
     },
   };
-}
-
-function compileAll(messages: Messages): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(messages).map(([key, value]) => [
-      key,
-      typeof value === 'string' ? compile(value) : compileAll(value),
-    ]),
-  );
 }

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { writeLanguages } from './page-languages.vite.ts';
 
 export default {
   appDirectory: 'app',
@@ -8,4 +10,6 @@ export default {
   routeDiscovery: { mode: 'initial' },
   // A client loader in a file of its own is a second file that must arrive; ours have nothing to wait for.
   splitRouteModules: false,
+  buildEnd: ({ reactRouterConfig }) =>
+    writeLanguages(join(reactRouterConfig.buildDirectory, 'client/assets')),
 } satisfies Config;

@@ -2,11 +2,19 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { compiledMessages } from './compiled-messages.vite.ts';
+import { wordsAsGaps } from './page-languages.vite.ts';
 import { ownRouteModules } from './route-modules.vite.ts';
 import { serviceWorker } from './service-worker.vite.ts';
 
 export default defineConfig({
-  plugins: [ownRouteModules(), compiledMessages(), tailwindcss(), reactRouter(), serviceWorker()],
+  plugins: [
+    ownRouteModules(),
+    wordsAsGaps(),
+    compiledMessages(),
+    tailwindcss(),
+    reactRouter(),
+    serviceWorker(),
+  ],
   resolve: {
     alias: [
       // The catalogues are compiled while bundling, so the message parser (8 kB) stays out of the browser.

@@ -128,7 +128,7 @@ export const communityRows: Rows = {
   'GET /api/users/privacy': own(),
   'POST /api/users/privacy': own(() => ({ body: { showOnlineStatus: true } })),
   'POST /api/users/consents': own(() => ({ body: { text: 'TERMS', version: textVersions.TERMS } })),
-  'POST /api/users/appearance': own(() => ({ body: { theme: 'dark', textSize: 'large' } })),
+  'POST /api/users/appearance': own(() => ({ body: { theme: 'dark', textSize: 'large', language: 'ta' } })),
   'GET /api/users/shop': own(),
   'POST /api/users/shop': own(() => ({
     body: { about: 'Katan silk.', specialities: ['Sarees'], leadDays: '21', ordersAMonth: '', holidays: [] },

@@ -5,9 +5,13 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import type { Locale } from '#contracts/platform/locales.ts';
+import { inLocale } from '#web/platform/i18n/page-locale.ts';
 import { handoffScripts, readHandoff } from '#web/platform/ssr/handoff.ts';
 import { ScriptMarkContext } from '#web/platform/ssr/script-mark.ts';
+import { scriptsIn } from '#web/platform/ssr/scripts-in.ts';
 import { serverContext as contextKey } from '#web/platform/ssr/server-context.ts';
+import type { RootData } from '#web/platform/viewer/use-viewer.ts';
 import { readsWholeQuery as hasKnownQuery } from './shared-query.ts';
 
 export const serverContext = contextKey;
@@ -24,19 +28,30 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
+  const { scriptMark, language } = context.get(serverContext);
+  const locale = language.isFixed ? language.locale : (languageOfViewer(routerContext) ?? language.locale);
   headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('content-language', locale);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const { scriptMark } = context.get(serverContext);
-  const { serverHandoffStream, ...buffered } = routerContext;
+  const { serverHandoffStream, manifest, ...buffered } = routerContext;
+  const inLanguage = { ...buffered, manifest: scriptsIn(manifest, locale) };
   const handoff = await readHandoff(serverHandoffStream);
-  const page = renderToString(
-    <ScriptMarkContext value={scriptMark}>
-      <ServerRouter context={buffered} url={request.url} nonce={scriptMark} />
-    </ScriptMarkContext>,
+  const page = inLocale(locale, () =>
+    renderToString(
+      <ScriptMarkContext value={scriptMark}>
+        <ServerRouter context={inLanguage} url={request.url} nonce={scriptMark} />
+      </ScriptMarkContext>,
+    ),
   );
   const end = page.lastIndexOf('</body>');
   const html = `<!DOCTYPE html>${page.slice(0, end)}${handoffScripts(handoff, scriptMark)}${page.slice(end)}`;
   return new Response(html, { status, headers });
+}
+
+/** What somebody signed in has chosen for all of their devices. */
+function languageOfViewer({ staticHandlerContext }: EntryContext): Locale | null {
+  const root = staticHandlerContext.loaderData.root as RootData | undefined;
+  return root?.viewer?.data?.appearance?.language ?? null;
 }
 
 /** Unknown addresses and refused calls are answered, not logged; anything else is the server's to report. */

@@ -1,5 +1,3 @@
-import hind from '@fontsource/hind/files/hind-latin-400-normal.woff2?url';
-import tiro from '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-latin-400-normal.woff2?url';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
@@ -8,7 +6,7 @@ import { useAppearanceOnPage } from '#web/platform/appearance/use-appearance.ts'
 import { useAppearanceOfViewer } from '#web/platform/appearance/use-choose-appearance.ts';
 import { EarlyPressesScript } from '#web/platform/early-presses/early-presses-script.tsx';
 import { useEarlyPresses } from '#web/platform/early-presses/use-early-presses.ts';
-import { Language } from '#web/platform/i18n/language.tsx';
+import { pageLocale } from '#web/platform/i18n/page-locale.ts';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { createQueryClient } from '#web/platform/query/query-client.ts';
@@ -23,10 +21,12 @@ import { useRouteFocus } from '#web/shell/use-route-focus.ts';
 import { Toaster } from '#web/ui/floats/toaster.tsx';
 import type { Route } from './+types/root.ts';
 import stylesheet from './app.css?url';
+import { fontsOfPage } from './ui/styles/fonts-of-page.ts';
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: tiro, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'preload', href: hind, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  ...fontsOfPage().map(
+    (href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const,
+  ),
   { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -60,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useAppearanceOnPage();
   useEarlyPresses();
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={pageLocale()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -70,10 +70,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Language locale="en">
-          <QueryClientProvider client={client}>{children}</QueryClientProvider>
-          <Toaster />
-        </Language>
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+        <Toaster />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -62,7 +62,10 @@ async function fillAccount({ run, me, person }: Life): Promise<void> {
     [me, lifeName, lifePhone, lifeAddress],
   );
   await run('insert into privacy_settings (user_id) values ($1)', [me]);
-  await run(`insert into appearance_settings (user_id, theme, text_size) values ($1, 'dark', 'large')`, [me]);
+  await run(
+    `insert into appearance_settings (user_id, theme, text_size, language) values ($1, 'dark', 'large', 'hi')`,
+    [me],
+  );
   await run(
     `insert into sign_ins (user_id, outcome, user_agent, network) values ($1, 'SIGNED_IN', 'Firefox', '203.0.113.0')`,
     [me],

@@ -5,7 +5,6 @@ import type { ComponentType, ReactNode } from 'react';
 import { createRoutesStub, Outlet, useLocation } from 'react-router';
 import { onTestFinished } from 'vitest';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
-import { Language } from '#web/platform/i18n/language.tsx';
 import { createQueryClient } from '#web/platform/query/query-client.ts';
 import { type RootData, useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { toasts } from '#web/ui/floats/toast.ts';
@@ -66,12 +65,12 @@ export function renderRoute({ Component, path, at = path, viewer }: Opened): Scr
   };
   fillGaps();
   render(
-    <Language locale="en">
+    <>
       <QueryClientProvider client={client}>
         <Site initialEntries={[at]} hydrationData={{ loaderData: { root, page: null } }} />
       </QueryClientProvider>
       <Toaster />
-    </Language>,
+    </>,
   );
 
   const leave = () => {

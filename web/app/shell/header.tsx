@@ -13,10 +13,11 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { AccountEntries, AccountHeading } from './account-entries.tsx';
 import { BrowseMenu } from './browse-menu.tsx';
+import { LanguageMenu } from './choices/language-menu.tsx';
+import { ThemeToggle } from './choices/theme-toggle.tsx';
 import { SignInLinks } from './sign-in-links.tsx';
 import { SmallMenu } from './small-menu.tsx';
 import { OfflineStrip } from './strips/offline-strip.tsx';
-import { ThemeToggle } from './theme-toggle.tsx';
 import { UploadLink } from './upload-link.tsx';
 
 /** The head of every page, with the selvedge beneath. */
@@ -47,6 +48,7 @@ export function Header() {
         ) : null}
         <ChatLink />
         {state.status === 'signedIn' ? <NotificationsBell /> : null}
+        <LanguageMenu />
         <span className="max-[299px]:hidden">
           <ThemeToggle />
         </span>

@@ -17,7 +17,7 @@ export function ThreeColumns({ rail, children }: ThreeColumnsProps) {
       <div className="mx-auto w-full max-w-[720px]">{children}</div>
       {rail ? (
         <aside className="hidden h-full lg:block">
-          <div className="sticky top-[110px] grid gap-10">{rail}</div>
+          <div className="sticky top-[110px] grid grid-cols-1 gap-10">{rail}</div>
         </aside>
       ) : null}
     </div>

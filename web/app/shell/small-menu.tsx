@@ -5,6 +5,7 @@ import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { ViewerState } from '#web/platform/viewer/use-viewer.ts';
 import { AccountEntries, AccountHeading } from './account-entries.tsx';
+import { LanguageRow } from './choices/language-menu.tsx';
 
 /** The header's menu on small screens: it unrolls beneath the selvedge. */
 export function SmallMenu({ state, onClose }: { state: ViewerState; onClose: () => void }) {
@@ -49,6 +50,7 @@ export function SmallMenu({ state, onClose }: { state: ViewerState; onClose: () 
         </Link>
         <AccountEntries state={state} dashboard="dashboardInShort" onChosen={onClose} />
       </div>
+      <LanguageRow />
       <div className="hint flex gap-5 border-t border-seam px-5 py-4">
         <Link to="/help" onClick={onClose}>
           {t('help')}

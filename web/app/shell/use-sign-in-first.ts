@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { ApiError } from '#web/platform/api/api-error.ts';
+import { pagePath } from '#web/platform/i18n/page-locale.ts';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { signInAddress } from '#web/platform/viewer/sign-in-address.ts';
@@ -40,7 +41,7 @@ export function useSignInFirst(action: MemberAction, returnTo?: string): SignInF
 
   const ask = () => {
     toast.note(t('title'), t(action));
-    navigate(signInAddress(returnTo ?? window.location.pathname + window.location.search));
+    navigate(signInAddress(returnTo ?? pagePath() + window.location.search));
   };
   return {
     isNeeded() {

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import type { logout, Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { ApiError } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
+import { addressOf } from '#web/platform/i18n/page-locale.ts';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { networkMayBeBack, usualPause } from '#web/platform/network/fetched.ts';
@@ -39,7 +40,7 @@ export function useSignOut(): { signOut: () => Promise<void>; isLeaving: boolean
     // Home is loaded anew: the page that is left would ask once more for what is no longer the visitor's, and a
     // guarded one would lead to the sign-in page before home has appeared.
     storeUser(null);
-    window.location.assign('/');
+    window.location.assign(addressOf('/'));
   };
   return { signOut, isLeaving };
 }

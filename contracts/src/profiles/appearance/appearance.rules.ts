@@ -1,3 +1,5 @@
+import type { Locale } from '#contracts/platform/locales.ts';
+
 export const themes = ['light', 'dark', 'system'] as const;
 /** `system` follows the device. */
 export type Theme = (typeof themes)[number];
@@ -9,4 +11,6 @@ export type TextSize = (typeof textSizes)[number];
 export interface Appearance {
   theme: Theme;
   textSize: TextSize;
+  /** Null while nobody has chosen one: each device goes by itself. */
+  language: Locale | null;
 }

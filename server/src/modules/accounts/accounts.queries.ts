@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Role } from '#contracts/accounts/accounts.contract.ts';
 import { agreedTexts } from '#contracts/accounts/consents/agreed-texts.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import type { TextSize, Theme } from '#contracts/profiles/appearance/appearance.rules.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
@@ -196,6 +197,7 @@ interface ViewerRow {
   /** Both null until they have chosen how the site looks to them. */
   theme: Theme | null;
   textSize: TextSize | null;
+  language: Locale | null;
   suspensionReason: string | null;
   suspendedUntil: Date | null;
   /** Texts that they agreed to, each with its version behind a space. */
@@ -215,7 +217,7 @@ export const viewerOf = prepared<ViewerRow, [userId: number]>(
           u.email_confirmed_at is not null as "isEmailConfirmed", u.pending_email as "pendingEmail",
           ${isTwoFactorOn} as "isTwoFactorOn",
           coalesce(p.phone, '') as phone, p.profile_image_key as "profileImageKey",
-          a.theme, a.text_size as "textSize",
+          a.theme, a.text_size as "textSize", a.language,
           case when ${isSuspended} then u.suspension_reason end as "suspensionReason",
           u.suspended_until as "suspendedUntil",
           array(select c.text || ' ' || c.version from consents c where c.user_id = u.id) as consents

@@ -1,5 +1,6 @@
 import type { Role, Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { agreedTexts, textVersions } from '#contracts/accounts/consents/agreed-texts.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import type { TextSize, Theme } from '#contracts/profiles/appearance/appearance.rules.ts';
 
 interface Row {
@@ -15,6 +16,7 @@ interface Row {
   profileImageKey: string | null;
   theme: Theme | null;
   textSize: TextSize | null;
+  language: Locale | null;
   suspensionReason: string | null;
   suspendedUntil: Date | null;
   /** Texts that they agreed to, each with its version behind a space. */
@@ -38,7 +40,9 @@ export function presentViewer(row: Row, mediaUrl: (key: string) => string): View
     isTwoFactorOn: row.isTwoFactorOn,
     profileImage: row.profileImageKey === null ? null : mediaUrl(row.profileImageKey),
     appearance:
-      row.theme === null || row.textSize === null ? null : { theme: row.theme, textSize: row.textSize },
+      row.theme === null || row.textSize === null
+        ? null
+        : { theme: row.theme, textSize: row.textSize, language: row.language },
     textsToAgree: agreedTexts.filter((text) => !row.consents.includes(`${text} ${textVersions[text]}`)),
     suspension:
       row.suspensionReason === null

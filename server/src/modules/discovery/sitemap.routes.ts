@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type Locale, localePrefix, locales } from '#contracts/platform/locales.ts';
 import { makeShortCache } from '#server/platform/cache/short-cache.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
@@ -21,6 +22,9 @@ const closedToCrawlers = [
   '/settings',
   '/user',
 ];
+
+/** These are in no language. */
+const serverPaths = new Set(['/api/', '/dev/', '/emulators/']);
 
 /** A crawler reads each file once; a hundred of them are a hundred thousand designs. */
 const crawling: Limit = { name: 'sitemap', by: 'network', most: 120, seconds: 60 };
@@ -45,7 +49,11 @@ export function sitemapRoutes(
       .send(
         [
           'User-agent: *',
-          ...closedToCrawlers.map((path) => `Disallow: ${path}`),
+          ...locales.flatMap((locale) =>
+            closedToCrawlers
+              .filter((path) => locale === 'en' || !serverPaths.has(path))
+              .map((path) => `Disallow: ${localePrefix(locale)}${path}`),
+          ),
           '',
           `Sitemap: ${site}/sitemap.xml`,
           '',
@@ -76,14 +84,23 @@ export function sitemapRoutes(
   async function writeFile(file: string): Promise<Html | null> {
     const urls = await listSitemapUrls(db, file);
     if (urls.length === 0) return null;
-    return html`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.map(
+    return html`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.map(
       ({ path, updatedAt }) => html`
 <url><loc>${site}${path}</loc>${
         updatedAt === null ? '' : html`<lastmod>${updatedAt.toISOString()}</lastmod>`
-      }</url>`,
+      }${locales.map(
+        (locale) =>
+          html`<xhtml:link rel="alternate" hreflang="${locale}" href="${site}${pathIn(locale, path)}"/>`,
+      )}</url>`,
     )}
 </urlset>`;
   }
+}
+
+/** The path of a page in a language: the home page has no slash behind it. */
+function pathIn(locale: Locale, path: string): string {
+  const prefix = localePrefix(locale);
+  return path === '/' && prefix !== '' ? prefix : `${prefix}${path}`;
 }
 
 /** A file is a minute old at most when it is sent, and kept for one more: whoever closes their profile is soon in none. */

@@ -28,23 +28,33 @@ const texts = /^(text\/|application\/|image\/svg)/;
 /** A browser that kept it would go on running an old one. */
 const isWorker = (address: string) => address === '/service-worker.js';
 
-type Twins = Partial<Record<'br' | 'gzip', Buffer>>;
+type Twins = Record<'br' | 'gzip', Buffer>;
+
+/** Compresses a content, once. */
+type Compress = (content: Buffer, etag: string) => Promise<Twins>;
 
 /**
- * Serves the web app's files from memory: they are few and small, each is compressed once after the start, and
- * no address can reach a file that was not there when the server started.
+ * Serves the web app's files from memory: they are few and small, and no address can reach a file that was not there
+ * when the server started. Each content is compressed once: after the start, or, in the folders of the languages, when
+ * it is first asked for. Most scripts are the same in every language.
  */
 export function installClientAssets(app: FastifyInstance, folder: string): void {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
+  const known = new Map<string, Promise<Twins>>();
+  const compressOnce: Compress = (content, etag) => {
+    const twins = known.get(etag) ?? compress(content);
+    known.set(etag, twins);
+    return twins;
+  };
   for (const file of files) {
     const path = relative(folder, join(file.parentPath, file.name)).split(sep).join('/');
-    if (!path.startsWith('.')) serveFile(app, `/${path}`, readFileSync(join(folder, path)));
+    if (!path.startsWith('.')) serveFile(app, `/${path}`, readFileSync(join(folder, path)), compressOnce);
   }
 }
 
-function serveFile(app: FastifyInstance, address: string, content: Buffer): void {
+function serveFile(app: FastifyInstance, address: string, content: Buffer, compressOnce: Compress): void {
   const type = types[extname(address)] ?? 'application/octet-stream';
   const isText = texts.test(type);
   const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
@@ -55,8 +65,13 @@ function serveFile(app: FastifyInstance, address: string, content: Buffer): void
     : isWorker(address)
       ? 'no-cache'
       : 'public, max-age=3600';
-  const twins: Twins = {};
-  if (isText && content.length > 512) void compress(content, twins);
+  const isWorthIt = isText && content.length > 512;
+  const isOfLanguage = /^\/assets\/[a-z]{2}\//.test(address);
+  let twins: Twins | undefined;
+  const makeTwins = async () => {
+    twins = await compressOnce(content, etag);
+  };
+  if (isWorthIt && !isOfLanguage) void makeTwins();
 
   app.get(address, async (request, reply) => {
     reply.headers({
@@ -66,16 +81,17 @@ function serveFile(app: FastifyInstance, address: string, content: Buffer): void
     });
     if (isText) addVary(reply, 'accept-encoding');
     if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
-    const encoding = isText ? bestEncoding(request.headers['accept-encoding']) : null;
-    const twin = encoding === null ? undefined : twins[encoding];
-    if (encoding === null || twin === undefined) return reply.send(content);
-    return reply.header('content-encoding', encoding).send(twin);
+    const encoding = isWorthIt ? bestEncoding(request.headers['accept-encoding']) : null;
+    if (encoding !== null && isOfLanguage) await makeTwins();
+    if (encoding === null || twins === undefined) return reply.send(content);
+    return reply.header('content-encoding', encoding).send(twins[encoding]);
   });
 }
 
-async function compress(content: Buffer, twins: Twins): Promise<void> {
-  twins.gzip = await zip(content, { level: 9 });
-  twins.br = await brotli(content, {
+async function compress(content: Buffer): Promise<Twins> {
+  const gzipped = await zip(content, { level: 9 });
+  const br = await brotli(content, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
   });
+  return { gzip: gzipped, br };
 }

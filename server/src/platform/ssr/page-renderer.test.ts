@@ -21,6 +21,8 @@ function smallWebApp(): WebApp {
   } as unknown as WebApp;
 }
 
+const english = { locale: 'en', isFixed: false } as const;
+
 function renderer() {
   const server = fastify();
   for (const status of [200, 404, 429, 500, 503])
@@ -36,7 +38,7 @@ function renderer() {
 test('a page leaves without the mark of its scripts, the same bytes each time, with their hashes', async () => {
   const render = renderer();
   const pages = await Promise.all(
-    [1, 2].map(() => render({ url: '/200', visitor: { ip: null, headers: {} } })),
+    [1, 2].map(() => render({ url: '/200', language: english, visitor: { ip: null, headers: {} } })),
   );
   for (const { body, scriptHashes } of pages) {
     expect(body.toString()).toBe('<script>wake()</script>answered 200');
@@ -48,7 +50,7 @@ test('a page may be kept when every call of it was answered and its address says
   const render = renderer();
   const kept: Record<string, boolean> = {};
   for (const url of ['/200', '/404', '/429', '/500', '/503', '/200?x=1']) {
-    const page = await render({ url, visitor: { ip: null, headers: {} } });
+    const page = await render({ url, language: english, visitor: { ip: null, headers: {} } });
     kept[url] = page.canBeKept;
   }
   expect(kept).toEqual({

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import type { GrievanceOfficer } from '#contracts/platform/grievance-officer.ts';
+import { localePrefix, splitLocale } from '#contracts/platform/locales.ts';
 import { inProcessTransport, type Visitor } from './in-process-transport.ts';
+import type { PageLanguage } from './page-language.ts';
 import { hashMarkedScripts } from './script-hashes.ts';
 
 /** The web app's server build and the router that runs it, loaded together so that both are one copy. */
@@ -24,6 +26,7 @@ export interface RenderedPage {
 export interface PageRequest {
   /** Path and query. */
   url: string;
+  language: PageLanguage;
   visitor: Visitor;
   /** Aborted when nobody waits for the page any more. */
   signal?: AbortSignal;
@@ -49,12 +52,18 @@ export function makePageRenderer(
   app: FastifyInstance,
   { publicUrl, grievanceOfficer, loadWebApp, mode }: Settings,
 ): RenderPage {
-  let current: { build: ServerBuild; handle: Handle } | undefined;
+  let current: { build: ServerBuild; handles: Map<string, Handle> } | undefined;
   type Handle = ReturnType<WebApp['router']['createRequestHandler']>;
 
-  return async ({ url, visitor, signal }) => {
+  return async ({ url, language, visitor, signal }) => {
     const { build, router } = await loadWebApp();
-    if (current?.build !== build) current = { build, handle: router.createRequestHandler(build, mode) };
+    if (current?.build !== build) current = { build, handles: new Map() };
+    // Every link of a page whose address is fixed to a language leads to others that are.
+    const prefix = language.isFixed ? localePrefix(language.locale) : '';
+    const handle =
+      current.handles.get(prefix) ??
+      router.createRequestHandler({ ...build, ...(prefix && { basename: prefix }) }, mode);
+    current.handles.set(prefix, handle);
     const context = new router.RouterContextProvider();
     // The key of this very build: another copy of the module would be another key.
     const { serverContext, readsWholeQuery } = build.entry.module as unknown as OurEntry;
@@ -64,20 +73,20 @@ export function makePageRenderer(
     });
     // Nobody outside can know it, so no text of a user can pass for a script of ours.
     const scriptMark = randomBytes(18).toString('base64url');
-    context.set(serverContext, { transport, scriptMark, publicUrl, grievanceOfficer });
+    context.set(serverContext, { transport, scriptMark, publicUrl, grievanceOfficer, language });
     const address = addressOf(url, publicUrl);
     const request = new Request(address, {
       headers: { accept: 'text/html', ...visitor.headers },
       ...(signal ? { signal } : {}),
     });
-    const response = await current.handle(request, context);
+    const response = await handle(request, context);
     const { html, scriptHashes } = hashMarkedScripts(await response.text(), scriptMark);
     return {
       status: response.status,
       headers: [...response.headers],
       body: Buffer.from(html),
       scriptHashes,
-      canBeKept: !failed && readsWholeQuery(address),
+      canBeKept: !failed && readsWholeQuery(addressOf(splitLocale(url).path, publicUrl)),
     };
   };
 }

@@ -16,7 +16,7 @@ function smallSite(render: (server: TestApp['server']) => RenderPage) {
 }
 
 beforeAll(async () => {
-  const webApp = smallSite((server) => async ({ url, visitor }) => {
+  const webApp = smallSite((server) => async ({ url, visitor, language }) => {
     renders += 1;
     seen.push(visitor.headers);
     const call = inProcessTransport(server, visitor);
@@ -29,7 +29,7 @@ beforeAll(async () => {
         ['content-type', 'text/html; charset=utf-8'],
         ['set-cookie', `seen=${name}`],
       ],
-      body: Buffer.from(`<script>greet()</script>Hello ${name}. ${weave}`),
+      body: Buffer.from(`<script>greet()</script>Hello ${name}. ${weave} In ${language.locale}.`),
       scriptHashes: ['sha256-of-greet'],
       canBeKept: true,
     };
@@ -175,4 +175,39 @@ test('every page allows what the payment window needs, since a link inside the s
   } finally {
     await shop.stop();
   }
+});
+
+test('visitors who share a page share it with those of their own language alone', async () => {
+  const url = freshAddress();
+  const wanting: [locale: string, headers: Record<string, string>][] = [
+    ['en', {}],
+    ['hi', { 'accept-language': 'hi-IN,hi;q=0.9,en;q=0.8' }],
+    ['ta', { cookie: 'tanabana_language=ta', 'accept-language': 'hi' }],
+    ['en', { cookie: 'tanabana_language=xx' }],
+  ];
+  for (const round of [1, 2]) {
+    for (const [locale, headers] of wanting) {
+      const answer = await visit(url, headers);
+      expect(answer.body, `round ${round}`).toContain(`In ${locale}.`);
+      expect(answer.headers.vary).toContain('cookie, accept-language');
+    }
+  }
+  expect(renders).toBe(3);
+  // No language of a visitor reaches the page but the one of its key.
+  expect(seen).toEqual([{}, {}, {}]);
+});
+
+test('an address with a language in it says the same to everybody', async () => {
+  const url = `/bn${freshAddress()}`;
+  const asked: Record<string, string>[] = [
+    {},
+    { 'accept-language': 'hi' },
+    { cookie: 'tanabana_language=ta' },
+  ];
+  for (const headers of asked) {
+    const answer = await visit(url, headers);
+    expect(answer.body).toContain('In bn.');
+    expect(answer.headers.vary).not.toContain('accept-language');
+  }
+  expect(renders).toBe(1);
 });

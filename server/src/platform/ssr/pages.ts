@@ -7,6 +7,7 @@ import { type PolicyAdditions, pagePolicy } from '#server/platform/http/pages/pa
 import { pagelessPaths } from '#server/platform/http/pages/reserved-paths.ts';
 import { sendSharedBody } from '#server/platform/http/shared-body.ts';
 import { installEarlyForms } from './early-forms.ts';
+import { type PageLanguage, pageLanguageOf } from './page-language.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
 import { makeSharedPages } from './shared-pages.ts';
 
@@ -44,10 +45,12 @@ export function installPages(app: FastifyInstance, settings: Settings): void {
 
   app.get('/*', async (request, reply) => {
     const { cookie } = request.headers;
-    reply.header('vary', 'cookie');
-    if (sharesPages && !hasSession(cookie)) return sendSharedPage(request, reply);
+    const language = pageLanguageOf(request.url, request.headers);
+    reply.header('vary', language.isFixed ? 'cookie' : 'cookie, accept-language');
+    if (sharesPages && !hasSession(cookie)) return sendSharedPage(request, reply, language);
     const page = await render({
       url: request.url,
+      language,
       visitor: { ip: request.ip, headers: ownHeaders(request) },
       signal: untilGone(reply),
     });
@@ -56,14 +59,18 @@ export function installPages(app: FastifyInstance, settings: Settings): void {
     return reply.send(page.body);
   });
 
-  async function sendSharedPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function sendSharedPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    language: PageLanguage,
+  ): Promise<FastifyReply> {
     // Before the page is asked for, so that a refusal reaches this visitor alone and nobody who waits beside them.
-    if (!sharedPages.has(request.url)) {
+    if (!sharedPages.has(request.url, language)) {
       const { q } = request.query as { q?: string | string[] };
       const spent = [rendering, renderingWidely, ...(q?.length ? [searching] : [])];
       await limits.spend(spent, request, null);
     }
-    const { rendered, body } = await sharedPages.find(request.url);
+    const { rendered, body } = await sharedPages.find(request.url, language);
     begin(reply, rendered).header('cache-control', 'no-cache');
     addVary(reply, 'accept-encoding');
     if (rendered.status === 200) {

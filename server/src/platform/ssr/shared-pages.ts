@@ -1,6 +1,7 @@
 import type { CacheRoom } from '#server/platform/cache/cache-room.ts';
 import { makeShortCache } from '#server/platform/cache/short-cache.ts';
 import { type SharedBody, sharedBody } from '#server/platform/http/shared-body.ts';
+import type { PageLanguage } from './page-language.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
 
 export interface SharedPage {
@@ -15,8 +16,8 @@ interface Settings {
 
 /**
  * Pages for visitors who are not signed in: rendered once, for whoever asks within the next two seconds.
- * Such a page is rendered for nobody: no cookie, address, user agent or language reaches it, so that nothing of the
- * first visitor can be in it. What failed is not kept; those who waited for it get one more try.
+ * Such a page is rendered for nobody: no cookie, address or user agent reaches it, so that nothing of the first visitor
+ * can be in it; their language is part of its key. What failed is not kept; those who waited for it get one more try.
  */
 export function makeSharedPages({ render, room }: Settings) {
   const pages = makeShortCache<SharedPage>({
@@ -26,8 +27,8 @@ export function makeSharedPages({ render, room }: Settings) {
     keeps: canBeShared,
   });
 
-  async function renderForNobody(url: string, key: string): Promise<SharedPage> {
-    const { body, headers, ...rest } = await render({ url, visitor: { ip: null, headers: {} } });
+  async function renderForNobody(url: string, language: PageLanguage, key: string): Promise<SharedPage> {
+    const { body, headers, ...rest } = await render({ url, language, visitor: { ip: null, headers: {} } });
     const page: SharedPage = {
       rendered: { ...rest, headers: headers.filter(([name]) => name !== 'set-cookie') },
       body: sharedBody(body, () => pages.recount(key, page)),
@@ -37,14 +38,14 @@ export function makeSharedPages({ render, room }: Settings) {
 
   return {
     /** Whether nothing needs to be rendered for this address. */
-    has: (url: string) => pages.has(keyOf(url)),
+    has: (url: string, language: PageLanguage) => pages.has(keyOf(url, language)),
 
-    async find(url: string): Promise<SharedPage> {
-      const key = keyOf(url);
+    async find(url: string, language: PageLanguage): Promise<SharedPage> {
+      const key = keyOf(url, language);
       let isOwn = false;
       const load = () => {
         isOwn = true;
-        return renderForNobody(url, key);
+        return renderForNobody(url, language, key);
       };
       const page = await pages.get(key, load);
       return isOwn || canBeShared(page) ? page : pages.get(key, load);
@@ -56,11 +57,11 @@ function canBeShared({ rendered: { status, canBeKept } }: SharedPage): boolean {
   return canBeKept && (status === 200 || status === 404 || (status >= 300 && status < 400));
 }
 
-/** The order of parameters means nothing. */
-function keyOf(url: string): string {
-  if (!url.includes('&')) return url;
+/** The language and the address, whose order of parameters means nothing. */
+function keyOf(url: string, { locale }: PageLanguage): string {
+  if (!url.includes('&')) return `${locale} ${url}`;
   const start = url.indexOf('?');
   const query = new URLSearchParams(url.slice(start + 1));
   query.sort();
-  return `${url.slice(0, start)}?${query}`;
+  return `${locale} ${url.slice(0, start)}?${query}`;
 }

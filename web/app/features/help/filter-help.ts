@@ -1,4 +1,4 @@
-import { helpGroups } from './help-groups.ts';
+import { listHelpGroups } from './help-groups.ts';
 import type { HelpGroup } from './help-question.ts';
 import { isSame, wordsIn } from './words-in.ts';
 
@@ -7,7 +7,7 @@ const isBeginning = (asked: string, known: string) =>
   isSame(asked, known) || (asked.length >= 2 && known.startsWith(asked));
 
 /** The groups with those of their questions that hold every word of what was asked; all of them where it is empty. */
-export function filterHelp(asked: string, groups: readonly HelpGroup[] = helpGroups): HelpGroup[] {
+export function filterHelp(asked: string, groups: readonly HelpGroup[] = listHelpGroups()): HelpGroup[] {
   const words = wordsIn(asked);
   return groups
     .map((group) => ({

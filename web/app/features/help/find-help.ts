@@ -1,4 +1,4 @@
-import { helpGroups } from './help-groups.ts';
+import { listHelpGroups } from './help-groups.ts';
 import type { HelpGroup, HelpQuestion } from './help-question.ts';
 import { isSame, wordsIn } from './words-in.ts';
 
@@ -8,7 +8,7 @@ import { isSame, wordsIn } from './words-in.ts';
  */
 export function findHelp(
   asked: string,
-  groups: readonly HelpGroup[] = helpGroups,
+  groups: readonly HelpGroup[] = listHelpGroups(),
 ): Pick<HelpQuestion, 'id' | 'question'> | undefined {
   const words = wordsIn(asked);
   if (words.length === 0) return undefined;

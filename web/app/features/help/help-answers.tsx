@@ -1,4 +1,5 @@
-import { helpEn } from './help.en.ts';
+import { textOf } from '#web/platform/i18n/texts.ts';
+import { helpTexts } from './help.texts.ts';
 import { HelpLinks } from './help-links.tsx';
 import type { HelpGroup, HelpQuestion } from './help-question.ts';
 
@@ -29,8 +30,9 @@ export function HelpAnswers({ groups }: { groups: readonly HelpGroup[] }) {
 }
 
 function GroupLinks({ groups }: { groups: readonly HelpGroup[] }) {
+  const text = textOf(helpTexts);
   return (
-    <nav aria-label={helpEn.groups} className="-mt-4 -mb-6">
+    <nav aria-label={text.groups} className="-mt-4 -mb-6">
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-2">
         {groups.map(({ id, title }) => (
           <li key={id}>
@@ -45,11 +47,12 @@ function GroupLinks({ groups }: { groups: readonly HelpGroup[] }) {
 }
 
 function Answer({ question: { id, question, paragraphs, links = [] } }: { question: HelpQuestion }) {
+  const text = textOf(helpTexts);
   return (
     <section id={id} className="help-answer anchored grid grid-cols-1 gap-2">
       <h3 className="font-sans text-4 leading-[1.35] font-semibold">
         {question}{' '}
-        <a href={`#${id}`} className="help-anchor" aria-label={`${helpEn.linkTo}: ${question}`}>
+        <a href={`#${id}`} className="help-anchor" aria-label={`${text.linkTo}: ${question}`}>
           #
         </a>
       </h3>

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { useHref } from 'react-router';
+import { textOf } from '#web/platform/i18n/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
-import { helpEn } from './help.en.ts';
+import { helpTexts } from './help.texts.ts';
 
 interface HelpSearchProps {
   asked: string;
@@ -10,6 +12,7 @@ interface HelpSearchProps {
 
 /** Filters the questions while somebody types; without script the form asks the server. */
 export function HelpSearch({ asked, onAsk }: HelpSearchProps) {
+  const text = textOf(helpTexts);
   const field = useRef<HTMLInputElement>(null);
 
   // What was typed before the page's script arrived.
@@ -22,7 +25,7 @@ export function HelpSearch({ asked, onAsk }: HelpSearchProps) {
   return (
     <search className="max-w-[520px]">
       <form
-        action="/help"
+        action={useHref('/help')}
         method="get"
         className="flex gap-2.5"
         onSubmit={(event) => {
@@ -38,12 +41,12 @@ export function HelpSearch({ asked, onAsk }: HelpSearchProps) {
           maxLength={100}
           autoComplete="off"
           enterKeyHint="search"
-          aria-label={helpEn.search}
-          placeholder={helpEn.example}
+          aria-label={text.search}
+          placeholder={text.example}
           onChange={({ target }) => onAsk(target.value)}
         />
         <Button type="submit" kind="ghost">
-          {helpEn.submit}
+          {text.submit}
         </Button>
       </form>
     </search>

@@ -1,12 +1,13 @@
+import { textOf } from '#web/platform/i18n/texts.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Route } from './+types/help.route.ts';
 import { filterHelp } from './filter-help.ts';
 import { GrievanceOfficer } from './grievance-officer.tsx';
-import { helpEn } from './help.en.ts';
+import { helpTexts } from './help.texts.ts';
 import { HelpAnswers } from './help-answers.tsx';
-import { helpGroups } from './help-groups.ts';
+import { listHelpGroups } from './help-groups.ts';
 import { faqJsonLd } from './help-head.ts';
 import { HelpLinks } from './help-links.tsx';
 import { HelpSearch } from './help-search.tsx';
@@ -15,37 +16,39 @@ import { useHelpFilter } from './use-help-filter.ts';
 // Search engines should find the questions, but not each search for them.
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const isWhole = location.search === '';
+  const text = textOf(helpTexts);
   return [
     ...pageMeta(matches, {
-      title: helpEn.title,
-      description: helpEn.description,
+      title: text.title,
+      description: text.description,
       ...(isWhole ? { path: '/help' } : {}),
     }),
-    ...(isWhole ? [{ 'script:ld+json': faqJsonLd(helpGroups) }] : []),
+    ...(isWhole ? [{ 'script:ld+json': faqJsonLd(listHelpGroups()) }] : []),
   ];
 };
 
 export default function HelpPage() {
+  const text = textOf(helpTexts);
   const [asked, ask] = useHelpFilter();
   const groups = filterHelp(asked);
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <div className="page grid max-w-[1180px]! grid-cols-1 gap-10 md:gap-14">
       <header className="grid grid-cols-1 gap-4">
-        <h1 className="title-1">{helpEn.title}</h1>
-        <p className="lead">{helpEn.lead}</p>
+        <h1 className="title-1">{text.title}</h1>
+        <p className="lead">{text.lead}</p>
         <HelpSearch asked={asked} onAsk={ask} />
-        <HelpLinks links={helpEn.pages} />
+        <HelpLinks links={text.pages} />
         <p className="meta num empty:hidden" aria-live="polite">
-          {asked.trim() === '' || count === 0 ? null : helpEn.found(count)}
+          {asked.trim() === '' || count === 0 ? null : text.found(count)}
         </p>
       </header>
       {count === 0 ? (
-        <EmptyState title={helpEn.none} line={helpEn.noneLine}>
+        <EmptyState title={text.none} line={text.noneLine}>
           <div className="flex flex-wrap justify-center gap-3">
-            <ButtonLink to="/help">{helpEn.all}</ButtonLink>
+            <ButtonLink to="/help">{text.all}</ButtonLink>
             <ButtonLink to="/contact" kind="ghost">
-              {helpEn.otherWays}
+              {text.otherWays}
             </ButtonLink>
           </div>
         </EmptyState>
@@ -54,12 +57,12 @@ export default function HelpPage() {
       )}
       <section aria-labelledby="support" className="stitched-over grid justify-items-start gap-3 pt-8">
         <h2 id="support" className="title-3">
-          {helpEn.support}
+          {text.support}
         </h2>
-        <p className="max-w-(--tb-measure) text-pretty">{helpEn.supportLine}</p>
+        <p className="max-w-(--tb-measure) text-pretty">{text.supportLine}</p>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <ButtonLink to="/complaints">{helpEn.contact}</ButtonLink>
-          <HelpLinks links={[{ to: '/contact', label: helpEn.otherWays }]} />
+          <ButtonLink to="/complaints">{text.contact}</ButtonLink>
+          <HelpLinks links={[{ to: '/contact', label: text.otherWays }]} />
         </div>
       </section>
       <GrievanceOfficer />

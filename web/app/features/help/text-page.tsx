@@ -4,14 +4,17 @@ import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { HelpLinks } from './help-links.tsx';
 import type { HelpLink } from './help-question.ts';
 
-interface TextPageProps {
+export interface TextOfPage {
   title: string;
   lead: string;
   sections: readonly TextSection[];
-  /** Stands small under the lead. */
-  note?: string;
   /** The page above this one. */
   above?: HelpLink;
+}
+
+interface TextPageProps extends TextOfPage {
+  /** Stands small under the lead. */
+  note?: string;
   children?: ReactNode;
 }
 

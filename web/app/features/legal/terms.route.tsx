@@ -1,18 +1,26 @@
 import { textVersions } from '#contracts/accounts/consents/agreed-texts.ts';
 import { GrievanceOfficer } from '#web/features/help/grievance-officer.tsx';
-import { TextPage } from '#web/features/help/text-page.tsx';
+import { type TextOfPage, TextPage } from '#web/features/help/text-page.tsx';
 import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
+import { type Texts, textOf } from '#web/platform/i18n/texts.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
+import { termsBn } from '#web/words/bn/features/legal/terms.ts';
+import { termsHi } from '#web/words/hi/features/legal/terms.ts';
+import { termsTa } from '#web/words/ta/features/legal/terms.ts';
 import type { Route } from './+types/terms.route.ts';
-import { sinceEn } from './since.en.ts';
+import { sinceTexts } from './since.texts.ts';
 import { termsEn } from './terms.en.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: termsEn.title, description: termsEn.lead, path: '/terms' });
+const texts: Texts<TextOfPage> = { en: termsEn, hi: termsHi, bn: termsBn, ta: termsTa };
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const { title, lead } = textOf(texts);
+  return pageMeta(matches, { title, description: lead, path: '/terms' });
+};
 
 export default function TermsPage() {
   return (
-    <TextPage {...termsEn} note={sinceEn(formatCalendarDay(textVersions.TERMS))}>
+    <TextPage {...textOf(texts)} note={textOf(sinceTexts)(formatCalendarDay(textVersions.TERMS))}>
       <GrievanceOfficer />
     </TextPage>
   );

@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { PlannedMeeting } from '#contracts/meetings/meetings.contract.ts';
-import { noonOf, weekdayInWords } from '#contracts/platform/dates-in-words.ts';
+import { noonOf } from '#contracts/platform/dates-in-words.ts';
 import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
-import { formatCalendarDay, namesOfDay } from '#web/platform/i18n/dates.ts';
+import { formatCalendarDay, namesOfDay, weekdayInWords } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { type Preloaded, preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { slotHours, slotLabel } from '#contracts/meetings/meeting-slots.ts';
-import { noonOf, weekdayInWords } from '#contracts/platform/dates-in-words.ts';
+import { noonOf } from '#contracts/platform/dates-in-words.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { weekdayInWords } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/forms/field.tsx';

@@ -1,9 +1,9 @@
 import { CalendarPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Meeting } from '#contracts/meetings/meetings.contract.ts';
-import { appointmentInWords } from '#contracts/platform/dates-in-words.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { appointmentInWords } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';

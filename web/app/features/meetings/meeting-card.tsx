@@ -1,8 +1,8 @@
 import { House, Phone } from 'lucide-react';
 import { useState } from 'react';
 import type { Meeting } from '#contracts/meetings/meetings.contract.ts';
-import { clockInWords, weekdayInWords } from '#contracts/platform/dates-in-words.ts';
 import { AddressLines } from '#web/features/profiles/addresses/address-lines.tsx';
+import { clockInWords, weekdayInWords } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Slip } from '#web/ui/floats/slip.tsx';

@@ -1,8 +1,8 @@
 import { CalendarClock } from 'lucide-react';
 import { activeStatuses } from '#contracts/meetings/meeting.states.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
-import { appointmentInWords } from '#contracts/platform/dates-in-words.ts';
 import { addressBook } from '#web/features/profiles/addresses/addresses.api.ts';
+import { appointmentInWords } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';

@@ -1,8 +1,8 @@
 import { House, Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import type { PlannedMeeting } from '#contracts/meetings/meetings.contract.ts';
-import { clockInWords } from '#contracts/platform/dates-in-words.ts';
 import { AddressLines } from '#web/features/profiles/addresses/address-lines.tsx';
+import { clockInWords } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';

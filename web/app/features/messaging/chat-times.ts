@@ -1,6 +1,5 @@
-import { weekdayInWords } from '#contracts/platform/dates-in-words.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
-import { formatClock, formatShortDay } from '#web/platform/i18n/dates.ts';
+import { formatClock, formatShortDay, weekdayInWords } from '#web/platform/i18n/dates.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -7,6 +7,7 @@ import { CodeField } from '#web/features/accounts/two-factor/code-field.tsx';
 import { refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
+import { addressOf } from '#web/platform/i18n/page-locale.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -55,7 +56,7 @@ function DeleteForm({ onKeep }: { onKeep: () => void }) {
     try {
       await remove.mutateAsync(body);
       // Nothing that this page holds is theirs any more.
-      window.location.assign('/');
+      window.location.assign(addressOf('/'));
     } catch (error) {
       refuseFields(form, refusedFields(error), { message: sentenceOf(error, t('failed')) });
     }

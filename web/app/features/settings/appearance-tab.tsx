@@ -1,21 +1,28 @@
-import { useId } from 'react';
-import { type Appearance, textSizes, themes } from '#contracts/profiles/appearance/appearance.rules.ts';
+import { type ReactNode, useId } from 'react';
+import { localeNames, locales } from '#contracts/platform/locales.ts';
+import { textSizes, themes } from '#contracts/profiles/appearance/appearance.rules.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useAppearance } from '#web/platform/appearance/use-appearance.ts';
 import { useChooseAppearance } from '#web/platform/appearance/use-choose-appearance.ts';
+import { useChooseLanguage } from '#web/platform/appearance/use-choose-language.ts';
+import { pageLocale } from '#web/platform/i18n/page-locale.ts';
+import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { toast } from '#web/ui/floats/toast.ts';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import { settingsWords } from './settings.words.ts';
 
 /** How the site looks, on this device at once and on every other where its person signs in. */
 export function AppearanceTab() {
   const t = useWords(settingsWords, 'appearance');
   const { theme, textSize } = useAppearance();
+  const nav = useWords(shellWords, 'nav');
   const choose = useChooseAppearance();
+  const chooseLanguage = useChooseLanguage();
   const id = useId();
-  const set = async (changes: Partial<Appearance>) => {
+  const attempt = async (choosing: Promise<void>) => {
     try {
-      await choose(changes);
+      await choosing;
     } catch (error) {
       toast.bad(t('saveFailed'), sentenceOf(error));
     }
@@ -29,18 +36,26 @@ export function AppearanceTab() {
         <p className="meta">{t('line')}</p>
       </div>
       <Choices
+        label={nav('language')}
+        names={locales}
+        chosen={pageLocale()}
+        columns="grid-cols-2 md:grid-cols-4"
+        labelOf={(name) => <span lang={name}>{localeNames[name]}</span>}
+        onChoose={(name) => void attempt(chooseLanguage(name))}
+      />
+      <Choices
         label={t('theme')}
         names={themes}
         chosen={theme}
         labelOf={(name) => t(`themes.${name}`)}
-        onChoose={(name) => void set({ theme: name })}
+        onChoose={(name) => void attempt(choose({ theme: name }))}
       />
       <Choices
         label={t('textSize')}
         names={textSizes}
         chosen={textSize}
         labelOf={(name) => t(`textSizes.${name}`)}
-        onChoose={(name) => void set({ textSize: name })}
+        onChoose={(name) => void attempt(choose({ textSize: name }))}
       />
       <p className="max-w-prose border-y border-seam py-4">{t('sample')}</p>
     </section>
@@ -51,16 +66,24 @@ interface ChoicesProps<Name extends string> {
   label: string;
   names: readonly Name[];
   chosen: Name;
-  labelOf: (name: Name) => string;
+  columns?: string;
+  labelOf: (name: Name) => ReactNode;
   onChoose: (name: Name) => void;
 }
 
-function Choices<Name extends string>({ label, names, chosen, labelOf, onChoose }: ChoicesProps<Name>) {
+function Choices<Name extends string>({
+  label,
+  names,
+  chosen,
+  columns = 'sm:grid-cols-3',
+  labelOf,
+  onChoose,
+}: ChoicesProps<Name>) {
   const group = useId();
   return (
     <fieldset>
       <legend className="mb-2 font-semibold">{label}</legend>
-      <div className="grid gap-3 sm:grid-cols-3">
+      <div className={classNames('grid gap-3', columns)}>
         {names.map((name) => (
           <label key={name} className="choice">
             <input

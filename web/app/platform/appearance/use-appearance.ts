@@ -9,9 +9,10 @@ import {
   textSizeKey,
   themeKey,
 } from './appearance.ts';
+import { chosenLanguage, storeLanguage } from './chosen-language.ts';
 
 const changed = 'tanabana:appearance';
-const usual: Appearance = { theme: 'system', textSize: 'usual' };
+const usual: Appearance = { theme: 'system', textSize: 'usual', language: null };
 /** For browsers that refuse to store: the choice then lasts as long as the page. */
 let unstored: Appearance | null = null;
 let known: Appearance = usual;
@@ -19,7 +20,8 @@ let known: Appearance = usual;
 /** What this device has stored; the same object until it changes. */
 export function appearanceNow(): Appearance {
   const now = unstored ?? stored();
-  if (now.theme !== known.theme || now.textSize !== known.textSize) known = now;
+  const { theme, textSize, language } = known;
+  if (now.theme !== theme || now.textSize !== textSize || now.language !== language) known = now;
   return known;
 }
 
@@ -28,6 +30,7 @@ function stored(): Appearance {
     return {
       theme: readTheme(localStorage.getItem(themeKey)),
       textSize: readTextSize(localStorage.getItem(textSizeKey)),
+      language: chosenLanguage(),
     };
   } catch {
     return usual;
@@ -35,12 +38,13 @@ function stored(): Appearance {
 }
 
 /** Keeps a choice on this device; every tab follows. */
-export function storeAppearance({ theme, textSize }: Appearance): void {
+export function storeAppearance({ theme, textSize, language }: Appearance): void {
+  if (language !== null) storeLanguage(language);
   try {
     localStorage.setItem(themeKey, theme);
     localStorage.setItem(textSizeKey, textSize);
   } catch {
-    unstored = { theme, textSize };
+    unstored = { theme, textSize, language };
   }
   window.dispatchEvent(new Event(changed));
 }

@@ -4,8 +4,10 @@ import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import type { changeAppearance } from '#contracts/profiles/appearance/appearance.contract.ts';
 import type { Appearance } from '#contracts/profiles/appearance/appearance.rules.ts';
 import { api } from '#web/platform/api/browser-api.ts';
+import { isLocaleFixed, pageLocale } from '#web/platform/i18n/page-locale.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { viewerQuery } from '#web/platform/viewer/viewer-query.ts';
+import { chosenLanguage, storeLanguage } from './chosen-language.ts';
 import { appearanceNow, storeAppearance } from './use-appearance.ts';
 
 /** Dresses this device at once, and remembers it for the viewer's other devices; rejects where that failed. */
@@ -32,10 +34,17 @@ export function useChooseAppearance(): (changes: Partial<Appearance>) => Promise
 /** Dresses this device as its person has chosen elsewhere. Used once, at the root. */
 export function useAppearanceOfViewer(): void {
   const appearance = useViewer().viewer?.appearance ?? null;
-  const { theme, textSize } = appearance ?? {};
+  const { theme, textSize, language } = appearance ?? {};
   useEffect(() => {
     if (!theme || !textSize) return;
     const now = appearanceNow();
-    if (now.theme !== theme || now.textSize !== textSize) storeAppearance({ theme, textSize });
+    if (now.theme !== theme || now.textSize !== textSize)
+      storeAppearance({ theme, textSize, language: null });
   }, [theme, textSize]);
+  useEffect(() => {
+    // A device that knows the language already has a page in it, or the browser keeps no cookies.
+    if (!language || language === chosenLanguage()) return;
+    storeLanguage(language);
+    if (language !== pageLocale() && !isLocaleFixed()) window.location.reload();
+  }, [language]);
 }

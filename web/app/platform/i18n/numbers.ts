@@ -1,22 +1,38 @@
-import { formatLocale } from './locale.ts';
+import { byLocale } from './locale.ts';
+import { pageLocale } from './page-locale.ts';
 
-const plain = new Intl.NumberFormat(formatLocale.en);
+const plain = byLocale((locale) => new Intl.NumberFormat(locale));
 
 /** 12,34,567: a count of people or things. */
-export const formatCount = (count: number) => plain.format(count);
+export const formatCount = (count: number) => plain(pageLocale()).format(count);
 
-const short = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+const shortEnglish = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+const short = byLocale(
+  (locale) =>
+    new Intl.NumberFormat(locale, {
+      notation: 'compact',
+      // The short forms are single letters, which few would read as lakh.
+      compactDisplay: 'long',
+      maximumFractionDigits: 1,
+    }),
+);
 
-/** 9,870 and 12.4k: a count that only gives an idea. */
-export const formatShortCount = (count: number) =>
-  count < 10_000 ? plain.format(count) : short.format(count).replace('K', 'k');
+/** 9,870, 12.4k and 12.4 हज़ार: a count that only gives an idea. */
+export function formatShortCount(count: number): string {
+  const locale = pageLocale();
+  if (count < 10_000) return formatCount(count);
+  if (locale === 'en') return shortEnglish.format(count).replace('K', 'k');
+  // Intl knows no lakh in Tamil, and its millions are nothing that India counts in.
+  if (locale === 'ta' && count >= 100_000) return formatCount(count);
+  // Engines differ in the space; hydration needs one.
+  return short(locale).format(count).replace(/\s/g, '\u00a0');
+}
 
-const oneDecimal = new Intl.NumberFormat(formatLocale.en, { maximumFractionDigits: 1 });
+const oneDecimal = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
 
 /** 12 kB, 3.4 MB, 1.2 GB: the size of a file. */
 export function formatBytes(bytes: number): string {
-  if (bytes < 1_000_000) return `${plain.format(Math.max(1, Math.round(bytes / 1000)))} kB`;
-  return bytes < 1_000_000_000
-    ? `${oneDecimal.format(bytes / 1_000_000)} MB`
-    : `${oneDecimal.format(bytes / 1_000_000_000)} GB`;
+  if (bytes < 1_000_000) return `${formatCount(Math.max(1, Math.round(bytes / 1000)))} kB`;
+  const { format } = oneDecimal(pageLocale());
+  return bytes < 1_000_000_000 ? `${format(bytes / 1_000_000)} MB` : `${format(bytes / 1_000_000_000)} GB`;
 }

@@ -1,9 +1,11 @@
 import type { _Translator, NamespaceKeys, NestedKeyOf } from 'use-intl/core';
 import { createTranslator } from 'use-intl/core';
-import { formatLocale, type Locale, timeZone } from './locale.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
+import { formatLocale, timeZone } from './locale.ts';
+import { pageLocale } from './page-locale.ts';
 
 /** What a feature says, in each language: the export of its `*.words.ts`. */
-export type Words<Messages> = Record<Locale, Messages>;
+export type Words<Messages> = { en: Messages } & Record<Exclude<Locale, 'en'>, NoInfer<Messages>>;
 
 /** A part of the words: `cancel` are those under `cancel.`; the whole without a name. */
 type Parts<Messages> = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
@@ -16,11 +18,11 @@ export type Translator<
 /** By messages, then by part: making a translator costs more than most of what a card shows. */
 const translators = new WeakMap<object, Map<string, unknown>>();
 
-/** The words of a feature outside components, for the head of a page. */
+/** The words of a feature, or of one part of them, in the language of the page. */
 export function wordsOf<Messages extends Record<string, unknown>, Part extends Parts<Messages> = never>(
   words: Words<Messages>,
   part?: Part,
-  locale: Locale = 'en',
+  locale: Locale = pageLocale(),
 ): Translator<Messages, Part> {
   const messages = words[locale];
   const known = translators.get(messages) ?? new Map<string, unknown>();

@@ -1,4 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
+import { type Locale, localePrefix, locales } from '#contracts/platform/locales.ts';
+import { pageLocale } from '#web/platform/i18n/page-locale.ts';
 import type { RootData } from '#web/platform/viewer/use-viewer.ts';
 
 interface PageMeta {
@@ -18,7 +20,7 @@ export function pageMeta(
   matches: Matches,
   { title, description, path, image, type = 'website' }: PageMeta,
 ): MetaDescriptor[] {
-  const address = path === undefined ? null : `${publicUrlOf(matches)}${path}`;
+  const addresses = path === undefined ? null : addressesOf(publicUrlOf(matches), path);
   return [
     { title: titleOf(title) },
     { name: 'description', content: description },
@@ -28,13 +30,29 @@ export function pageMeta(
     { property: 'og:type', content: type },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(image === undefined ? houseImage(matches) : [{ property: 'og:image', content: image }]),
-    ...(address === null
+    ...(addresses === null
       ? [{ name: 'robots', content: 'noindex' }]
       : [
-          { property: 'og:url', content: address },
-          { tagName: 'link', rel: 'canonical', href: address } as const,
+          { property: 'og:url', content: addresses[pageLocale()] },
+          { tagName: 'link', rel: 'canonical', href: addresses[pageLocale()] } as const,
+          ...locales.map((locale) => alternate(locale, addresses[locale])),
+          // Without a language in it the address answers in the visitor's own.
+          alternate('x-default', addresses.en),
         ]),
   ];
+}
+
+/** The address of a page in each language. */
+function addressesOf(site: string, path: string): Record<Locale, string> {
+  const addressIn = (locale: Locale) => {
+    const prefix = localePrefix(locale);
+    return `${site}${prefix}${path === '/' && prefix ? '' : path}`;
+  };
+  return { en: addressIn('en'), hi: addressIn('hi'), bn: addressIn('bn'), ta: addressIn('ta') };
+}
+
+function alternate(hrefLang: string, href: string): MetaDescriptor {
+  return { tagName: 'link', rel: 'alternate', hrefLang, href };
 }
 
 function houseImage(matches: Matches): MetaDescriptor[] {

@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { GrievanceOfficer } from '#contracts/platform/grievance-officer.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import type { Transport } from '#web/platform/api/transport.ts';
 
 export interface ServerContext {
@@ -10,6 +11,8 @@ export interface ServerContext {
   /** The site's own origin, without a slash at the end. */
   publicUrl: string;
   grievanceOfficer: GrievanceOfficer | null;
+  /** Of the page; a fixed one is said by its address. */
+  language: { locale: Locale; isFixed: boolean };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
+import { splitLocale } from '#contracts/platform/locales.ts';
 import { apiOf } from '#web/platform/query/page-data.ts';
 import { signInAddress } from './sign-in-address.ts';
 import { viewerQuery } from './viewer-query.ts';
@@ -30,7 +31,8 @@ export async function requireViewer(args: ServerArgs): Promise<void> {
   const viewer = await viewerOf(args);
   if (viewer !== null) return;
   const { pathname, search } = new URL(args.request.url);
-  throw redirect(signInAddress(pathname + search));
+  // The router puts the language of a fixed address in front again.
+  throw redirect(signInAddress(splitLocale(pathname).path + search));
 }
 
 /** The same for a page of the administration, which is not there for anybody but admins. */

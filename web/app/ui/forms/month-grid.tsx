@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { noonOf, weekdayInWords } from '#contracts/platform/dates-in-words.ts';
+import { noonOf } from '#contracts/platform/dates-in-words.ts';
 import { addDays, type IstDay } from '#contracts/platform/ist-day.ts';
-import { namesOfDay } from '#web/platform/i18n/dates.ts';
+import { namesOfDay, weekdayInWords } from '#web/platform/i18n/dates.ts';
 import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { IconButton } from '../icon-button.tsx';

@@ -53,7 +53,7 @@ export const accountColumns: Record<string, TableDecision> = {
   },
   appearance_settings: {
     files: { appearance: 't.user_id = $1' },
-    personal: 'user_id theme text_size',
+    personal: 'user_id theme text_size language',
     leaving: 'removed',
   },
   consents: {

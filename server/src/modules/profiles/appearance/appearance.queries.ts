@@ -6,10 +6,10 @@ import { appearanceSettings } from './appearance.tables.ts';
 export async function saveAppearance(
   executor: Executor,
   userId: number,
-  { theme, textSize }: Appearance,
+  { theme, textSize, language }: Appearance,
 ): Promise<void> {
   await executor
     .insert(appearanceSettings)
-    .values({ userId, theme, textSize })
-    .onConflictDoUpdate({ target: appearanceSettings.userId, set: { theme, textSize } });
+    .values({ userId, theme, textSize, language })
+    .onConflictDoUpdate({ target: appearanceSettings.userId, set: { theme, textSize, language } });
 }

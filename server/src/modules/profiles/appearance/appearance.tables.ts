@@ -12,9 +12,12 @@ export const appearanceSettings = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     theme: text('theme').notNull(),
     textSize: text('text_size').notNull(),
+    /** Null where only the theme or the size of text was chosen. */
+    language: text('language'),
   },
   (table) => [
     check('appearance_settings_theme_check', sql`${table.theme} in ('light','dark','system')`),
     check('appearance_settings_text_size_check', sql`${table.textSize} in ('usual','large','larger')`),
+    check('appearance_settings_language_check', sql`${table.language} in ('en','hi','bn','ta')`),
   ],
 );

@@ -17,9 +17,11 @@ const appearanceOf = async (person: Actor) =>
 test('how the site looks is nobody’s choice at first, then the last one, and each person’s own', async () => {
   const [asha, meher] = [await app.actor({ name: 'Asha Rao' }), await app.actor({ name: 'Meher Ansari' })];
   expect(await appearanceOf(asha)).toBeNull();
-  await asha.call(changeAppearance, { body: { theme: 'light', textSize: 'usual' } });
-  const chosen = await asha.call(changeAppearance, { body: { theme: 'dark', textSize: 'larger' } });
-  expect(chosen.body.data).toEqual({ theme: 'dark', textSize: 'larger' });
-  expect(await appearanceOf(asha)).toEqual({ theme: 'dark', textSize: 'larger' });
+  await asha.call(changeAppearance, { body: { theme: 'light', textSize: 'usual', language: null } });
+  const chosen = await asha.call(changeAppearance, {
+    body: { theme: 'dark', textSize: 'larger', language: 'ta' },
+  });
+  expect(chosen.body.data).toEqual({ theme: 'dark', textSize: 'larger', language: 'ta' });
+  expect(await appearanceOf(asha)).toEqual({ theme: 'dark', textSize: 'larger', language: 'ta' });
   expect(await appearanceOf(meher)).toBeNull();
 });

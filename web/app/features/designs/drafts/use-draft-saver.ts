@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { DesignDraft } from '#contracts/designs/drafts/drafts.contract.ts';
+import { pagePath } from '#web/platform/i18n/page-locale.ts';
 import { contentOfDraft } from './draft-content.ts';
 import { type DraftContent, draftsQuery } from './drafts.api.ts';
 import { type DraftSaver, type DraftState, makeDraftSaver } from './make-draft-saver.ts';
@@ -27,7 +28,7 @@ export function useDraftSaver(plan: Plan): DraftSaver & { state: DraftState } {
       onState: setState,
       onBegun(id) {
         // Without the router, which would open the form anew: whoever reloads the page continues this draft.
-        if (window.location.pathname === '/upload-product')
+        if (pagePath() === '/upload-product')
           window.history.replaceState(window.history.state, '', `/upload-product?draft=${id}`);
       },
       onSaved() {

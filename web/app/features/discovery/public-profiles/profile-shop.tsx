@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarOff } from 'lucide-react';
 import { useState } from 'react';
-import { noonOf, weekdayInWords } from '#contracts/platform/dates-in-words.ts';
+import { noonOf } from '#contracts/platform/dates-in-words.ts';
 import { closedWords } from '#web/features/profiles/shop/closed.words.ts';
 import { ClosedNote } from '#web/features/profiles/shop/closed-note.tsx';
 import { profileViewsQuery } from '#web/features/profiles/views/profile-views.api.ts';
 import { api } from '#web/platform/api/browser-api.ts';
+import { weekdayInWords } from '#web/platform/i18n/dates.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';

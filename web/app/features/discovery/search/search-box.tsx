@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useNavigate } from 'react-router';
+import { useHref, useNavigate } from 'react-router';
 import { longestSearch } from '#contracts/discovery/search.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
@@ -89,7 +89,7 @@ export function SearchBox({ words, takesFocus = false, hasShortcut = false, clas
     <search className={className}>
       <form
         ref={box}
-        action="/search"
+        action={useHref('/search')}
         className="search-box"
         onSubmit={onSubmit}
         onBlur={(event) => {

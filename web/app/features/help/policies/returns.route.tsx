@@ -1,15 +1,23 @@
+import { type Texts, textOf } from '#web/platform/i18n/texts.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
-import { TextPage } from '../text-page.tsx';
+import { returnsBn } from '#web/words/bn/features/help/policies/returns.ts';
+import { returnsHi } from '#web/words/hi/features/help/policies/returns.ts';
+import { returnsTa } from '#web/words/ta/features/help/policies/returns.ts';
+import { type TextOfPage, TextPage } from '../text-page.tsx';
 import type { Route } from './+types/returns.route.ts';
 import { returnsEn } from './returns.en.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: returnsEn.title,
-    description: returnsEn.lead,
+const texts: Texts<TextOfPage> = { en: returnsEn, hi: returnsHi, bn: returnsBn, ta: returnsTa };
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const { title, lead } = textOf(texts);
+  return pageMeta(matches, {
+    title,
+    description: lead,
     path: '/help/returns-and-cancellation',
   });
+};
 
 export default function ReturnsPage() {
-  return <TextPage {...returnsEn} />;
+  return <TextPage {...textOf(texts)} />;
 }

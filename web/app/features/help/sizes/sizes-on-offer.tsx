@@ -1,27 +1,34 @@
 import { sizesToOrder } from '#contracts/measurements/measuring.ts';
-import { sizeGuideEn } from './size-guide.en.ts';
+import { textOf } from '#web/platform/i18n/texts.ts';
+import { sizeGuideTexts } from './size-guide.texts.ts';
 
-const kinds = [
-  { name: sizeGuideEn.clothes, category: "Women's Fashion" },
-  { name: 'Shoes', category: 'Shoes' },
-  { name: 'Kids Fashion', category: 'Kids Fashion' },
-].map(({ name, category }) => ({ name, sizes: sizesToOrder({ measuring: 'SIZED', category, size: null }) }));
+const kindsIn = (clothes: string) =>
+  [
+    { name: clothes, category: "Women's Fashion" },
+    { name: 'Shoes', category: 'Shoes' },
+    { name: 'Kids Fashion', category: 'Kids Fashion' },
+  ].map(({ name, category }) => ({
+    name,
+    sizes: sizesToOrder({ measuring: 'SIZED', category, size: null }),
+  }));
 
 /** The sizes that the checkout offers, from the rule itself. */
 export function SizesOnOffer() {
+  const text = textOf(sizeGuideTexts);
+  const kinds = kindsIn(text.clothes);
   return (
     <section id="sizes" className="anchored grid grid-cols-1 gap-2.5">
-      <h2 className="title-3">{sizeGuideEn.sizes}</h2>
-      <p className="max-w-(--tb-measure) text-pretty">{sizeGuideEn.sizesLine}</p>
+      <h2 className="title-3">{text.sizes}</h2>
+      <p className="max-w-(--tb-measure) text-pretty">{text.sizesLine}</p>
       <table className="mt-1.5 w-full border-collapse text-left leading-[1.4]">
-        <caption className="sr-only">{sizeGuideEn.sizesCaption}</caption>
+        <caption className="sr-only">{text.sizesCaption}</caption>
         <thead>
           <tr className="meta border-b border-seam-2">
             <th scope="col" className="w-2/5 py-2.5 pr-4 font-medium">
-              {sizeGuideEn.kind}
+              {text.kind}
             </th>
             <th scope="col" className="py-2.5 font-medium">
-              {sizeGuideEn.size}
+              {text.size}
             </th>
           </tr>
         </thead>

@@ -1,0 +1,31 @@
+/** The languages of the interface: English is the source, the others are translations of it. */
+export const locales = ['en', 'hi', 'bn', 'ta'] as const;
+export type Locale = (typeof locales)[number];
+
+/** Each language in its own words. */
+export const localeNames: Record<Locale, string> = {
+  en: 'English',
+  hi: 'हिन्दी',
+  bn: 'বাংলা',
+  ta: 'தமிழ்',
+};
+
+/** Keeps the language that somebody chose on this device. */
+export const localeCookie = 'tanabana_language';
+
+export function readLocale(name: string | null | undefined): Locale | undefined {
+  return locales.find((locale) => locale === name);
+}
+
+/** What stands before the path of an address that is fixed to a language; English needs nothing. */
+export function localePrefix(locale: Locale): string {
+  return locale === 'en' ? '' : `/${locale}`;
+}
+
+/** The language that an address is fixed to, and its path without it. "/hi/help?q=1" is Hindi, "/help?q=1". */
+export function splitLocale(address: string): { fixed: Locale | undefined; path: string } {
+  const [, name = '', rest = ''] = /^\/([a-z]{2})(?=[/?#]|$)(.*)$/s.exec(address) ?? [];
+  const fixed = name === 'en' ? undefined : readLocale(name);
+  if (fixed === undefined) return { fixed, path: address };
+  return { fixed, path: rest.startsWith('/') ? rest : `/${rest}` };
+}

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { type Locale, localeNames } from '#contracts/platform/locales.ts';
+import { journey, register, signIn, somebody } from '#tests/support/journey.ts';
+import { publishDesign } from '#tests/support/journey-shop.ts';
+
+interface Catalogue {
+  [key: string]: string | Catalogue;
+}
+
+const app = new URL('../../../web/app/', import.meta.url);
+const catalogue = (path: string): Catalogue => JSON.parse(readFileSync(new URL(path, app), 'utf8'));
+
+/** A sentence as a catalogue has it in a language, such as `nav.home` of `platform/i18n/shell`. */
+function words(locale: Locale, path: string, key: string): string {
+  const file = locale === 'en' ? `${path}.en.json` : `words/${locale}/${path}.json`;
+  const found = key
+    .split('.')
+    .reduce<string | Catalogue>(
+      (below, name) => (below as Catalogue)[name] as string | Catalogue,
+      catalogue(file),
+    );
+  return found as string;
+}
+
+const shell = 'platform/i18n/shell';
+const signInWords = 'features/accounts/accounts';
+
+/** A page as its first bytes say it, asked with what the page's browser would send. */
+async function firstBytes(page: Page, path: string, headers: Record<string, string> = {}): Promise<string> {
+  const answer = await page.request.get(path, { headers });
+  expect(answer.status()).toBe(200);
+  return answer.text();
+}
+
+async function expectLanguage(page: Page, locale: Locale): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  await expect(page.locator('footer')).toContainText(words(locale, shell, 'tagline'));
+}
+
+journey(
+  'a visitor chooses Hindi in the header and reads Hindi from the first byte, also after a reload',
+  async ({ open }) => {
+    const maker = await open();
+    await register(maker, somebody('Meher Ansari'));
+    const design = await publishDesign(maker, { title: 'Saree for readers of Hindi' });
+    const { page } = await open();
+    await page.goto('/');
+    await expectLanguage(page, 'en');
+    await page.getByRole('button', { name: words('en', shell, 'nav.language') }).click();
+    await page.getByRole('menuitem', { name: localeNames.hi }).click();
+    await expectLanguage(page, 'hi');
+    expect(new URL(page.url()).pathname).toBe('/');
+    await page.reload();
+    await expectLanguage(page, 'hi');
+
+    for (const [path, sentence] of [
+      ['/', words('hi', shell, 'nav.home')],
+      [`/product/${design.id}`, words('hi', 'features/designs/showing/design-details', 'orderNow')],
+      ['/signin', words('hi', signInWords, 'signIn')],
+    ] as const) {
+      const html = await firstBytes(page, path);
+      expect(html).toContain('<html lang="hi"');
+      expect(html).toContain(sentence);
+      expect(html).not.toContain(words('en', shell, 'tagline'));
+    }
+
+    // The way on needs no new page: the words of the next one come with its script.
+    await page
+      .getByRole('link', { name: words('hi', shell, 'nav.signIn') })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('hi', signInWords, 'signIn'));
+  },
+);
+
+journey(
+  'an address with a language in it answers in that language to somebody whom nobody knows',
+  async ({ open }) => {
+    const { page } = await open({ screen: 'phone' });
+    const html = await firstBytes(page, '/ta/explore', { 'accept-language': 'bn' });
+    expect(html).toContain('<html lang="ta"');
+    expect(html).toContain(words('ta', shell, 'tagline'));
+    for (const [name, path] of [
+      ['en', '/explore'],
+      ['hi', '/hi/explore'],
+      ['bn', '/bn/explore'],
+      ['ta', '/ta/explore'],
+      ['x-default', '/explore'],
+    ]) {
+      expect(html).toMatch(
+        new RegExp(`<link rel="alternate" hrefLang="${name}" href="[^"]*//[^/"]+${path}"`),
+      );
+    }
+    expect(html).toMatch(/<link rel="canonical" href="[^"]*\/ta\/explore"/);
+    expect(await firstBytes(page, '/explore', { 'accept-language': 'bn' })).toContain('<html lang="bn"');
+
+    await page.goto('/ta/explore');
+    await expectLanguage(page, 'ta');
+    // Links stay in the language of the address, until another one is chosen.
+    await page
+      .getByRole('link', { name: words('ta', shell, 'nav.signIn') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/ta\/signin/);
+    await page.goto('/ta/help');
+    await page.getByRole('button', { name: words('ta', shell, 'nav.menu') }).click();
+    await page.locator('#small-menu').getByRole('link', { name: localeNames.bn }).click();
+    await expectLanguage(page, 'bn');
+    expect(new URL(page.url()).pathname).toBe('/help');
+  },
+);
+
+journey('a language that somebody chose in the settings is there wherever they sign in', async ({ open }) => {
+  const desk = await open();
+  const asha = await register(desk, somebody('Asha Rao'));
+  await desk.page.goto('/settings?tab=appearance');
+  await desk.page.getByRole('radio', { name: localeNames.bn }).click();
+  await expectLanguage(desk.page, 'bn');
+  await expect(desk.page.getByRole('radio', { name: localeNames.bn })).toBeChecked();
+
+  const { page, context } = await open({ screen: 'phone' });
+  await page.goto('/signin');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await signIn(page, asha);
+  await expectLanguage(page, 'bn');
+  // The account says it, not the device alone.
+  await context.clearCookies({ name: 'tanabana_language' });
+  expect(await firstBytes(page, '/')).toContain('<html lang="bn"');
+});

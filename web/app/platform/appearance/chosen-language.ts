@@ -1,0 +1,14 @@
+import { type Locale, localeCookie, readLocale } from '#contracts/platform/locales.ts';
+
+const yearSeconds = 365 * 86_400;
+
+/** The language that was chosen on this device; the server reads it as well, and writes pages in it. */
+export function chosenLanguage(): Locale | null {
+  const [, name] = new RegExp(`(?:^|;\\s*)${localeCookie}=([a-z]+)(?:;|$)`).exec(document.cookie) ?? [];
+  return readLocale(name) ?? null;
+}
+
+export function storeLanguage(language: Locale): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the other way is not in every browser that we serve
+  document.cookie = `${localeCookie}=${language}; path=/; max-age=${yearSeconds}; samesite=lax`;
+}

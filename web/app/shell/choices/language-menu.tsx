@@ -1,0 +1,84 @@
+import { Languages } from 'lucide-react';
+import { type MouseEvent, useId } from 'react';
+import { useLocation } from 'react-router';
+import { type Locale, localeNames, localePrefix, locales } from '#contracts/platform/locales.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useChooseLanguage } from '#web/platform/appearance/use-choose-language.ts';
+import { pageLocale } from '#web/platform/i18n/page-locale.ts';
+import { shellWords } from '#web/platform/i18n/shell.words.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Menu } from '#web/ui/floats/menu.tsx';
+import { toast } from '#web/ui/floats/toast.ts';
+
+/** The languages of the interface, each named in itself, from 900 px. */
+export function LanguageMenu() {
+  const t = useWords(shellWords, 'nav');
+  return (
+    <div className="max-md:hidden">
+      <Menu label={t('language')} buttonClassName="icon-btn" button={<Languages />}>
+        {locales.map((locale) => (
+          <LanguageLink key={locale} locale={locale} role="menuitem" className="menu-item" />
+        ))}
+      </Menu>
+    </div>
+  );
+}
+
+/** The same as a row, for the small menu. */
+export function LanguageRow() {
+  const t = useWords(shellWords, 'nav');
+  const id = useId();
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 border-t border-seam px-5 py-2">
+      <span id={id} className="sr-only">
+        {t('language')}
+      </span>
+      <Languages aria-hidden="true" className="size-5 text-ink-3" />
+      <ul aria-labelledby={id} className="contents">
+        {locales.map((locale) => (
+          <li key={locale}>
+            <LanguageLink
+              locale={locale}
+              className="flex min-h-11 items-center aria-[current]:font-semibold aria-[current]:text-madder-text"
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface LanguageLinkProps {
+  locale: Locale;
+  role?: 'menuitem';
+  className: string;
+}
+
+/** Leads to the page's address in a language; pressed, the language is remembered and needs no address. */
+function LanguageLink({ locale, role, className }: LanguageLinkProps) {
+  const { pathname, search } = useLocation();
+  const choose = useChooseLanguage();
+  const onClick = async (event: MouseEvent) => {
+    // To open it in another tab chooses nothing.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    try {
+      await choose(locale);
+    } catch (error) {
+      toast.bad(sentenceOf(error));
+    }
+  };
+  return (
+    <a
+      href={`${localePrefix(locale)}${pathname}${search}`}
+      lang={locale}
+      hrefLang={locale}
+      role={role}
+      className={className}
+      {...(locale === pageLocale() ? { 'aria-current': 'true' } : {})}
+      onClick={(event) => void onClick(event)}
+    >
+      {localeNames[locale]}
+    </a>
+  );
+}

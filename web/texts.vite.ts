@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import compile from 'icu-minify/compile';
+import { type Locale, locales } from '../contracts/src/platform/locales.ts';
+
+type Messages = { [key: string]: string | Messages };
+
+const app = join(import.meta.dirname, 'app');
+
+/** The catalogues in every language; what a catalogue says is in their first group. */
+export const catalogues = /\/(?:[a-z-]+\.en|words\/[a-z]{2}\/.+)\.json$/;
+
+/** A catalogue with each sentence replaced by its parsed form, which formats without a parser. */
+export function compileCatalogue(json: string): Record<string, unknown> {
+  return compileAll(JSON.parse(json) as Messages);
+}
+
+function compileAll(messages: Messages): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(messages).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? compile(value) : compileAll(value),
+    ]),
+  );
+}
+
+/** Where the translation of an English file stands: `features/legal/terms.en.ts` is `words/hi/features/legal/terms.ts`. */
+function fileIn(english: string, locale: Locale): string {
+  return locale === 'en'
+    ? english
+    : join(app, 'words', locale, relative(app, english).replace(/\.en\.(json|ts)$/, '.$1'));
+}
+
+/** What an export is called in a translation: `termsEn` is `termsHi`. */
+export function nameIn(english: string, locale: Locale): string {
+  return english.replace(/En$/, `${locale[0]?.toUpperCase()}${locale.slice(1)}`);
+}
+
+const read = new Map<string, Promise<Record<string, unknown>>>();
+
+/** What a file of texts exports: a catalogue as `default`, a page by its names. */
+export function exportsOf(file: string): Promise<Record<string, unknown>> {
+  const known = read.get(file) ?? load(file);
+  read.set(file, known);
+  return known;
+}
+
+async function load(file: string): Promise<Record<string, unknown>> {
+  if (file.endsWith('.json')) return { default: compileCatalogue(await readFile(file, 'utf8')) };
+  return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Record<string, unknown>;
+}
+
+/** An export of an English file in each language, as it stands in a script. */
+export async function scriptsOf(english: string, name: string): Promise<Record<Locale, string>> {
+  const scripts = await Promise.all(
+    locales.map(async (locale) => {
+      const exported = await exportsOf(fileIn(english, locale));
+      const text = exported[nameIn(name, locale)];
+      if (text === undefined) throw new Error(`${fileIn(english, locale)} lacks ${nameIn(name, locale)}`);
+      return [locale, `(${inScript(text)})`] as const;
+    }),
+  );
+  return Object.fromEntries(scripts) as Record<Locale, string>;
+}
+
+/** Changes when any language's text does. */
+export async function markOf(english: string, name: string): Promise<string> {
+  const scripts = await scriptsOf(english, name);
+  return createHash('sha256').update(JSON.stringify(scripts)).digest('hex').slice(0, 8);
+}
+
+/** A function must need nothing but its arguments. */
+function inScript(value: unknown): string {
+  if (typeof value === 'function') return String(value);
+  if (Array.isArray(value)) return `[${value.map(inScript).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'void 0';
+  const fields = Object.entries(value).map(([key, field]) => {
+    const name = /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
+    return `${name}:${inScript(field)}`;
+  });
+  return `{${fields.join(',')}}`;
+}
