@@ -1,12 +1,13 @@
 import { sizesToOrder } from '#contracts/measurements/measuring.ts';
+import { labelOf } from '#web/platform/i18n/labels.ts';
 import { textOf } from '#web/platform/i18n/texts.ts';
 import { sizeGuideTexts } from './size-guide.texts.ts';
 
 const kindsIn = (clothes: string) =>
   [
     { name: clothes, category: "Women's Fashion" },
-    { name: 'Shoes', category: 'Shoes' },
-    { name: 'Kids Fashion', category: 'Kids Fashion' },
+    { name: labelOf('category', 'Shoes'), category: 'Shoes' },
+    { name: labelOf('category', 'Kids Fashion'), category: 'Kids Fashion' },
   ].map(({ name, category }) => ({
     name,
     sizes: sizesToOrder({ measuring: 'SIZED', category, size: null }),

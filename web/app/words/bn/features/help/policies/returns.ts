@@ -1,4 +1,4 @@
-import { cancellingRulesBn } from '#web/words/bn/features/help/cancelling.ts';
+import { cancellingRulesBn } from '../cancelling.ts';
 
 export const returnsBn = {
   title: 'ফেরত আর বাতিল',

@@ -1,9 +1,13 @@
 import { abroadDays, remoteDays, remoteStates, transitLegs } from '#contracts/orders/core/transit-legs.ts';
 import { checkoutCountries } from '#contracts/orders/placing/checkout.rules.ts';
 import type { shippingEn } from '#web/features/help/policies/shipping.en.ts';
+import places from '../../../platform/i18n/places.json';
 
 const inWords = new Intl.ListFormat('bn-IN', { type: 'conjunction' });
 const grouped = new Intl.NumberFormat('bn-IN-u-nu-latn');
+
+const states: Record<string, string> = places.state;
+const nameOfState = (name: string) => states[name] ?? name;
 
 const legs = transitLegs.map(({ kilometres, days }, index) => ({
   name: Number.isFinite(kilometres)
@@ -26,7 +30,7 @@ export const shippingBn: typeof shippingEn = {
       id: 'where',
       heading: 'কোথায় পাঠাই',
       paragraphs: [
-        `এই দেশগুলোয়: ${inWords.format(checkoutCountries)}। ভারতে একটা সত্যিকারের পিন কোড লাগে।`,
+        `এই দেশগুলোয়: ${inWords.format(checkoutCountries.map((name) => places.country[name]))}। ভারতে একটা সত্যিকারের পিন কোড লাগে।`,
         'অন্য দেশে পার্সেল পৌঁছলে সেখানে শুল্ক চাইতে পারে। সেটা আমাদের মোট টাকায় ধরা নেই।',
       ],
     },
@@ -40,7 +44,7 @@ export const shippingBn: typeof shippingEn = {
         ...legs,
         {
           name: 'দূরের জায়গা',
-          value: `আরও ${remoteDays} দিন পর্যন্ত, এখানে পাঠাতে বা এখান থেকে আনতে: ${inWords.format(remoteStates)}; দুই ঠিকানা একই রাজ্যে হলে নয়`,
+          value: `আরও ${remoteDays} দিন পর্যন্ত, এখানে পাঠাতে বা এখান থেকে আনতে: ${inWords.format(Array.from(remoteStates, nameOfState))}; দুই ঠিকানা একই রাজ্যে হলে নয়`,
         },
         { name: 'অন্য দেশ', value: `${abroadDays} দিন পর্যন্ত` },
       ],

@@ -1,5 +1,5 @@
 import type { HelpGroup } from '#web/features/help/help-question.ts';
-import { cancellingRulesBn } from '#web/words/bn/features/help/cancelling.ts';
+import { cancellingRulesBn } from '../cancelling.ts';
 
 const policy = { to: '/help/returns-and-cancellation', label: 'ফেরত আর বাতিল' };
 const orders = { to: '/userDashboard?tab=purchases', label: 'আপনার অর্ডার' };

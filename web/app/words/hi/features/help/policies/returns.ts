@@ -1,4 +1,4 @@
-import { cancellingRulesHi } from '#web/words/hi/features/help/cancelling.ts';
+import { cancellingRulesHi } from '../cancelling.ts';
 
 export const returnsHi = {
   title: 'वापसी और कैंसल करना',

@@ -1,9 +1,13 @@
 import { abroadDays, remoteDays, remoteStates, transitLegs } from '#contracts/orders/core/transit-legs.ts';
 import { checkoutCountries } from '#contracts/orders/placing/checkout.rules.ts';
 import type { shippingEn } from '#web/features/help/policies/shipping.en.ts';
+import places from '../../../platform/i18n/places.json';
 
 const inWords = new Intl.ListFormat('hi-IN', { type: 'conjunction' });
 const grouped = new Intl.NumberFormat('en-IN');
+
+const states: Record<string, string> = places.state;
+const nameOfState = (name: string) => states[name] ?? name;
 
 const legs = transitLegs.map(({ kilometres, days }, index) => ({
   name: Number.isFinite(kilometres)
@@ -26,7 +30,7 @@ export const shippingHi: typeof shippingEn = {
       id: 'where',
       heading: 'कहाँ-कहाँ भेजते हैं',
       paragraphs: [
-        `इन देशों में: ${inWords.format(checkoutCountries)}। भारत में सही पिन कोड चाहिए।`,
+        `इन देशों में: ${inWords.format(checkoutCountries.map((name) => places.country[name]))}। भारत में सही पिन कोड चाहिए।`,
         'दूसरा देश पार्सल पहुँचने पर आपसे ड्यूटी माँग सकता है। वह हमारी कुल रक़म में नहीं है।',
       ],
     },
@@ -40,7 +44,7 @@ export const shippingHi: typeof shippingEn = {
         ...legs,
         {
           name: 'दूर के इलाक़े',
-          value: `${inWords.format(remoteStates)} से या वहाँ तक ${remoteDays} दिन तक और, अगर दोनों एक ही राज्य में न हों`,
+          value: `${inWords.format(Array.from(remoteStates, nameOfState))} से या वहाँ तक ${remoteDays} दिन तक और, अगर दोनों एक ही राज्य में न हों`,
         },
         { name: 'दूसरे देश', value: `${abroadDays} दिन तक` },
       ],

@@ -1,5 +1,5 @@
 import type { HelpGroup } from '#web/features/help/help-question.ts';
-import { cancellingRulesHi } from '#web/words/hi/features/help/cancelling.ts';
+import { cancellingRulesHi } from '../cancelling.ts';
 
 const policy = { to: '/help/returns-and-cancellation', label: 'वापसी और कैंसल करना' };
 const orders = { to: '/userDashboard?tab=purchases', label: 'आपके ऑर्डर' };
