@@ -1,5 +1,7 @@
 interface Names {
   whole: Set<string>;
+  /** Constants that people write with a space, such as 'Home Decor'. */
+  quoted: Set<string>;
   /** What stands behind a part that is filled in: "Line" of `${name}Line`. */
   endings: Set<string>;
 }
@@ -19,14 +21,19 @@ export function listUnusedKeys(catalogue: unknown, sources: readonly string[]): 
 function namesIn(sources: readonly string[]): Names {
   return {
     whole: new Set(sources.flatMap((source) => source.match(/[\w-]+/g) ?? [])),
+    quoted: new Set(
+      sources.flatMap((source) =>
+        [...source.matchAll(/'([^'\n]+)'|"([^"\n]+)"/g)].map(([, one, two]) => one ?? two ?? ''),
+      ),
+    ),
     endings: new Set(
       sources.flatMap((source) => [...source.matchAll(/\}(\w+)`/g)].map(([, name = '']) => name)),
     ),
   };
 }
 
-function isNamed(name: string, { whole, endings }: Names): boolean {
-  if (whole.has(name)) return true;
+function isNamed(name: string, { whole, quoted, endings }: Names): boolean {
+  if (whole.has(name) || quoted.has(name)) return true;
   return [...endings].some(
     (ending) => name.endsWith(ending) && whole.has(name.slice(0, name.length - ending.length)),
   );
