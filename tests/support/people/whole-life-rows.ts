@@ -1,3 +1,4 @@
+import { createECDH, randomBytes } from 'node:crypto';
 import { newMediaKey } from '#server/platform/media/media-key.ts';
 import type { Actor } from './actors.ts';
 import { plainPicture } from './photographs.ts';
@@ -82,8 +83,8 @@ async function fillAccount({ run, me, person }: Life): Promise<void> {
   );
   await run(
     `insert into push_subscriptions (session_id, user_id, endpoint, p256dh, auth)
-     select id, user_id, 'https://push.example.com/' || id, 'B', 'a' from sessions where user_id = $1 limit 1`,
-    [me],
+     select id, user_id, 'https://push.example.invalid/' || id, $2, $3 from sessions where user_id = $1 limit 1`,
+    [me, createECDH('prime256v1').generateKeys('base64url'), randomBytes(16).toString('base64url')],
   );
   await run('insert into letter_settings (user_id) values ($1) on conflict do nothing', [me]);
   await run(
