@@ -1,7 +1,7 @@
 import { abroadDays, remoteDays, remoteStates, transitLegs } from '#contracts/orders/core/transit-legs.ts';
 import { checkoutCountries } from '#contracts/orders/placing/checkout.rules.ts';
 import type { shippingEn } from '#web/features/help/policies/shipping.en.ts';
-import places from '../../../platform/i18n/places.json';
+import places from '../../../platform/i18n/places.json' with { type: 'json' };
 
 const inWords = new Intl.ListFormat('hi-IN', { type: 'conjunction' });
 const grouped = new Intl.NumberFormat('en-IN');
