@@ -1,4 +1,3 @@
-import { createECDH, randomBytes } from 'node:crypto';
 import { newMediaKey } from '#server/platform/media/media-key.ts';
 import type { Actor } from './actors.ts';
 import { plainPicture } from './photographs.ts';
@@ -81,10 +80,14 @@ async function fillAccount({ run, me, person }: Life): Promise<void> {
     `insert into notification_choices (user_id, kind, in_app, mail) values ($1, 'LIKE', false, false)`,
     [me],
   );
+  // Of a session that has run out, so that nothing is sent there.
   await run(
-    `insert into push_subscriptions (session_id, user_id, endpoint, p256dh, auth)
-     select id, user_id, 'https://push.example.invalid/' || id, $2, $3 from sessions where user_id = $1 limit 1`,
-    [me, createECDH('prime256v1').generateKeys('base64url'), randomBytes(16).toString('base64url')],
+    `with ended as (
+       insert into sessions (token_hash, user_id, remembered, expires_at)
+       values ('ended-' || $1::bigint, $1::bigint, false, now() - interval '1 minute') returning id)
+     insert into push_subscriptions (session_id, user_id, endpoint, p256dh, auth)
+     select id, $1::bigint, 'https://push.example.com/' || id, 'B', 'a' from ended`,
+    [me],
   );
   await run('insert into letter_settings (user_id) values ($1) on conflict do nothing', [me]);
   await run(
