@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { cp, readdir, readFile, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import * as z from 'zod/mini';
+import { codeOf } from '../error-code.ts';
 
 const manifest = z.object({
   /** ISO 8601. */
@@ -18,7 +20,7 @@ const manifest = z.object({
     }),
   ),
   sequences: z.array(z.object({ name: z.string(), last: z.nullable(z.string()) })),
-  files: z.object({ count: z.number(), bytes: z.number() }),
+  files: z.object({ count: z.number(), bytes: z.number(), checksum: z.string() }),
 });
 export type Manifest = z.infer<typeof manifest>;
 
@@ -49,25 +51,51 @@ export function checksumming(): Transform & { checksum: () => string } {
   return Object.assign(stream, { checksum: () => hash.digest('hex') });
 }
 
-/** The database's own folder is read through the database; what people download, and what still arrives, comes anew. */
-const isLeftOut = (path: string) => /^(postgres|downloads$|media\/incoming$)/.test(path);
+/**
+ * The database's own folder is read through the database; what people download, what still arrives and what is
+ * half-written comes anew.
+ */
+const isLeftOut = (path: string) =>
+  /^(postgres|downloads$|media\/incoming$)/.test(path) || path.endsWith('.unfinished');
 
-/** Copies what people sent, and secrets, from one data folder into another, or into none. Answers how much it is. */
-export async function copyFiles(from: string, to: string | null, below = ''): Promise<Manifest['files']> {
-  const total = { count: 0, bytes: 0 };
-  for (const entry of await readdir(join(from, below), { withFileTypes: true })) {
+/** Copies what people sent, and secrets, from one data folder into another. What goes meanwhile is gone. */
+export async function copyFiles(from: string, to: string): Promise<void> {
+  for await (const path of listFiles(from)) {
+    await cp(join(from, path), join(to, path), { preserveTimestamps: true }).catch(goneMeanwhile);
+  }
+}
+
+/** How many files a data folder holds, of how many bytes, and the checksum of their names and contents. */
+export async function sumFiles(folder: string): Promise<Manifest['files']> {
+  const sum = { count: 0, bytes: 0 };
+  const all = createHash('sha256');
+  for await (const path of listFiles(folder)) {
+    const hash = createHash('sha256');
+    for await (const chunk of createReadStream(join(folder, path))) {
+      hash.update(chunk);
+      sum.bytes += chunk.length;
+    }
+    all.update(`${path}\0${hash.digest('hex')}\n`);
+    sum.count += 1;
+  }
+  return { ...sum, checksum: all.digest('hex') };
+}
+
+/** Takes away those files of a data folder that a backup brought. */
+export async function removeFiles(broughtFrom: string, dataDir: string): Promise<void> {
+  for await (const path of listFiles(broughtFrom)) await rm(join(dataDir, path), { force: true });
+}
+
+async function* listFiles(folder: string, below = ''): AsyncGenerator<string> {
+  const entries = await readdir(join(folder, below), { withFileTypes: true }).catch(goneMeanwhile);
+  for (const entry of (entries ?? []).sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = below === '' ? entry.name : `${below}/${entry.name}`;
     if (isLeftOut(path)) continue;
-    if (entry.isDirectory()) {
-      const inside = await copyFiles(from, to, path);
-      total.count += inside.count;
-      total.bytes += inside.bytes;
-    } else if (entry.isFile()) {
-      const { size } = await stat(join(from, path));
-      if (to !== null) await cp(join(from, path), join(to, path), { preserveTimestamps: true });
-      total.count += 1;
-      total.bytes += size;
-    }
+    if (entry.isDirectory()) yield* listFiles(folder, path);
+    else if (entry.isFile()) yield path;
   }
-  return total;
+}
+
+function goneMeanwhile(error: unknown): undefined {
+  if (codeOf(error) !== 'ENOENT') throw error;
 }

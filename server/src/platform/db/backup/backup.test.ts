@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -91,16 +91,27 @@ test('a server over what was restored lets people in, gives new numbers and goes
   }
 });
 
-test('one moment is backed up while others write', async () => {
+test('one moment is backed up while others write, and while files come and go', async () => {
   const { app } = shop;
+  const { DATA_DIR } = app.services.env;
+  const busyFolder = join(DATA_DIR, 'media', 'variants', 'zz');
+  await mkdir(busyFolder, { recursive: true });
   let isWriting = true;
+  const filing = (async () => {
+    for (let file = 0; isWriting; file++) {
+      const path = join(busyFolder, String(file % 50));
+      await writeFile(`${path}.unfinished`, 'half');
+      await rename(`${path}.unfinished`, path);
+      await rm(join(busyFolder, String((file + 25) % 50)), { force: true });
+    }
+  })();
   const writing = (async () => {
     for (let person = 0; isWriting; person++) await app.actor({ name: `Writer ${person}` });
   })();
   const busy = join(folder, 'busy');
   await writeBackup(app.databaseUrl, app.services.env.DATA_DIR, busy);
   isWriting = false;
-  await writing;
+  await Promise.all([writing, filing]);
   const { url, dataDir } = await emptyPlace();
   // Every row finds the one that it points at, or the database would refuse it.
   await restoreBackup(url, dataDir, busy);
@@ -123,18 +134,27 @@ test('a damaged backup, an unfinished one and one with a file too few restore no
   await expect(restoreBackup(url, dataDir, damaged)).rejects.toThrow(/The backup of users is damaged/);
   const [file = ''] = await readdir(join(damaged, 'files', 'media', 'originals'));
   await rm(join(damaged, 'files', 'media', 'originals', file), { recursive: true });
-  await expect(restoreBackup(url, dataDir, damaged)).rejects.toThrow(/should hold \d+ files/);
+  await expect(restoreBackup(url, dataDir, damaged)).rejects.toThrow(
+    /should hold \d+ files .* and holds other ones/,
+  );
   await rm(manifestFile(damaged));
   await expect(restoreBackup(url, dataDir, damaged)).rejects.toThrow(/holds no finished backup/);
   expect(await countRows(url, 'users')).toBe(0);
   expect(await readdir(dataDir)).toEqual([]);
 });
 
-test('nothing is written over: neither an earlier backup nor a database with rows', async () => {
+test('nothing is written over: no earlier backup, no database with rows, no data folder with files', async () => {
   const { app } = shop;
   const dataDir = app.services.env.DATA_DIR;
   const backup = await madeBackup();
   await expect(writeBackup(app.databaseUrl, dataDir, backup)).rejects.toThrow(/is there already/);
   await expect(restoreBackup(app.databaseUrl, dataDir, backup)).rejects.toThrow(/holds something already/);
+  const { url, dataDir: used } = await emptyPlace();
+  await writeFile(join(used, 'razorpay-emulator-secrets.json'), '{}');
+  await expect(restoreBackup(url, used, backup)).rejects.toThrow(/holds something already/);
+  const within = join(dataDir, 'backups', 'monday');
+  await expect(writeBackup(app.databaseUrl, dataDir, within)).rejects.toThrow(
+    /cannot stand in the data folder/,
+  );
   expect((await readManifest(backup)).tables.length).toBeGreaterThan(40);
 });

@@ -11,6 +11,8 @@ import {
   filesFolder,
   type Manifest,
   readManifest,
+  removeFiles,
+  sumFiles,
   tableFile,
 } from './backup-folder.ts';
 import { listMigrations, listSequences } from './tables.ts';
@@ -21,12 +23,13 @@ import { listMigrations, listSequences } from './tables.ts';
  */
 export async function restoreBackup(url: string, dataDir: string, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
-  const files = await copyFiles(filesFolder(folder), null);
-  if (files.count !== manifest.files.count || files.bytes !== manifest.files.bytes)
+  const found = await sumFiles(filesFolder(folder));
+  if (found.checksum !== manifest.files.checksum)
     throw new BackupRefusal(
-      `The backup should hold ${manifest.files.count} files of ${manifest.files.bytes} bytes, and holds ` +
-        `${files.count} of ${files.bytes}. Nothing was restored.`,
+      `The backup should hold ${manifest.files.count} files of ${manifest.files.bytes} bytes, and holds other ones: ` +
+        `${found.count} of ${found.bytes}. Nothing was restored.`,
     );
+  if ((await sumFiles(dataDir)).count > 0) throw inUse();
   await makeJobTables(url);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -43,8 +46,13 @@ export async function restoreBackup(url: string, dataDir: string, folder: string
       if (last !== null) await client.query('select setval($1::regclass, $2::bigint)', [name, last]);
     }
     for (const { name } of own) await client.query(`alter table ${name} enable trigger user`);
-    await copyFiles(filesFolder(folder), dataDir);
-    await client.query('commit');
+    try {
+      await copyFiles(filesFolder(folder), dataDir);
+      await client.query('commit');
+    } catch (error) {
+      await removeFiles(filesFolder(folder), dataDir);
+      throw error;
+    }
     await client.query('analyze');
     return manifest;
   } finally {
@@ -66,11 +74,13 @@ async function refuseOtherDatabase(client: pg.Client, manifest: Manifest): Promi
     );
   // What the migrations themselves write has no numbers.
   const used = (await listSequences(client)).filter(({ last }) => last !== null);
-  if (used.length > 0)
-    throw new BackupRefusal(
-      'This database holds something already. Please restore into an empty one, with an empty data folder.',
-    );
+  if (used.length > 0) throw inUse();
 }
+
+const inUse = () =>
+  new BackupRefusal(
+    'The database or the data folder holds something already. Please restore into an empty database and an empty data folder.',
+  );
 
 async function readTable(
   client: pg.Client,

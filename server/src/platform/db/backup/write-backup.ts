@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
@@ -13,16 +13,22 @@ import {
   filesFolder,
   type Manifest,
   manifestFile,
+  sumFiles,
   tableFile,
 } from './backup-folder.ts';
 import { listMigrations, listSequences, listTables } from './tables.ts';
 
 /**
  * Writes everything that one moment of the database holds, then the files of the data folder, into a new folder, beside
- * a server that goes on. A file is named by the database only once it is whole, so that none is missing. The folder
- * gets its name when it is finished: one that was broken off counts for nothing. Throws BackupRefusal.
+ * a server that goes on. A file is named by the database only once it is whole, so that none is missing but what was
+ * removed in that very while. The folder gets its name when it is finished: one that was broken off counts for nothing.
+ * Throws BackupRefusal.
  */
 export async function writeBackup(url: string, dataDir: string, folder: string): Promise<Manifest> {
+  if (!relative(dataDir, folder).startsWith('..'))
+    throw new BackupRefusal(
+      'A backup cannot stand in the data folder that it is made of. Please name another place.',
+    );
   if (await exists(folder))
     throw new BackupRefusal(`${folder} is there already. Please name another folder.`);
   const draft = `${folder}.unfinished`;
@@ -32,7 +38,8 @@ export async function writeBackup(url: string, dataDir: string, folder: string):
   await openPrivateFolder(join(draft, 'tables'));
   await openPrivateFolder(filesFolder(draft));
   const database = await writeTables(url, draft);
-  const manifest = { ...database, files: await copyFiles(dataDir, filesFolder(draft)) };
+  await copyFiles(dataDir, filesFolder(draft));
+  const manifest = { ...database, files: await sumFiles(filesFolder(draft)) };
   await writeFile(manifestFile(draft), JSON.stringify(manifest, null, 2), { mode: privateFile, flush: true });
   await rename(draft, folder);
   return manifest;
