@@ -4,10 +4,16 @@ import { journey, register, somebody } from '#tests/support/journey.ts';
 import { publishDesign } from '#tests/support/journey-shop.ts';
 
 async function expectNoViolations(page: Page, what: string): Promise<void> {
-  // What stood there before is dimmed, and fails for its contrast, until the new results are there.
+  // What stood there before is dimmed, and fails for its contrast, until the new results are there and drawn.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect
+      .poll(() =>
+        page.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running').length),
+      )
+      .toBe(0);
     const { violations } = await new AxeBuilder({ page }).analyze();
     const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
     expect.soft(found, `${what}, ${colorScheme}`).toEqual([]);

@@ -20,12 +20,20 @@ journey(
     const card = page.getByRole('article', { name: title });
     const follow = card.getByRole('button', { name: /^Follow(ing)? Farida Chhipa$/ });
     await expect(follow).toHaveAttribute('aria-pressed', 'false');
+    // The tab is opened while the call is still on its way.
+    const tabIsOpen = Promise.withResolvers<void>();
+    await page.route('**/api/users/follow/*', async (route) => {
+      await tabIsOpen.promise;
+      await route.continue();
+    });
     await follow.click();
     await expect(follow).toHaveAttribute('aria-pressed', 'true');
     await expect(follow).toHaveText('Following');
 
     await page.getByRole('tab', { name: 'Following' }).click();
     await expect(page).toHaveURL('/?tab=following');
+    await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+    tabIsOpen.resolve();
     await expect(page.getByRole('article', { name: title })).toBeVisible();
     await page.goto(`/product/${id}`);
     await expect(page.getByRole('button', { name: /^Follow(ing)? Farida Chhipa$/ })).toHaveAttribute(

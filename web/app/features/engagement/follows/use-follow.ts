@@ -10,10 +10,17 @@ import { type SerialMark, useSerialMark } from '../marks/use-serial-mark.ts';
 export function useFollow(makerId: number, told: ToldMark): SerialMark {
   const t = useWords(engagementWords, 'follow');
   const client = useQueryClient();
+  const isTabShown = () =>
+    client
+      .getQueryCache()
+      .find({ queryKey: ['following'] })
+      ?.isActive() ?? false;
+  let wasTabShown = false;
   return useSerialMark(told, {
     key: `follow:${makerId}`,
     action: 'follow',
     async send(wanted) {
+      wasTabShown = isTabShown();
       const answer = await api.call<typeof followMaker>('POST /api/users/follow/:id', {
         params: { id: makerId },
         body: { wanted },
@@ -27,6 +34,8 @@ export function useFollow(makerId: number, told: ToldMark): SerialMark {
     },
     onDone({ asksFirst }) {
       void client.invalidateQueries({ queryKey: ['following'], refetchType: 'none' });
+      // A tab that was opened while the call was on its way does not know of it.
+      if (!wasTabShown && isTabShown()) void client.refetchQueries({ queryKey: ['following'], exact: true });
       // What a private profile shows goes with the follow.
       if (asksFirst) void client.invalidateQueries({ queryKey: ['profile', String(makerId)] });
     },
