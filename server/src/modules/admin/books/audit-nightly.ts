@@ -74,14 +74,17 @@ async function step(
   };
   const now = clock.now();
   await inTransaction(db, async (tx) => {
-    if (found.length > 0) await insertDifferences(tx, [audit.id, JSON.stringify(found)]);
-    await noteReached(tx, {
+    const noted = await noteReached(tx, {
       id: audit.id,
+      from: audit.reached,
+      fromOrder: audit.reachedOrder,
       reached: next.reached,
       reachedOrder: next.reachedOrder,
       workedAt: goesOn && !isOver ? now : null,
       finishedAt: isOver ? now : null,
     });
+    if (noted.length === 0) throw new Error('another process went on with this audit');
+    if (found.length > 0) await insertDifferences(tx, [audit.id, JSON.stringify(found)]);
     if (isOver) await tellAdmins(services, tx);
   });
   return goesOn && !isOver ? next : null;

@@ -18,23 +18,36 @@ export const beginAudit = prepared<object, { day: string; since: Date; until: Da
    on conflict (day) do nothing`,
 );
 
-/** One that is not finished and that nobody works at; a process that showed no life for ten minutes is dead. */
+/**
+ * The newest that is not finished and that nobody works at, so that a night that fails holds up none after it. A process
+ * that showed no life for ten minutes is dead.
+ */
 export const claimAudit = prepared<AuditRow, [now: Date]>(
   'admin.claim-audit',
   `update book_audits set worked_at = $1
     where id = (select id from book_audits where finished_at is null
                    and (worked_at is null or worked_at < $1::timestamptz - interval '10 minutes')
-                 order by day limit 1 for update skip locked)
+                 order by day desc limit 1 for update skip locked)
    returning ${columns}`,
 );
 
+/** No row where another process has gone on meanwhile from where this step began. */
 export const noteReached = prepared<
-  object,
-  { id: number; reached: Date; reachedOrder: number; workedAt: Date | null; finishedAt: Date | null }
+  { id: number },
+  {
+    id: number;
+    from: Date;
+    fromOrder: number;
+    reached: Date;
+    reachedOrder: number;
+    workedAt: Date | null;
+    finishedAt: Date | null;
+  }
 >(
   'admin.note-audited',
   `update book_audits set reached = $reached, reached_order = $reachedOrder, worked_at = $workedAt, finished_at = $finishedAt
-    where id = $id`,
+    where id = $id and reached = $from and reached_order = $fromOrder and finished_at is null
+   returning id`,
 );
 
 /** As JSON, because one audit may find many. */

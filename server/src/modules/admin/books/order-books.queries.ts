@@ -45,7 +45,7 @@ export const ordersOutOfSum = prepared<BookDifference, { [Name in keyof Batch]: 
 );
 
 const refundOf = `select r.amount_paise from refunds r
-  where r.id::text = substring(d.name from '^refund-([0-9]+)$') and r.status = 'PROCESSED'`;
+  where r.id = substring(d.name from '^refund-([0-9]+)$')::bigint and r.status = 'PROCESSED'`;
 
 /** Documents about money that did not move or was another sum, and money that moved before $before without one. */
 export const documentsAstray = prepared<
