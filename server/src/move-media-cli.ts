@@ -1,3 +1,4 @@
+import { claimMove, MoveUnderWay } from '#server/platform/files/claim-move.ts';
 import { type MoveProgress, moveFiles } from '#server/platform/files/move-files.ts';
 import { openDiskAndStore } from '#server/platform/files/open-files.ts';
 import { readEnv, SettingError } from './env.ts';
@@ -16,6 +17,7 @@ async function run(words: readonly string[]): Promise<boolean> {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
   let saidAt = performance.now();
+  const release = await claimMove(env.DATA_DIR);
   const done = await moveFiles({
     disk,
     store,
@@ -26,7 +28,7 @@ async function run(words: readonly string[]): Promise<boolean> {
       saidAt = performance.now();
       console.log(inWords(progress));
     },
-  });
+  }).finally(release);
   console.log(inWords(done));
   for (const failure of done.failures.slice(0, 20)) console.log(`  ${failure}`);
   if (stop.signal.aborted) console.log('Stopped. Start it again, and it goes on.');
@@ -47,6 +49,7 @@ function inWords({ total, copied, copiedBytes, there, deleted, failures }: MoveP
 try {
   if (!(await run(process.argv.slice(2)))) process.exitCode = 1;
 } catch (error) {
-  console.error(error instanceof SettingError ? error.message : error);
+  const isForPeople = error instanceof SettingError || error instanceof MoveUnderWay;
+  console.error(isForPeople ? error.message : error);
   process.exitCode = 1;
 }
