@@ -117,7 +117,11 @@ export const communityRows: Rows = {
   'POST /api/notifications/push': own((_, __, by) => ({
     body: {
       endpoint: `https://push.example.com/${by?.id}`,
-      keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+      keys: {
+        // The base point of P-256.
+        p256dh: 'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU',
+        auth: 'a'.repeat(22),
+      },
     },
   })),
   'POST /api/notifications/push/stop': own(() => ({ body: {} })),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { drawMessage, readKept, readMessage, shows } from './push-on-screen.ts';
 
 const told = {
+  recipientId: 4,
   title: 'Your order',
   line: 'Katan silk lehenga is being designed',
   path: '/order-details/purchase/7',
@@ -20,7 +21,7 @@ test('news of one order is one notification with the newest line first, each onc
   expect(second).toMatchObject({
     tag: 'order-7',
     body: `${packed.line}\n${told.line}`,
-    data: { path: told.path, lines: [packed.line, told.line] },
+    data: { recipientId: 4, path: told.path, lines: [packed.line, told.line] },
     renotify: true,
     silent: false,
     timestamp: told.at,
@@ -29,13 +30,19 @@ test('news of one order is one notification with the newest line first, each onc
 
 test('no more lines are kept than a screen shows, and a line that says all stands alone', () => {
   const lines = ['a', 'b', 'c', 'd'];
-  expect(drawMessage(told, { path: told.path, lines }).options.data.lines).toEqual([
-    told.line,
-    'a',
-    'b',
-    'c',
-  ]);
-  expect(drawMessage({ ...told, isWhole: true }, { path: told.path, lines }).options.body).toBe(told.line);
+  const kept = { recipientId: 4, path: told.path, lines };
+  expect(drawMessage(told, kept).options.data.lines).toEqual([told.line, 'a', 'b', 'c']);
+  expect(drawMessage({ ...told, isWhole: true }, kept).options.body).toBe(told.line);
+});
+
+test('lines of another person, or of nobody knows whom, are not shown beside one’s own', () => {
+  const kept = readKept(drawMessage(told, null).options.data);
+  expect(drawMessage({ ...packed, recipientId: 9 }, kept).options.body).toBe(packed.line);
+  const { recipientId: _, ...unnamed } = packed;
+  const old = readMessage(JSON.stringify(unnamed)) ?? expect.fail('not read');
+  expect(drawMessage(old, kept).options.body).toBe(packed.line);
+  const oldKept = readKept(drawMessage(old, null).options.data);
+  expect(drawMessage({ ...old, line: told.line }, oldKept).options.body).toBe(told.line);
 });
 
 test('what comes in quiet hours makes no sound, and what people do sounds once', () => {

@@ -1,7 +1,11 @@
 import type { PushMessage } from '#contracts/notifications/push/push-message.ts';
 
+/** A message as it was read; one that does not say whose it is comes from an older server. */
+type Message = Omit<PushMessage, 'recipientId'> & { recipientId: number | null };
+
 /** What a notification on the screen keeps. */
 export interface Kept {
+  recipientId: number | null;
   path: string;
   /** The newest first. */
   lines: readonly string[];
@@ -11,11 +15,14 @@ export interface Kept {
 const mostLines = 4;
 
 /** A message of our server; null for anything else, as one of a version of it that is not known here. */
-export function readMessage(text: string): PushMessage | null {
+export function readMessage(text: string): Message | null {
   try {
-    const { title, line, path, tag, isWhole, sounds, at } = JSON.parse(text) as Partial<PushMessage>;
+    const { recipientId, title, line, path, tag, isWhole, sounds, at } = JSON.parse(
+      text,
+    ) as Partial<PushMessage>;
     if (!title || !line || !path || !tag || !isPath(path)) return null;
     return {
+      recipientId: recipientId ?? null,
       title,
       line,
       path,
@@ -31,8 +38,9 @@ export function readMessage(text: string): PushMessage | null {
 
 /** What an earlier notification of ours kept; null for what it cannot have been. */
 export function readKept(data: unknown): Kept | null {
-  const { path, lines } = (data ?? {}) as Partial<Kept>;
-  return typeof path === 'string' && isPath(path) && Array.isArray(lines) ? { path, lines } : null;
+  const { recipientId, path, lines } = (data ?? {}) as Partial<Kept>;
+  if (typeof path !== 'string' || !isPath(path) || !Array.isArray(lines)) return null;
+  return { recipientId: recipientId ?? null, path, lines };
 }
 
 /** Of this site alone. */
@@ -45,17 +53,18 @@ interface Drawn extends NotificationOptions {
   timestamp: number;
 }
 
-/** A message as a notification, with the lines of the one of its tag that is on the screen already. */
-export function drawMessage(message: PushMessage, earlier: Kept | null): { title: string; options: Drawn } {
-  const { title, line, path, tag, isWhole, sounds, at } = message;
-  const before = isWhole ? [] : (earlier?.lines ?? []).filter((known) => known !== line);
+/** A message as a notification, with the lines that the one of its tag on the screen has for the same person. */
+export function drawMessage(message: Message, earlier: Kept | null): { title: string; options: Drawn } {
+  const { recipientId, title, line, path, tag, isWhole, sounds, at } = message;
+  const isTheirs = recipientId !== null && earlier?.recipientId === recipientId;
+  const before = isTheirs && !isWhole ? earlier.lines.filter((known) => known !== line) : [];
   const lines = [line, ...before].slice(0, mostLines);
   return {
     title,
     options: {
       body: lines.join('\n'),
       tag,
-      data: { path, lines },
+      data: { recipientId, path, lines },
       icon: '/icon-192.png',
       badge: '/badge-96.png',
       silent: sounds === 'never',

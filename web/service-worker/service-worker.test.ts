@@ -54,6 +54,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 const message = {
+  recipientId: 4,
   title: 'New message',
   line: 'Meher Ansari sent you a message',
   path: '/chat/3/9',
@@ -93,6 +94,14 @@ test('nothing stays on the screen of whoever has the page in front', async () =>
   browser.openTab('/chat/3/9', true);
   await push();
   expect(browser.onScreen).toEqual([]);
+});
+
+test('news of one person takes the place of another’s under the same tag, without its lines', async () => {
+  const follow = { ...message, tag: 'follow', path: '/notifications', isWhole: false };
+  await push({ ...follow, line: 'Asha Rao follows you' });
+  await push({ ...follow, line: 'Ravi Iyer follows you' });
+  await push({ ...follow, line: 'Kavya Menon follows you', recipientId: 9 });
+  expect(browser.onScreen.map(({ body }) => body)).toEqual(['Kavya Menon follows you']);
 });
 
 test('what is no message of ours draws nothing', async () => {

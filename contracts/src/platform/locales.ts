@@ -22,10 +22,19 @@ export function localePrefix(locale: Locale): string {
   return locale === 'en' ? '' : `/${locale}`;
 }
 
-/** The language that an address is fixed to, and its path without it. "/hi/help?q=1" is Hindi, "/help?q=1". */
+/** A path with one slash in front: with two, or a backslash after the first, a browser would go to another site. */
+export function withOneSlash(path: string): string {
+  return path.replace(/^[/\\]*/, '/');
+}
+
+/**
+ * The language that an address is fixed to, and its path without it. "/hi/help?q=1" is Hindi, "/help?q=1". The path
+ * leads to this site also where somebody wrote "/hi//other.example".
+ */
 export function splitLocale(address: string): { fixed: Locale | undefined; path: string } {
   const [, name = '', rest = ''] = /^\/([a-z]{2})(?=[/?#]|$)(.*)$/s.exec(address) ?? [];
   const fixed = name === 'en' ? undefined : readLocale(name);
-  if (fixed === undefined) return { fixed, path: address };
-  return { fixed, path: rest.startsWith('/') ? rest : `/${rest}` };
+  // The first line of a request may also name its host.
+  if (fixed === undefined && !/^[/\\]/.test(address)) return { fixed, path: address };
+  return { fixed, path: withOneSlash(fixed === undefined ? address : rest) };
 }

@@ -83,6 +83,7 @@ journey(
     await lendScreen(page, worker);
     const push = await pusher(context, page);
     const told = {
+      recipientId: 4,
       title: 'Your order',
       line: 'Katan silk lehenga is being designed',
       path: '/order-details/purchase/7',

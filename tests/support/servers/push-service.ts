@@ -18,8 +18,8 @@ export interface Arrived {
 export interface Subscriber {
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } };
   arrived: Arrived[];
-  /** How the next calls are answered, one after the other; 201 after those. */
-  answers: number[];
+  /** How the next calls are answered, one after the other, or that they never are; 201 after those. */
+  answers: (number | 'silence')[];
   /** Every call, also the refused ones. */
   calls: number;
 }
@@ -41,6 +41,7 @@ export async function startPushService(): Promise<PushService> {
     if (!subscriber || request.method !== 'POST') return reply.writeHead(404).end();
     subscriber.calls += 1;
     const answer = subscriber.answers.shift() ?? 201;
+    if (answer === 'silence') return;
     if (answer === 201) {
       subscriber.arrived.push({
         headers: request.headers,

@@ -60,6 +60,33 @@ it('forgets who was here although the server cannot be told, and tells it as soo
   expect(tried()).toBe(3);
 });
 
+/** Lets something be on the screen that was pushed; answers what of it is there. */
+function havePushed(): string[] {
+  const onScreen = ['order-7', 'follow'];
+  const getNotifications = async () =>
+    onScreen.map((tag) => ({ tag, close: () => void onScreen.splice(onScreen.indexOf(tag), 1) }));
+  const value = { getRegistration: async () => ({ getNotifications }) };
+  Object.defineProperty(navigator, 'serviceWorker', { value, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
+  return onScreen;
+}
+
+it('takes the news of whoever leaves off the screen', async () => {
+  const onScreen = havePushed();
+  fakeNetwork().answer(logout, { success: true });
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  const { user } = renderPart(<Leave />, asha);
+  await user.click(await screen.findByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+  expect(onScreen).toEqual([]);
+});
+
+it('takes the news of whoever leaves off the screen, also where the server was not told', async () => {
+  const onScreen = havePushed();
+  await leaveUnheard(lost, { success: true });
+  await waitFor(() => expect(onScreen).toEqual([]));
+});
+
 it('does not end a session that was begun meanwhile', async () => {
   const { leave, tried } = await leaveUnheard();
   storeUser(asha);

@@ -1,5 +1,7 @@
 /** What the service worker is sent, as JSON. */
 export interface PushMessage {
+  /** Whose news it is: the lines of two people who use one browser are never shown together. */
+  recipientId: number;
   title: string;
   line: string;
   /** The page that a press opens: a path of this site. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withOneSlash } from '#contracts/platform/locales.ts';
 import { answerNotFound } from '#server/platform/http/error-handler.ts';
 import { html } from '#server/platform/http/pages/html.ts';
 import { sendPlainPage } from '#server/platform/http/pages/plain-page.ts';
@@ -20,8 +21,7 @@ async function answerEarlyForm(request: FastifyRequest, reply: FastifyReply): Pr
     request.headers['content-type'] ?? '',
   );
   if (!isForm || !request.headers.accept?.includes('text/html')) return answerNotFound(request, reply);
-  // Two slashes in front would lead to another site.
-  const page = request.url.replace(/^[/\\]+/, '/');
+  const page = withOneSlash(request.url);
   reply.status(400).header('cache-control', 'no-store');
   return sendPlainPage(reply, {
     title: 'Please try once more',

@@ -27,7 +27,10 @@ export function useChooseAppearance(): (changes: Partial<Appearance>) => Promise
   return async (changes) => {
     const appearance = { ...appearanceNow(), ...changes };
     storeAppearance(appearance);
-    if (viewer) await mutateAsync(appearance);
+    if (!viewer) return;
+    // The language of this device may be the choice of whoever was signed in here before.
+    const own = client.getQueryData<Viewer | null>(viewerQuery.key)?.appearance ?? viewer.appearance;
+    await mutateAsync({ ...appearance, language: own?.language ?? null, ...changes });
   };
 }
 

@@ -1,7 +1,13 @@
 import { Languages } from 'lucide-react';
 import { type MouseEvent, useId } from 'react';
 import { useLocation } from 'react-router';
-import { type Locale, localeNames, localePrefix, locales } from '#contracts/platform/locales.ts';
+import {
+  type Locale,
+  localeNames,
+  localePrefix,
+  locales,
+  withOneSlash,
+} from '#contracts/platform/locales.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useChooseLanguage } from '#web/platform/appearance/use-choose-language.ts';
 import { pageLocale } from '#web/platform/i18n/page-locale.ts';
@@ -70,7 +76,7 @@ function LanguageLink({ locale, role, className }: LanguageLinkProps) {
   };
   return (
     <a
-      href={`${localePrefix(locale)}${pathname}${search}`}
+      href={`${localePrefix(locale)}${withOneSlash(pathname)}${search}`}
       lang={locale}
       hrefLang={locale}
       role={role}

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, ECDH } from 'node:crypto';
 import { buildPushPayload } from '@block65/webcrypto-web-push';
 import type { PushMessage } from '#contracts/notifications/push/push-message.ts';
 import type { PushTarget } from './push.queries.ts';
@@ -8,6 +8,18 @@ export type Urgency = 'low' | 'normal' | 'high';
 
 /** How long a push service keeps what it could not deliver. */
 export const pushLivesSeconds = 86_400;
+
+/** Whether a browser's public key is a point of P-256, uncompressed, and its secret has 16 bytes (RFC 8291, section 2). */
+export function areKeysOfBrowser({ p256dh, auth }: Pick<PushTarget, 'p256dh' | 'auth'>): boolean {
+  const point = Buffer.from(p256dh, 'base64url');
+  if (point.length !== 65 || point[0] !== 4 || Buffer.from(auth, 'base64url').length !== 16) return false;
+  try {
+    ECDH.convertKey(point, 'prime256v1');
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** A message encrypted for one browser (RFC 8291), signed (RFC 8292), with what its push service needs (RFC 8030). */
 export async function encryptPush(

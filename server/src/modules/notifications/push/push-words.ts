@@ -70,6 +70,7 @@ export function messageOf(
 ): PushMessage {
   const { message, link } = presentNotification(row, publicUrl);
   return {
+    recipientId: row.recipientId,
     title,
     line: message,
     path: link,

@@ -69,6 +69,8 @@ export interface PushTarget {
   endpoint: string;
   p256dh: string;
   auth: string;
+  /** Its push service has taken nothing for three days. */
+  isSilent: boolean;
   /** Null where they have not chosen. */
   isChosen: boolean | null;
   /** Minutes since midnight in India. */
@@ -85,7 +87,8 @@ export const pushTarget = prepared<
   { subscriptionId: number; recipientId: number; kind: string | null; senderId: number | null }
 >(
   'notifications.push-target',
-  `select p.endpoint, p.p256dh, p.auth, c.push as "isChosen", t.quiet_from as "quietFrom", t.quiet_to as "quietTo"
+  `select p.endpoint, p.p256dh, p.auth, coalesce(p.taken_at, p.created_at) < now() - interval '3 days' as "isSilent",
+          c.push as "isChosen", t.quiet_from as "quietFrom", t.quiet_to as "quietTo"
      from push_subscriptions p
      join sessions s on s.id = p.session_id
      join users u on u.id = p.user_id

@@ -88,6 +88,7 @@ test('a message arrives encrypted and signed, with what the device needs and wit
   expect(browser.arrived).toHaveLength(1);
   const [{ message, headers, claims } = expect.fail('nothing arrived')] = browser.arrived;
   expect(message).toEqual({
+    recipientId: person.id,
     title: 'New message',
     line: 'Asha Rao sent you a message',
     path: `/chat/${chatId}/${asha.id}`,
@@ -304,6 +305,49 @@ test.each([429, 500, 503])('what a push service answers with %i is tried again',
   expect(await subscriptionsOf(person)).toBe(1);
 });
 
+test('a push service that has taken nothing for three days has three tries, and is then forgotten', async () => {
+  const { person, browser } = await reader({ name: 'Asha Rao' });
+  const maker = await app.actor({ name: 'Meher Ansari' });
+  const { db } = app.services;
+  browser.answers.push('silence', 503, 503);
+  await db.$client.query(
+    `update push_subscriptions set created_at = now() - interval '73 hours' where user_id = $1`,
+    [person.id],
+  );
+  await write(maker, person, 'The silk has come.');
+  for (const failures of [1, 2]) {
+    await expect.poll(() => waitingAfter(person, failures), { timeout: 12_000 }).toBe(1);
+    expect(await subscriptionsOf(person)).toBe(1);
+    await hurryJobs(db, 'notifications.push');
+  }
+  await expect.poll(() => subscriptionsOf(person)).toBe(0);
+  await allHeard();
+  expect(browser.calls).toBe(3);
+});
+
+/** How many sendings to somebody wait after so many failures. */
+async function waitingAfter({ id }: Actor, failures: number): Promise<number> {
+  const text = `select 1 from pgboss.job j join push_subscriptions p on p.id = (j.data ->> 'subscriptionId')::bigint
+     where j.name = 'notifications.push' and j.state = 'created' and p.user_id = $1
+       and (j.data ->> 'failures')::int = $2`;
+  return (await app.services.db.$client.query(text, [id, failures])).rows.length;
+}
+
+test('one that has taken something since is tried as often as any', async () => {
+  const { person, browser } = await reader({ name: 'Asha Rao' });
+  const maker = await app.actor({ name: 'Meher Ansari' });
+  browser.answers.push(503);
+  await app.services.db.$client.query(
+    `update push_subscriptions set created_at = now() - interval '30 days', taken_at = now() - interval '71 hours'
+      where user_id = $1`,
+    [person.id],
+  );
+  await write(maker, person, 'The silk has come.');
+  await untilTriedAgain('notifications.push');
+  await hurryJobs(app.services.db, 'notifications.push');
+  await expect.poll(() => linesOf(browser)).toEqual(['Meher Ansari sent you a message']);
+});
+
 test('the news and its sending are written together: what undoes one undoes the other', async () => {
   const { person, browser } = await reader({ name: 'Asha Rao' });
   const maker = await app.actor({ name: 'Meher Ansari', role: 'DESIGNER' });
@@ -354,7 +398,7 @@ test('of one person twenty subscriptions are kept, the newest', async () => {
   expect(await subscriptionsOf(person)).toBe(20);
 });
 
-test('keys that are none cost nobody a retry, and the keys of the site stay the same', async () => {
+test('keys that are none are refused, what was kept of them costs nobody a retry, and the keys of the site stay the same', async () => {
   const person = await app.actor({ name: 'Asha Rao' });
   const { endpoint } = service.subscribe().subscription;
   const pair = createECDH('prime256v1');
@@ -362,7 +406,12 @@ test('keys that are none cost nobody a retry, and the keys of the site stay the 
     p256dh: pair.generateKeys('base64url').replace(/.{20}$/, 'A'.repeat(20)),
     auth: 'a'.repeat(22),
   };
-  expect((await person.call(subscribeToPush, { body: { endpoint, keys } })).status).toBe(200);
+  expect((await person.call(subscribeToPush, { body: { endpoint, keys } })).status).toBe(400);
+  await app.services.db.$client.query(
+    `insert into push_subscriptions (session_id, user_id, endpoint, p256dh, auth)
+     select id, user_id, $2, $3, $4 from sessions where user_id = $1`,
+    [person.id, endpoint, keys.p256dh, keys.auth],
+  );
   await write(await app.actor({ name: 'Meher Ansari' }), person, 'The silk has come.');
   await allHeard();
   expect(await subscriptionsOf(person)).toBe(0);

@@ -7,7 +7,7 @@ import { InsideAddressError } from '#server/platform/outside/post-outside.ts';
 import type { Services } from '#server/platform/services.ts';
 import { quietUntil } from '../choices/quiet-hours.ts';
 import { type NotificationRow, unreadNotification } from '../read-notifications.queries.ts';
-import { encryptPush, pushLivesSeconds, type Urgency } from './encrypt-push.ts';
+import { areKeysOfBrowser, encryptPush, pushLivesSeconds, type Urgency } from './encrypt-push.ts';
 import { forgetSubscription, markTaken, type PushTarget, pushTarget } from './push.queries.ts';
 import type { PushKeys } from './push-keys.ts';
 import { mannerOf, messageOf } from './push-words.ts';
@@ -15,6 +15,8 @@ import { mannerOf, messageOf } from './push-words.ts';
 interface Push {
   subscriptionId: number;
   notificationId: number;
+  /** How often it has failed at a push service that has long taken nothing. */
+  failures?: number;
 }
 
 const pushNow = jobKind<Push>('notifications.push', { limit: 8, delaySeconds: 5 });
@@ -26,6 +28,9 @@ const pushAfterQuiet = jobKind<Push>(
 
 /** How many push services are waited for at once. */
 const atOnce = 4;
+
+/** Pauses in seconds between the tries at a push service that has long taken nothing; after those it is forgotten. */
+const pausesOfSilent = [5 * 60, 60 * 60];
 
 type From = Pick<Services, 'db' | 'clock' | 'env' | 'jobs' | 'realtime' | 'outside' | 'log'>;
 
@@ -50,7 +55,8 @@ export function sendPushes(from: From, loadKeys: () => Promise<PushKeys>): void 
   jobs.handle(pushNow, send, atOnce);
   jobs.handle(pushAfterQuiet, send);
 
-  async function send({ subscriptionId, notificationId }: Push): Promise<void> {
+  async function send(push: Push): Promise<void> {
+    const { subscriptionId, notificationId } = push;
     const [row] = await unreadNotification(db, [notificationId]);
     const manner = row ? mannerOf(row) : null;
     if (!row || !manner || isOld(row)) return;
@@ -78,35 +84,60 @@ export function sendPushes(from: From, loadKeys: () => Promise<PushKeys>): void 
     }
     // What is always on does not wait; in quiet hours it makes no sound.
     const message = messageOf(row, manner, { publicUrl: env.PUBLIC_URL, isQuiet: quiet !== null });
-    await deliver(subscriptionId, target, message, urgency);
+    await deliver(push, target, message, urgency);
   }
 
   async function deliver(
-    subscriptionId: number,
+    push: Push,
     target: PushTarget,
     message: PushMessage,
     urgency: Urgency,
   ): Promise<void> {
+    const { subscriptionId } = push;
     const { endpoint } = target;
     const forget = () => forgetSubscription(db, [subscriptionId, endpoint]);
-    const signing = { urgency, keys: await loadKeys(), contact: env.pushContact };
-    const request = await encryptPush(target, message, signing).catch((error: unknown) => {
-      log.warn({ err: error, subscriptionId }, 'a push subscription has no usable keys and was forgotten');
-      return null;
+    if (!areKeysOfBrowser(target)) {
+      log.warn({ subscriptionId }, 'a push subscription has no usable keys and was forgotten');
+      return void (await forget());
+    }
+    // What fails here is our own, such as PUSH_CONTACT or our keys: nobody's subscription is forgotten for it.
+    const request = await encryptPush(target, message, {
+      urgency,
+      keys: await loadKeys(),
+      contact: env.pushContact,
     });
-    if (!request) return void (await forget());
-    const answer = await outside.post(endpoint, request).catch((error: unknown) => {
-      if (!(error instanceof InsideAddressError)) throw error;
+    const answer = await outside.post(endpoint, request).catch((error: Error) => ({ error }));
+    if ('error' in answer) {
+      if (!(answer.error instanceof InsideAddressError)) return tryAgain(push, target, answer.error);
       log.warn({ subscriptionId }, 'a push subscription leads inside and was forgotten');
-      return null;
-    });
-    if (!answer) return void (await forget());
+      return void (await forget());
+    }
     const { status } = answer;
     if (status >= 200 && status < 300) return void (await markTaken(db, [subscriptionId]));
-    // Gone; or made with other keys than ours, which its browser will notice at its next visit.
-    if (status === 404 || status === 410 || status === 401 || status === 403) return void (await forget());
-    if (status === 429 || status >= 500) throw new Error(`a push service answered with ${status}`);
+    if (status === 404 || status === 410) return void (await forget());
+    if (status === 401 || status === 403) {
+      // Made with other keys than ours, which its browser will notice at its next visit; or our keys are wrong.
+      const { host } = new URL(endpoint);
+      log.warn(
+        { subscriptionId, status, host },
+        'a push service refused our signature; the subscription was forgotten',
+      );
+      return void (await forget());
+    }
+    if (status === 429) throw new Error(`a push service answered with ${status}`);
+    if (status >= 500) return tryAgain(push, target, new Error(`a push service answered with ${status}`));
     log.warn({ subscriptionId, status }, 'a push service refused what was sent');
+  }
+
+  /** By the queue, many times; few times and then never where the push service has long taken nothing. */
+  async function tryAgain(push: Push, { endpoint, isSilent }: PushTarget, error: Error): Promise<void> {
+    if (!isSilent) throw error;
+    const { subscriptionId, failures = 0 } = push;
+    const startAfterSeconds = pausesOfSilent[failures];
+    if (startAfterSeconds !== undefined)
+      return jobs.add(db, pushNow, { ...push, failures: failures + 1 }, { startAfterSeconds });
+    log.warn({ err: error, subscriptionId }, 'a push service took nothing for days and was forgotten');
+    await forgetSubscription(db, [subscriptionId, endpoint]);
   }
 
   function isOld({ createdAt }: NotificationRow): boolean {

@@ -7,6 +7,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { invalidInput } from '#server/platform/http/app-error.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import type { Services } from '#server/platform/services.ts';
+import { areKeysOfBrowser } from './encrypt-push.ts';
 import {
   endSubscription,
   saveSubscription,
@@ -32,13 +33,14 @@ export async function loadPushState(
   return { publicKey, endpoint: row?.endpoint ?? null };
 }
 
-/** Sends news to the session's browser from now on. Throws INVALID_INPUT for an address that is none of a push service. */
+/** Sends news to the session's browser from now on. Throws INVALID_INPUT for an address or keys that no browser has. */
 export async function subscribe(
   { db, outside }: From,
   { id: userId, sessionId }: Session,
   { endpoint, keys }: ParsedOf<typeof subscribeToPushEndpoint>['body'],
 ): Promise<void> {
   if (!outside.admits(endpoint)) throw invalidInput({ endpoint: 'This is no address of a push service.' });
+  if (!areKeysOfBrowser(keys)) throw invalidInput({ keys: 'These are no keys of a browser.' });
   await inTransaction(db, async (tx) => {
     await takeEndpoint(tx, [endpoint, sessionId]);
     await saveSubscription(tx, { sessionId, userId, endpoint, ...keys });
