@@ -23,6 +23,7 @@ export class SteadyClient extends pg.Client {
   }
 
   #gather(): void {
+    // The types of `pg` leave the socket out.
     const { stream } = (this as unknown as { connection: { stream: Writable } }).connection;
     if (this.#isGathering || typeof stream.cork !== 'function') return;
     this.#isGathering = true;

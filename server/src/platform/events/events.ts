@@ -79,6 +79,7 @@ export function makeEvents({ db, jobs, clock, log }: Settings): RunningEvents {
     return {
       withClock: eventsAt,
       on(kind, listener, react, { onceFor } = {}) {
+        // What is kept by the name of an event is told what that very event carries.
         const reaction = react as unknown as React;
         if (onceFor) {
           const job = jobKind<object>(`${kind.name}/${listener}`, undefined, { waitsOnce: true });

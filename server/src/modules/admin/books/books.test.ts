@@ -5,6 +5,7 @@ import type { BookDifference } from '#contracts/admin/books/books.rules.ts';
 import { getFigures } from '#contracts/admin/figures/figures.contract.ts';
 import { updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import { createFinalPayment, verifyFinalPayment } from '#contracts/orders/paying/paying.contract.ts';
+import { addDays, istDayOf, startOfDay } from '#contracts/platform/ist-day.ts';
 import { documents } from '#server/modules/documents/documents.tables.ts';
 import { orderItems } from '#server/modules/orders/core/orders.tables.ts';
 import { paymentAttempts, payments, refunds } from '#server/modules/payments/payments.tables.ts';
@@ -282,8 +283,10 @@ test('every night it runs by itself, goes on where it broke off, and tells the d
     .update(paymentAttempts)
     .set({ amountPaise: advance - 1 })
     .where(eq(paymentAttempts.razorpayPaymentId, reference));
-  // Past the hour in which it may still be on its way, and past three in the morning of the next day.
-  shop.advance(30);
+  // Past the hour in which it may still be on its way, and past three in the morning, at whatever time the test runs.
+  const now = services.clock.now();
+  const fiveTomorrow = startOfDay(addDays(istDayOf(now), 1)).getTime() + 5 * 3_600_000;
+  shop.advance((fiveTomorrow - now.getTime()) / 3_600_000);
   await shop.razorpay.fault('GET /v1/payments', '500', { count: 20 });
   await auditNightly(services);
   const [broken] = await db().select().from(bookAudits);
