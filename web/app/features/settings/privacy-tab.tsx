@@ -5,6 +5,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { preload, usePageQuery } from '#web/platform/query/page-data.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
+import { useAtOnce } from '#web/ui/forms/use-at-once.ts';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
 import { HiddenPeople } from './hidden-people.tsx';
 import { privacy, useChangePrivacy } from './privacy.api.ts';
@@ -34,9 +35,15 @@ export function PrivacyTab({ preloaded }: PrivacyTabProps) {
       </div>
       {data ? (
         <div className="border-y border-seam">
-          <VisibilityChoice chosen={data.profileVisibility} />
+          <VisibilityChoice saved={data.profileVisibility} />
           {switches.map((name) => (
-            <PrivacySwitch key={name} name={name} on={data[name]} label={t(name)} line={t(`${name}Line`)} />
+            <PrivacySwitch
+              key={name}
+              name={name}
+              saved={data[name]}
+              label={t(name)}
+              line={t(`${name}Line`)}
+            />
           ))}
         </div>
       ) : error ? (
@@ -55,18 +62,19 @@ export function PrivacyTab({ preloaded }: PrivacyTabProps) {
 
 interface PrivacySwitchProps {
   name: (typeof switches)[number];
-  on: boolean;
+  saved: boolean;
   label: ReactNode;
   line: string;
 }
 
-function PrivacySwitch({ name, on, label, line }: PrivacySwitchProps) {
+function PrivacySwitch({ name, saved, label, line }: PrivacySwitchProps) {
   const t = useWords(settingsWords, 'privacy');
   const id = useId();
   const change = useChangePrivacy();
+  const [on, choose] = useAtOnce(saved, (wanted) => change.mutateAsync({ [name]: wanted }));
   const set = async () => {
     try {
-      await change.mutateAsync({ [name]: !on });
+      await choose(!on);
     } catch (error) {
       toast.bad(t('saveFailed'), sentenceOf(error));
     }

@@ -12,7 +12,7 @@ export const privacy: ApiQuery<Privacy> = {
   },
 };
 
-/** Shows the change at once; the answer of the server replaces it, and a refusal takes it back. */
+/** The answer of the server is what is known from then on. */
 export function useChangePrivacy() {
   const client = useQueryClient();
   return useMutation({
@@ -20,12 +20,6 @@ export function useChangePrivacy() {
     scope: { id: 'privacy' },
     mutationFn: async (changes: Partial<Privacy>) =>
       (await api.call<typeof changePrivacy>('POST /api/users/privacy', { body: changes })).data,
-    async onMutate(changes) {
-      await client.cancelQueries({ queryKey: privacy.key });
-      const before = client.getQueryData<Privacy>(privacy.key);
-      client.setQueryData<Privacy>(privacy.key, (known) => known && { ...known, ...changes });
-      return before;
-    },
     onSuccess(saved) {
       client.setQueryData(privacy.key, saved);
       // Whether others are online is shown or hidden with one's own.
@@ -33,14 +27,6 @@ export function useChangePrivacy() {
         void client.invalidateQueries({ queryKey });
       }
     },
-    onError: (_, changes, before) => {
-      client.setQueryData<Privacy>(privacy.key, (known) => known && { ...known, ...only(changes, before) });
-      void client.invalidateQueries({ queryKey: privacy.key });
-    },
+    onError: () => void client.invalidateQueries({ queryKey: privacy.key }),
   });
-}
-
-/** What was changed, as it was before; other changes may have come meanwhile. */
-function only(changes: Partial<Privacy>, before: Privacy | undefined): Partial<Privacy> {
-  return Object.fromEntries(Object.entries(before ?? {}).filter(([name]) => name in changes));
 }

@@ -6,17 +6,19 @@ import {
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { toast } from '#web/ui/floats/toast.ts';
+import { useAtOnce } from '#web/ui/forms/use-at-once.ts';
 import { useChangePrivacy } from './privacy.api.ts';
 import { settingsWords } from './settings.words.ts';
 
 /** Who sees the viewer's profile, designs and stories, with what each choice means. */
-export function VisibilityChoice({ chosen }: { chosen: ProfileVisibility }) {
+export function VisibilityChoice({ saved }: { saved: ProfileVisibility }) {
   const t = useWords(settingsWords, 'privacy');
   const change = useChangePrivacy();
+  const [chosen, choose] = useAtOnce(saved, (profileVisibility) => change.mutateAsync({ profileVisibility }));
   const id = useId();
-  const set = async (profileVisibility: ProfileVisibility) => {
+  const set = async (visibility: ProfileVisibility) => {
     try {
-      await change.mutateAsync({ profileVisibility });
+      await choose(visibility);
     } catch (error) {
       toast.bad(t('saveFailed'), sentenceOf(error));
     }

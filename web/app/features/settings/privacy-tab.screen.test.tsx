@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { listMuted } from '#contracts/engagement/mutes.contract.ts';
+import { listBlocked } from '#contracts/messaging/messaging.contract.ts';
+import { changePrivacy, getPrivacy, type Privacy } from '#contracts/profiles/privacy/privacy.contract.ts';
+import { fakeNetwork, lost } from '#tests/support/screen/network.ts';
+import { renderPart } from '#tests/support/screen/render-route.tsx';
+import { asha } from '#tests/support/screen/samples.ts';
+import { PrivacyTab } from './privacy-tab.tsx';
+
+const usual: Privacy = {
+  profileVisibility: 'PUBLIC',
+  showOnlineStatus: true,
+  allowMessagesFromAnyone: true,
+  showContactInfo: false,
+};
+const saved = (changes: Partial<Privacy>) => ({ success: true, data: { ...usual, ...changes } }) as const;
+
+function openTab() {
+  const network = fakeNetwork();
+  network.answer(getPrivacy, saved({}));
+  network.answer(listMuted, { success: true, people: [], nextCursor: null });
+  network.answer(listBlocked, { success: true, people: [], nextCursor: null });
+  return { network, ...renderPart(<PrivacyTab preloaded={null} />, asha) };
+}
+
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+
+it('draws who sees the profile in the moment of the press, and keeps it once it is saved', async () => {
+  const { network, user } = openTab();
+  const answer = Promise.withResolvers<ReturnType<typeof saved>>();
+  network.answer(changePrivacy, answer.promise);
+  await screen.findByRole('radio', { name: 'Everybody' });
+  act(() => radio('Followers you agree to').click());
+  expect(radio('Followers you agree to').checked).toBe(true);
+  answer.resolve(saved({ profileVisibility: 'FOLLOWERS' }));
+  await screen.findByText(/asks to follow you/);
+  await user.tab();
+  expect(radio('Followers you agree to').checked).toBe(true);
+});
+
+it('takes a switch back with a sentence when it could not be saved', async () => {
+  const { network, user } = openTab();
+  network.answer(changePrivacy, lost);
+  const online = await screen.findByRole('switch', { name: /online/i });
+  await user.click(online);
+  await screen.findByText('This was not changed');
+  expect(online.getAttribute('aria-checked')).toBe('true');
+});
