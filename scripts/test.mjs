@@ -1,4 +1,5 @@
 import { buildWeb } from './build-web.mjs';
+import { weighPages } from './bundle.mjs';
 import { countTests, findSecondTries, forgetReports, reports } from './count-tests.mjs';
 import { getChromium } from './find-chromium.mjs';
 import { getRedisServer } from './find-redis.mjs';
@@ -31,6 +32,7 @@ const stages = [
   [{ name: 'Pure tests', run: () => runVitest('pure', reports.pure) }],
   [{ name: 'Server tests', run: async () => runVitest('server*', reports.server, await findRedis()) }],
   [{ name: 'Build', run: () => buildWeb().then(() => 0) }],
+  [{ name: 'Weight of pages', run: async () => weighPages() }],
   ...(withJourneys ? [[{ name: 'Browser journeys', run: runJourneys }]] : []),
 ];
 

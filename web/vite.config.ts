@@ -34,19 +34,25 @@ export default defineConfig({
                 // What every page needs, in two files: many small ones compress worse.
                 {
                   name: 'framework',
-                  priority: 2,
+                  priority: 3,
                   test: /node_modules\/((react|react-dom|scheduler|react-router|@tanstack|use-intl|icu-minify|@formatjs)\/|lucide-react\/dist\/esm\/(shared|[A-Za-z]+\.mjs))/,
+                },
+                {
+                  name: 'shell',
+                  priority: 2,
+                  test: /\/web\/app\/((platform|shell)\/(?!forms\/|.*\.(layout|route)\.)|ui\/(class-names|icon-button|button|toast|avatar|byline|logo|menu|dialog|error-state|initials))/,
+                },
+                // What the pages that people land on share: cards, marks, pictures, prices.
+                {
+                  name: 'cards',
+                  priority: 1,
+                  test: /\/web\/app\/(ui\/(?!floats|forms|data-table|use-drag)|features\/(engagement\/(marks|follows|engagement\.|boards\/board-choice)|designs\/showing\/(design-details\.(api|words|en)|use-design-prefetch)|reviews\/told-review))|\/contracts\/src\/money\/money|lucide-react\/dist\/esm\/icons\/circle-/,
                 },
                 // What checks forms is set apart: a page without a form must not get it along with the shell.
                 // Drafts are not: the chat and an order's page keep some and check none.
                 {
                   name: 'checks',
-                  priority: 1,
                   test: /node_modules\/(zod|react-hook-form|@hookform)\/|\/contracts\/src\/[a-z]+\/[a-z-]*fields|\/web\/app\/platform\/forms\/(?!draft|use-draft)/,
-                },
-                {
-                  name: 'shell',
-                  test: /\/web\/app\/((platform|shell)\/(?!forms\/|.*\.(layout|route)\.)|ui\/(class-names|icon-button|button|toast|avatar|byline|logo|menu|dialog|error-state|initials))/,
                 },
               ],
             },

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut } from '#contracts/platform/fields.ts';
 import { missingSentence } from './address.rules.ts';
-import { oneIndia } from './country.ts';
-import { checkPincode, pincodeText } from './pincode.ts';
+import { checkPincode, oneIndia, pincodeText } from './postal-fields.ts';
 
 const line = (most: number) =>
   z

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** How India is written in addresses, without case, accents, dots or spaces. */
 const indias = new Set(['india', 'in', 'ind', 'bharat', 'bhaarat', 'hindustan', 'republicofindia', 'भारत']);
 
@@ -8,6 +6,3 @@ export function isIndia(country: string): boolean {
   const folded = country.normalize('NFKC').toLowerCase().replace(/[\s.]/g, '');
   return indias.has(folded.normalize('NFD').replace(/[\u0300-\u036f]/g, '')) || indias.has(folded);
 }
-
-/** On the country of an address: India is kept under one name, other countries as they were written. */
-export const oneIndia = z.overwrite<string>((text) => (isIndia(text) ? 'India' : text));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isArmyPin, lookUpPin } from './pin-codes.ts';
-import { fitsCountry, isIndianPincode, pincodeText } from './pincode.ts';
+import { fitsCountry, isIndianPincode } from './pincode.ts';
+import { pincodeText } from './postal-fields.ts';
 
 const daman = 'Dadra and Nagar Haveli and Daman and Diu';
 

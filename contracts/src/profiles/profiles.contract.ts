@@ -7,11 +7,10 @@ import { longestVisitRadius } from '#contracts/meetings/visit-radius.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { idOut, optionalText, requiredText } from '#contracts/platform/fields.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
-import { oneIndia } from './country.ts';
 import { isGstin } from './gstin.ts';
 import { isMapLink } from './map-link.ts';
 import { isPhone, leastDigits } from './phone-number.ts';
-import { checkPincode, pincodeText } from './pincode.ts';
+import { checkPincode, oneIndia, pincodeText } from './postal-fields.ts';
 import { choosableRoles, profileImageRules, profileImageSentences } from './profile.rules.ts';
 
 const mostEmployees = 100_000;

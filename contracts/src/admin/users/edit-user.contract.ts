@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { roles } from '#contracts/accounts/roles.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, optionalText, requiredText } from '#contracts/platform/fields.ts';
-import { oneIndia } from '#contracts/profiles/country.ts';
 import { isPhone, leastDigits } from '#contracts/profiles/phone-number.ts';
 import { isIndianPincode, pincodeSentence } from '#contracts/profiles/pincode.ts';
+import { oneIndia } from '#contracts/profiles/postal-fields.ts';
 import { actReason } from '../admin-fields.ts';
 
 const phoneSentence = `Phone number must be at least ${leastDigits} digits`;

@@ -6,7 +6,7 @@ import { mostInstructions } from '#contracts/orders/placing/checkout.rules.ts';
 import { optionalText } from '#contracts/platform/fields.ts';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { isPhone, leastDigits } from '#contracts/profiles/phone-number.ts';
-import { checkPincode } from '#contracts/profiles/pincode.ts';
+import { checkPincode } from '#contracts/profiles/postal-fields.ts';
 import type { KnownAddresses, OrderRequest } from './checkout.api.ts';
 import { noWords } from './checkout-attempt.ts';
 
