@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createComment, getCommentsByDesign } from '#contracts/engagement/comments.contract.ts';
 import { type Database, openDatabase } from '#server/platform/db/executor.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
@@ -101,6 +101,40 @@ test('a refused write is a write, and a read is none', async () => {
   ]);
   const answer = await shopper.call(getCommentsByDesign, { params: { id: designId } });
   expect(answer.headers['set-cookie']).toBeUndefined();
+});
+
+test('every call that may be a little old asks the replica, and of the primary only who is asking', async () => {
+  const [comment] = (
+    await app.services.db.execute<{ id: number }>(
+      sql`insert into comments (design_id, user_id, content) values (${designId}, ${maker.id}, 'It is woven.') returning id`,
+    )
+  ).rows;
+  await postgres.untilCaughtUp();
+  const calls = app.served.filter(({ endpoint }) => endpoint.mayBeStale);
+  expect(calls.length).toBeGreaterThan(20);
+  const asked: string[] = [];
+  const pool = app.services.db.$client;
+  const query = vi.spyOn(pool, 'query');
+  const connect = vi.spyOn(pool, 'connect');
+  try {
+    for (const { endpoint } of calls) {
+      expect([endpoint.method, endpoint.access], endpoint.path).toEqual(['GET', 'anyone']);
+      const id = endpoint.path.startsWith('/api/comments/') ? comment?.id : designId;
+      const url = endpoint.path.replace(':id', String(id)).replace(':userId', String(maker.id));
+      for (const headers of [{}, { cookie: shopper.cookie }]) {
+        const { replica } = app.services.staleReads.counts;
+        const answer = await app.server.inject({ url, query: { q: 'silk' }, headers });
+        expect([answer.statusCode, url]).toEqual([200, url]);
+        expect(app.services.staleReads.counts.replica, url).toBe(replica + 1);
+      }
+    }
+    asked.push(...query.mock.calls.map(([statement]) => (statement as unknown as { name: string }).name));
+    expect(new Set(asked)).toEqual(new Set(['accounts.session']));
+    expect(connect).toHaveBeenCalledTimes(asked.length);
+  } finally {
+    query.mockRestore();
+    connect.mockRestore();
+  }
 });
 
 test('a design that the replica does not show yet is found all the same', async () => {
