@@ -4,7 +4,7 @@ import { makeLogPositions } from './log-positions.ts';
 import { logEnd, shownLog } from './replicas.queries.ts';
 
 /** How often primary and replicas are asked where their logs end: nothing is asked per request. */
-export const lookEveryMs = 500;
+const lookEveryMs = 500;
 
 /** A read that a replica does not answer in this time, in milliseconds, is the primary's; the visitor waits for both. */
 const replicaTimes = { statementMs: 1500, queryMs: 1700, connectMs: 500 };
