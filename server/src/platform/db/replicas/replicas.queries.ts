@@ -1,4 +1,4 @@
-import { prepared } from '#server/platform/db/prepared.ts';
+import { prepared } from '../prepared.ts';
 
 /** A hanging server is noticed after so many milliseconds. */
 const mayTakeMs = 1000;

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createComment, getCommentsByDesign } from '#contracts/engagement/comments.contract.ts';
-import { type Database, openDatabase } from '#server/platform/db/executor.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { insertDesign } from '#tests/support/people/designs.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
@@ -9,6 +8,7 @@ import {
   type ReplicatedPostgres,
   startReplicatedPostgres,
 } from '#tests/support/servers/replicated-postgres.ts';
+import { type Database, openDatabase } from '../executor.ts';
 
 const maxLagMs = 1000;
 const written = 'tanabana_written=1';

@@ -1,5 +1,5 @@
-import { isDatabaseAway } from '#server/platform/db/database-away.ts';
-import { type Database, openDatabase, type PoolSettings } from '#server/platform/db/executor.ts';
+import { isDatabaseAway } from '../database-away.ts';
+import { type Database, openDatabase, type PoolSettings } from '../executor.ts';
 import { makeLogPositions } from './log-positions.ts';
 import { logEnd, shownLog } from './replicas.queries.ts';
 
