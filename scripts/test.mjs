@@ -2,6 +2,7 @@ import { buildWeb } from './build-web.mjs';
 import { weighPages } from './bundle.mjs';
 import { countTests, findSecondTries, forgetReports, reports } from './count-tests.mjs';
 import { getChromium } from './find-chromium.mjs';
+import { getPgBouncer } from './find-pgbouncer.mjs';
 import { getRedisServer } from './find-redis.mjs';
 import { PlainError, pinnedNode, runProgram, runScript, runTool } from './run-program.mjs';
 import { setUp } from './set-up.mjs';
@@ -30,7 +31,7 @@ const stages = [
     script('Rooms', 'scripts/rooms.mjs'),
   ],
   [{ name: 'Pure tests', run: () => runVitest('pure', reports.pure) }],
-  [{ name: 'Server tests', run: async () => runVitest('server*', reports.server, await findRedis()) }],
+  [{ name: 'Server tests', run: async () => runVitest('server*', reports.server, await findServers()) }],
   [{ name: 'Build', run: () => buildWeb().then(() => 0) }],
   [{ name: 'Weight of pages', run: async () => weighPages() }],
   ...(withJourneys ? [[{ name: 'Browser journeys', run: runJourneys }]] : []),
@@ -125,8 +126,10 @@ function runVitest(project, report, env) {
   return runTool('vitest', 'vitest', ['run', '--project', project, ...reporters], env);
 }
 
-async function findRedis() {
-  return { REDIS_SERVER: await getRedisServer() };
+async function findServers() {
+  // One after the other: apt takes one call at a time.
+  const REDIS_SERVER = await getRedisServer();
+  return { REDIS_SERVER, PGBOUNCER: await getPgBouncer() };
 }
 
 async function runJourneys() {

@@ -6,6 +6,7 @@ import {
   makeFindLiveSessions,
   makeFindViewer,
   makeSessionCookie,
+  makeWrittenCookie,
   ownerOfAddress,
 } from '#server/modules/accounts/public.ts';
 import { installAdmin } from '#server/modules/admin/admin.module.ts';
@@ -33,13 +34,15 @@ import { installStories } from '#server/modules/stories/stories.module.ts';
 import { installVerifications } from '#server/modules/verifications/verifications.module.ts';
 import { makeCacheRoom } from '#server/platform/cache/cache-room.ts';
 import { type Clock, systemClock } from '#server/platform/clock/clock.ts';
-import type { Database } from '#server/platform/db/executor.ts';
+import { type Database, poolOf } from '#server/platform/db/executor.ts';
+import { openReplicas } from '#server/platform/db/replicas/replicas.ts';
 import { makeEvents } from '#server/platform/events/events.ts';
 import { incomingFolder, openFiles } from '#server/platform/files/open-files.ts';
 import { makeRateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import type { LogStream } from '#server/platform/http/logs/log-settings.ts';
 import { makeServer } from '#server/platform/http/make-server.ts';
 import { makeServe, type ServedEndpoint } from '#server/platform/http/serve-endpoint.ts';
+import { makeStaleReads } from '#server/platform/http/stale-reads.ts';
 import { makeJobs } from '#server/platform/jobs/jobs.ts';
 import { makeMail } from '#server/platform/mail/mail.ts';
 import { mailboxRoutes } from '#server/platform/mail/mailbox.routes.ts';
@@ -83,6 +86,7 @@ export interface App {
 export interface Surroundings {
   env: Env;
   db: Database;
+  /** Of connections that are ours alone, whatever stands between the pool and the database. */
   databaseUrl: string;
   clock?: Clock;
   /** Whether the private database's process lives, where this process has one. */
@@ -113,9 +117,18 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   jobs.every('realtime.end-stale', 60, realtime.endStale);
   const events = makeEvents({ jobs, db, clock, log: server.log });
   const files = await openFiles(env, server.log);
+  const maxLagMs = env.DATABASE_REPLICA_MAX_LAG_MS;
+  const replicas = openReplicas({
+    urls: env.DATABASE_REPLICA_URL,
+    primaryUrl: databaseUrl,
+    pool: poolOf(env),
+    maxLagMs,
+    log: server.log,
+  });
   const services: Services = {
     env,
     db,
+    staleReads: makeStaleReads({ primary: db, replicas, cookie: makeWrittenCookie(env), maxLagMs }),
     clock,
     jobs,
     events,
@@ -158,8 +171,13 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
     });
   }
   guardSpace(server, services.space);
-  installMetrics(server, { pool: db.$client, countLiveConnections: realtime.countOpen });
-  healthRoutes(server, services, surroundings.isDatabaseRunning);
+  installMetrics(server, {
+    pool: db.$client,
+    replicas: replicas.all,
+    staleReads: services.staleReads.counts,
+    countLiveConnections: realtime.countOpen,
+  });
+  healthRoutes(server, { ...services, replicas: replicas.all }, surroundings.isDatabaseRunning);
   if (!env.isProduction && env.SMTP_URL === undefined) mailboxRoutes(server, services);
 
   mediaRoutes(server, services.media.store);
@@ -175,12 +193,18 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   });
   const serve = makeServe(
     { server, forms },
-    { findViewer, spend: services.limits.spend, cacheRoom: services.cacheRoom, served },
+    {
+      findViewer,
+      spend: services.limits.spend,
+      cacheRoom: services.cacheRoom,
+      staleReads: services.staleReads,
+      served,
+    },
   );
   const platform = { serve, server, services };
   installAccounts(platform, cookie);
   const profileViews = installProfiles(platform);
-  const designViews = installDesigns(platform, makeLoadLatestReviews(services));
+  const designViews = installDesigns(platform, makeLoadLatestReviews(env));
   installEngagement(platform);
   const { payments, providerBase } = await installPayments(platform);
   const withPayments = { ...platform, services: { ...services, payments } };
@@ -244,6 +268,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
       await countViews();
       services.media.drawing.close();
       redis?.close();
+      await replicas.close();
     },
   };
 }

@@ -44,13 +44,22 @@ const proxyList = z.pipe(
   ),
 );
 
+const databaseUrl = z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'));
+
 const settings = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
   PORT: z._default(port, 3000),
   HOST: z._default(z.string(), 'localhost'),
   PUBLIC_URL: z.optional(httpUrl),
   DATA_DIR: z._default(z.string(), './data'),
-  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'))),
+  DATABASE_URL: z.optional(databaseUrl),
+  DATABASE_DIRECT_URL: z.optional(databaseUrl),
+  DATABASE_STATEMENT_NAMES: z._default(flag, true),
+  DATABASE_REPLICA_URL: z._default(z.pipe(commaList, z.array(databaseUrl)), []),
+  DATABASE_REPLICA_MAX_LAG_MS: z._default(
+    z.pipe(z.coerce.number(), z.int().check(z.minimum(1000), z.maximum(60_000))),
+    3000,
+  ),
   DATABASE_POOL: z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(2), z.maximum(200))), 20),
   REDIS_URL: z.optional(z.string().check(z.regex(/^rediss?:\/\//, 'must start with redis:// or rediss://'))),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
@@ -103,6 +112,8 @@ export interface Env extends Omit<Settings, 'PUBLIC_URL' | 'DEMO' | 'DATA_DIR'> 
   readonly MEDIA_URL: string;
   /** The store that keeps files; null where the disk does. */
   readonly s3: S3Settings | null;
+  /** DATABASE_URL leads to a pooler in transaction mode, and what needs a connection of its own goes round it. */
+  readonly isPooled: boolean;
   /** Whether an empty database is filled with the demo. */
   readonly DEMO: boolean;
   /** Whether the payment emulator stands in, because no provider key is set. */
@@ -139,6 +150,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     PUBLIC_URL: publicUrl,
     MEDIA_URL: mediaUrlOf(values, isProduction) ?? publicUrl,
     s3: s3Of(values, isProduction),
+    isPooled: values.DATABASE_DIRECT_URL !== undefined,
     DEMO: hasDemo,
     usesPaymentEmulator: values.RAZORPAY_KEY_ID === undefined,
     pushContact: values.PUSH_CONTACT ?? `mailto:${/[^\s<>]+@[^\s<>]+/.exec(values.MAIL_FROM)?.[0] ?? ''}`,
@@ -212,9 +224,20 @@ function refuseUnsafe(values: Settings, isProduction: boolean): void {
   if (values.PUBLIC_URL && new URL(values.PUBLIC_URL).pathname !== '/') {
     throw new SettingError('PUBLIC_URL must not have a path: Tanabana lives at the root of its host.');
   }
+  refuseHalfDatabase(values);
   refuseForeignPushKeys(values);
   if (values.COOKIE_SAMESITE === 'none') refuseCookiesForNobody(values);
   if (isProduction) refuseUnsafeInProduction(values);
+}
+
+/** Without DATABASE_URL a private database serves, which nothing follows and nothing stands in front of. */
+function refuseHalfDatabase(values: Settings): void {
+  if (values.DATABASE_URL !== undefined) return;
+  if (values.DATABASE_DIRECT_URL !== undefined || values.DATABASE_REPLICA_URL.length > 0) {
+    throw new SettingError(
+      'DATABASE_DIRECT_URL and DATABASE_REPLICA_URL go with DATABASE_URL. Set that one too.',
+    );
+  }
 }
 
 function refuseForeignPushKeys({ PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY }: Settings): void {

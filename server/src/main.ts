@@ -4,7 +4,7 @@ import { demoPassword, demoSignIns } from '#server/demo/content/demo-sign-ins.ts
 import { beginDemo, type DemoFill, fillDemo } from '#server/demo/fill/fill-demo.ts';
 import { makePayHeadless } from '#server/demo/pay-headless.ts';
 import { codeOf } from '#server/platform/db/error-code.ts';
-import { openDatabase } from '#server/platform/db/executor.ts';
+import { openDatabase, poolOf } from '#server/platform/db/executor.ts';
 import { migrate, UnknownDatabaseError } from '#server/platform/db/migrate.ts';
 import { startPrivatePostgres } from '#server/platform/db/private-postgres.ts';
 import { listen } from '#server/platform/http/listen.ts';
@@ -32,11 +32,12 @@ async function main(): Promise<void> {
             throw error;
           }),
       });
-  const databaseUrl = env.DATABASE_URL ?? privatePostgres?.url ?? '';
+  const pooledUrl = env.DATABASE_URL ?? privatePostgres?.url ?? '';
+  const databaseUrl = env.DATABASE_DIRECT_URL ?? pooledUrl;
   await migrate(databaseUrl);
   const db = openDatabase({
-    url: databaseUrl,
-    size: env.DATABASE_POOL,
+    url: pooledUrl,
+    ...poolOf(env),
     onIdleError: (error) => say(`The database closed a connection: ${error.message}`),
   });
   const webApp = findWebApp(env.TANABANA_DEV);

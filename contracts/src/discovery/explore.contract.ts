@@ -41,6 +41,7 @@ export const getListOfUsersByRole = endpoint({
   method: 'GET',
   path: '/api/public/getListOfUsersByRole',
   access: 'anyone',
+  mayBeStale: true,
   tag: 'discovery',
   summary:
     'The directory of creators, the best known first, by page or by cursor; with `q` those who match, with `pin` those near it, the nearest first',
@@ -84,6 +85,7 @@ export const getTrendingTiles = endpoint({
   method: 'GET',
   path: '/api/public/trendingDesigns',
   access: 'anyone',
+  mayBeStale: true,
   tag: 'discovery',
   summary: 'The designs that move people most this week, as they are shown among findings',
   reply: z.object({ success: z.literal(true), designs: z.array(foundDesign) }),

@@ -10,6 +10,7 @@ export const getRelatedDesigns = endpoint({
   method: 'GET',
   path: '/api/design/:id/related',
   access: 'anyone',
+  mayBeStale: true,
   tag: 'discovery',
   summary:
     'Where to look on from a design: the newest others of its maker, and designs of others that are like it',

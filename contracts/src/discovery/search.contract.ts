@@ -101,6 +101,7 @@ export const search = endpoint({
   method: 'GET',
   path: '/api/search',
   access: 'anyone',
+  mayBeStale: true,
   tag: 'discovery',
   summary: 'Designs or creators by words, facets and sort, by cursor',
   query: z.object({
@@ -147,6 +148,7 @@ export const suggest = endpoint({
   method: 'GET',
   path: '/api/search/suggest',
   access: 'anyone',
+  mayBeStale: true,
   tag: 'discovery',
   summary: 'At most 8 suggestions while somebody writes: words, designs and creators',
   query: z.object({ q: searchText }),

@@ -7,6 +7,7 @@ export const suggestMakers = endpoint({
   method: 'GET',
   path: '/api/users/suggestedMakers',
   access: 'anyone',
+  mayBeStale: true,
   tag: 'feed',
   summary: 'The makers of the newest designs whom the caller does not follow, at most three',
   reply: z.object({
@@ -27,6 +28,7 @@ export const getTrendingDesigns = endpoint({
   method: 'GET',
   path: '/api/design/getTrendingDesigns',
   access: 'anyone',
+  mayBeStale: true,
   tag: 'feed',
   summary: 'The designs that moved people most within seven days, the liveliest first',
   reply: z.object({

@@ -44,6 +44,7 @@ export const getProductsForFeed = endpoint({
   method: 'GET',
   path: '/api/design/getProductsForFeed',
   access: 'anyone',
+  mayBeStale: true,
   tag: 'feed',
   summary:
     'Published designs, newest first, by cursor or by page; with tab=following those of followed makers',

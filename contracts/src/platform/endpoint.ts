@@ -27,6 +27,11 @@ export interface Endpoint {
   readonly idempotencyKey?: 'optional' | 'required';
   /** True where somebody whom an admin suspended may write as well; whoever is suspended reads everything. */
   readonly whileSuspended?: true;
+  /**
+   * True of a read whose answer may be a few seconds old, except for who has just written: a replica may give it.
+   * Never of money, orders, messages, settings, sessions or the administration.
+   */
+  readonly mayBeStale?: true;
   /** The media type, where a success is answered with a file instead of JSON. */
   readonly file?: 'text/csv' | 'application/zip';
   readonly reply: Schema;

@@ -5,6 +5,7 @@ import type { Database } from '#server/platform/db/executor.ts';
 import type { Events } from '#server/platform/events/events.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { RateLimits } from '#server/platform/http/limits/rate-limits.ts';
+import type { StaleReads } from '#server/platform/http/stale-reads.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { Media } from '#server/platform/media/file-store.ts';
@@ -18,6 +19,8 @@ import type { Env } from '../env.ts';
 export interface Services {
   env: Env;
   db: Database;
+  /** Who answers a read that may be a little old; calls of a contract say `mayBeStale` and get their `db` by it. */
+  staleReads: StaleReads;
   clock: Clock;
   jobs: Jobs;
   events: Events;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type App, buildApp, type Surroundings } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
-import { openDatabase } from '#server/platform/db/executor.ts';
+import { openDatabase, poolOf } from '#server/platform/db/executor.ts';
 import type { CallApi } from '../call-api.ts';
 import { type Actor, makeActors } from '../people/actors.ts';
 import { createTestDatabase, type TestDatabase } from './postgres.ts';
@@ -52,11 +52,12 @@ export async function startTestApp({
     DATA_DIR: join(tmpdir(), `tanabana-app-${randomUUID()}`),
     ...settings,
   });
-  const db = openDatabase({ url: database.url, size: env.DATABASE_POOL, onIdleError: () => undefined });
+  const url = env.isPooled ? (env.DATABASE_URL ?? '') : database.url;
+  const db = openDatabase({ url, ...poolOf(env), onIdleError: () => undefined });
   const app = await buildApp({
     env,
     db,
-    databaseUrl: database.url,
+    databaseUrl: env.DATABASE_DIRECT_URL ?? database.url,
     ...(clock ? { clock } : {}),
     ...surroundings,
   });

@@ -15,7 +15,7 @@ export { makeFindViewer } from './find-viewer.ts';
 export { greet } from './greet.ts';
 export { loadViewer } from './load-viewer.ts';
 export { isOwnPassword } from './passwords/is-own-password.ts';
-export { makeSessionCookie } from './secret-cookies.ts';
+export { makeSessionCookie, makeWrittenCookie } from './secret-cookies.ts';
 export { hashSecretToken, newSecretToken } from './secret-token.ts';
 export { endOtherSessions, reopenLive } from './sessions/end-other-sessions.ts';
 export { makeFindLiveSessions } from './sessions/find-live-sessions.ts';

@@ -24,6 +24,9 @@ export const makeChallengeCookie = (site: Site) => makeSecretCookie(site, 'tanab
 /** Says in which browser somebody has signed in before; it outlives the session and opens nothing. */
 export const makeDeviceCookie = (site: Site) => makeSecretCookie(site, 'tanabana_device');
 
+/** Says for a few seconds that a browser has just written, so that it is shown what it wrote. */
+export const makeWrittenCookie = (site: Site) => makeSecretCookie(site, 'tanabana_written');
+
 /**
  * For front ends on other sites the cookie is partitioned: a page of another site carries the session that was opened
  * there and no other. It has a name of its own, since a browser may still hold the kind that was set before.

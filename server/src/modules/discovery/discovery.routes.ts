@@ -11,20 +11,20 @@ import { searching } from './search/searching.limit.ts';
 export function discoveryRoutes(serve: Serve, services: Services): void {
   serve(
     search,
-    async ({ query, viewer }) =>
+    async ({ query, viewer, db }) =>
       query.type === 'creators'
-        ? searchMakers(services, query)
-        : searchDesigns(services, query, viewer?.id ?? null),
+        ? searchMakers({ ...services, db }, query)
+        : searchDesigns({ ...services, db }, query, viewer?.id ?? null),
     { visitorSeconds: 2, limits: [searching] },
   );
-  serve(suggest, async ({ query }) => makeSuggestions(services, query.q), {
+  serve(suggest, async ({ query, db }) => makeSuggestions({ ...services, db }, query.q), {
     visitorSeconds: 15,
     limits: [{ name: 'suggest', by: 'network', most: 120, seconds: 60 }],
   });
   serve(
     getRelatedDesigns,
-    ({ params, viewer }) =>
-      listRelatedDesigns(services, { designId: params.id, viewerId: viewer?.id ?? null }),
+    ({ params, viewer, db }) =>
+      listRelatedDesigns({ ...services, db }, { designId: params.id, viewerId: viewer?.id ?? null }),
     { visitorSeconds: 15 },
   );
 }

@@ -32,7 +32,7 @@ const crawling: Limit = { name: 'sitemap', by: 'network', most: 120, seconds: 60
 /** `/robots.txt`, and `/sitemap.xml` with its files of at most a thousand addresses each. */
 export function sitemapRoutes(
   server: FastifyInstance,
-  { db, env, limits, cacheRoom }: Pick<Services, 'db' | 'env' | 'limits' | 'cacheRoom'>,
+  { staleReads, env, limits, cacheRoom }: Pick<Services, 'staleReads' | 'env' | 'limits' | 'cacheRoom'>,
 ): void {
   const site = env.PUBLIC_URL.replace(/\/$/, '');
   /** Null for a file that holds nothing. */
@@ -73,7 +73,7 @@ export function sitemapRoutes(
   });
 
   async function writeIndex(): Promise<Html> {
-    const names = await listSitemapFiles(db);
+    const names = await staleReads.read(undefined, listSitemapFiles);
     return html`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${names.map(
       (name) => html`
 <sitemap><loc>${site}/sitemap/${name}</loc></sitemap>`,
@@ -82,7 +82,7 @@ export function sitemapRoutes(
   }
 
   async function writeFile(file: string): Promise<Html | null> {
-    const urls = await listSitemapUrls(db, file);
+    const urls = await staleReads.read(undefined, (db) => listSitemapUrls(db, file));
     if (urls.length === 0) return null;
     return html`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.map(
       ({ path, updatedAt }) => html`

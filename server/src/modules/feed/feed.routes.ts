@@ -9,10 +9,12 @@ import { listTrending } from './list-trending.ts';
 export function feedRoutes(serve: Serve, services: Services): void {
   const listFeed = makeListFeed(services);
 
-  serve(getProductsForFeed, async ({ query, viewer }) => listFeed(query, viewer?.id ?? null), {
+  serve(getProductsForFeed, ({ query, viewer, db }) => listFeed(db, query, viewer?.id ?? null), {
     visitorSeconds: 1,
   });
 
-  serve(suggestMakers, ({ viewer }) => listSuggestions(services, viewer?.id ?? null), { visitorSeconds: 15 });
-  serve(getTrendingDesigns, () => listTrending(services), { visitorSeconds: 15 });
+  serve(suggestMakers, ({ viewer, db }) => listSuggestions({ ...services, db }, viewer?.id ?? null), {
+    visitorSeconds: 15,
+  });
+  serve(getTrendingDesigns, ({ db }) => listTrending({ ...services, db }), { visitorSeconds: 15 });
 }

@@ -24,14 +24,14 @@ export const feedCursor = makeTimeCursor('the feed');
 const placeBytes = 64;
 
 /** Pages of the feed. A cursor is exact; a page number counts from the newest of a few seconds ago. */
-export function makeListFeed({ db, env, cacheRoom }: Pick<Services, 'db' | 'env' | 'cacheRoom'>) {
+export function makeListFeed({ env, cacheRoom }: Pick<Services, 'env' | 'cacheRoom'>) {
   const places = makeShortCache<TimeKey[]>({
     room: cacheRoom,
     seconds: 3,
     sizeOf: ({ length }) => length * placeBytes,
   });
 
-  async function placeBefore({ page, cursor }: Query): Promise<TimeKey | undefined> {
+  async function placeBefore(db: Executor, { page, cursor }: Query): Promise<TimeKey | undefined> {
     if (cursor !== undefined) return feedCursor.read(cursor);
     if (page === 1) return beforeNewest;
     return (await places.get('newest', () => lastPlaces(db, [])))[page - 2];
@@ -50,7 +50,7 @@ export function makeListFeed({ db, env, cacheRoom }: Pick<Services, 'db' | 'env'
   }
 
   /** Throws SIGN_IN_REQUIRED for visitors, and INVALID_INPUT for a page that is not named by a cursor. */
-  async function following(query: Query, viewerId: number | null): Promise<Feed> {
+  async function following(db: Executor, query: Query, viewerId: number | null): Promise<Feed> {
     if (viewerId === null) throw new AppError('SIGN_IN_REQUIRED', 'Please sign in to continue.');
     const { page, cursor } = query;
     if (page !== 1 && cursor === undefined)
@@ -61,9 +61,9 @@ export function makeListFeed({ db, env, cacheRoom }: Pick<Services, 'db' | 'env'
     return present(rows, hasMore, query, rows.length + Number(hasMore));
   }
 
-  return async (query: Query, viewerId: number | null): Promise<Feed> => {
-    if (query.tab === 'following') return following(query, viewerId);
-    const after = await placeBefore(query);
+  return async (db: Executor, query: Query, viewerId: number | null): Promise<Feed> => {
+    if (query.tab === 'following') return following(db, query, viewerId);
+    const after = await placeBefore(db, query);
     const rows = after === undefined ? [] : await rowsAfter(db, after, viewerId);
     const total = rows[0]?.total ?? (await totalOf(db));
     return present(rows.slice(0, feedPageSize), rows.length > feedPageSize, query, total);

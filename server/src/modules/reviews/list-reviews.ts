@@ -1,6 +1,7 @@
 import type { ParsedOf, ReplyOf } from '#contracts/platform/endpoint.ts';
 import { averageRating } from '#contracts/reviews/average-rating.ts';
 import type { listReviews as listReviewsEndpoint, Review } from '#contracts/reviews/reviews.contract.ts';
+import type { Env } from '#server/env.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -68,9 +69,9 @@ export async function listReviews(
 }
 
 /** The latest few, for the page of the design. */
-export function makeLoadLatestReviews({ db, env }: Pick<Services, 'db' | 'env'>) {
-  return async (designId: number, viewerId: number | null): Promise<Review[]> => {
-    const rows = await readPage(db, {
+export function makeLoadLatestReviews(env: Pick<Env, 'MEDIA_URL'>) {
+  return async (executor: Executor, designId: number, viewerId: number | null): Promise<Review[]> => {
+    const rows = await readPage(executor, {
       designId,
       viewerId,
       sort: 'newest',

@@ -48,7 +48,7 @@ export function reviewUploadRoutes(serve: Serve, services: Services): void {
 export function reviewRoutes(serve: Serve, services: Services): void {
   serve(
     listReviewsEndpoint,
-    ({ params, query, viewer }) => listReviews(services, params.id, query, viewer?.id ?? null),
+    ({ params, query, viewer, db }) => listReviews({ ...services, db }, params.id, query, viewer?.id ?? null),
     { visitorSeconds: 1 },
   );
 
@@ -91,8 +91,8 @@ export function reviewRoutes(serve: Serve, services: Services): void {
 
   serve(
     reviewsOfMaker,
-    ({ params, query, viewer }) =>
-      listReviewsOfMaker(services, params.userId, query.cursor, viewer?.id ?? null),
+    ({ params, query, viewer, db }) =>
+      listReviewsOfMaker({ ...services, db }, params.userId, query.cursor, viewer?.id ?? null),
     { visitorSeconds: 2 },
   );
 }

@@ -47,15 +47,18 @@ export function storyUploadRoutes(serve: Serve, services: Services): void {
 export function storyRoutes(serve: Serve, services: Services): void {
   serve(
     storyTray,
-    async ({ viewer }) => ({ success: true, data: await loadTray(services, viewer?.id ?? null) }),
+    async ({ viewer, db }) => ({
+      success: true,
+      data: await loadTray({ ...services, db }, viewer?.id ?? null),
+    }),
     { visitorSeconds: 2 },
   );
 
   serve(
     storiesOf,
-    async ({ params, viewer }) => ({
+    async ({ params, viewer, db }) => ({
       success: true,
-      data: await loadStoriesOf(services, params.userId, viewer?.id ?? null),
+      data: await loadStoriesOf({ ...services, db }, params.userId, viewer?.id ?? null),
     }),
     { visitorSeconds: 2 },
   );

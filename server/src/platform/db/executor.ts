@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { SteadyClient } from './steady-client.ts';
+import type { Env } from '#server/env.ts';
+import { NamelessClient, SteadyClient } from './steady-client.ts';
 
 /**
  * What every query takes as its first argument: the pool, or the one connection of a transaction.
@@ -22,20 +23,42 @@ export interface PoolSettings {
   url: string;
   size: number;
   onIdleError(error: Error): void;
+  /** A pooler in transaction mode lies between: no setting can be kept in a connection. */
+  isPooled?: boolean;
+  /** False where that pooler does not know prepared statements: each is then parsed anew. */
+  namesStatements?: boolean;
+  /** In milliseconds. */
+  times?: { statementMs: number; queryMs: number; connectMs: number };
 }
 
+/** What the settings say of every pool, on the primary as on a replica. */
+export function poolOf(
+  env: Pick<Env, 'DATABASE_POOL' | 'DATABASE_STATEMENT_NAMES' | 'isPooled'>,
+): Pick<PoolSettings, 'size' | 'isPooled' | 'namesStatements'> {
+  return {
+    size: env.DATABASE_POOL,
+    isPooled: env.isPooled,
+    namesStatements: env.DATABASE_STATEMENT_NAMES,
+  };
+}
+
+/** Nobody waits longer than three seconds; a database that hangs cannot keep its own limit. */
+const usualTimes = { statementMs: 2700, queryMs: 2900, connectMs: 2500 };
+
 /** Opens the pool. Connections are made when first used; a lost one is replaced. */
-export function openDatabase({ url, size, onIdleError }: PoolSettings): Database {
+export function openDatabase(settings: PoolSettings): Database {
+  const { url, size, onIdleError, isPooled = false, namesStatements = true, times = usualTimes } = settings;
   const pool = new pg.Pool({
-    Client: SteadyClient,
+    Client: namesStatements ? SteadyClient : NamelessClient,
     connectionString: url,
     max: size,
     idleTimeoutMillis: 30_000,
-    connectionTimeoutMillis: 2500,
-    // Nobody waits longer than three seconds; a database that hangs cannot keep its own limit.
-    statement_timeout: 2700,
-    query_timeout: 2900,
-    idle_in_transaction_session_timeout: 15_000,
+    connectionTimeoutMillis: times.connectMs,
+    query_timeout: times.queryMs,
+    // PgBouncer refuses a connection that asks for these.
+    ...(isPooled
+      ? {}
+      : { statement_timeout: times.statementMs, idle_in_transaction_session_timeout: 15_000 }),
     application_name: 'tanabana',
     // What is asked of one connection at once travels at once; see `together`.
     pipeline: true,

@@ -34,3 +34,22 @@ export class SteadyClient extends pg.Client {
     });
   }
 }
+
+/** One whose statements are not kept in the connection, because the next one may find itself in another. */
+export class NamelessClient extends SteadyClient {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    const query = this.query;
+    this.query = ((first: unknown, ...rest: unknown[]) =>
+      query.apply(this, [withoutName(first), ...rest] as unknown as Parameters<
+        typeof query
+      >)) as typeof query;
+  }
+}
+
+/** Only what was asked as a plain object has a name that may be left out; a stream or a cursor has none. */
+function withoutName(asked: unknown): unknown {
+  if (typeof asked !== 'object' || asked === null || Object.getPrototypeOf(asked) !== Object.prototype)
+    return asked;
+  return { ...asked, name: undefined };
+}

@@ -3,9 +3,9 @@ import { migrate } from './migrate.ts';
 import { findRunningPostgres } from './private-postgres/claim-data-folder.ts';
 import { startPrivatePostgres } from './private-postgres.ts';
 
-/** The configured database, the private one that a running server holds, or the private one started for this. */
+/** The configured database, without a pooler between; or the private one that a running server holds, or the private one started for this. */
 export async function withDatabase<T>(env: Env, work: (url: string) => Promise<T>): Promise<T> {
-  const known = env.DATABASE_URL ?? (await findRunningPostgres(env.DATA_DIR));
+  const known = env.DATABASE_DIRECT_URL ?? env.DATABASE_URL ?? (await findRunningPostgres(env.DATA_DIR));
   if (known) return work(known);
   const log = { info: () => undefined, warn: () => undefined };
   const postgres = await startPrivatePostgres({ dataDir: env.DATA_DIR, log });

@@ -2,11 +2,13 @@ import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyReques
 import type * as z from 'zod/mini';
 import type { Endpoint, ParsedOf, ReplyOf } from '#contracts/platform/endpoint.ts';
 import type { CacheRoom } from '#server/platform/cache/cache-room.ts';
+import type { Database } from '#server/platform/db/executor.ts';
 import { AppError, notFound, suspended } from './app-error.ts';
 import './fastify-types.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import type { Limit } from './limits/rate-limits.ts';
 import { serializerOf } from './serializer-of.ts';
+import type { StaleReads } from './stale-reads.ts';
 import type { FindViewer, Viewer } from './viewer.ts';
 import { makeVisitorCache } from './visitor-cache.ts';
 
@@ -17,7 +19,9 @@ export type Call<E extends Endpoint> = ParsedOf<E> & {
   viewer: ViewerOf<E>;
   request: FastifyRequest;
   reply: FastifyReply;
-};
+} & (E extends { mayBeStale: true }
+    ? { /** Where this call reads: a replica, or the primary. */ db: Database }
+    : unknown);
 
 interface Options {
   limits?: readonly Limit[];
@@ -46,6 +50,7 @@ interface Surroundings {
   spend(limits: readonly Limit[], request: FastifyRequest, viewer: Viewer | null): Promise<void>;
   /** Where the answers that visitors share are kept. */
   cacheRoom: CacheRoom;
+  staleReads: StaleReads;
   /** Filled with every endpoint that is served: the API's description and its tests read it. */
   served: ServedEndpoint[];
 }
@@ -58,7 +63,7 @@ export interface ServedEndpoint {
 /** Serves on `server`, but calls that take files on `forms`, which alone understands them. */
 export function makeServe(
   { server, forms }: { server: FastifyInstance; forms: FastifyInstance },
-  { findViewer, spend, cacheRoom, served }: Surroundings,
+  { findViewer, spend, cacheRoom, staleReads, served }: Surroundings,
 ): Serve {
   return (endpoint, handle, options = {}) => {
     const answerVisitor =
@@ -83,14 +88,19 @@ export function makeServe(
       },
       handler: async (request, reply) => {
         const parsed = parseRequest(endpoint, request);
-        const act = async () => {
-          const call = { ...parsed, viewer: request.viewer ?? null, request, reply };
+        const handleOn = async (db?: Database) => {
+          const call = { ...parsed, viewer: request.viewer ?? null, request, reply, db };
           return handle(call as unknown as Parameters<typeof handle>[0]);
         };
+        const act = endpoint.mayBeStale
+          ? () => staleReads.read(request.headers.cookie, handleOn)
+          : () => handleOn();
         if (answerVisitor && request.viewer === null) {
           return answerVisitor(JSON.stringify(parsed), request, reply, act);
         }
         reply.header('cache-control', 'private, no-store');
+        if (endpoint.method !== 'GET' && staleReads.afterWrite)
+          reply.header('set-cookie', staleReads.afterWrite);
         return act();
       },
     });

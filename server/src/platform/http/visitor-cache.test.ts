@@ -34,6 +34,11 @@ beforeEach(async () => {
       findViewer: async () => null,
       spend: async () => undefined,
       cacheRoom: room,
+      staleReads: {
+        read: () => Promise.reject(),
+        afterWrite: null,
+        counts: { replica: 0, primary: 0, repeated: 0 },
+      },
       served: [],
     },
   );

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { countPendingMigrations, pingDatabase } from '#server/platform/db/check-database.ts';
+import type { Replica } from '#server/platform/db/replicas/replicas.ts';
 import type { Services } from '#server/platform/services.ts';
 
 type Part = 'database' | 'migrations' | 'space';
@@ -8,12 +9,12 @@ const timeoutMs = 2000;
 
 /**
  * `/healthz`: the process is alive, and so is the database that belongs to it, if one does; 503 while that one is
- * started again. `/readyz`: it can serve; 503 names the parts that cannot. Redis is named too,
- * but its absence takes nobody out of service: every process would go, and each of them does without.
+ * started again. `/readyz`: it can serve; 503 names the parts that cannot. Redis and the replicas of the database are named too,
+ * but their absence takes nobody out of service: every process would go, and each of them does without.
  */
 export function healthRoutes(
   app: FastifyInstance,
-  { db, space, redis }: Pick<Services, 'db' | 'space' | 'redis'>,
+  { db, space, redis, replicas }: Pick<Services, 'db' | 'space' | 'redis'> & { replicas: readonly Replica[] },
   /** Of the private database; another one is no part of this process, however it is. */
   isDatabaseRunning: () => boolean = () => true,
 ): void {
@@ -46,6 +47,7 @@ export function healthRoutes(
       names.map((name, index) => [name, results[index] ? 'ready' : 'not ready']),
     );
     if (redis) parts.redis = redis.isReady() ? 'ready' : 'not ready';
+    for (const replica of replicas) parts[replica.name] = replica.isInUse() ? 'ready' : 'not ready';
     const failing = names.filter((_, index) => !results[index]);
     reply.header('cache-control', 'no-store').status(failing.length === 0 ? 200 : 503);
     return {

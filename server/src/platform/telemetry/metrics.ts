@@ -1,18 +1,23 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Replica } from '#server/platform/db/replicas/replicas.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import { isForwarded } from '#server/platform/http/limits/forwarded.ts';
 import { isFromNetwork } from '#server/platform/http/limits/from-network.ts';
+import type { StaleReads } from '#server/platform/http/stale-reads.ts';
 
 interface Gauged {
   pool: Pool;
+  replicas: readonly Replica[];
+  staleReads: StaleReads['counts'];
   countLiveConnections(): number;
 }
 
 /** Counts and times every answer by route, and shows it to Prometheus at `/metrics`. */
-export function installMetrics(app: FastifyInstance, { pool, countLiveConnections }: Gauged): void {
+export function installMetrics(app: FastifyInstance, gauged: Gauged): void {
+  const { pool, countLiveConnections } = gauged;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -43,6 +48,8 @@ export function installMetrics(app: FastifyInstance, { pool, countLiveConnection
     },
   });
 
+  gaugeReplicas(registry, gauged);
+
   app.addHook('onResponse', (request, reply, done) => {
     if (isFromNetwork(request)) {
       // The pattern, never the address: every id would be a series of its own.
@@ -59,6 +66,39 @@ export function installMetrics(app: FastifyInstance, { pool, countLiveConnection
     if (isHandedOnByStranger(request) || !isNear(request.ip)) throw notFound('This page');
     reply.type(registry.contentType).header('cache-control', 'no-store');
     return registry.metrics();
+  });
+}
+
+function gaugeReplicas(registry: Registry, { replicas, staleReads }: Gauged): void {
+  if (replicas.length === 0) return;
+  const registers = [registry];
+  new Gauge({
+    name: 'database_replica_lag_seconds',
+    help: 'How old what a replica shows may be at most; infinite while that is not known',
+    labelNames: ['replica'],
+    registers,
+    collect() {
+      for (const { name, lagMs } of replicas) this.set({ replica: name }, lagMs() / 1000);
+    },
+  });
+  new Gauge({
+    name: 'database_replica_in_use',
+    help: '1 while reads that may be a little old go there',
+    labelNames: ['replica'],
+    registers,
+    collect() {
+      for (const { name, isInUse } of replicas) this.set({ replica: name }, Number(isInUse()));
+    },
+  });
+  new Counter({
+    name: 'stale_reads_total',
+    help: 'Reads that may be a little old, by who answered; repeated are those that a replica could not answer',
+    labelNames: ['by'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [by, count] of Object.entries(staleReads)) this.inc({ by }, count);
+    },
   });
 }
 

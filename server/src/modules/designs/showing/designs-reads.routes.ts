@@ -1,6 +1,7 @@
 import { deliveryTo, getProductBasicInfo, getProductDetails } from '#contracts/designs/designs.contract.ts';
 import { getMyUploadedProducts } from '#contracts/designs/own-designs.contract.ts';
 import type { Review } from '#contracts/reviews/reviews.contract.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { listOwnDesigns } from '../editing/list-own-designs.ts';
@@ -11,24 +12,28 @@ import { loadMakersShop } from './load-makers-shop.ts';
 import { presentDesign, presentDesignBrief } from './present-design.ts';
 
 /** Asked of the module of reviews, which stands above this one. */
-export type LoadLatestReviews = (designId: number, viewerId: number | null) => Promise<Review[]>;
+export type LoadLatestReviews = (
+  executor: Executor,
+  designId: number,
+  viewerId: number | null,
+) => Promise<Review[]>;
 
 export function designReadRoutes(
   serve: Serve,
-  { db, env, clock }: Services,
+  { db: primary, env, clock }: Services,
   loadLatestReviews: LoadLatestReviews,
 ): void {
   const mediaUrl = env.MEDIA_URL;
 
   serve(
     getProductDetails,
-    async ({ params, viewer }) => {
+    async ({ params, viewer, db }) => {
       const viewerId = viewer?.id ?? null;
       const row = await getVisibleDesign(db, params.id, viewerId);
       const now = clock.now();
       // Most designs have none, and are spared the second look.
       const [latestReviews, shop, takedown] = await Promise.all([
-        row.reviewCount === 0 ? [] : loadLatestReviews(row.id, viewerId),
+        row.reviewCount === 0 ? [] : loadLatestReviews(db, row.id, viewerId),
         loadMakersShop(db, row, now),
         loadTakedown(db, row),
       ]);
@@ -42,16 +47,16 @@ export function designReadRoutes(
 
   serve(deliveryTo, async ({ params, query, viewer }) => {
     const now = clock.now();
-    const row = await getVisibleDesign(db, params.id, viewer.id);
+    const row = await getVisibleDesign(primary, params.id, viewer.id);
     return {
       success: true,
-      delivery: expectDelivery(row, await loadMakersShop(db, row, now), query, now),
+      delivery: expectDelivery(row, await loadMakersShop(primary, row, now), query, now),
     };
   });
 
   serve(
     getProductBasicInfo,
-    async ({ params, viewer }) => {
+    async ({ params, viewer, db }) => {
       const row = await getVisibleDesign(db, params.id, viewer?.id ?? null);
       return { success: true, product: presentDesignBrief(row, mediaUrl) };
     },
@@ -60,6 +65,6 @@ export function designReadRoutes(
 
   serve(getMyUploadedProducts, async ({ query, viewer }) => ({
     success: true,
-    ...(await listOwnDesigns({ db, env }, viewer.id, query)),
+    ...(await listOwnDesigns({ db: primary, env }, viewer.id, query)),
   }));
 }

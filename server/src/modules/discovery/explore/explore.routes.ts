@@ -16,30 +16,33 @@ const shared = { visitorSeconds: 2 };
 
 export function exploreRoutes(serve: Serve, services: Services): void {
   const listCreators = makeListCreators(services);
-  serve(getListOfUsersByRole, ({ query, viewer }) => listCreators(query, viewer?.id ?? null), {
+  serve(getListOfUsersByRole, ({ query, viewer, db }) => listCreators(db, query, viewer?.id ?? null), {
     ...shared,
     limits: [{ ...searching, spares: ({ query }) => !(query as { q?: unknown }).q }],
   });
-  serve(getTrendingTiles, ({ viewer }) => listTrendingTiles(services, viewer?.id ?? null), {
+  serve(getTrendingTiles, ({ viewer, db }) => listTrendingTiles({ ...services, db }, viewer?.id ?? null), {
     visitorSeconds: 15,
   });
 
   serve(
     viewPublicProfile,
-    ({ params, viewer }) =>
-      showPublicProfile(services, { userId: params.userId, viewerId: viewer?.id ?? null }),
+    ({ params, viewer, db }) =>
+      showPublicProfile({ ...services, db }, { userId: params.userId, viewerId: viewer?.id ?? null }),
     shared,
   );
   serve(
     getPortfolio,
-    ({ params, query, viewer }) =>
-      listPortfolio(services, { userId: params.userId, viewerId: viewer?.id ?? null, cursor: query.cursor }),
+    ({ params, query, viewer, db }) =>
+      listPortfolio(
+        { ...services, db },
+        { userId: params.userId, viewerId: viewer?.id ?? null, cursor: query.cursor },
+      ),
     shared,
   );
   serve(
     listFollowers,
-    ({ params, query, viewer }) =>
-      listFollows(services, 'followers', {
+    ({ params, query, viewer, db }) =>
+      listFollows({ ...services, db }, 'followers', {
         userId: params.userId,
         viewerId: viewer?.id ?? null,
         cursor: query.cursor,
@@ -48,8 +51,8 @@ export function exploreRoutes(serve: Serve, services: Services): void {
   );
   serve(
     listFollowing,
-    ({ params, query, viewer }) =>
-      listFollows(services, 'following', {
+    ({ params, query, viewer, db }) =>
+      listFollows({ ...services, db }, 'following', {
         userId: params.userId,
         viewerId: viewer?.id ?? null,
         cursor: query.cursor,

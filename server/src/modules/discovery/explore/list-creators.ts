@@ -1,6 +1,7 @@
 import { creatorsPageSize, type getListOfUsersByRole } from '#contracts/discovery/explore.contract.ts';
 import type { ParsedOf, ReplyOf } from '#contracts/platform/endpoint.ts';
 import { makeShortCache } from '#server/platform/cache/short-cache.ts';
+import type { Database } from '#server/platform/db/executor.ts';
 import { lostPlace, makeCursor, whole } from '#server/platform/http/cursor.ts';
 import type { Services } from '#server/platform/services.ts';
 import { listNearCreators } from '../near/list-near-creators.ts';
@@ -40,7 +41,7 @@ const creatorsCursor = makeCursor<CreatorPlace>(
 const placeBytes = 64;
 
 /** Pages of the directory. A cursor is exact; a page number counts from the top of a few seconds ago. */
-export function makeListCreators({ db, env, cacheRoom }: Pick<Services, 'db' | 'env' | 'cacheRoom'>) {
+export function makeListCreators({ env, cacheRoom }: Pick<Services, 'env' | 'cacheRoom'>) {
   const places = makeShortCache<CreatorPlace[]>({
     room: cacheRoom,
     seconds: 3,
@@ -48,6 +49,7 @@ export function makeListCreators({ db, env, cacheRoom }: Pick<Services, 'db' | '
   });
 
   async function placeBefore(
+    db: Database,
     { page, cursor }: Query,
     role: string | null,
   ): Promise<CreatorPlace | undefined> {
@@ -59,10 +61,15 @@ export function makeListCreators({ db, env, cacheRoom }: Pick<Services, 'db' | '
     return known[page - 2];
   }
 
-  async function everybody(query: Query, role: string | null, viewerId: number | null): Promise<Found> {
-    const place = await placeBefore(query, role);
+  async function everybody(
+    db: Database,
+    query: Query,
+    role: string | null,
+    viewerId: number | null,
+  ): Promise<Found> {
+    const place = await placeBefore(db, query, role);
     const [rows, [counted]] = await Promise.all([
-      place === undefined ? [] : pageAfter(place, role, viewerId),
+      place === undefined ? [] : pageAfter(db, place, role, viewerId),
       countCreators(db, [role]),
     ]);
     const last = rows.length > creatorsPageSize ? rows[creatorsPageSize - 1] : undefined;
@@ -73,14 +80,24 @@ export function makeListCreators({ db, env, cacheRoom }: Pick<Services, 'db' | '
     };
   }
 
-  function pageAfter({ standing, id }: CreatorPlace, role: string | null, viewerId: number | null) {
+  function pageAfter(
+    db: Database,
+    { standing, id }: CreatorPlace,
+    role: string | null,
+    viewerId: number | null,
+  ) {
     return role === null
       ? creatorsPage(db, { viewerId, standing, id })
       : creatorsPageOfRole(db, { viewerId, standing, id, role });
   }
 
   /** The few hundred best matches are known at once, so that their cursor is the number of the next page. */
-  async function matching(query: Query, role: string | null, viewerId: number | null): Promise<Found> {
+  async function matching(
+    db: Database,
+    query: Query,
+    role: string | null,
+    viewerId: number | null,
+  ): Promise<Found> {
     const page = query.cursor === undefined ? query.page : creatorsCursor.read(query.cursor).id;
     const ids = await findMakerIds(db, query.q, role);
     const shown = ids.slice((page - 1) * creatorsPageSize, page * creatorsPageSize);
@@ -94,14 +111,14 @@ export function makeListCreators({ db, env, cacheRoom }: Pick<Services, 'db' | '
     };
   }
 
-  function find(query: Query, role: string | null, viewerId: number | null): Promise<Found> {
+  function find(db: Database, query: Query, role: string | null, viewerId: number | null): Promise<Found> {
     if (query.pin !== undefined) return listNearCreators({ db }, { query, pin: query.pin, role, viewerId });
-    return (query.q === '' ? everybody : matching)(query, role, viewerId);
+    return (query.q === '' ? everybody : matching)(db, query, role, viewerId);
   }
 
-  return async (query: Query, viewerId: number | null): Promise<Directory> => {
+  return async (db: Database, query: Query, viewerId: number | null): Promise<Directory> => {
     const role = query.role === undefined || query.role === 'ALL' || query.role === '' ? null : query.role;
-    const found = await find(query, role, viewerId);
+    const found = await find(db, query, role, viewerId);
     return {
       success: true,
       data: {

@@ -18,19 +18,21 @@ import { presentComment } from './present-comment.ts';
 export function commentRoutes(serve: Serve, services: Services): void {
   serve(
     getCommentsByDesign,
-    async ({ params, query, viewer }) => listComments(services, params.id, query, viewer),
+    async ({ params, query, viewer, db }) => listComments({ ...services, db }, params.id, query, viewer),
     { visitorSeconds: 1 },
   );
 
   serve(
     listRepliesCall,
-    ({ params, query, viewer }) => listReplies(services, params.id, query.after, viewer),
+    ({ params, query, viewer, db }) => listReplies({ ...services, db }, params.id, query.after, viewer),
     {
       visitorSeconds: 1,
     },
   );
 
-  serve(getThread, ({ params, viewer }) => loadThread(services, params.id, viewer), { visitorSeconds: 1 });
+  serve(getThread, ({ params, viewer, db }) => loadThread({ ...services, db }, params.id, viewer), {
+    visitorSeconds: 1,
+  });
 
   serve(
     findMentionableCall,

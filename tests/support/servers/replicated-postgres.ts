@@ -1,0 +1,78 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { startPrivatePostgres } from '#server/platform/db/private-postgres.ts';
+import { openTcpDoor, type TcpDoor } from './tcp-door.ts';
+
+/** A migrated PostgreSQL and a real replica of it. */
+export interface ReplicatedPostgres {
+  readonly url: string;
+  readonly replicaUrl: string;
+  /** The way to the replica, for those who should see it cut. */
+  readonly door: TcpDoor;
+  /** The replica goes on receiving, and shows nothing new until it is resumed. */
+  pauseReplay(): Promise<void>;
+  resumeReplay(): Promise<void>;
+  /** Until the replica shows everything that was written. */
+  untilCaughtUp(): Promise<void>;
+  /** Without any warning; it is started again by itself. */
+  killReplica(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const log = { info: () => undefined, warn: () => undefined };
+
+export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'tanabana-replicated-'));
+  const dataDir = join(folder, 'primary');
+  const settings = { fsync: 'off', shared_buffers: '64MB' };
+  const primary = await startPrivatePostgres({ dataDir, log, settings, feedsReplicas: true });
+  await migrate(primary.url);
+  const replica = await startPrivatePostgres({
+    dataDir: join(folder, 'replica'),
+    log,
+    // What is replayed never waits for who reads.
+    settings: { ...settings, max_standby_streaming_delay: '0' },
+    replicaOf: { url: primary.url, dataDir },
+  });
+  const door = await openTcpDoor(replica.url);
+  const query = async (url: string, text: string, values: unknown[] = []) => {
+    const client = new pg.Client(url.replace(/user=\w+/, 'user=postgres'));
+    await client.connect();
+    try {
+      return (await client.query(text, values)).rows;
+    } finally {
+      await client.end();
+    }
+  };
+  return {
+    url: primary.url,
+    replicaUrl: replica.url,
+    door,
+    async pauseReplay() {
+      await query(replica.url, 'select pg_wal_replay_pause()');
+    },
+    async resumeReplay() {
+      await query(replica.url, 'select pg_wal_replay_resume()');
+    },
+    async untilCaughtUp() {
+      const [end] = await query(primary.url, 'select pg_current_wal_lsn() as lsn');
+      const reached = 'select pg_last_wal_replay_lsn() >= $1::pg_lsn as yes';
+      while (!(await query(replica.url, reached, [end.lsn]))[0].yes);
+    },
+    async killReplica() {
+      const [pid] = (await readFile(join(folder, 'replica', 'postgres', 'postmaster.pid'), 'utf8')).split(
+        '\n',
+      );
+      process.kill(Number(pid), 'SIGKILL');
+    },
+    async stop() {
+      await door.cut().catch(() => undefined);
+      await replica.stop();
+      await primary.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
