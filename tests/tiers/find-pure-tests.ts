@@ -18,7 +18,7 @@ type Read = (file: string) => string | undefined;
 
 /** The test files, as paths from the root. */
 export function findTests(): string[] {
-  return globSync('{contracts,server,web,emulators,demo,drawing,bench,scripts,tests}/**/*.test.{ts,tsx}', {
+  return globSync('{contracts,server,web,emulators,cluster,demo,drawing,bench,scripts,tests}/**/*.test.{ts,tsx}', {
     cwd: root,
     exclude: ['**/node_modules', 'tests/journeys', 'web/build'],
   });
