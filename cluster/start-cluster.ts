@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createBalancer } from './balancer/balancer.ts';
+import { type Balancer, createBalancer } from './balancer/balancer.ts';
 import { startDatabases } from './parts/database.ts';
 import type { Part } from './parts/part.ts';
 import { startPayments } from './parts/payments.ts';
@@ -64,9 +64,8 @@ export async function startCluster(options: Options, { say, onLost }: Hearing): 
   }
 
   try {
-    // Links and webhooks need the address before anybody listens there.
-    const port = options.port === 0 ? await freePort() : options.port;
-    const url = `http://localhost:${port}`;
+    // First, for links and webhooks need the address; whoever comes before the processes is told to wait.
+    const url = `http://localhost:${await listen(balancer, options.port)}`;
     await begin(startDatabases({ dataDir, say }));
     if (!process.env.REDIS_URL) await begin(startRedis(redisServer ?? '', dataDir));
     if (!process.env.S3_ENDPOINT) await begin(startStore(join(dataDir, 'store')));
@@ -85,7 +84,6 @@ export async function startCluster(options: Options, { say, onLost }: Hearing): 
       PUBLIC_URL: url,
       TRUST_PROXY: 'loopback',
     };
-    await balancer.listen(port);
     // The first worker migrates and fills the database, before anybody else looks at it.
     for (let nth = 1; nth <= options.workers; nth++) {
       const demo = { DEMO: options.hasDemo && nth === 1 ? '1' : '0' };
@@ -127,6 +125,19 @@ export async function startCluster(options: Options, { say, onLost }: Hearing): 
   } catch (error) {
     await stop();
     throw error;
+  }
+}
+
+async function listen(balancer: Balancer, wanted: number): Promise<number> {
+  const port = wanted === 0 ? await freePort() : wanted;
+  try {
+    await balancer.listen(port);
+    return port;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new OptionError(
+      `Another program uses port ${port}. Stop it, or choose a port with the setting PORT.`,
+    );
   }
 }
 

@@ -4,8 +4,8 @@ import { type Members, makeMembers } from './members.ts';
 import { tunnel } from './tunnel.ts';
 
 export interface Balancer extends Members {
-  /** On this machine alone, by both addresses of localhost. Answers the port. */
-  listen(port: number): Promise<number>;
+  /** On this machine alone, by both addresses of localhost. */
+  listen(port: number): Promise<void>;
   /** Ends every connection that is left. */
   stop(): Promise<void>;
 }
@@ -29,13 +29,9 @@ export function createBalancer(): Balancer {
   return {
     ...members,
     async listen(port) {
-      const first = open();
-      await listenAt(first, port, '127.0.0.1');
-      const address = first.address();
-      const chosen = typeof address === 'object' && address ? address.port : port;
+      await listenAt(open(), port, '127.0.0.1');
       // A machine without IPv6 has 127.0.0.1 alone.
-      await listenAt(open(), chosen, '::1').catch(() => undefined);
-      return chosen;
+      await listenAt(open(), port, '::1').catch(() => undefined);
     },
     async stop() {
       members.close();

@@ -10,7 +10,11 @@ interface Place {
 
 /** A PostgreSQL and another one that follows it, both from the packaged programs. */
 export async function startDatabases({ dataDir, say }: Place): Promise<Part> {
-  const log = { info: () => undefined, warn: (line: string) => say(`database: ${line}`) };
+  let isStopping = false;
+  const warn = (line: string) => {
+    if (!isStopping) say(`database: ${line}`);
+  };
+  const log = { info: () => undefined, warn };
   let lost: (error: Error) => void = () => undefined;
   const ended = new Promise<void>((_, failed) => {
     lost = failed;
@@ -35,6 +39,7 @@ export async function startDatabases({ dataDir, say }: Place): Promise<Part> {
     settings: { DATABASE_URL: primary.url, DATABASE_REPLICA_URL: replica.url },
     ended,
     async stop() {
+      isStopping = true;
       await replica.stop();
       await primary.stop();
     },
