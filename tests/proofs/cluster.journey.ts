@@ -108,10 +108,9 @@ test('a sale, a chat and live news go on across processes while they are killed 
 
   const { processes, settings } = await cluster.status();
   expect(processes.map(({ state }) => state)).toEqual(['up', 'up', 'up']);
-  const ledger = await (await fetch(`${settings.RAZORPAY_API_BASE}/__emu/ledger`)).json();
-  const ours = ledger.captures.filter(
-    (capture: { order_id: string }) => capture.order_id === razorpayOrderId,
-  );
+  const answer = await fetch(`${settings.RAZORPAY_API_BASE}/__emu/ledger`);
+  const ledger = (await answer.json()) as { captures: { order_id: string }[]; double_charged: string[] };
+  const ours = ledger.captures.filter(({ order_id }) => order_id === razorpayOrderId);
   expect(ours).toHaveLength(1);
   expect(ledger.double_charged).toEqual([]);
 });
