@@ -5,4 +5,3 @@ psql -v ON_ERROR_STOP=1 -v password="$REPLICATION_PASSWORD" -U "$POSTGRES_USER" 
 create role tanabana_replica login replication password :'password';
 SQL
 echo 'host replication tanabana_replica samenet scram-sha-256' >> "$PGDATA/pg_hba.conf"
-chown postgres /archive
