@@ -47,7 +47,7 @@ export default {
       comment: 'The web app reaches the server through the typed API client and imports only contracts.',
       severity: 'error',
       from: { path: '^web/', pathNot: tests },
-      to: { path: '^(server|emulators|demo|drawing|bench|tests|scripts)/' },
+      to: { path: '^(server|emulators|cluster|demo|drawing|bench|tests|scripts)/' },
     },
     {
       name: 'server-never-imports-web',
@@ -61,14 +61,14 @@ export default {
       comment: 'Tests, benchmarks and scripts use the product, never the other way round.',
       severity: 'error',
       from: { path: '^(server|demo)/', pathNot: tests },
-      to: { path: '^(tests|bench|scripts)/' },
+      to: { path: '^(tests|bench|cluster|scripts)/' },
     },
     {
       name: 'emulators-know-nothing-of-ours',
       comment: 'An emulator speaks its protocol alone, or it would agree with our mistakes.',
       severity: 'error',
       from: { path: '^emulators/', pathNot: tests },
-      to: { path: '^(contracts|server|web|demo|drawing|bench|tests|scripts)/' },
+      to: { path: '^(contracts|server|web|cluster|demo|drawing|bench|tests|scripts)/' },
     },
     {
       name: 'demo-knows-contracts-only',
@@ -76,7 +76,7 @@ export default {
         'The demo is told from contracts and drawn by drawing/; what fills the database with it lives in the server.',
       severity: 'error',
       from: { path: '^demo/', pathNot: tests },
-      to: { path: '^(server|web|emulators|bench|tests|scripts)/' },
+      to: { path: '^(server|web|emulators|cluster|bench|tests|scripts)/' },
     },
     {
       name: 'drawing-stands-alone',

@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { findProgram, installDebianPackage, isDebianRoot } from './find-program.mjs';
 
 /**
- * A Redis server for the tests of many processes: one of the machine, else one installed now. Undefined where there
- * is none and none can be installed; those tests are skipped then and say so.
+ * A Redis server for clusters and the tests of many processes: one of the machine, else one installed now. Undefined where there
+ * is none and none can be installed; those tests are skipped then, and a cluster asks for one.
  * @returns {Promise<string | undefined>}
  */
 export async function getRedisServer() {
   const found = findRedisServer();
   if (found || !isDebianRoot()) return found;
-  console.log('Installing Redis for the tests of many processes …');
+  console.log('Installing Redis …');
   await installDebianPackage('redis-server').catch(() => false);
   return findRedisServer();
 }

@@ -61,6 +61,7 @@ const aliases = {
   server: 'server/src/',
   web: 'web/app/',
   emulators: 'emulators/',
+  cluster: 'cluster/',
   demo: 'demo/',
   drawing: 'drawing/',
   bench: 'bench/',
@@ -68,7 +69,7 @@ const aliases = {
 };
 /** Within such a folder files import each other relatively, from elsewhere by alias. */
 const house =
-  /^(?:server\/src\/(?:modules|platform)\/[^/]+|server\/src\/demo|contracts\/src\/[^/]+|web\/app\/(?:features|platform)\/[^/]+|web\/app\/[^/]+|emulators\/[^/]+|demo|drawing|bench|tests\/[^/]+)\//;
+  /^(?:server\/src\/(?:modules|platform)\/[^/]+|server\/src\/demo|contracts\/src\/[^/]+|web\/app\/(?:features|platform)\/[^/]+|web\/app\/[^/]+|emulators\/[^/]+|cluster|demo|drawing|bench|tests\/[^/]+)\//;
 const imported = /(?:\bfrom|^import|\bimport\()\s*'([.#][^'?]*)/gm;
 
 /** A small made-up project and what is wrong in it; the last of the list is lawful. */
@@ -135,6 +136,7 @@ function readProject() {
     'server',
     'web',
     'emulators',
+    'cluster',
     'demo',
     'drawing',
     'bench',

@@ -24,8 +24,12 @@ const md5 = (bytes: Uint8Array) => createHash('md5').update(bytes).digest('hex')
 
 /** The objects of one bucket, and the uploads that have not ended. */
 export class Bucket {
-  readonly objects = new Map<string, StoredObject>();
+  readonly objects: Map<string, StoredObject>;
   readonly uploads = new Map<string, StartedUpload>();
+
+  constructor(objects: Map<string, StoredObject> = new Map()) {
+    this.objects = objects;
+  }
 
   put(name: string, bytes: Buffer, described: Described, etag = `"${md5(bytes)}"`): StoredObject {
     const object = { ...described, bytes, etag, modifiedAt: new Date() };

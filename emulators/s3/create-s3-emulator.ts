@@ -3,6 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { answerRequest } from './answer-request.ts';
 import { Bucket } from './bucket.ts';
+import { KeptObjects } from './kept-objects.ts';
 import { element, S3Error } from './s3-error.ts';
 import { checkBody, checkSignature } from './signature.ts';
 
@@ -11,6 +12,8 @@ interface Settings {
   key?: string;
   secret?: string;
   region?: string;
+  /** Where objects outlive the process; without it they are kept in memory alone. */
+  folder?: string;
 }
 
 /** How the store misbehaves; `match` narrows it to calls such as `PUT` or `GET /media/media/variants`. */
@@ -27,15 +30,15 @@ export interface S3Emulator {
   close(): Promise<void>;
 }
 
-/** A store in memory that checks signatures as a real one does. */
-export function createS3Emulator(given: Settings): S3Emulator {
+/** A store that checks signatures as a real one does. */
+export function createS3Emulator({ folder, ...given }: Settings): S3Emulator {
   const settings = {
     key: 'emulator-key',
     secret: 'emulator-secret-of-s3',
     region: 'us-east-1',
     ...given,
   };
-  const bucket = new Bucket();
+  const bucket = new Bucket(folder === undefined ? undefined : new KeptObjects(folder));
   const calls: string[] = [];
   const sockets = new Set<Socket>();
   let fault: Fault | null = null;

@@ -38,6 +38,7 @@ import { type Database, poolOf } from '#server/platform/db/executor.ts';
 import { openReplicas } from '#server/platform/db/replicas/replicas.ts';
 import { makeEvents } from '#server/platform/events/events.ts';
 import { incomingFolder, openFiles } from '#server/platform/files/open-files.ts';
+import { answerOnly } from '#server/platform/http/answer-only.ts';
 import { makeRateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import type { LogStream } from '#server/platform/http/logs/log-settings.ts';
 import { makeServer } from '#server/platform/http/make-server.ts';
@@ -55,6 +56,7 @@ import { scheduleMediaSweep } from '#server/platform/media/sweep-media.ts';
 import { countUploads } from '#server/platform/media/uploads/uploads-under-way.ts';
 import { docsRoutes } from '#server/platform/openapi/docs.routes.ts';
 import { makeOutside, type OutsideOfTests } from '#server/platform/outside/post-outside.ts';
+import { dutiesOf } from '#server/platform/process/roles.ts';
 import { openRealtime } from '#server/platform/realtime/open-realtime.ts';
 import { openRedis } from '#server/platform/redis/redis.ts';
 import { guardSpace } from '#server/platform/space/guard-space.ts';
@@ -75,10 +77,12 @@ export interface App {
   served: readonly ServedEndpoint[];
   /** Writes down who has looked at which design since the last time; the jobs do it every few seconds. */
   countViews(): Promise<void>;
-  /** Starts jobs and listeners. Requests are served without it, but nothing that follows them happens. */
-  start: Services['jobs']['start'];
+  /** Starts what a process of this role does beside answering. Without it nothing that follows a request happens. */
+  start(how?: { repeats?: boolean }): Promise<void>;
   /** Takes up at once what a dead process held; see `resumeHeld` of jobs for when. */
   resumeHeld(): Promise<void>;
+  /** Says at `/readyz` that this process leaves, and goes on answering for DRAIN_SECONDS, so that balancers take it out. */
+  drain(): Promise<void>;
   /** Lets requests and jobs in progress finish, within nine seconds in all. */
   close(): Promise<void>;
 }
@@ -106,15 +110,24 @@ const requestsMayTake = 5000;
 /** The whole server, readable from top to bottom: platform, modules, pages. */
 export async function buildApp(surroundings: Surroundings): Promise<App> {
   const { env, db, databaseUrl, clock = systemClock, logTo, webApp } = surroundings;
+  const duties = dutiesOf[env.ROLE];
   const server = makeServer(env, logTo ? { logTo } : {});
+  if (!duties.serves) answerOnly(server, ['/healthz', '/readyz', '/metrics']);
   const jobs = makeJobs({ connectionString: databaseUrl, db, log: server.log });
   const cookie = makeSessionCookie(env);
   const findViewer = makeFindViewer(db, cookie);
   const redis = env.REDIS_URL ? await openRedis(env.REDIS_URL, server.log) : null;
   const findLiveSessions = makeFindLiveSessions(db);
   const hasSession = (header: string | undefined) => cookie.read(header) !== undefined;
-  const realtime = await openRealtime(server, { env, hasSession, findViewer, findLiveSessions, redis });
-  jobs.every('realtime.end-stale', 60, realtime.endStale);
+  const realtime = await openRealtime(server, {
+    env,
+    hasSession,
+    findViewer,
+    findLiveSessions,
+    redis,
+    isAttached: duties.serves,
+  });
+  jobs.everyProcess('realtime.end-stale', 60, realtime.endStale);
   const events = makeEvents({ jobs, db, clock, log: server.log });
   const files = await openFiles(env, server.log);
   const maxLagMs = env.DATABASE_REPLICA_MAX_LAG_MS;
@@ -177,7 +190,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
     staleReads: services.staleReads.counts,
     countLiveConnections: realtime.countOpen,
   });
-  healthRoutes(server, { ...services, replicas: replicas.all }, surroundings.isDatabaseRunning);
+  const leaving = healthRoutes(server, { ...services, replicas: replicas.all }, surroundings.isDatabaseRunning);
   if (!env.isProduction && env.SMTP_URL === undefined) mailboxRoutes(server, services);
 
   mediaRoutes(server, services.media.store);
@@ -229,7 +242,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   }
 
   docsRoutes(server, served, { publicUrl: env.PUBLIC_URL, sessionCookie: cookie.name });
-  if (webApp) {
+  if (webApp && duties.serves) {
     installPages(server, {
       render: await webApp(server, env),
       publicUrl: env.PUBLIC_URL,
@@ -249,11 +262,14 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
     served,
     countViews,
     async start(how) {
-      await jobs.start(how);
-      events.start();
+      await jobs.start({ ...how, works: duties.works });
+      if (duties.works) events.start();
     },
     async resumeHeld() {
       await Promise.all([jobs.resumeHeld(db), events.resumeHeld()]);
+    },
+    async drain() {
+      await leaving.begin(env.DRAIN_SECONDS);
     },
     async close() {
       const timeout = setTimeout(() => server.server.closeAllConnections(), requestsMayTake);

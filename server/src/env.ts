@@ -48,6 +48,8 @@ const databaseUrl = z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start 
 
 const settings = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
+  ROLE: z._default(z.enum(['all', 'web', 'worker']), 'all'),
+  DRAIN_SECONDS: z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(0), z.maximum(60))), 0),
   PORT: z._default(port, 3000),
   HOST: z._default(z.string(), 'localhost'),
   PUBLIC_URL: z.optional(httpUrl),
@@ -226,6 +228,7 @@ function refuseUnsafe(values: Settings, isProduction: boolean): void {
   }
   refuseHalfDatabase(values);
   refuseForeignPushKeys(values);
+  if (values.ROLE !== 'all') refuseRoleAlone(values);
   if (values.COOKIE_SAMESITE === 'none') refuseCookiesForNobody(values);
   if (isProduction) refuseUnsafeInProduction(values);
 }
@@ -251,6 +254,23 @@ function refuseForeignPushKeys({ PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY }: Settings):
   pair.setPrivateKey(PUSH_PRIVATE_KEY, 'base64url');
   if (pair.getPublicKey('base64url') !== PUSH_PUBLIC_KEY) {
     throw new SettingError('PUSH_PUBLIC_KEY is not the public half of PUSH_PRIVATE_KEY.');
+  }
+}
+
+/** Halves of an installation must find each other: by one database, one Redis and one payment provider. */
+function refuseRoleAlone({ ROLE, DATABASE_URL, REDIS_URL, RAZORPAY_KEY_ID }: Settings): void {
+  if (!DATABASE_URL) {
+    throw new SettingError(`ROLE=${ROLE} is one of several processes. Set DATABASE_URL, which they share.`);
+  }
+  if (!REDIS_URL) {
+    throw new SettingError(
+      `ROLE=${ROLE} is one of several processes. Set REDIS_URL: without it what a worker does would reach no open page.`,
+    );
+  }
+  if (!RAZORPAY_KEY_ID) {
+    throw new SettingError(
+      `ROLE=${ROLE} is one of several processes, and each would emulate payments by itself. Set the RAZORPAY_ settings, or run one emulator for all with npm run razorpay-emulator.`,
+    );
   }
 }
 

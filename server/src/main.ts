@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import closeWithGrace from 'close-with-grace';
 import { demoPassword, demoSignIns } from '#server/demo/content/demo-sign-ins.ts';
 import { beginDemo, type DemoFill, fillDemo } from '#server/demo/fill/fill-demo.ts';
-import { makePayHeadless } from '#server/demo/pay-headless.ts';
+import { findPayHeadless } from '#server/demo/pay-headless.ts';
 import { codeOf } from '#server/platform/db/error-code.ts';
 import { openDatabase, poolOf } from '#server/platform/db/executor.ts';
 import { migrate, UnknownDatabaseError } from '#server/platform/db/migrate.ts';
@@ -51,10 +51,10 @@ async function main(): Promise<void> {
 
   let demo: DemoFill | undefined;
   const { close } = closeWithGrace(
-    { delay: 9500, logger: false, skip: ['SIGINT', 'SIGTERM'] },
+    { delay: 9500 + env.DRAIN_SECONDS * 1000, logger: false, skip: ['SIGINT', 'SIGTERM'] },
     async ({ err }) => {
       if (err) app.server.log.fatal({ err }, 'stopping after a failure that nobody caught');
-      await demo?.stop();
+      await Promise.all([err ? undefined : app.drain(), demo?.stop()]);
       await app.close();
       await db.$client.end();
       await privatePostgres?.stop();
@@ -71,7 +71,7 @@ async function main(): Promise<void> {
   await listen(app.server, { port: env.PORT, host: env.HOST });
   greet(env, people !== null);
   if (!people) return;
-  const pay = env.usesPaymentEmulator ? makePayHeadless(app.providerBase) : null;
+  const pay = await findPayHeadless(app.providerBase());
   demo = fillDemo(app.services, pay, people);
 }
 

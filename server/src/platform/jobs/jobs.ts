@@ -58,6 +58,8 @@ export interface Jobs {
   ): void;
   /** Repeats `handler` every `seconds`, never twice at once here. Every process does, so its statements share the work. */
   every(name: string, seconds: number, handler: () => Promise<void>): void;
+  /** The same in each process, whatever its role: for what a process keeps in its own memory. */
+  everyProcess(name: string, seconds: number, handler: () => Promise<void>): void;
   add<Data extends object>(
     executor: Executor,
     kind: JobKind<Data>,
@@ -66,8 +68,11 @@ export interface Jobs {
   ): Promise<void>;
   /** Makes the queues. From then on jobs can be added; nobody works at them before `start`. */
   open(): Promise<void>;
-  /** `repeats: false` leaves out what `every` declares, for tests that call it at the moment they mean. */
-  start(how?: { repeats?: boolean }): Promise<void>;
+  /**
+   * `repeats: false` leaves out what is repeated, for tests that call it at the moment they mean. `works: false` is for
+   * a process that adds jobs and does none: of all that is declared it repeats what `everyProcess` does.
+   */
+  start(how?: { repeats?: boolean; works?: boolean }): Promise<void>;
   /**
    * Takes up at once what a dead process held, instead of waiting until its jobs show no life. Only after a start
    * of a database on which this process works alone; call it before `start`, or when the database came back.
@@ -111,7 +116,7 @@ export function makeJobs({ connectionString, db, log }: Settings): Jobs {
   let saidAwayAt = Number.NEGATIVE_INFINITY;
   boss.on('error', sayStumbled);
   const handled: Handled[] = [];
-  const timers: { name: string; seconds: number; handler: () => Promise<void> }[] = [];
+  const timers: { name: string; seconds: number; handler: () => Promise<void>; isOfProcess: boolean }[] = [];
   const running: NodeJS.Timeout[] = [];
   const first: NodeJS.Timeout[] = [];
   let started: Promise<unknown> | undefined;
@@ -128,7 +133,10 @@ export function makeJobs({ connectionString, db, log }: Settings): Jobs {
       handled.push({ kind, handler: handler as (data: object) => Promise<void>, concurrency });
     },
     every(name, seconds, handler) {
-      timers.push({ name, seconds, handler });
+      timers.push({ name, seconds, handler, isOfProcess: false });
+    },
+    everyProcess(name, seconds, handler) {
+      timers.push({ name, seconds, handler, isOfProcess: true });
     },
     async add(executor, kind, data, options = {}) {
       await boss.send(kind.name, data, {
@@ -143,14 +151,13 @@ export function makeJobs({ connectionString, db, log }: Settings): Jobs {
       });
     },
     open: makeQueues,
-    async start({ repeats = true } = {}) {
+    async start({ repeats = true, works = true } = {}) {
       await makeQueues();
-      for (const { kind, handler, concurrency } of handled) {
-        for (let worker = 0; worker < concurrency; worker++) await employ(kind, handler);
-      }
-      running.push(setInterval(wakeDue, lookForDueMs));
+      if (works) await work();
       if (!repeats) return;
-      for (const { name, seconds, handler } of timers) running.push(repeat(name, seconds, handler));
+      for (const { name, seconds, handler, isOfProcess } of timers) {
+        if (works || isOfProcess) running.push(repeat(name, seconds, handler));
+      }
     },
     async resumeHeld(executor) {
       await makeQueues();
@@ -195,6 +202,13 @@ export function makeJobs({ connectionString, db, log }: Settings): Jobs {
         ...(kind.waitsOnce ? { policy: 'short' as const } : {}),
       });
     }
+  }
+
+  async function work(): Promise<void> {
+    for (const { kind, handler, concurrency } of handled) {
+      for (let worker = 0; worker < concurrency; worker++) await employ(kind, handler);
+    }
+    running.push(setInterval(wakeDue, lookForDueMs));
   }
 
   function sayStumbled(thrown: unknown): void {

@@ -25,6 +25,8 @@ interface Settings {
   findLiveSessions: FindLiveSessions;
   /** Through it the processes of an installation deliver each other's news; null for a process alone. */
   redis: Redis | null;
+  /** False where nobody connects: the process then only tells what it has done, through the others. */
+  isAttached: boolean;
 }
 
 export interface OpenRealtime extends Realtime {
@@ -43,7 +45,7 @@ const tabsPerPerson = 40;
 
 /** Opens the live connections beside HTTP, on the same port, and closes it with the server. */
 export async function openRealtime(app: FastifyInstance, settings: Settings): Promise<OpenRealtime> {
-  const { env, hasSession, findViewer, findLiveSessions, redis } = settings;
+  const { env, hasSession, findViewer, findLiveSessions, redis, isAttached } = settings;
   const log = app.log;
   const guards = new Map<string, RoomGuard>();
   const shared = redis && makeSharedPresence(redis);
@@ -51,7 +53,7 @@ export async function openRealtime(app: FastifyInstance, settings: Settings): Pr
   const stopSharing = shared?.keep(presence, log);
   const networkOf = makeNetworkOf(env.TRUST_PROXY);
   const shares = env.RATE_LIMITS ? makeNetworkShares() : null;
-  const io: LiveServer = new Server(app.server, {
+  const io: LiveServer = new Server({
     serveClient: false,
     transports: ['polling', 'websocket'],
     maxHttpBufferSize: largestMessage,
@@ -69,14 +71,18 @@ export async function openRealtime(app: FastifyInstance, settings: Settings): Pr
     ...(redis ? { adapter: await makeAdapter(redis) } : {}),
     ...(env.CORS_ORIGINS.length > 0 ? { cors: { origin: env.CORS_ORIGINS, credentials: true } } : {}),
   });
-  io.engine.on('headers', (headers: Record<string, string>) => {
-    headers['x-content-type-options'] = 'nosniff';
-    headers['cache-control'] = 'no-store';
-  });
+  if (isAttached) attach();
 
-  io.engine.on('connection', (connection: LiveSocket['conn']) => {
-    if (shares) connection.once('close', shares.take(networkOf(connection.request)));
-  });
+  function attach(): void {
+    io.attach(app.server);
+    io.engine.on('headers', (headers: Record<string, string>) => {
+      headers['x-content-type-options'] = 'nosniff';
+      headers['cache-control'] = 'no-store';
+    });
+    io.engine.on('connection', (connection: LiveSocket['conn']) => {
+      if (shares) connection.once('close', shares.take(networkOf(connection.request)));
+    });
+  }
 
   // Asked again, since the session may have ended between the handshake and now.
   io.use((socket, next) => {
@@ -131,7 +137,7 @@ export async function openRealtime(app: FastifyInstance, settings: Settings): Pr
     presence.close();
     // Long polls are requests in progress, for which the HTTP server would wait. Cut off below Socket.IO, a browser
     // takes the connection for lost and seeks another process; told to leave, it would stay away.
-    io.engine.close();
+    if (isAttached) io.engine.close();
     await io.sockets.adapter.close();
   });
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { countPendingMigrations, pingDatabase } from '#server/platform/db/check-database.ts';
 import type { Replica } from '#server/platform/db/replicas/replicas.ts';
@@ -6,6 +7,12 @@ import type { Services } from '#server/platform/services.ts';
 type Part = 'database' | 'migrations' | 'space';
 
 const timeoutMs = 2000;
+
+/** How this process takes its leave of balancers. */
+interface Leaving {
+  /** From now on `/readyz` says so, and each answer ends its connection; resolves after so many seconds. */
+  begin(seconds: number): Promise<void>;
+}
 
 /**
  * `/healthz`: the process is alive, and so is the database that belongs to it, if one does; 503 while that one is
@@ -17,8 +24,9 @@ export function healthRoutes(
   { db, space, redis, replicas }: Pick<Services, 'db' | 'space' | 'redis'> & { replicas: readonly Replica[] },
   /** Of the private database; another one is no part of this process, however it is. */
   isDatabaseRunning: () => boolean = () => true,
-): void {
+): Leaving {
   const config = { alwaysAnswers: true };
+  let isLeaving = false;
   // Migrations that were seen applied stay applied.
   let isMigrated = false;
 
@@ -33,6 +41,10 @@ export function healthRoutes(
     },
     space: () => space.hasRoomForWrites(),
   };
+
+  app.addHook('onRequest', async (_request, reply) => {
+    if (isLeaving) reply.header('connection', 'close');
+  });
 
   app.get('/healthz', { config }, async (_request, reply) => {
     const isAlive = isDatabaseRunning();
@@ -49,13 +61,22 @@ export function healthRoutes(
     if (redis) parts.redis = redis.isReady() ? 'ready' : 'not ready';
     for (const replica of replicas) parts[replica.name] = replica.isInUse() ? 'ready' : 'not ready';
     const failing = names.filter((_, index) => !results[index]);
-    reply.header('cache-control', 'no-store').status(failing.length === 0 ? 200 : 503);
+    if (isLeaving) parts.process = 'stopping';
+    const missing = [...failing, ...(isLeaving ? ['process'] : [])];
+    reply.header('cache-control', 'no-store').status(missing.length === 0 ? 200 : 503);
     return {
-      success: failing.length === 0,
-      message: failing.length === 0 ? 'Ready.' : `Not ready: ${failing.join(', ')}.`,
+      success: missing.length === 0,
+      message: missing.length === 0 ? 'Ready.' : `Not ready: ${missing.join(', ')}.`,
       parts,
     };
   });
+
+  return {
+    async begin(seconds) {
+      isLeaving = true;
+      await sleep(seconds * 1000);
+    },
+  };
 }
 
 async function isFine(check: () => Promise<boolean>): Promise<boolean> {

@@ -17,7 +17,7 @@ interface Kept {
 
 /** Writes what was seen every few seconds, and forgets at night whom the day has seen. */
 export function scheduleViews({ db, clock, jobs }: Services, { name, views, forget }: Kept): void {
-  jobs.every(`${name}.count-views`, secondsBetweenWrites, views.flush);
+  jobs.everyProcess(`${name}.count-views`, secondsBetweenWrites, views.flush);
   jobs.every(`${name}.forget-viewers`, hour, async () => {
     const today = istDayOf(clock.now());
     await forget(db, [today]);

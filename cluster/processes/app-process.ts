@@ -1,0 +1,29 @@
+import { freePort } from './free-port.ts';
+import { type RunningProcess, runProcess } from './run-process.ts';
+
+export interface AppProcess extends RunningProcess {
+  /** `web-1.3`: the third life of the first web process. */
+  readonly name: string;
+  readonly port: number;
+}
+
+interface Start {
+  name: string;
+  role: 'web' | 'worker';
+  settings: Readonly<Record<string, string>>;
+  say(line: string): void;
+}
+
+/** Starts one process of the product and waits until it is open. Its log is said with its name before each line. */
+export async function startAppProcess({ name, role, settings, say }: Start): Promise<AppProcess> {
+  const port = await freePort();
+  const running = runProcess({
+    command: process.execPath,
+    args: ['--max-semi-space-size=16', 'server/src/main.ts'],
+    env: { ...settings, ROLE: role, HOST: '127.0.0.1', PORT: String(port) },
+    // The rest is the greeting, which the cluster says once for all.
+    onLine: (line) => line.startsWith('{') && say(`${name} ${line}`),
+  });
+  await running.untilLine('Tanabana is open');
+  return { ...running, name, port };
+}

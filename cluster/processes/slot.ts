@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Balancer } from '../balancer/balancer.ts';
+import { type AppProcess, startAppProcess } from './app-process.ts';
+
+/** The place of one process of the cluster: whoever dies in it is followed by another. */
+export interface Slot {
+  readonly role: 'web' | 'worker';
+  start(): Promise<void>;
+  /** Puts a new process into the place of the one that is there. */
+  replace(): Promise<void>;
+  stop(): Promise<void>;
+  describe(): { name: string; role: 'web' | 'worker'; pid: number; port: number; state: string };
+}
+
+interface Settings {
+  role: 'web' | 'worker';
+  /** Counted from 1. */
+  nth: number;
+  settings: Readonly<Record<string, string>>;
+  say(line: string): void;
+  /** Who gives requests to it; undefined for a worker, which takes none. */
+  balancer: Balancer | undefined;
+}
+
+/** A process gives its requests and jobs nine seconds. */
+const stopMayTakeSeconds = 12;
+const longestPauseMs = 5000;
+
+export function makeSlot({ role, nth, settings, say, balancer }: Settings): Slot {
+  let current: AppProcess | undefined;
+  let lives = 0;
+  let deaths = 0;
+  let isStopping = false;
+  /** Those whose end was asked for. */
+  const dismissed = new WeakSet<AppProcess>();
+
+  async function open(): Promise<AppProcess> {
+    lives += 1;
+    const opened = await startAppProcess({ name: `${role}-${nth}.${lives}`, role, settings, say });
+    balancer?.add(opened.name, opened.port);
+    current = opened;
+    void opened.ended.then(() => {
+      balancer?.remove(opened.name);
+      if (!dismissed.has(opened) && !isStopping) void followUp(opened.name);
+    });
+    return opened;
+  }
+
+  async function followUp(name: string): Promise<void> {
+    say(`${name} has ended by itself and is started again.`);
+    deaths += 1;
+    await sleep(Math.min(100 * 2 ** Math.min(deaths, 8), longestPauseMs));
+    if (isStopping) return;
+    try {
+      await open();
+      deaths = 0;
+    } catch (error) {
+      say(`${role}-${nth} does not start: ${(error as Error).message}`);
+      if (!isStopping) await followUp(`${role}-${nth}`);
+    }
+  }
+
+  async function dismiss(process: AppProcess | undefined): Promise<void> {
+    if (!process) return;
+    dismissed.add(process);
+    await balancer?.leave(process.name);
+    await process.stop(stopMayTakeSeconds);
+  }
+
+  return {
+    role,
+    async start() {
+      await open();
+    },
+    async replace() {
+      const earlier = current;
+      // Jobs wait; requests do not. So a worker goes first, and a web process when its follower is there.
+      if (role === 'worker') await dismiss(earlier);
+      const follower = await open();
+      if (role === 'web') await dismiss(earlier);
+      say(`${earlier?.name} was replaced by ${follower.name}.`);
+    },
+    async stop() {
+      isStopping = true;
+      await dismiss(current);
+    },
+    describe() {
+      const { name = `${role}-${nth}`, pid = 0, port = 0 } = current ?? {};
+      const isGone = current === undefined || current.hasEnded();
+      const member = balancer?.list().find((one) => one.name === name);
+      return { name, role, pid, port, state: isGone ? 'gone' : (member?.state ?? 'up') };
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Balancer, createBalancer } from './balancer/balancer.ts';
+import { startDatabases } from './parts/database.ts';
+import type { Part } from './parts/part.ts';
+import { startPayments } from './parts/payments.ts';
+import { startRedis } from './parts/redis.ts';
+import { startStore } from './parts/store.ts';
+import { freePort } from './processes/free-port.ts';
+import { makeSlot, type Slot } from './processes/slot.ts';
+import { OptionError, type Options } from './read-options.ts';
+
+export interface Status {
+  url: string;
+  processes: { name: string; role: 'web' | 'worker'; pid: number; port: number; state: string }[];
+  /** What the processes share, by the names of settings. */
+  settings: Readonly<Record<string, string>>;
+}
+
+export interface Cluster {
+  readonly url: string;
+  status(): Status;
+  /** Replaces every process by a new one, one after another, without a request that fails. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Hearing {
+  say(line: string): void;
+  /** Something that all need has ended, and the cluster cannot go on. */
+  onLost(part: string): void;
+}
+
+/** Starts everything in its order, and stops what it has started when a part cannot start. */
+export async function startCluster(options: Options, { say, onLost }: Hearing): Promise<Cluster> {
+  const { dataDir, redisServer } = options;
+  if (!process.env.REDIS_URL && redisServer === undefined) {
+    throw new OptionError(
+      'The cluster needs Redis. Install it (apt-get install redis-server, brew install redis), or set REDIS_URL or REDIS_SERVER.',
+    );
+  }
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const parts: Part[] = [];
+  const slots: Slot[] = [];
+  const balancer = createBalancer();
+  let isStopping = false;
+
+  async function stop(): Promise<void> {
+    isStopping = true;
+    // Who answers people first, then who does what follows, then what both need.
+    await Promise.all(slots.filter(({ role }) => role === 'web').map((slot) => slot.stop()));
+    await Promise.all(slots.filter(({ role }) => role === 'worker').map((slot) => slot.stop()));
+    await balancer.stop();
+    for (const part of parts.toReversed()) await part.stop();
+  }
+
+  async function begin(part: Promise<Part>): Promise<void> {
+    const begun = await part;
+    parts.push(begun);
+    const hear = () => {
+      if (!isStopping) onLost(begun.name);
+    };
+    begun.ended.then(hear, hear);
+  }
+
+  try {
+    // First, for links and webhooks need the address; whoever comes before the processes is told to wait.
+    const url = `http://localhost:${await listen(balancer, options.port)}`;
+    await begin(startDatabases({ dataDir, say }));
+    if (!process.env.REDIS_URL) await begin(startRedis(redisServer ?? '', dataDir));
+    if (!process.env.S3_ENDPOINT) await begin(startStore(join(dataDir, 'store')));
+    if (!process.env.RAZORPAY_KEY_ID) {
+      await begin(startPayments({ dataFile: join(dataDir, 'payments.jsonl'), siteUrl: url }));
+    }
+    const shared: Record<string, string> = Object.assign({}, ...parts.map(({ settings }) => settings));
+    const settings = {
+      DATABASE_POOL: '10',
+      LOG_LEVEL: 'warn',
+      // Everybody comes through the balancer, which listens to this machine alone.
+      TEST_DOORS: 'anywhere',
+      ...definedOf(process.env, ['DATABASE_POOL', 'LOG_LEVEL']),
+      ...shared,
+      DATA_DIR: join(dataDir, 'files'),
+      PUBLIC_URL: url,
+      TRUST_PROXY: 'loopback',
+    };
+    // The first worker migrates and fills the database, before anybody else looks at it.
+    for (let nth = 1; nth <= options.workers; nth++) {
+      const demo = { DEMO: options.hasDemo && nth === 1 ? '1' : '0' };
+      const slot = makeSlot({
+        role: 'worker',
+        nth,
+        settings: { ...settings, ...demo },
+        say,
+        balancer: undefined,
+      });
+      slots.push(slot);
+      await slot.start();
+    }
+    const webs = Array.from({ length: options.web }, (_, index) =>
+      makeSlot({ role: 'web', nth: index + 1, settings: { ...settings, DEMO: '0' }, say, balancer }),
+    );
+    slots.unshift(...webs);
+    await Promise.all(webs.map((slot) => slot.start()));
+
+    let restarting: Promise<void> | undefined;
+    const restartAll = async () => {
+      for (const slot of slots) await slot.replace();
+    };
+    return {
+      url,
+      status: () => ({
+        url,
+        settings: shared,
+        processes: slots.map((slot) => slot.describe()),
+      }),
+      restart() {
+        restarting ??= restartAll().finally(() => {
+          restarting = undefined;
+        });
+        return restarting;
+      },
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function listen(balancer: Balancer, wanted: number): Promise<number> {
+  const port = wanted === 0 ? await freePort() : wanted;
+  try {
+    await balancer.listen(port);
+    return port;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new OptionError(
+      `Another program uses port ${port}. Stop it, or choose a port with the setting PORT.`,
+    );
+  }
+}
+
+function definedOf(env: NodeJS.ProcessEnv, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
+}

@@ -1,0 +1,116 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { register, somebody, type Visitor } from '#tests/support/journey.ts';
+import {
+  cards,
+  fillAddress,
+  ordersOf,
+  payByCard,
+  placeOrder,
+  publishDesign,
+} from '#tests/support/journey-shop.ts';
+import { startTestCluster, type TestCluster } from '#tests/support/servers/cluster.ts';
+
+let cluster: TestCluster;
+test.beforeAll(async () => {
+  cluster = await startTestCluster();
+});
+test.afterAll(async () => {
+  expect(await cluster.stop()).toBe(0);
+});
+
+async function open(browser: Browser): Promise<Visitor> {
+  const context = await browser.newContext({ baseURL: cluster.url, reducedMotion: 'reduce' });
+  return { context, page: await context.newPage(), expectComplaint: () => undefined };
+}
+
+/** Goes there and waits until the page hears keys and presses. */
+async function go(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('html[data-awake]').waitFor({ state: 'attached' });
+}
+
+/** The process that holds the live connection of this browser, as the balancer told it. */
+async function processOf({ context }: Visitor): Promise<string> {
+  let name = '';
+  await expect
+    .poll(async () => {
+      const cookies = await context.cookies(`${cluster.url}/socket.io/`);
+      name = cookies.find((cookie) => cookie.name === 'tanabana_process')?.value ?? '';
+      return name;
+    })
+    .not.toBe('');
+  return name;
+}
+
+const box = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });
+const words = (page: Page) => page.locator('[data-message] .message-words p').allInnerTexts();
+
+async function say(page: Page, text: string): Promise<void> {
+  await box(page).fill(text);
+  await box(page).press('Enter');
+}
+
+test('a sale, a chat and live news go on across processes while they are killed one after another', async ({
+  browser,
+}) => {
+  const maker = await open(browser);
+  const meher = await register(maker, somebody('Meher Ansari'));
+  // Taken in by one process, prepared by the worker, kept in the store.
+  const design = await publishDesign(maker, { title: 'Gulnaar katan saree' });
+  await go(maker.page, '/');
+  const bell = maker.page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
+  await expect(bell).toBeVisible();
+  const shopper = await open(browser);
+  await register(shopper, somebody('Asha Rao'));
+  const { page } = shopper;
+  await go(page, `/product/${design.id}`);
+  await page.getByRole('link', { name: 'Order Now' }).click();
+  await fillAddress(page);
+
+  // The sale: who served the checkout until now dies before the order is placed.
+  await cluster.kill(await processOf(shopper));
+  const { razorpayOrderId } = await placeOrder(page);
+  await payByCard(page, cards.good);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Asha');
+  expect(await ordersOf(shopper)).toMatchObject([{ status: 'CONFIRMED' }]);
+
+  // The news: told by the worker, on a page that another process holds and nobody has loaded again.
+  await expect(bell).toHaveAccessibleName(/^Notifications, \d+ unread/);
+
+  // The chat: whoever holds the maker's connection dies between two messages.
+  await go(page, `/product/${design.id}`);
+  await page.getByRole('link', { name: 'Message Designer' }).click();
+  await expect(page.getByRole('heading', { name: meher.name })).toBeVisible();
+  await say(page, 'Is the zari tested?');
+  await go(maker.page, '/');
+  await maker.page.getByRole('link', { name: 'Chat, 1 unread message' }).click();
+  await maker.page.getByRole('navigation', { name: 'Conversations' }).getByRole('link').click();
+  const all = ['Is the zari tested?'];
+  await expect.poll(() => words(maker.page)).toEqual(all);
+  await cluster.kill(await processOf(maker));
+  await say(page, 'And the pallu?');
+  await say(maker.page, 'Tested, and here is the border.');
+  const both = [...all, 'And the pallu?', 'Tested, and here is the border.'];
+  for (const each of [page, maker.page]) {
+    await expect.poll(async () => (await words(each)).sort(), { timeout: 60_000 }).toEqual(both.toSorted());
+  }
+
+  // The worker dies as well; what was to be told meanwhile is told by its follower.
+  await cluster.kill('worker');
+  await go(page, `/product/${design.id}`);
+  await page.getByRole('button', { name: /^Like/ }).click();
+  await expect(page.getByRole('button', { name: 'Like, 1 like' })).toHaveAttribute('aria-pressed', 'true');
+  const news = async () => {
+    const answer = await maker.context.request.get('/api/notifications');
+    return await answer.text();
+  };
+  await expect.poll(news, { timeout: 90_000 }).toContain('liked');
+
+  const { processes, settings } = await cluster.status();
+  expect(processes.map(({ state }) => state)).toEqual(['up', 'up', 'up']);
+  const answer = await fetch(`${settings.RAZORPAY_API_BASE}/__emu/ledger`);
+  const ledger = (await answer.json()) as { captures: { order_id: string }[]; double_charged: string[] };
+  const ours = ledger.captures.filter(({ order_id }) => order_id === razorpayOrderId);
+  expect(ours).toHaveLength(1);
+  expect(ledger.double_charged).toEqual([]);
+});
