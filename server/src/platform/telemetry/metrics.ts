@@ -1,7 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { notFound } from '#server/platform/http/app-error.ts';
 import { isForwarded } from '#server/platform/http/limits/forwarded.ts';
 import { isFromNetwork } from '#server/platform/http/limits/from-network.ts';
@@ -43,8 +43,15 @@ export function installMetrics(app: FastifyInstance, { pool, countLiveConnection
     },
   });
 
+  const refusals = new Counter({
+    name: 'http_requests_refused_total',
+    help: 'Requests refused with 503 and Retry-After because more was asked than can be done',
+    registers: [registry],
+  });
+
   app.addHook('onResponse', (request, reply, done) => {
-    if (isFromNetwork(request)) {
+    if (request.isRefusedForLoad) refusals.inc();
+    else if (isFromNetwork(request)) {
       // The pattern, never the address: every id would be a series of its own.
       const route = request.routeOptions.url ?? 'none';
       durations.observe(

@@ -3,8 +3,13 @@ import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { makeServer } from '../make-server.ts';
+import type { Load } from './shed-load.ts';
 
 type Server = ReturnType<typeof makeServer>;
+
+/** Nobody waits for a turn, and a slow machine is no reason to refuse. */
+const atOnce: Partial<Load> = { mostWaiting: 0, longestLag: 10_000 };
+const mostOwn = (most: number) => ({ 'payment news': most, checkout: most, 'sign-in': most });
 
 let server: Server | undefined;
 /** What `/api/held` waits for. */
@@ -23,7 +28,7 @@ async function open(
 ): Promise<number> {
   server = makeServer(readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...settings }), limits);
   server.get('/', async () => ({ success: true }));
-  server.post('/api/news', { config: { hasOwnShare: true } }, async () => ({ success: true }));
+  server.post('/api/news', { config: { share: 'payment news' } }, async () => ({ success: true }));
   server.post('/api/echo', async (request) => ({ success: true, body: request.body }));
   server.post('/api/upload', { config: { acceptsSlowBody: true } }, async () => ({ success: true }));
   server.get('/api/held', () => held);
@@ -93,7 +98,7 @@ test('what is not HTTP, and headers without end, get the same JSON body', async 
 });
 
 test('more requests at once than can be served are refused with Retry-After, and health still answers', async () => {
-  const port = await open({ load: { most: 32, longestLag: 10_000 } });
+  const port = await open({ load: { ...atOnce, most: 32 } });
   const url = `http://127.0.0.1:${port}/api/held`;
   const refused: Response[] = [];
   const flood = Array.from({ length: 60 }, async () => {
@@ -105,13 +110,15 @@ test('more requests at once than can be served are refused with Retry-After, and
   expect(await get(port, '/alive')).toBe(200);
   letGo();
   expect((await Promise.all(flood)).filter((status) => status === 200)).toHaveLength(32);
-  expect(refused[0]?.headers.get('retry-after')).toBe('2');
+  expect(refused.map(({ headers }) => headers.get('retry-after'))).toEqual(
+    refused.map(() => expect.stringMatching(/^[2-5]$/)),
+  );
   expect(await refused[0]?.json()).toMatchObject({ success: false, code: 'OVERLOADED' });
   expect(await get(port, '/api/held')).toBe(200);
 });
 
 test('visitors who leave before their answer do not count for ever', async () => {
-  const port = await open({ load: { most: 4, longestLag: 10_000 } });
+  const port = await open({ load: { ...atOnce, most: 4 } });
   for (let round = 0; round < 3; round++) {
     const visitors = await crowd(port, 'GET /api/held HTTP/1.1\r\nhost: x\r\n\r\n', 4);
     await expect.poll(() => get(port, '/')).toBe(503);
@@ -121,7 +128,7 @@ test('visitors who leave before their answer do not count for ever', async () =>
 });
 
 test('bodies that drip are no work: with three times as many as may be worked on, everything is answered', async () => {
-  const load = { most: 20, mostOwn: 5, longestLag: 10_000 };
+  const load = { ...atOnce, most: 20, mostOwn: mostOwn(5) };
   const port = await open({ load, arrivals: { mostPerNetwork: 10, mostOwn: 5 } });
   const sockets = [
     ...(await crowd(port, dripping('/api/echo'), 60)),
@@ -146,7 +153,7 @@ test('bodies that drip are no work: with three times as many as may be worked on
 });
 
 test('bodies that are completed together count as work together', async () => {
-  const port = await open({ load: { most: 8, longestLag: 10_000 }, arrivals: { mostPerNetwork: 100 } });
+  const port = await open({ load: { ...atOnce, most: 8 }, arrivals: { mostPerNetwork: 100 } });
   const sockets = await crowd(port, dripping('/api/held'), 20);
   let received = '';
   for (const socket of sockets) {
@@ -163,7 +170,7 @@ test('bodies that are completed together count as work together', async () => {
 });
 
 test('however plentiful others are, what has a share of its own is answered, and never more than its share', async () => {
-  const port = await open({ load: { most: 3, mostOwn: 2, longestLag: 10_000 } });
+  const port = await open({ load: { ...atOnce, most: 3, mostOwn: mostOwn(2) } });
   const busy = Array.from({ length: 3 }, () => get(port, '/api/held'));
   await expect.poll(() => get(port, '/')).toBe(503);
   expect(await post(port, '/api/news')).toBe(200);
