@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 /** A request as the bytes that are sent. */
@@ -91,6 +92,14 @@ export function makeRawClient(url: string) {
   }
 
   return {
+    /** Browsers of people who are there already hold their connections. Resolves once so many are open. */
+    async openAhead(count: number): Promise<void> {
+      while (open < count) {
+        const socket = openOne();
+        await once(socket, 'connect');
+        idle.push(socket);
+      }
+    },
     send({ bytes }: Ask, done: (answer: Answer) => void): void {
       const socket = idle.pop() ?? openOne();
       const since = performance.now();

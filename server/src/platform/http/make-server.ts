@@ -18,13 +18,13 @@ import { installSecurity } from './security.ts';
 const seconds = 1000;
 
 /**
- * More at once than 128 would not be answered sooner: the database has 20 connections, the process one core. A
+ * More at once than 32 would not be answered sooner: the database has 20 connections, the process one core. A
  * checkout may wait for the payment provider for seconds.
  */
 const usualLoad: Load = {
-  most: 128,
+  most: 32,
   mostWaiting: 500,
-  mostPerNetwork: 64,
+  mostPerNetwork: 128,
   standingWait: 100,
   longestWait: 1 * seconds,
   mostOwn: { 'payment news': 50, checkout: 128, 'sign-in': 16 },

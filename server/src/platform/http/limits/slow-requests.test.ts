@@ -33,6 +33,9 @@ async function open(
   server.post('/api/upload', { config: { acceptsSlowBody: true } }, async () => ({ success: true }));
   server.get('/api/held', () => held);
   server.post('/api/held', () => held);
+  server.get('/api/large', async () => ({ success: true, text: 'x'.repeat(20_000_000) }));
+  server.post('/api/buy', { config: { share: 'checkout' } }, async () => ({ success: true }));
+  server.post('/api/enter', { config: { share: 'sign-in' } }, async () => ({ success: true }));
   server.get('/alive', { config: { alwaysAnswers: true } }, async () => ({ success: true }));
   await server.listen({ port: 0, host: '127.0.0.1' });
   const address = server.server.address();
@@ -125,6 +128,67 @@ test('visitors who leave before their answer do not count for ever', async () =>
     for (const visitor of visitors) visitor.destroy();
     await expect.poll(() => get(port, '/')).toBe(200);
   }
+});
+
+test('answers that nobody reads are no work: with three times as many as may be worked on, everything is answered', async () => {
+  const port = await open({ load: { ...atOnce, most: 4 } });
+  const sockets: Socket[] = [];
+  for (let nth = 0; nth < 12; nth++) {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write('GET /api/large HTTP/1.1\r\nhost: x\r\n\r\n');
+    // Its first bytes have come, and it reads no more.
+    await once(socket, 'readable');
+    sockets.push(socket);
+  }
+  expect(await Promise.all([get(port, '/'), post(port, '/api/echo')])).toEqual([200, 200]);
+  for (const socket of sockets) socket.destroy();
+});
+
+test('while everything else is flooded, checkout, sign-in and the provider’s news are answered at once', async () => {
+  const port = await open({ load: { ...atOnce, most: 2, mostOwn: mostOwn(2) } });
+  const busy = Array.from({ length: 2 }, () => get(port, '/api/held'));
+  await expect.poll(() => get(port, '/')).toBe(503);
+  const own = ['/api/news', '/api/buy', '/api/enter'];
+  expect(await Promise.all(own.map((path) => post(port, path)))).toEqual([200, 200, 200]);
+  expect(await post(port, '/api/echo')).toBe(503);
+  letGo();
+  expect(await Promise.all(busy)).toEqual([200, 200]);
+});
+
+test('behind a trusted proxy a network has so much of the work, and another network is answered', async () => {
+  const port = await open(
+    { load: { ...atOnce, most: 2, mostWaiting: 10, mostPerNetwork: 4 } },
+    { TRUST_PROXY: 'loopback' },
+  );
+  const ask = (ip: string) =>
+    fetch(`http://127.0.0.1:${port}/api/held`, { headers: { 'x-forwarded-for': ip } }).then(
+      ({ status }) => status,
+    );
+  const refused: number[] = [];
+  const flood = Array.from({ length: 10 }, async () => {
+    const status = await ask('203.0.113.7');
+    if (status === 503) refused.push(status);
+    return status;
+  });
+  await expect.poll(() => refused.length).toBe(6);
+  const other = ask('198.51.100.1');
+  letGo();
+  expect([await other, (await Promise.all(flood)).filter((status) => status === 200).length]).toEqual([
+    200, 4,
+  ]);
+});
+
+test('a page that is refused says so in a sentence with a way to try again', async () => {
+  const port = await open({ load: { ...atOnce, most: 1 } });
+  const busy = get(port, '/api/held');
+  await expect.poll(() => get(port, '/')).toBe(503);
+  const refused = await fetch(`http://127.0.0.1:${port}/product/1`, { headers: { accept: 'text/html' } });
+  expect(refused.headers.get('retry-after')).toMatch(/^[2-5]$/);
+  expect(refused.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(await refused.text()).toContain('Many people are here right now.');
+  letGo();
+  await busy;
 });
 
 test('bodies that drip are no work: with three times as many as may be worked on, everything is answered', async () => {

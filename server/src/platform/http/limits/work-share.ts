@@ -3,7 +3,7 @@ export interface WorkLimits {
   most: number;
   /** Requests that may wait for their turn. */
   mostWaiting: number;
-  /** Of one network, worked on and waiting together. */
+  /** Of one network, worked on and waiting together, once others would have to wait for it. */
   mostPerNetwork: number;
   /** Milliseconds that the first of the line may have waited while others may still join it. */
   standingWait: number;
@@ -46,8 +46,8 @@ export class WorkShare {
   /** Whether the next request of this network would be refused. */
   isFullFor(network: string): boolean {
     const { most, mostWaiting, mostPerNetwork, standingWait } = this.#limits;
-    if ((this.#ofNetwork.get(network) ?? 0) >= mostPerNetwork) return true;
     if (this.#running < most && this.#line.size === 0) return false;
+    if ((this.#ofNetwork.get(network) ?? 0) >= mostPerNetwork) return true;
     if (this.#line.size >= mostWaiting) return true;
     const [first] = this.#line;
     return first !== undefined && this.#now() - first.since >= standingWait;
