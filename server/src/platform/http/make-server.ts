@@ -25,7 +25,7 @@ const usualLoad: Load = {
   most: 32,
   mostWaiting: 500,
   mostPerNetwork: 128,
-  standingWait: 100,
+  standingWait: 250,
   longestWait: 1 * seconds,
   mostOwn: { 'payment news': 50, checkout: 128, 'sign-in': 16 },
   longestLag: 1000,
