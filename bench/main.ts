@@ -18,6 +18,7 @@ import { setDurable } from './durable.ts';
 import { amountsFor, fill } from './fill.ts';
 import { startFloor } from './floors/floor.ts';
 import { startOurServer } from './our-server.ts';
+import { benchOverload } from './overload/bench-overload.ts';
 import { postmasterPid } from './processes.ts';
 import { benchCatalogue, type Growth } from './scenarios.ts';
 import { benchSearch } from './search-scenarios.ts';
@@ -43,10 +44,11 @@ const parts = [
   'orders',
   'checkout',
   'admin',
+  'overload',
 ] as const;
 type Part = (typeof parts)[number];
 
-/** Those that `--only orders,checkout` names; all of them without it. */
+/** Those that `--only orders,checkout` names; without it all but the minutes of overload. */
 const wanted = readParts(values.only);
 /** Orders grow by themselves; a catalogue of some thousand designs will do for them. */
 const needsCatalogue = [...wanted].some(
@@ -62,7 +64,8 @@ function readSize(text: string): number {
 }
 
 function readParts(text: string): ReadonlySet<Part> {
-  const named = text === '' ? parts : text.split(',').map((name) => name.trim());
+  const named =
+    text === '' ? parts.filter((part) => part !== 'overload') : text.split(',').map((name) => name.trim());
   const unknown = named.filter((name) => !parts.some((part) => part === name));
   if (unknown.length > 0) throw new Error(`"${unknown[0]}" is no part. There are ${parts.join(', ')}`);
   return new Set(parts.filter((part) => named.includes(part)));
@@ -117,6 +120,7 @@ async function benchSize(size: number): Promise<Growth | undefined> {
         orders: () => benchOrders(scene),
         admin: () => benchAdmin(scene),
         checkout: () => benchCheckout({ ...scene, size: designs, databaseUrl: postgres.url }),
+        overload: () => benchOverload(scene),
       };
       for (const part of wanted) await bench[part]();
       return growth;

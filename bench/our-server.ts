@@ -11,6 +11,8 @@ export interface OurServer {
   stop(): Promise<void>;
 }
 
+/** What the provider's news are signed with. */
+export const webhookSecret = 'a secret of the webhook';
 const providerKeyId = 'rzp_test_bench';
 /** What the payment window signs with. */
 export const providerKeySecret = 'a secret of the bench';
@@ -47,7 +49,7 @@ export async function startOurServer({
       RATE_LIMITS: 'off',
       RAZORPAY_KEY_ID: providerKeyId,
       RAZORPAY_KEY_SECRET: providerKeySecret,
-      RAZORPAY_WEBHOOK_SECRETS: 'nobody-sends-one',
+      RAZORPAY_WEBHOOK_SECRETS: webhookSecret,
       RAZORPAY_API_BASE: providerUrl,
     },
   });

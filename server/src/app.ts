@@ -40,6 +40,7 @@ import { makeEvents } from '#server/platform/events/events.ts';
 import { incomingFolder, openFiles } from '#server/platform/files/open-files.ts';
 import { answerOnly } from '#server/platform/http/answer-only.ts';
 import { makeRateLimits } from '#server/platform/http/limits/rate-limits.ts';
+import type { OwnShare } from '#server/platform/http/limits/shed-load.ts';
 import type { LogStream } from '#server/platform/http/logs/log-settings.ts';
 import { makeServer } from '#server/platform/http/make-server.ts';
 import { makeServe, type ServedEndpoint } from '#server/platform/http/serve-endpoint.ts';
@@ -102,6 +103,12 @@ export interface Surroundings {
   outside?: OutsideOfTests;
   /** The pages; without it the server is the API alone. */
   webApp?: WebAppSource;
+}
+
+/** The pages on the way to an order are worked on like its calls. */
+function shareOfPage(url: string): OwnShare | undefined {
+  if (/^\/([a-z]{2}\/)?(checkout\/|order-confirmation)/.test(url)) return 'checkout';
+  return /^\/([a-z]{2}\/)?signin/.test(url) ? 'sign-in' : undefined;
 }
 
 /** Milliseconds that requests in progress get when the server stops. */
@@ -252,6 +259,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
       limits: services.limits,
       searching,
       cacheRoom: services.cacheRoom,
+      shareOf: shareOfPage,
     });
   }
 

@@ -74,7 +74,7 @@ export function accountRoutes(serve: Serve, services: Services, cookie: SecretCo
       const user = await show(signedIn.userId);
       return { success: true, message: 'Welcome back!', data: { user }, user };
     },
-    { countsItself: true, config: { writesLittle: true } },
+    { countsItself: true, config: { writesLittle: true, share: 'sign-in' } },
   );
 
   serve(
@@ -88,7 +88,7 @@ export function accountRoutes(serve: Serve, services: Services, cookie: SecretCo
       reply.header('set-cookie', [...(await open(request, userId, remembered)), challenge.clear()]);
       return { success: true, message: 'Welcome back!', data: { user: await show(userId), codesLeft } };
     },
-    { countsItself: true, config: { writesLittle: true } },
+    { countsItself: true, config: { writesLittle: true, share: 'sign-in' } },
   );
 
   serve(
@@ -111,7 +111,7 @@ export function accountRoutes(serve: Serve, services: Services, cookie: SecretCo
       reply.header('set-cookie', cookie.clear());
       return { success: true };
     },
-    { config: { writesLittle: true } },
+    { config: { writesLittle: true, share: 'sign-in' } },
   );
 }
 

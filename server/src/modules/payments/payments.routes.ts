@@ -14,7 +14,10 @@ export function paymentRoutes(server: FastifyInstance, context: PaymentsContext)
 
     scope.post(
       webhookPath,
-      { bodyLimit: 256 * 1024, config: { acceptsCrossSite: true, writesLittle: true, hasOwnShare: true } },
+      {
+        bodyLimit: 256 * 1024,
+        config: { acceptsCrossSite: true, writesLittle: true, share: 'payment news' },
+      },
       async (request) => {
         await receiveWebhook(context, {
           body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
@@ -27,7 +30,7 @@ export function paymentRoutes(server: FastifyInstance, context: PaymentsContext)
 
     scope.post(
       callbackPath,
-      { bodyLimit: 16 * 1024, config: { acceptsCrossSite: true, writesLittle: true } },
+      { bodyLimit: 16 * 1024, config: { acceptsCrossSite: true, writesLittle: true, share: 'checkout' } },
       async (request, reply) => {
         const form = new URLSearchParams(Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '');
         return reply.redirect(await acceptCallback(context, form), 303);

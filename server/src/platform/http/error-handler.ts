@@ -56,7 +56,8 @@ function ownPath(url: string): string {
   return pathOf(url).replace(/^[/\\]+/, '/');
 }
 
-function isPageVisit({ method, url, headers }: FastifyRequest): boolean {
+/** Whether a person visits an address in a browser, rather than a program calls it. */
+export function isPageVisit({ method, url, headers }: FastifyRequest): boolean {
   return method === 'GET' && !isPageless(url) && (headers.accept?.includes('text/html') ?? false);
 }
 

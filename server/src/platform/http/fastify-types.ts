@@ -1,3 +1,4 @@
+import type { OwnShare } from './limits/shed-load.ts';
 import type { Viewer } from './viewer.ts';
 
 declare module 'fastify' {
@@ -6,6 +7,8 @@ declare module 'fastify' {
     viewer: Viewer | null | undefined;
     /** As it was sent to an endpoint that takes one; null where it was not. */
     idempotencyKey: string | null | undefined;
+    /** Refused because more was asked than can be done. */
+    isRefusedForLoad: boolean;
   }
 
   interface FastifyContextConfig {
@@ -15,8 +18,8 @@ declare module 'fastify' {
     acceptsSlowBody?: boolean;
     /** Still accepted when space is short: signing out, paying, webhooks. */
     writesLittle?: boolean;
-    /** Has a share of its own that nobody else can take, however slow or plentiful they are: what the payment provider tells us. */
-    hasOwnShare?: boolean;
+    /** Has a share of the work that nobody else can take, however plentiful they are; by the address where pages share a route. */
+    share?: OwnShare | ((url: string) => OwnShare | undefined);
     /** Answered however busy the server is, so that a balancer does not take a busy one for a dead one. */
     alwaysAnswers?: boolean;
   }

@@ -8,10 +8,16 @@ interface Address {
   host: string;
 }
 
+/**
+ * Connections that may wait to be accepted; the system may allow fewer. Of those beyond, the system drops the first
+ * packet without a word, and the visitor waits for a second or three until it is sent again.
+ */
+const backlog = 4096;
+
 /** Call it before anything else makes the server ready: it adds hooks. */
 export async function listen(app: FastifyInstance, { port, host }: Address): Promise<void> {
   if (host !== 'localhost') {
-    await app.listen({ port, host });
+    await app.listen({ port, host, backlog });
     return;
   }
   // Its connections are handed to the one HTTP server, so that live connections, limits and the stop know them too.
@@ -23,7 +29,7 @@ export async function listen(app: FastifyInstance, { port, host }: Address): Pro
     hasEnded = new Promise((done) => second.close(() => done()));
   });
   app.addHook('onClose', () => hasEnded);
-  await app.listen({ port, host: '127.0.0.1' });
+  await app.listen({ port, host: '127.0.0.1', backlog });
   await listenOnSix(second, (app.server.address() as AddressInfo).port);
 }
 
@@ -31,7 +37,7 @@ async function listenOnSix(server: Server, port: number): Promise<void> {
   try {
     await new Promise<void>((done, failed) => {
       server.once('error', failed);
-      server.listen({ port, host: '::1' }, done);
+      server.listen({ port, host: '::1', backlog }, done);
     });
   } catch (error) {
     // A machine without IPv6 has 127.0.0.1 alone.

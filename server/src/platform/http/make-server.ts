@@ -17,7 +17,19 @@ import { installSecurity } from './security.ts';
 
 const seconds = 1000;
 
-const usualLoad: Load = { most: 600, mostOwn: 50, longestLag: 1000 };
+/**
+ * More at once than 32 would not be answered sooner: the database has 20 connections, the process one core. A
+ * checkout may wait for the payment provider for seconds.
+ */
+const usualLoad: Load = {
+  most: 32,
+  mostWaiting: 500,
+  mostPerNetwork: 128,
+  standingWait: 250,
+  longestWait: 1 * seconds,
+  mostOwn: { 'payment news': 50, checkout: 128, 'sign-in': 16 },
+  longestLag: 1000,
+};
 const usualArrivals: Arrivals = {
   longest: 30 * seconds,
   mostPerNetwork: 100,
@@ -64,15 +76,18 @@ export function makeServer(env: Env, { logTo, load, arrivals, connections }: Lim
   );
   server.decorateRequest('viewer', undefined);
   server.decorateRequest('idempotencyKey', undefined);
+  server.decorateRequest('isRefusedForLoad', false);
   acceptOnlyJson(server);
   installErrorHandler(server);
   installSecurity(server, { publicUrl: env.PUBLIC_URL, allowedOrigins: env.CORS_ORIGINS });
   if (env.RATE_LIMITS) {
     installConnectionShares(server, { ...usualConnections, ...connections, trustedProxies: env.TRUST_PROXY });
   }
-  installShedding(server, { ...usualLoad, ...load });
-  installArrivals(server, { ...usualArrivals, ...arrivals });
+  // Before the shedding, which counts compressing as work.
   installCompression(server);
+  const mostPerNetwork = env.RATE_LIMITS ? usualLoad.mostPerNetwork : Number.POSITIVE_INFINITY;
+  installShedding(server, { ...usualLoad, mostPerNetwork, ...load });
+  installArrivals(server, { ...usualArrivals, ...arrivals });
   logAnswers(server);
   if (env.TRUST_PROXY.length === 0) warnOfUnknownProxy(server);
   installPlainPages(server);
@@ -131,6 +146,7 @@ function warnOfUnknownProxy(server: FastifyInstance): void {
 /** One line for each write and each failure; reads are for debugging. */
 function logAnswers(server: FastifyInstance): void {
   server.addHook('onResponse', async (request, reply) => {
+    if (request.isRefusedForLoad) return;
     const line = {
       method: request.method,
       path: request.routeOptions.url ?? pathOf(request.url),

@@ -73,7 +73,8 @@ function serveFile(app: FastifyInstance, address: string, content: Buffer, compr
   };
   if (isWorthIt && !isOfLanguage) void makeTwins();
 
-  app.get(address, async (request, reply) => {
+  // It lies in memory: to refuse it would cost as much, and a page without its scripts is of no use.
+  app.get(address, { config: { alwaysAnswers: true } }, async (request, reply) => {
     reply.headers({
       'cache-control': caching,
       'content-type': type,

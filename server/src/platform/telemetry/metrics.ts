@@ -49,9 +49,15 @@ export function installMetrics(app: FastifyInstance, gauged: Gauged): void {
   });
 
   gaugeReplicas(registry, gauged);
+  const refusals = new Counter({
+    name: 'http_requests_refused_total',
+    help: 'Requests refused with 503 and Retry-After because more was asked than can be done',
+    registers: [registry],
+  });
 
   app.addHook('onResponse', (request, reply, done) => {
-    if (isFromNetwork(request)) {
+    if (request.isRefusedForLoad) refusals.inc();
+    else if (isFromNetwork(request)) {
       // The pattern, never the address: every id would be a series of its own.
       const route = request.routeOptions.url ?? 'none';
       durations.observe(

@@ -10,10 +10,14 @@ import { updateOrderStatus } from './update-order-status.ts';
 
 export function orderRoutes(serve: Serve, services: ServicesWithPayments): void {
   for (const call of [orderConfirmation, orderDetails])
-    serve(call, async ({ params, viewer }) => ({
-      success: true,
-      orderData: await showOrder(services, params.id, viewer.id),
-    }));
+    serve(
+      call,
+      async ({ params, viewer }) => ({
+        success: true,
+        orderData: await showOrder(services, params.id, viewer.id),
+      }),
+      call === orderConfirmation ? { config: { share: 'checkout' } } : {},
+    );
 
   serve(
     updateOrderStatusCall,

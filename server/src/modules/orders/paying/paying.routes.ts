@@ -15,17 +15,18 @@ import { openAdvance, openFinal, verifyInstalment } from './pay-instalment.ts';
 import { refundOrder } from './refund-order.ts';
 
 export function payingRoutes(serve: Serve, services: ServicesWithPayments): void {
-  serve(paymentWindow, async () => ({
-    success: true,
-    data: { scriptUrl: services.payments.checkoutScriptUrl },
-  }));
+  serve(
+    paymentWindow,
+    async () => ({ success: true, data: { scriptUrl: services.payments.checkoutScriptUrl } }),
+    { config: { share: 'checkout' } },
+  );
 
   serve(
     resumeAdvance,
     ({ params, viewer }) => openAdvance(services, { orderId: params.id, buyerId: viewer.id }),
     {
       limits: [{ name: 'resume-advance', by: 'account', most: 60, seconds: 3600 }],
-      config: { writesLittle: true },
+      config: { writesLittle: true, share: 'checkout' },
     },
   );
 
@@ -34,7 +35,7 @@ export function payingRoutes(serve: Serve, services: ServicesWithPayments): void
     ({ body, viewer }) => openFinal(services, { orderId: body.orderId, buyerId: viewer.id }),
     {
       limits: [{ name: 'final-payment', by: 'account', most: 60, seconds: 3600 }],
-      config: { writesLittle: true },
+      config: { writesLittle: true, share: 'checkout' },
     },
   );
 
@@ -45,7 +46,7 @@ export function payingRoutes(serve: Serve, services: ServicesWithPayments): void
       await verifyInstalment(services, paying, 'ADVANCE', proofOf(body));
       return { success: true, message: 'Your order has been placed!', orderId: body.orderId };
     },
-    { config: { writesLittle: true } },
+    { config: { writesLittle: true, share: 'checkout' } },
   );
 
   serve(
@@ -55,7 +56,7 @@ export function payingRoutes(serve: Serve, services: ServicesWithPayments): void
       await verifyInstalment(services, paying, 'FINAL', proofOf(body));
       return { success: true, message: 'The final payment has been received.', orderId: body.orderId };
     },
-    { config: { writesLittle: true } },
+    { config: { writesLittle: true, share: 'checkout' } },
   );
 
   serve(

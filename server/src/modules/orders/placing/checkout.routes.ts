@@ -12,10 +12,14 @@ import { placeOrder } from './place-order.ts';
 import { presentShippingAddresses } from './present-shipping-addresses.ts';
 
 export function checkoutRoutes(serve: Serve, services: ServicesWithPayments): void {
-  serve(currentUserShippingAddress, async ({ viewer }) => ({
-    success: true,
-    ...presentShippingAddresses(await loadShippingAddresses(services.db, viewer.id), viewer.name),
-  }));
+  serve(
+    currentUserShippingAddress,
+    async ({ viewer }) => ({
+      success: true,
+      ...presentShippingAddresses(await loadShippingAddresses(services.db, viewer.id), viewer.name),
+    }),
+    { config: { share: 'checkout' } },
+  );
 
   serve(
     createOrder,
@@ -23,11 +27,18 @@ export function checkoutRoutes(serve: Serve, services: ServicesWithPayments): vo
       const orderId = await placeOrder(services, viewer, body, idempotencyKey);
       return openAdvance(services, { orderId, buyerId: viewer.id });
     },
-    { limits: [{ name: 'orders', by: 'account', most: 20, seconds: 3600 }], config: { writesLittle: true } },
+    {
+      limits: [{ name: 'orders', by: 'account', most: 20, seconds: 3600 }],
+      config: { writesLittle: true, share: 'checkout' },
+    },
   );
 
-  serve(waitingOrder, async ({ query, viewer }) => ({
-    success: true,
-    orderData: await findWaitingOrder(services, query.designId, viewer.id),
-  }));
+  serve(
+    waitingOrder,
+    async ({ query, viewer }) => ({
+      success: true,
+      orderData: await findWaitingOrder(services, query.designId, viewer.id),
+    }),
+    { config: { share: 'checkout' } },
+  );
 }

@@ -13,7 +13,7 @@ export interface Arrivals {
   mostInAll: number;
   /** Uploads of one network. */
   mostUploads: number;
-  /** Of the routes that have a share of their own. */
+  /** Of what the payment provider tells, whose share nobody else can take. */
   mostOwn: number;
 }
 
@@ -34,7 +34,8 @@ export function installArrivals(app: FastifyInstance, limits: Arrivals): void {
 
   app.addHook('onRequest', (request, reply, done) => {
     if (!awaitsBody(request) || !isFromNetwork(request)) return done();
-    const { acceptsSlowBody, hasOwnShare } = request.routeOptions.config;
+    const { acceptsSlowBody, share } = request.routeOptions.config;
+    const hasOwnShare = share === 'payment news';
     const arrival = { cutOff: () => answerTooSlow(request, reply) };
     if (acceptsSlowBody) {
       const network = clientNetwork(request.ip);

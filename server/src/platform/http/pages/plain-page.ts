@@ -11,7 +11,7 @@ interface PlainPage {
 }
 
 /** Nothing but our own style sheet and fonts: a plain page runs no script. */
-const policy = [
+export const plainPagePolicy = [
   `default-src 'none'`,
   `style-src 'self'`,
   `font-src 'self'`,
@@ -21,11 +21,16 @@ const policy = [
 ].join('; ');
 
 /** A page in the product's look that needs neither the web app nor the database: failures, mailbox, API pages. */
-export function sendPlainPage(
-  reply: FastifyReply,
-  { title, body, width = 'narrow' }: PlainPage,
-): FastifyReply {
-  const page = html`<!doctype html>
+export function sendPlainPage(reply: FastifyReply, page: PlainPage): FastifyReply {
+  return reply
+    .header('content-security-policy', plainPagePolicy)
+    .type('text/html; charset=utf-8')
+    .send(plainPage(page));
+}
+
+/** Its text, to be sent with `plainPagePolicy`. */
+export function plainPage({ title, body, width = 'narrow' }: PlainPage): string {
+  return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -42,8 +47,7 @@ ${body}
 </main>
 </body>
 </html>
-`;
-  return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page.text);
+`.text;
 }
 
 const files: Record<string, { from: URL; type: string }> = {

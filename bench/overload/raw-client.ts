@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+/** A request as the bytes that are sent. */
+export interface Ask {
+  kind: string;
+  bytes: string;
+}
+
+export interface Answer {
+  /** 0 where the connection broke or nobody waited any longer. */
+  status: number;
+  /** From the request to the last byte of its answer. */
+  ms: number;
+  hasRetryAfter: boolean;
+}
+
+/** Milliseconds that somebody waits before they give up and leave. */
+const patience = 10_000;
+const endOfHeaders = Buffer.from('\r\n\r\n');
+
+interface Waiting {
+  since: number;
+  head: Buffer | null;
+  status: number;
+  hasRetryAfter: boolean;
+  /** Bytes of the body that are still to come; -1 while the headers are. */
+  left: number;
+  done(answer: Answer): void;
+}
+
+/**
+ * An HTTP client of a few lines, on connections that stay open: whoever sends four times what a server can answer on
+ * the same machine must cost far less for each request than the server does.
+ */
+export function makeRawClient(url: string) {
+  const { hostname, port } = new URL(url);
+  const idle: Socket[] = [];
+  const waiting = new Map<Socket, Waiting>();
+  let open = 0;
+
+  const sweeper = setInterval(() => {
+    const givenUp = performance.now() - patience;
+    for (const [socket, { since }] of waiting) if (since < givenUp) socket.destroy();
+  }, 500);
+
+  function openOne(): Socket {
+    const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+    open += 1;
+    socket.on('data', (chunk: Buffer) => read(socket, chunk));
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      open -= 1;
+      const place = idle.indexOf(socket);
+      if (place >= 0) idle.splice(place, 1);
+      finish(socket, 0);
+    });
+    return socket;
+  }
+
+  function read(socket: Socket, chunk: Buffer): void {
+    const one = waiting.get(socket);
+    if (!one) return;
+    if (one.left < 0) {
+      const all = one.head ? Buffer.concat([one.head, chunk]) : chunk;
+      const end = all.indexOf(endOfHeaders);
+      if (end < 0) {
+        one.head = all;
+        return;
+      }
+      const head = all.toString('latin1', 0, end).toLowerCase();
+      one.status = Number(head.slice(9, 12));
+      one.hasRetryAfter = head.includes('\r\nretry-after:');
+      const length = /\r\ncontent-length: *(\d+)/.exec(head)?.[1];
+      if (length === undefined && one.status !== 304)
+        throw new Error(`An answer of unknown length:\n${head}`);
+      one.left = Number(length ?? 0) - (all.length - end - endOfHeaders.length);
+      if (one.left <= 0) finish(socket, one.status, head.includes('\r\nconnection: close'));
+      return;
+    }
+    one.left -= chunk.length;
+    if (one.left <= 0) finish(socket, one.status);
+  }
+
+  function finish(socket: Socket, status: number, isLast = false): void {
+    const one = waiting.get(socket);
+    if (!one) return;
+    waiting.delete(socket);
+    if (isLast) socket.destroy();
+    else if (!socket.destroyed) idle.push(socket);
+    one.done({ status, ms: performance.now() - one.since, hasRetryAfter: one.hasRetryAfter });
+  }
+
+  return {
+    /** Browsers of people who are there already hold their connections. Resolves once so many are open. */
+    async openAhead(count: number): Promise<void> {
+      while (open < count) {
+        const socket = openOne();
+        await once(socket, 'connect');
+        idle.push(socket);
+      }
+    },
+    send({ bytes }: Ask, done: (answer: Answer) => void): void {
+      const socket = idle.pop() ?? openOne();
+      const since = performance.now();
+      waiting.set(socket, { since, head: null, status: 0, hasRetryAfter: false, left: -1, done });
+      socket.write(bytes, 'latin1');
+    },
+    /** Requests without an answer, and connections. */
+    figures: () => ({ waiting: waiting.size, open }),
+    close(): void {
+      clearInterval(sweeper);
+      for (const socket of [...idle, ...waiting.keys()]) socket.destroy();
+    },
+  };
+}
+
+export type RawClient = ReturnType<typeof makeRawClient>;
