@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { isSilence } from './database-away.ts';
 import { SteadyClient } from './steady-client.ts';
 
 /**
@@ -24,6 +25,9 @@ export interface PoolSettings {
   onIdleError(error: Error): void;
 }
 
+/** So that a network between us and the database does not forget a quiet connection. */
+export const keepsAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
+
 /** Opens the pool. Connections are made when first used; a lost one is replaced. */
 export function openDatabase({ url, size, onIdleError }: PoolSettings): Database {
   const pool = new pg.Pool({
@@ -35,11 +39,29 @@ export function openDatabase({ url, size, onIdleError }: PoolSettings): Database
     // Nobody waits longer than three seconds; a database that hangs cannot keep its own limit.
     statement_timeout: 2700,
     query_timeout: 2900,
-    idle_in_transaction_session_timeout: 15_000,
+    // A transaction whose process was cut off holds its locks no longer than this.
+    idle_in_transaction_session_timeout: 5000,
     application_name: 'tanabana',
     // What is asked of one connection at once travels at once; see `together`.
     pipeline: true,
+    ...keepsAlive,
   });
   pool.on('error', onIdleError);
+  pool.on('release', (error) => {
+    if (isSilence(error)) replaceIdle(pool);
+  });
   return drizzle(pool) as Database;
+}
+
+/**
+ * Where one connection fell silent, a network in between may have forgotten them all, and each would cost somebody
+ * three seconds and an error. So those that nobody uses are given up; new ones are made when they are needed.
+ */
+function replaceIdle(pool: pg.Pool): void {
+  for (let left = pool.idleCount; left > 0; left--) {
+    pool.connect().then(
+      (client) => client.release(true),
+      () => undefined,
+    );
+  }
 }
