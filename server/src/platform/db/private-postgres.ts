@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { type Account, chooseAccount, ownName } from './private-postgres/choose-account.ts';
 import { claimDataFolder, type FolderClaim } from './private-postgres/claim-data-folder.ts';
+import { copyCluster } from './private-postgres/copy-cluster.ts';
 import { createCluster, superuser } from './private-postgres/create-cluster.ts';
 import { findBinaries } from './private-postgres/find-binaries.ts';
 import { keepRunning } from './private-postgres/keep-running.ts';
@@ -12,6 +13,7 @@ import { stopLeftovers } from './private-postgres/stop-leftovers.ts';
 
 const database = 'tanabana';
 const role = 'tanabana';
+const replicationRole = 'tanabana_replica';
 
 /** A PostgreSQL that answers this process's user alone, and dies with it. */
 export interface PrivatePostgres {
@@ -32,6 +34,13 @@ export interface PrivatePostgresOptions {
   readonly onLost?: (error: Error) => void;
   /** PostgreSQL settings on top of ours. `fsync: 'off'` also makes a new cluster without waiting for the disk. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Others may follow it as `replicaOf` it. */
+  readonly feedsReplicas?: boolean;
+  /**
+   * Follows another private PostgreSQL of this machine and user, which runs with `feedsReplicas`. An empty `dataDir`
+   * gets a copy of the other's files; one that holds a copy already goes on from where it was.
+   */
+  readonly replicaOf?: { readonly url: string; readonly dataDir: string };
 }
 
 const ourSettings = {
@@ -51,6 +60,9 @@ const ourSettings = {
   log_min_error_statement: 'panic',
   log_checkpoints: 'off',
 };
+
+/** What replicas need of the log. A replica that was away for longer than what is kept needs a new copy. */
+const feedingSettings = { wal_level: 'replica', max_wal_senders: '10', wal_keep_size: '512MB' };
 
 /**
  * Starts a real PostgreSQL of our own on `dataDir`, made when it is not there yet, and waits until it answers.
@@ -80,8 +92,15 @@ async function startClaimed(options: PrivatePostgresOptions, claim: FolderClaim)
 
   const account = await chooseAccount(cluster);
   const binaries = await findBinaries(account, dataDir);
-  const settings: Record<string, string> = { ...ourSettings, ...options.settings };
-  await createCluster({ dataDir, cluster, binaries, account, durable: settings.fsync !== 'off' });
+  const { replicaOf } = options;
+  const settings: Record<string, string> = {
+    ...ourSettings,
+    ...(replicaOf || options.feedsReplicas ? feedingSettings : {}),
+    ...(replicaOf ? { primary_conninfo: followAddress(replicaOf.url) } : {}),
+    ...options.settings,
+  };
+  if (replicaOf) await copyCluster({ dataDir, cluster, account, from: replicaOf });
+  else await createCluster({ dataDir, cluster, binaries, account, durable: settings.fsync !== 'off' });
 
   const runtime = await makeRuntimeFolder(account);
   const url = addressOf(runtime.socketDir, role, database);
@@ -95,7 +114,7 @@ async function startClaimed(options: PrivatePostgresOptions, claim: FolderClaim)
   const server = launch();
   try {
     await server.untilReady();
-    await prepareDatabase(runtime.socketDir);
+    if (!replicaOf) await prepareDatabase(runtime.socketDir, options.feedsReplicas === true);
     await claim.note({ runtimeDir: runtime.path, url });
   } catch (error) {
     await server.stop();
@@ -124,7 +143,9 @@ async function makeRuntimeFolder(account: Account | undefined): Promise<Runtime>
   const socketDir = join(path, 's');
   await mkdir(socketDir, { mode: 0o700 });
   if (account) await chown(socketDir, account.uid, account.gid);
-  await writeFile(join(path, 'hba.conf'), 'local all all peer map=ours\n');
+  // A replica runs under the same account as the server, and nobody else but root can enter the socket's folder.
+  const lines = ['local all all peer map=ours', `local replication ${replicationRole} trust`];
+  await writeFile(join(path, 'hba.conf'), `${lines.join('\n')}\n`);
   const names = [role, superuser].map((name) => `ours "${ownName()}" ${name}\n`);
   await writeFile(join(path, 'ident.conf'), names.join(''));
   return { path, socketDir };
@@ -134,12 +155,22 @@ function addressOf(socketDir: string, user: string, name: string): string {
   return `postgresql:///${name}?host=${encodeURIComponent(socketDir)}&user=${user}`;
 }
 
-async function prepareDatabase(socketDir: string): Promise<void> {
+/** How a replica reaches what it follows, in PostgreSQL's own words. */
+function followAddress(url: string): string {
+  const socketDir = new URLSearchParams(url.split('?')[1]).get('host') ?? '';
+  return `host='${socketDir}' user=${replicationRole} connect_timeout=2`;
+}
+
+async function prepareDatabase(socketDir: string, feedsReplicas: boolean): Promise<void> {
   const client = new pg.Client({ host: socketDir, user: superuser, database: 'postgres' });
   await client.connect();
   try {
     const roles = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role]);
     if (roles.rowCount === 0) await client.query(`CREATE ROLE ${role} LOGIN CREATEDB`);
+    if (feedsReplicas) {
+      const known = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [replicationRole]);
+      if (known.rowCount === 0) await client.query(`CREATE ROLE ${replicationRole} LOGIN REPLICATION`);
+    }
     const databases = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
     if (databases.rowCount === 0) await client.query(`CREATE DATABASE ${database} OWNER ${role}`);
   } finally {

@@ -6,7 +6,7 @@ import type { Account } from './choose-account.ts';
 import type { Binaries } from './find-binaries.ts';
 
 const run = promisify(execFile);
-const draftPrefix = 'postgres.new-';
+export const draftPrefix = 'postgres.new-';
 
 /** The role that owns everything the server is not supposed to be: its own role is an ordinary one. */
 export const superuser = 'postgres';
@@ -67,7 +67,7 @@ export function postgresEnvironment(): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 }
 
-async function isCluster(cluster: string): Promise<boolean> {
+export async function isCluster(cluster: string): Promise<boolean> {
   const found = await stat(join(cluster, 'PG_VERSION')).catch((error: NodeJS.ErrnoException) => error);
   if (!(found instanceof Error)) return true;
   if (found.code === 'ENOENT') {
@@ -92,7 +92,7 @@ async function giveTo(cluster: string, account: Account): Promise<void> {
   await chown(cluster, account.uid, account.gid);
 }
 
-async function removeDrafts(dataDir: string): Promise<void> {
+export async function removeDrafts(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (!name.startsWith(draftPrefix)) continue;
     // The initdb of a killed start may still be writing into it; what cannot go now goes at the next start.
