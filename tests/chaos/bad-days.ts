@@ -63,6 +63,10 @@ export const badDays: Readonly<Record<string, BadDay>> = {
     file: 'partition.proof.ts',
     says: 'The network between the server and its database swallows everything, forgets connections, and heals.',
   },
+  failover: {
+    file: 'failover.proof.ts',
+    says: 'The primary of the database is killed while people order, and its replica is promoted.',
+  },
   'slow-sockets': {
     file: 'slow-sockets.proof.ts',
     says: '620 connections of one address that never finish their request (SOCKETS=2000 for more).',

@@ -79,10 +79,15 @@ export async function openTcpProxy(first: Upstream): Promise<TcpProxy> {
   };
 }
 
-/** A wire to a test's database, and the database's address at its near end. */
+/** Where the PostgreSQL of an address with a folder listens. */
+export function socketOf(url: string): Upstream {
+  const { searchParams } = new URL(url);
+  return { path: `${searchParams.get('host')}/.s.PGSQL.${searchParams.get('port') ?? 5432}` };
+}
+
+/** A wire to a database, and the database's address at its near end. */
 export async function openDatabaseWire(url: string): Promise<{ wire: TcpProxy; url: string }> {
   const { pathname, searchParams } = new URL(url);
-  const socket = `${searchParams.get('host')}/.s.PGSQL.${searchParams.get('port') ?? 5432}`;
-  const wire = await openTcpProxy({ path: socket });
+  const wire = await openTcpProxy(socketOf(url));
   return { wire, url: `postgresql://${searchParams.get('user')}@127.0.0.1:${wire.port}${pathname}` };
 }
