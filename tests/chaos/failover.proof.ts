@@ -56,7 +56,7 @@ test('the primary is killed while people order, the replica is promoted, and not
   await secondsUntil(() => answered.length > 40);
   noted(`${answered.length} orders were answered before the primary died`);
 
-  did('kill -9 of the primary, and nothing starts it again');
+  did('kill -9 of the primary; its address leads nowhere');
   const killed = answered.length;
   wire.become('refused');
   process.kill(await databasePid(join(folder, 'primary')), 'SIGKILL');
@@ -73,8 +73,8 @@ test('the primary is killed while people order, the replica is promoted, and not
   const kept = await query(replica.url, 'select id from orders');
   const ids = new Set(kept.map((row) => Number((row as { id: number }).id)));
   saw('answered orders that are lost', answered.filter((id) => !ids.has(id)), []);
-  saw('people were answered nothing but', [...statuses].every((status) => [200, 503].includes(status)), true);
+  saw('answers other than 200 and 503', [...statuses].filter((status) => ![200, 503].includes(status)), []);
   const id = await shop.confirm();
-  saw('an order is paid on the new primary', ids.has(id) || id > 0, true);
+  saw('an order is placed and paid on the new primary', id > Math.max(...answered), true);
   saw('charged twice', (await shop.razorpay.ledger()).double_charged, []);
 });
