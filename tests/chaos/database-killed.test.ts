@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { killDatabase, databasePid } from '#tests/support/servers/killable-server.ts';
+import { databasePid, killDatabase } from '#tests/support/servers/killable-server.ts';
 import { type MailServer, openMailServer } from '#tests/support/servers/mail-server.ts';
 import { postTo, type RunningProgram, runProgram } from '#tests/support/servers/run-server.ts';
 import { did, saw, sawWithin, secondsUntil } from './tell.ts';
@@ -44,7 +44,11 @@ test('a server whose database is killed answers again by itself within ten secon
       return status === 200 && (await databasePid(dataDir).catch(() => killed)) !== killed;
     });
     sawWithin('somebody who is signed in is answered again', back, 10);
-    saw('the process lives, and says that it is ready', [await statusOf('/healthz'), await statusOf('/readyz')], [200, 200]);
+    saw(
+      'the process lives, and says that it is ready',
+      [await statusOf('/healthz'), await statusOf('/readyz')],
+      [200, 200],
+    );
   }
   for (const status of seen) expect([200, 503]).toContain(status);
   saw('the account is still there', await statusOf('/api/auth/userAuthChecker'), 200);

@@ -17,7 +17,9 @@ const mebibyte = 1024 * 1024;
 
 /** A disk of so many megabytes; whoever may mount nothing skips these. */
 function mount(folder: string, megabytes: number): boolean {
-  return spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tanabana-chaos', folder]).status === 0;
+  return (
+    spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tanabana-chaos', folder]).status === 0
+  );
 }
 const canMount = await (async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tanabana-disk-'));
@@ -62,7 +64,9 @@ describe.skipIf(!canMount)('a disk that is full for real', () => {
 
     test('an upload that meets the end of the disk is refused with a sentence and leaves nothing', async () => {
       const send = async () =>
-        maker.call(uploadPicture, { body: fileForm('image', { name: 'sari.jpg', bytes: await plainPicture('jpeg') }) });
+        maker.call(uploadPicture, {
+          body: fileForm('image', { name: 'sari.jpg', bytes: await plainPicture('jpeg') }),
+        });
       saw('with room an upload is', (await send()).status, 200);
       did('somebody else fills the disk to its last byte');
       fill(disk);
@@ -81,7 +85,11 @@ describe.skipIf(!canMount)('a disk that is full for real', () => {
     beforeAll(async () => {
       execFileSync('umount', ['-l', disk]);
       mount(disk, 420);
-      server = runProgram('server/src/main.ts', [], { DATA_DIR: join(disk, 'data'), PORT: '0', LOG_LEVEL: 'silent' });
+      server = runProgram('server/src/main.ts', [], {
+        DATA_DIR: join(disk, 'data'),
+        PORT: '0',
+        LOG_LEVEL: 'silent',
+      });
       await server.until('Tanabana is open at ');
       base = /open at (\S+)/.exec(server.output())?.[1] ?? '';
     });
@@ -95,22 +103,29 @@ describe.skipIf(!canMount)('a disk that is full for real', () => {
       const signUp = async () => {
         people += 1;
         const email = `reader-${people}@example.in`;
-        return (await postTo(base, '/api/auth/register', { name: 'Asha', email, password: 'katan silk and zari' })).status;
+        return (
+          await postTo(base, '/api/auth/register', { name: 'Asha', email, password: 'katan silk and zari' })
+        ).status;
       };
       const read = async () => (await fetch(`${base}/api/design/getProductsForFeed`)).status;
-      saw('with room somebody who signs up, and a reader, are answered', [await signUp(), await read()], [200, 200]);
+      saw(
+        'with room somebody who signs up, and a reader, are answered',
+        [await signUp(), await read()],
+        [200, 200],
+      );
       did('somebody else fills the disk to its last byte');
       await writeFile(join(disk, 'somebody-elses'), '');
       fill(disk);
       sawWithin('writes are refused', await secondsUntil(async () => (await signUp()) === 507), 8);
       for (let look = 0; look < 20; look++) expect(await read()).toBe(200);
       saw('twenty readers are answered', await read(), 200);
-      const ready = await fetch(`${base}/readyz`);
-      saw('it says that it is not ready', ready.status, 503);
+      const isUnready = async () => (await fetch(`${base}/readyz`)).status === 503;
+      sawWithin('it says that it is not ready', await secondsUntil(isUnready), 8);
       did('the file is taken away');
       await rm(join(disk, 'somebody-elses'));
       sawWithin('somebody signs up again', await secondsUntil(async () => (await signUp()) === 200), 15);
-      saw('it is ready', (await fetch(`${base}/readyz`)).status, 200);
+      const isReady = async () => (await fetch(`${base}/readyz`)).status === 200;
+      sawWithin('it is ready', await secondsUntil(isReady), 8);
     });
   });
 });

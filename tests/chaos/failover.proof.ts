@@ -21,7 +21,12 @@ let shop: Shop;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tanabana-failover-'));
   const ofPrimary = join(folder, 'primary');
-  primary = await startPrivatePostgres({ dataDir: ofPrimary, log, feedsReplicas: true, onLost: () => undefined });
+  primary = await startPrivatePostgres({
+    dataDir: ofPrimary,
+    log,
+    feedsReplicas: true,
+    onLost: () => undefined,
+  });
   await migrate(primary.url);
   const replicaOf = { url: primary.url, dataDir: ofPrimary };
   replica = await startPrivatePostgres({ dataDir: join(folder, 'replica'), log, replicaOf });
@@ -72,8 +77,16 @@ test('the primary is killed while people order, the replica is promoted, and not
 
   const kept = await query(replica.url, 'select id from orders');
   const ids = new Set(kept.map((row) => Number((row as { id: number }).id)));
-  saw('answered orders that are lost', answered.filter((id) => !ids.has(id)), []);
-  saw('answers other than 200 and 503', [...statuses].filter((status) => ![200, 503].includes(status)), []);
+  saw(
+    'answered orders that are lost',
+    answered.filter((id) => !ids.has(id)),
+    [],
+  );
+  saw(
+    'answers other than 200 and 503',
+    [...statuses].filter((status) => ![200, 503].includes(status)),
+    [],
+  );
   const id = await shop.confirm();
   saw('an order is placed and paid on the new primary', id > Math.max(...answered), true);
   saw('charged twice', (await shop.razorpay.ledger()).double_charged, []);

@@ -30,14 +30,21 @@ test('after a day without a mail server every letter arrives once, a code before
   const [asha, ritu] = [await app.actor({ name: 'Asha Rao' }), await app.actor({ name: 'Ritu Shah' })];
   did(`the mail server is away while ${letters} letters and a code are written`);
   for (let nth = 0; nth < letters; nth++) {
-    await mail.send(db, { to: `reader-${nth}@example.in`, subject: 'Your order', text: 'Hello', isOurs: true });
+    await mail.send(db, {
+      to: `reader-${nth}@example.in`,
+      subject: 'Your order',
+      text: 'Hello',
+      isOurs: true,
+    });
   }
   await askForCode(app, asha.email);
   const tried = `select 1 from pgboss.job where name like 'mail.send%' and retry_count > 0`;
   await secondsUntil(async () => (await query(tried)).length > 0);
 
   did('a day passes');
-  await query(`update mails set created_at = created_at - interval '1 day', expires_at = expires_at - interval '1 day'`);
+  await query(
+    `update mails set created_at = created_at - interval '1 day', expires_at = expires_at - interval '1 day'`,
+  );
   await mail.sweep();
   did('somebody else asks for a code, and the mail server comes back');
   await askForCode(app, ritu.email);
@@ -47,7 +54,10 @@ test('after a day without a mail server every letter arrives once, a code before
     for (const queue of ['mail.send-code', 'mail.send']) await hurryJobs(db, queue);
     return received.length >= letters + 1;
   });
-  await secondsUntil(async () => (await query(`select 1 from mails where sent_at is null and given_up_at is null`)).length === 0);
+  await secondsUntil(
+    async () =>
+      (await query(`select 1 from mails where sent_at is null and given_up_at is null`)).length === 0,
+  );
   const to = received.map(({ recipients }) => recipients[0] ?? '');
   saw('letters that came, each once', new Set(to.filter((one) => one.startsWith('reader-'))).size, letters);
   saw('what came in all', to.length, letters + 1);

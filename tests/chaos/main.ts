@@ -8,7 +8,7 @@ const day = name === undefined ? undefined : badDays[name];
 
 if (day) {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const args = ['run', '--config', 'tests/chaos/vitest.config.ts', `tests/chaos/${day.file}`];
+  const args = ['run', '--config', 'tests/chaos/vitest.config.ts', day.file];
   process.stdout.write(`${name}: ${day.says}\n`);
   const child = spawn(process.execPath, [vitest, ...args], {
     cwd: root,

@@ -14,13 +14,12 @@ import { orderHistory, orders } from '#server/modules/orders/core/orders.tables.
 import { payments } from '#server/modules/payments/payments.tables.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { ageJobs } from '#tests/support/people/age-jobs.ts';
-import { auditLater } from '#tests/support/people/audit-books.ts';
 import { designOf, shippingDetails } from '#tests/support/people/shop.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { callServer } from '#tests/support/servers/call-server.ts';
 import { startTestRazorpay, type TestRazorpay } from '#tests/support/servers/razorpay.ts';
 import { type RunningProgram, runProgram } from '#tests/support/servers/run-server.ts';
-import { did, noted, saw } from './tell.ts';
+import { did, noted } from './tell.ts';
 
 const kills = Number(process.env.KILLS ?? 100);
 const buyersAtOnce = 6;
@@ -37,7 +36,7 @@ const readyAfter: number[] = [];
 
 beforeAll(async () => {
   razorpay = await startTestRazorpay();
-  onlooker = await startTestApp({ settings: razorpay.settings });
+  onlooker = await startTestApp();
   const maker = await onlooker.actor({ name: 'Meher Ansari', role: 'DESIGNER' });
   buyers = await Promise.all(
     Array.from({ length: buyersAtOnce }, (_, nth) => onlooker.actor({ name: `Buyer ${nth}` })),
@@ -82,8 +81,6 @@ async function buy(buyer: Actor): Promise<void> {
     });
     acknowledged.placed.add(orderId);
     const proof = await razorpay.pay(razorpayOrderId);
-    // A closed tab: the webhook alone tells of it.
-    if (nth % 4 === 3) continue;
     await callServer(base, buyer, verifyInitialPayment, { body: { ...proof, orderId } });
     acknowledged.paid.add(`${orderId}-I`);
     if (nth % 3 === 1) {
@@ -161,7 +158,7 @@ const clean = {
 };
 
 test(`${kills} servers that are killed while people pay lose nothing and book nothing twice`, async () => {
-  did(`${kills} servers are killed while people order, pay, pay the rest, cancel and close their tabs`);
+  did(`${kills} servers are killed while people order, pay, pay the rest and cancel`);
   for (let round = 0; round < kills; round++) {
     await startServer(round);
     const buying = Promise.allSettled(buyers.map(buy));
@@ -176,7 +173,6 @@ test(`${kills} servers that are killed while people pay lose nothing and book no
   await startServer(kills);
   await vi.waitFor(async () => expect(await compare()).toEqual(clean), { timeout: 600_000, interval: 2000 });
 
-  saw('differences between the books and the ledger, to the paisa', await auditLater(onlooker), []);
   const ledger = await razorpay.ledger();
   const slowest = Math.round(Math.max(...readyAfter));
   noted(

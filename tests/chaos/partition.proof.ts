@@ -79,7 +79,7 @@ test('an order whose answer the wire swallowed is there once when it is sent aga
     const first = await sent;
     expect([200, 503]).toContain(first.status);
     wire.become('open');
-    const again: typeof first[] = [];
+    const again: (typeof first)[] = [];
     const seconds = await secondsUntil(async () => {
       again.push(await order(shop.buyer, shop.designId, { headers }));
       return again.at(-1)?.status === 200;

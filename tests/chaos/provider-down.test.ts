@@ -71,6 +71,8 @@ test('with the provider away for an hour the site goes on, what was paid counts,
 });
 
 async function statusOf(orderId: number): Promise<string | undefined> {
-  const { rows } = await shop.app.services.db.$client.query('select status from orders where id = $1', [orderId]);
+  const { rows } = await shop.app.services.db.$client.query('select status from orders where id = $1', [
+    orderId,
+  ]);
   return rows[0]?.status;
 }

@@ -36,9 +36,11 @@ test('a provider that takes two seconds is waited for, one that never answers is
   sawWithin('somebody else does not wait', secondsSince(began), 1.5);
   const answers = await Promise.all(waiting);
   sawWithin('the last of ten buyers is answered', secondsSince(began), 9.5);
-  saw('with', [...new Set(answers.map(({ status, error }) => `${status} ${error.code}`))], [
-    '503 PAYMENT_UNAVAILABLE',
-  ]);
+  saw(
+    'with',
+    [...new Set(answers.map(({ status, error }) => `${status} ${error.code}`))],
+    ['503 PAYMENT_UNAVAILABLE'],
+  );
   began = performance.now();
   saw('the next buyer is answered', (await buy()).status, 503);
   sawWithin('at once, as the provider is known to be away', secondsSince(began), 1);
@@ -46,9 +48,7 @@ test('a provider that takes two seconds is waited for, one that never answers is
   did('the provider answers again');
   await shop.razorpay.clearFaults();
   began = performance.now();
-  await expect
-    .poll(async () => (await buy()).status, { timeout: 25_000, interval: 500 })
-    .toBe(200);
+  await expect.poll(async () => (await buy()).status, { timeout: 25_000, interval: 500 }).toBe(200);
   sawWithin('an order can be placed again', secondsSince(began), 20);
   saw('differences between the books and the ledger', await auditLater(shop.app), []);
 });

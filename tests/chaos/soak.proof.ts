@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { myOrders } from '#contracts/orders/dashboards/order-lists.contract.ts';
 import { sendMessage } from '#contracts/messaging/messaging.contract.ts';
+import { myOrders } from '#contracts/orders/dashboards/order-lists.contract.ts';
 import { verifyInitialPayment } from '#contracts/orders/paying/paying.contract.ts';
 import { createOrder } from '#contracts/orders/placing/checkout.contract.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
@@ -77,60 +77,90 @@ function slope(weights: readonly Weight[], part: 'resident' | 'heap'): number {
   return top / weights.reduce((sum, each) => sum + (each.minute - x) ** 2, 0);
 }
 
-test.skipIf(process.platform !== 'linux')(`after ${minutes} minutes of mixed traffic memory is flat and the books agree`, async () => {
-  const maker = await onlooker.actor({ name: 'Meher Ansari', role: 'DESIGNER' });
-  const designId = await designOf(onlooker, maker);
-  const people = await Promise.all(Array.from({ length: 6 }, () => onlooker.actor()));
-  const done = { looks: 0, orders: 0, messages: 0, tabs: 0 };
-  let isOver = false;
+test.skipIf(process.platform !== 'linux')(
+  `after ${minutes} minutes of mixed traffic memory is flat and the books agree`,
+  async () => {
+    const maker = await onlooker.actor({ name: 'Meher Ansari', role: 'DESIGNER' });
+    const designId = await designOf(onlooker, maker);
+    const people = await Promise.all(Array.from({ length: 6 }, () => onlooker.actor()));
+    const done = { looks: 0, orders: 0, messages: 0, tabs: 0 };
+    let isOver = false;
 
-  async function look(): Promise<void> {
-    for (const path of ['/', '/api/design/getProductsForFeed', `/product/${designId}`, '/api/search?q=silk']) {
-      const answer = await fetch(`${base}${path}`);
-      await answer.arrayBuffer();
-      expect(answer.status, path).toBeLessThan(500);
-      done.looks += 1;
+    async function look(): Promise<void> {
+      for (const path of [
+        '/',
+        '/api/design/getProductsForFeed',
+        `/product/${designId}`,
+        '/api/search?q=silk',
+      ]) {
+        const answer = await fetch(`${base}${path}`);
+        await answer.arrayBuffer();
+        expect(answer.status, path).toBeLessThan(500);
+        done.looks += 1;
+      }
     }
-  }
-  async function live(person: Actor): Promise<void> {
-    while (!isOver) {
-      await look();
-      const { orderId, razorpayOrderId } = await callServer(base, person, createOrder, {
-        body: { items: [{ designId, quantity: 1 }], shippingDetails },
-        headers: { 'idempotency-key': randomUUID() },
-      });
-      const proof = await razorpay.pay(razorpayOrderId);
-      // Every third tab is closed.
-      if (orderId % 3 > 0) await callServer(base, person, verifyInitialPayment, { body: { ...proof, orderId } });
-      await callServer(base, person, myOrders, {});
-      await callServer(base, person, sendMessage, { body: { receiverId: maker.id, content: 'When is it ready?' } });
-      const tab = tabs.tab({ cookie: person.cookie });
-      await connect(tab);
-      tab.close();
-      done.orders += 1;
-      done.messages += 1;
-      done.tabs += 1;
-      await sleep(150);
+    async function live(person: Actor): Promise<void> {
+      while (!isOver) {
+        await look();
+        const { orderId, razorpayOrderId } = await callServer(base, person, createOrder, {
+          body: { items: [{ designId, quantity: 1 }], shippingDetails },
+          headers: { 'idempotency-key': randomUUID() },
+        });
+        const proof = await razorpay.pay(razorpayOrderId);
+        // Every third tab is closed.
+        if (orderId % 3 > 0)
+          await callServer(base, person, verifyInitialPayment, { body: { ...proof, orderId } });
+        await callServer(base, person, myOrders, {});
+        await callServer(base, person, sendMessage, {
+          body: { receiverId: maker.id, content: 'When is it ready?' },
+        });
+        const tab = tabs.tab({ cookie: person.cookie });
+        await connect(tab);
+        tab.close();
+        done.orders += 1;
+        done.messages += 1;
+        done.tabs += 1;
+        await sleep(150);
+      }
     }
-  }
 
-  did(`six people look, order, pay, write and open tabs for ${minutes} minutes`);
-  const began = performance.now();
-  const living = people.map(live);
-  const failed = Promise.race(living.map((each) => each.then(() => undefined, (error: unknown) => error)));
-  const weights: Weight[] = [];
-  while (performance.now() - began < minutes * 60_000) {
-    await Promise.race([sleep(5000), failed]);
-    weights.push(await weigh(began));
-  }
-  isOver = true;
-  saw('calls that failed', (await Promise.allSettled(living)).filter(({ status }) => status === 'rejected').map((each) => String((each as PromiseRejectedResult).reason)), []);
-  // The first third warms up: compiled code, caches and pools grow to their size.
-  const settled = weights.filter(({ minute }) => minute > minutes / 3);
-  const [resident, heap] = [slope(settled, 'resident'), slope(settled, 'heap')];
-  const last = weights.at(-1);
-  noted(`${done.looks} looks, ${done.orders} orders, ${done.messages} messages, ${done.tabs} tabs`);
-  noted(`resident ${last?.resident.toFixed(0)} MB, ${resident.toFixed(2)} MB a minute; heap ${last?.heap.toFixed(0)} MB, ${heap.toFixed(2)} MB a minute`);
-  saw(`memory grows by less than ${mostGrowth} MB a minute`, resident < mostGrowth && heap < mostGrowth, true);
-  saw('differences between the books and the ledger', await auditLater(onlooker), []);
-});
+    did(`six people look, order, pay, write and open tabs for ${minutes} minutes`);
+    const began = performance.now();
+    const living = people.map(live);
+    const failed = Promise.race(
+      living.map((each) =>
+        each.then(
+          () => undefined,
+          (error: unknown) => error,
+        ),
+      ),
+    );
+    const weights: Weight[] = [];
+    while (performance.now() - began < minutes * 60_000) {
+      await Promise.race([sleep(5000), failed]);
+      weights.push(await weigh(began));
+    }
+    isOver = true;
+    saw(
+      'calls that failed',
+      (await Promise.allSettled(living))
+        .filter(({ status }) => status === 'rejected')
+        .map((each) => String((each as PromiseRejectedResult).reason)),
+      [],
+    );
+    // The first third warms up: compiled code, caches and pools grow to their size.
+    const settled = weights.filter(({ minute }) => minute > minutes / 3);
+    const [resident, heap] = [slope(settled, 'resident'), slope(settled, 'heap')];
+    const last = weights.at(-1);
+    noted(`${done.looks} looks, ${done.orders} orders, ${done.messages} messages, ${done.tabs} tabs`);
+    noted(
+      `resident ${last?.resident.toFixed(0)} MB, ${resident.toFixed(2)} MB a minute; heap ${last?.heap.toFixed(0)} MB, ${heap.toFixed(2)} MB a minute`,
+    );
+    saw(
+      `memory grows by less than ${mostGrowth} MB a minute`,
+      resident < mostGrowth && heap < mostGrowth,
+      true,
+    );
+    saw('differences between the books and the ledger', await auditLater(onlooker), []);
+  },
+);

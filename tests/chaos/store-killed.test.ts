@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { getProductsForFeed } from '#contracts/feed/feed.contract.ts';
 import { uploadPicture } from '#contracts/designs/designs.contract.ts';
+import { getProductsForFeed } from '#contracts/feed/feed.contract.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { plainPicture } from '#tests/support/people/photographs.ts';
 import { fileForm, publishDesign } from '#tests/support/people/uploads.ts';
@@ -24,7 +24,9 @@ afterAll(async () => {
 });
 
 const sendPicture = async () =>
-  maker.call(uploadPicture, { body: fileForm('image', { name: 'sari.jpg', bytes: await plainPicture('jpeg') }) });
+  maker.call(uploadPicture, {
+    body: fileForm('image', { name: 'sari.jpg', bytes: await plainPicture('jpeg') }),
+  });
 
 test('while the store of files is gone pages go on and uploads are refused with a sentence; its return needs nobody', async () => {
   await publishDesign(maker);
@@ -39,10 +41,11 @@ test('while the store of files is gone pages go on and uploads are refused with 
   const began = performance.now();
   const refused = await sendPicture();
   sawWithin('an upload is answered', (performance.now() - began) / 1000, 9);
-  saw('with', [refused.status, refused.error.message], [
-    503,
-    'What you sent cannot be kept right now. Please try again in a minute.',
-  ]);
+  saw(
+    'with',
+    [refused.status, refused.error.message],
+    [503, 'What you sent cannot be kept right now. Please try again in a minute.'],
+  );
   saw('a picture is answered', await lookAt(), 503);
   saw('the feed is answered', (await app.visitor.call(getProductsForFeed, {})).status, 200);
   saw('the server stays in the balancer', (await app.server.inject('/readyz')).statusCode, 200);

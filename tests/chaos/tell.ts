@@ -37,9 +37,7 @@ export async function secondsUntil(
   { within = 60, what = 'what was waited for' } = {},
 ): Promise<number> {
   const began = performance.now();
-  await expect
-    .poll(async () => isSo(), { timeout: within * 1000, interval: 50, message: what })
-    .toBe(true);
+  await expect.poll(async () => isSo(), { timeout: within * 1000, interval: 50, message: what }).toBe(true);
   return (performance.now() - began) / 1000;
 }
 

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
-    include: ['tests/chaos/*.{test,proof}.ts'],
+    include: ['tests/chaos/*.{test,proof}.ts', 'server/src/platform/realtime/many-processes.test.ts'],
     globalSetup: ['tests/support/servers/postgres.global-setup.ts'],
     setupFiles: ['tests/support/no-console-errors.setup.ts'],
     pool: 'forks',

@@ -1,5 +1,5 @@
-import { connect, createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 
 /** How packets fare: they arrive, vanish without a word, or the connection is cut. */
 type Weather = 'open' | 'black hole' | 'refused';

@@ -16,7 +16,6 @@ import { byHand, expectBooks, paymentOf } from '#tests/support/people/refund-boo
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { runProgram } from '#tests/support/servers/run-server.ts';
 import { hurryJobs, untilJobsDone } from '#tests/support/until.ts';
-import { auditEverything } from './audit-everything.ts';
 import { auditNightly } from './audit-nightly.ts';
 import { bookAudits, bookDifferences } from './books.tables.ts';
 

@@ -43,11 +43,7 @@ const minutes = 60_000;
  * The one transition of an instalment, whoever brings the news: the payment window, a webhook or the reconciler.
  * The row is locked and only moves forward, so that any news in any order, any number of times, ends the same.
  */
-export function applyPayment(
-  context: PaymentsContext,
-  seen: SeenPayment,
-  source: Source,
-): Promise<Outcome> {
+export function applyPayment(context: PaymentsContext, seen: SeenPayment, source: Source): Promise<Outcome> {
   return inTransaction(context.services.db, (tx) => applyLocked(context, tx, seen, source));
 }
 

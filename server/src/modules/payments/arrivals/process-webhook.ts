@@ -83,7 +83,10 @@ async function hear(context: PaymentsContext, told: ProviderPayment): Promise<Ou
   if (outcome !== 'doubted') return outcome;
   const asked = await ask(context, told.id);
   if (asked && sameMoney(asked, seen)) return applyPayment(context, asked, { isProven: false });
-  context.services.log.error({ paymentId: told.id }, 'a signed webhook told of money that the provider denies');
+  context.services.log.error(
+    { paymentId: told.id },
+    'a signed webhook told of money that the provider denies',
+  );
   return 'untrue';
 }
 
