@@ -19,7 +19,7 @@ export interface TcpProxy {
 export type Upstream = { path: string } | { port: number; host: string };
 
 /** A wire that we can cut, between a program and a server it speaks to. */
-export async function openTcpProxy(first: Upstream): Promise<TcpProxy> {
+async function openTcpProxy(first: Upstream): Promise<TcpProxy> {
   let upstream = first;
   let weather: Weather = 'open';
   const pairs = new Set<{ near: Socket; far: Socket; isDead: boolean }>();
