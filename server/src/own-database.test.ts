@@ -1,9 +1,10 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { killDatabase } from '#tests/support/servers/killable-server.ts';
 import { hangingMailServer, type MailServer, openMailServer } from '#tests/support/servers/mail-server.ts';
-import { type RunningProgram, runProgram } from '#tests/support/servers/run-server.ts';
+import { postTo, type RunningProgram, runProgram } from '#tests/support/servers/run-server.ts';
 
 // Real servers, one after the other, on one database of their own.
 vi.setConfig({ testTimeout: 120_000 });
@@ -38,54 +39,14 @@ async function startServer(settings = {}): Promise<{ server: RunningProgram; bas
   return { server, base: /open at (\S+)/.exec(server.output())?.[1] ?? '' };
 }
 
-async function databasePid(): Promise<number> {
-  const file = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
-  return Number(file.split('\n')[0]);
-}
-
-/** Returns the process id that was killed. Its connections may still answer for a moment. */
-async function killDatabase(): Promise<number> {
-  const pid = await databasePid();
-  process.kill(pid, 'SIGKILL');
-  return pid;
-}
-
-function post(base: string, path: string, body: object): Promise<Response> {
-  return fetch(`${base}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-}
-
 const asha = { name: 'Asha Rao', email: 'asha@example.in', password: 'katan silk and zari' };
 
-test('a server whose database is killed answers again by itself, and its jobs go on', async () => {
-  const mail = await openMailServer();
-  mailServers.push(mail);
-  const { base } = await startServer({ SMTP_URL: mail.url });
-  const registered = await post(base, '/api/auth/register', asha);
-  const cookie = registered.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const ask = () => fetch(`${base}/api/auth/userAuthChecker`, { headers: { cookie } });
-  expect((await ask()).status).toBe(200);
-  for (let round = 0; round < 2; round++) {
-    const killed = await killDatabase();
-    const pid = () => databasePid().catch(() => killed);
-    await expect.poll(pid, { timeout: 30_000, interval: 50 }).not.toBe(killed);
-    await expect.poll(async () => (await ask()).status, { timeout: 30_000, interval: 50 }).toBe(200);
-    await expect.poll(async () => (await fetch(`${base}/healthz`)).status, { timeout: 10_000 }).toBe(200);
-    expect((await fetch(`${base}/readyz`)).status).toBe(200);
-  }
-  await post(base, '/api/auth/forgotPassowrd', { email: asha.email });
-  await mail.arrived((letter) => letter.recipients.includes(asha.email));
-});
-
-// The person of the first test has the account.
 test('a job that a killed server held is done right after the next start', async () => {
   const hanging = await hangingMailServer();
   mailServers.push(hanging);
   const first = await startServer({ SMTP_URL: hanging.url });
-  await post(first.base, '/api/auth/forgotPassowrd', { email: asha.email });
+  await postTo(first.base, '/api/auth/register', asha);
+  await postTo(first.base, '/api/auth/forgotPassowrd', { email: asha.email });
   await hanging.called();
   first.server.child.kill('SIGKILL');
   await first.server.ended;
@@ -102,7 +63,7 @@ test('a job that a killed server held is done right after the next start', async
 test('a server whose database cannot be started again ends with an error', async () => {
   const { server } = await startServer({ LOG_LEVEL: 'fatal' });
   await rm(join(dataDir, 'postgres', 'global', 'pg_control'));
-  await killDatabase();
+  await killDatabase(dataDir);
   expect(await server.ended).toBe(1);
   expect(server.output()).toContain('could not be started again');
 });

@@ -56,10 +56,13 @@ export interface Shop {
   stop(): Promise<void>;
 }
 
+type Start = NonNullable<Parameters<typeof startTestApp>[0]>;
+
 /** A whole server with the provider's emulator behind it, a maker, a buyer and one design. */
 export async function openShop(
   settings: Record<string, string> = {},
-  surroundings: NonNullable<Parameters<typeof startTestApp>[0]>['surroundings'] = {},
+  surroundings: Start['surroundings'] = {},
+  start: Pick<Start, 'database'> = {},
 ): Promise<Shop> {
   let ahead = 0;
   const clock: Clock = { now: () => new Date(Date.now() + ahead) };
@@ -69,6 +72,7 @@ export async function openShop(
     clock,
     settings: { ...razorpay.settings, ...settings },
     surroundings,
+    ...start,
   });
   await razorpay.connect(app);
   const maker = await app.actor({ name: 'Meher Ansari', role: 'DESIGNER' });

@@ -43,3 +43,16 @@ export async function killWithWatcher(server: ChildProcess): Promise<void> {
   }
   server.kill('SIGKILL');
 }
+
+/** Of the private database in a data folder. */
+export async function databasePid(dataDir: string): Promise<number> {
+  const file = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
+  return Number(file.split('\n')[0]);
+}
+
+/** Answers the process id that was killed. Its connections may still answer for a moment. */
+export async function killDatabase(dataDir: string): Promise<number> {
+  const pid = await databasePid(dataDir);
+  process.kill(pid, 'SIGKILL');
+  return pid;
+}

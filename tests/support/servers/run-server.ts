@@ -56,3 +56,12 @@ export function runProgram(
     },
   };
 }
+
+/** Somebody without a session sends JSON to a server. */
+export function postTo(base: string, path: string, body: object): Promise<Response> {
+  return fetch(`${base}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}

@@ -14,6 +14,11 @@ export function isDatabaseAway(error: unknown): boolean {
   return error instanceof Error && (driverSentences.test(error.message) || isDatabaseAway(error.cause));
 }
 
+/** Whether the database said nothing at all. One that is only slow refuses first, by the time of a statement. */
+export function isSilence(error: unknown): boolean {
+  return error instanceof Error && (error.message === 'Query read timeout' || isSilence(error.cause));
+}
+
 /** A missing file has the code of a missing socket; what was tried tells them apart. */
 function isOfSocket(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

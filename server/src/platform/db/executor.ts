@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Env } from '#server/env.ts';
+import { isSilence } from './database-away.ts';
 import { NamelessClient, SteadyClient } from './steady-client.ts';
 
 /**
@@ -45,6 +46,9 @@ export function poolOf(
 /** Nobody waits longer than three seconds; a database that hangs cannot keep its own limit. */
 const usualTimes = { statementMs: 2700, queryMs: 2900, connectMs: 2500 };
 
+/** So that a network between us and the database does not forget a quiet connection. */
+export const keepsAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
+
 /** Opens the pool. Connections are made when first used; a lost one is replaced. */
 export function openDatabase(settings: PoolSettings): Database {
   const { url, size, onIdleError, isPooled = false, namesStatements = true, times = usualTimes } = settings;
@@ -55,14 +59,31 @@ export function openDatabase(settings: PoolSettings): Database {
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: times.connectMs,
     query_timeout: times.queryMs,
-    // PgBouncer refuses a connection that asks for these.
+    // PgBouncer refuses a connection that asks for these. A transaction that was cut off holds its locks for 5 s at most.
     ...(isPooled
       ? {}
-      : { statement_timeout: times.statementMs, idle_in_transaction_session_timeout: 15_000 }),
+      : { statement_timeout: times.statementMs, idle_in_transaction_session_timeout: 5000 }),
     application_name: 'tanabana',
     // What is asked of one connection at once travels at once; see `together`.
     pipeline: true,
+    ...keepsAlive,
   });
   pool.on('error', onIdleError);
+  pool.on('release', (error) => {
+    if (isSilence(error)) replaceIdle(pool);
+  });
   return drizzle(pool) as Database;
+}
+
+/**
+ * Where one connection fell silent, a network in between may have forgotten them all, and each would cost somebody
+ * three seconds and an error. So those that nobody uses are given up; new ones are made when they are needed.
+ */
+function replaceIdle(pool: pg.Pool): void {
+  for (let left = pool.idleCount; left > 0; left--) {
+    pool.connect().then(
+      (client) => client.release(true),
+      () => undefined,
+    );
+  }
 }

@@ -38,7 +38,9 @@ async function runOnce<T>(db: Database, work: (tx: Transaction) => Promise<T>): 
     waiting.set(client, calls);
     // It travels with the first statement of the work: it fails with the connection alone.
     const begun = client.query('BEGIN');
-    begun.catch(() => undefined);
+    begun.catch((error: Error) => {
+      broken = error;
+    });
     const result = await work(executorOn(client));
     await begun;
     await client.query('COMMIT');
@@ -46,7 +48,7 @@ async function runOnce<T>(db: Database, work: (tx: Transaction) => Promise<T>): 
     return result;
   } catch (error) {
     // A lost connection has rolled back by itself, and asking a hanging one would take as long again.
-    if (isDatabaseAway(error)) broken = error as Error;
+    if (isDatabaseAway(error)) broken ??= error as Error;
     else {
       await client.query('ROLLBACK').catch((rollbackError: Error) => {
         broken = rollbackError;

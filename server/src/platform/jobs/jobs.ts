@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import { isDatabaseAway } from '#server/platform/db/database-away.ts';
-import type { Executor } from '#server/platform/db/executor.ts';
+import { type Executor, keepsAlive } from '#server/platform/db/executor.ts';
 import { SteadyClient } from '#server/platform/db/steady-client.ts';
 import { listDueQueues, resumeJobs } from './jobs.queries.ts';
 
@@ -103,6 +103,9 @@ const lookForDueMs = 1000;
 /** How often a worker looks for itself, should both the call and the look fail it. */
 const safetyNetSeconds = 60;
 
+/** A look for jobs takes milliseconds; the queue's own upkeep may take seconds. */
+const silenceMayTakeMs = 10_000;
+
 const sayAwayEveryMs = 10_000;
 
 /** A job whose process shows no life for so long is given to another, at the next of the queue's rounds each minute. */
@@ -110,7 +113,15 @@ const heartbeatSeconds = 30;
 
 /** Jobs in PostgreSQL. A new job wakes its worker by NOTIFY, one that becomes due by a look each second. */
 export function makeJobs({ connectionString, db, log }: Settings): Jobs {
-  const connections = { connectionString, max: 4, application_name: 'tanabana-jobs', Client: SteadyClient };
+  const connections = {
+    connectionString,
+    max: 4,
+    application_name: 'tanabana-jobs',
+    Client: SteadyClient,
+    // Without an end a worker would wait for ever on a connection that the network has forgotten.
+    query_timeout: silenceMayTakeMs,
+    ...keepsAlive,
+  };
   // Repeated work is `every`: its own schedules are not used, and neither are its looks at them.
   const boss = new PgBoss({ ...connections, useListenNotify: true, schedule: false });
   let saidAwayAt = Number.NEGATIVE_INFINITY;

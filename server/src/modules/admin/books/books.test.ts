@@ -11,11 +11,11 @@ import { orderItems } from '#server/modules/orders/core/orders.tables.ts';
 import { paymentAttempts, payments, refunds } from '#server/modules/payments/payments.tables.ts';
 import { payBack } from '#server/modules/payments/refunds/queue-refund.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
+import { auditLater } from '#tests/support/people/audit-books.ts';
 import { byHand, expectBooks, paymentOf } from '#tests/support/people/refund-books.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { runProgram } from '#tests/support/servers/run-server.ts';
 import { hurryJobs, untilJobsDone } from '#tests/support/until.ts';
-import { auditEverything } from './audit-everything.ts';
 import { auditNightly } from './audit-nightly.ts';
 import { bookAudits, bookDifferences } from './books.tables.ts';
 
@@ -46,21 +46,13 @@ async function cancel(orderId: number): Promise<void> {
   expect((await shop.buyer.call(updateOrderStatus, { params: { id: orderId }, body })).status).toBe(200);
 }
 
-/** What an audit finds two hours from now, when nothing is under way any more. */
-async function auditLater(): Promise<BookDifference[]> {
-  await untilJobsDone(db());
-  const { clock, payments: pay } = shop.app.services;
-  const now = new Date(clock.now().getTime() + 2 * 3_600_000);
-  return auditEverything({ db: db(), compareBooks: pay.compareBooks, now, since: undefined });
-}
-
 const shortOf = (found: readonly BookDifference[]) =>
   found.map(({ kind, subject, reference, orderId }) => ({ kind, subject, reference, orderId }));
 
 /** Changes something, audits, and puts it back. */
 async function foundWith(plant: () => Promise<() => Promise<unknown>>): Promise<BookDifference[]> {
   const putBack = await plant();
-  const found = await auditLater();
+  const found = await auditLater(shop.app);
   await putBack();
   return found;
 }
@@ -114,7 +106,7 @@ test('after a walk of orders that were left, paid, paid out, cancelled and given
   for (const [orderId, [taken, back]] of returned) await expectBooks(shop, orderId, taken, back);
   expect(returned.size).toBeGreaterThan(2);
   await untilWebhooksArrived();
-  expect(await auditLater()).toEqual([]);
+  expect(await auditLater(shop.app)).toEqual([]);
 });
 
 test('a payment that is missing here, or there, or is another sum or another status, is found and nothing else is', async () => {
@@ -176,7 +168,7 @@ test('a payment that is missing here, or there, or is another sum or another sta
   expect(notBooked).toMatchObject([
     { kind: 'OTHER_STATUS', reference: id, ours: 'AUTHORIZED', theirs: 'captured' },
   ]);
-  expect(await auditLater()).toEqual([]);
+  expect(await auditLater(shop.app)).toEqual([]);
 });
 
 test('a refund that is missing on either side, differs, or is of no payment of ours is found', async () => {
@@ -221,7 +213,7 @@ test('a refund that is missing on either side, differs, or is of no payment of o
     'REFUND_WITHOUT_PAYMENT',
     'REFUND_WITHOUT_PAYMENT',
   ]);
-  expect(await auditLater()).toEqual([]);
+  expect(await auditLater(shop.app)).toEqual([]);
 });
 
 test('a document about money that never came, a payment without its document and sums that do not add up are found', async () => {
@@ -266,7 +258,7 @@ test('a document about money that never came, a payment without its document and
       theirs: '₹12501.00',
     },
   ]);
-  expect(await auditLater()).toEqual([]);
+  expect(await auditLater(shop.app)).toEqual([]);
 });
 
 test('every night it runs by itself, goes on where it broke off, and tells the desk in a list, a figure and a letter', async () => {

@@ -26,35 +26,40 @@ export interface SeenPayment {
 /**
  * booked: this call paid the instalment. known: it was paid with this payment before. noted: nothing is paid yet.
  * second: another payment had paid it already. wrong: the amount or currency is not what we asked for.
- * foreign: the provider's order is none of ours.
+ * foreign: the provider's order is none of ours. doubted: it would send money back on hearsay; nothing was done.
  */
-export type Outcome = 'booked' | 'known' | 'noted' | 'second' | 'wrong' | 'foreign';
+export type Outcome = 'booked' | 'known' | 'noted' | 'second' | 'wrong' | 'foreign' | 'doubted';
+
+interface Source {
+  /** The payment window's signature was valid: then an authorised payment counts as paid, as the provider takes the money. */
+  isProven: boolean;
+  /** Nobody has asked the provider: money must not go back because of it. */
+  isHearsay?: boolean;
+}
 
 const minutes = 60_000;
 
 /**
  * The one transition of an instalment, whoever brings the news: the payment window, a webhook or the reconciler.
  * The row is locked and only moves forward, so that any news in any order, any number of times, ends the same.
- * `isProven` says that the payment window's signature was valid: then an authorised payment counts as paid,
- * because the provider takes the money by itself.
  */
-export function applyPayment(
-  context: PaymentsContext,
-  seen: SeenPayment,
-  { isProven }: { isProven: boolean },
-): Promise<Outcome> {
-  return inTransaction(context.services.db, (tx) => applyLocked(context, tx, seen, isProven));
+export function applyPayment(context: PaymentsContext, seen: SeenPayment, source: Source): Promise<Outcome> {
+  return inTransaction(context.services.db, (tx) => applyLocked(context, tx, seen, source));
 }
 
 async function applyLocked(
   context: PaymentsContext,
   tx: Transaction,
   seen: SeenPayment,
-  isProven: boolean,
+  { isProven, isHearsay = false }: Source,
 ): Promise<Outcome> {
   const { clock, log } = context.services;
   const payment = await lockPaymentByProviderOrder(tx, seen.razorpayOrderId);
   if (!payment) return 'foreign';
+  const isMoneyTaken = seen.status === 'captured';
+  const isRight = seen.amountPaise === payment.expectedPaise && seen.currency === 'INR';
+  const isPaidOtherwise = payment.razorpayPaymentId !== null && payment.razorpayPaymentId !== seen.id;
+  if (isHearsay && isMoneyTaken && (isPaidOtherwise || !isRight)) return 'doubted';
   const now = clock.now();
   const noted = noteAttempt(tx, {
     attemptId: seen.id,
@@ -68,8 +73,6 @@ async function applyLocked(
   // Old news of a payment that has gone back since: it pays for nothing any more.
   const [, [isBack]] = await Promise.all([noted, promisedInFull(tx, [seen.id])]);
 
-  const isMoneyTaken = seen.status === 'captured';
-  const isRight = seen.amountPaise === payment.expectedPaise && seen.currency === 'INR';
   if (payment.razorpayPaymentId === seen.id && isRight) {
     if (isMoneyTaken && payment.status === 'AUTHORIZED') await book(context, tx, payment, seen, now);
     return 'known';

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { PaymentsContext } from '../payments.context.ts';
-import { providerPayment, providerRefund } from '../provider/razorpay-replies.ts';
+import { isUnavailable, ProviderError } from '../provider/provider-error.ts';
+import { type ProviderPayment, providerPayment, providerRefund } from '../provider/razorpay-replies.ts';
 import { bookRefund } from '../refunds/book-refund.ts';
 import { readRefunds } from '../refunds/send-refund.ts';
-import { applyPayment } from './apply-payment.ts';
+import { applyPayment, type Outcome, type SeenPayment } from './apply-payment.ts';
 import { seenPayment } from './seen-payment.ts';
 import { closeWebhook, noteWebhookFailure, openWebhook } from './webhooks.queries.ts';
 
@@ -56,11 +57,11 @@ async function react(context: PaymentsContext, body: unknown): Promise<string> {
   const { event } = understand(envelope, body);
   if (paymentEvents.has(event)) {
     const { payload } = understand(aboutPayment, body);
-    return applyPayment(context, seenPayment(payload.payment.entity), { isProven: false });
+    return hear(context, payload.payment.entity);
   }
   if (event === 'payment.refunded') {
     const { entity } = understand(aboutPayment, body).payload.payment;
-    const outcome = await applyPayment(context, seenPayment(entity), { isProven: false });
+    const outcome = await hear(context, entity);
     if (outcome !== 'foreign') await readRefunds(context, entity.id);
     return outcome;
   }
@@ -69,10 +70,42 @@ async function react(context: PaymentsContext, body: unknown): Promise<string> {
     const booked = await bookRefund(context, refund.entity, { isFresh: false });
     if (booked !== 'foreign' || !payment) return booked;
     // Its payment was never told of; the refund may have overtaken that news.
-    await applyPayment(context, seenPayment(payment.entity), { isProven: false });
+    await hear(context, payment.entity);
     return bookRefund(context, refund.entity, { isFresh: false });
   }
   return 'no concern of ours';
+}
+
+/** Applies what a webhook tells of a payment. Where money would go back, the provider is asked whether it is so. */
+async function hear(context: PaymentsContext, told: ProviderPayment): Promise<Outcome | 'untrue'> {
+  const seen = seenPayment(told);
+  const outcome = await applyPayment(context, seen, { isProven: false, isHearsay: true });
+  if (outcome !== 'doubted') return outcome;
+  const asked = await ask(context, told.id);
+  if (asked && sameMoney(asked, seen)) return applyPayment(context, asked, { isProven: false });
+  context.services.log.error(
+    { paymentId: told.id },
+    'a signed webhook told of money that the provider denies',
+  );
+  return 'untrue';
+}
+
+/** Null for a payment that the provider does not have. */
+async function ask(context: PaymentsContext, id: string): Promise<SeenPayment | null> {
+  try {
+    return seenPayment(await context.client.getPayment(id));
+  } catch (error) {
+    if (error instanceof ProviderError && !isUnavailable(error)) return null;
+    throw error;
+  }
+}
+
+function sameMoney(one: SeenPayment, other: SeenPayment): boolean {
+  return (
+    one.razorpayOrderId === other.razorpayOrderId &&
+    one.amountPaise === other.amountPaise &&
+    one.currency === other.currency
+  );
 }
 
 function understand<S extends z.ZodMiniType>(schema: S, body: unknown): z.output<S> {

@@ -19,6 +19,7 @@ import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { callServer } from '#tests/support/servers/call-server.ts';
 import { startTestRazorpay, type TestRazorpay } from '#tests/support/servers/razorpay.ts';
 import { type RunningProgram, runProgram } from '#tests/support/servers/run-server.ts';
+import { did, noted } from './tell.ts';
 
 const kills = Number(process.env.KILLS ?? 100);
 const buyersAtOnce = 6;
@@ -157,6 +158,7 @@ const clean = {
 };
 
 test(`${kills} servers that are killed while people pay lose nothing and book nothing twice`, async () => {
+  did(`${kills} servers are killed while people order, pay, pay the rest and cancel`);
   for (let round = 0; round < kills; round++) {
     await startServer(round);
     const buying = Promise.allSettled(buyers.map(buy));
@@ -173,7 +175,7 @@ test(`${kills} servers that are killed while people pay lose nothing and book no
 
   const ledger = await razorpay.ledger();
   const slowest = Math.round(Math.max(...readyAfter));
-  console.log(
+  noted(
     [
       `kill -9: ${kills} servers, ready again after ${slowest} ms at most`,
       `answered before they died: ${acknowledged.placed.size} orders, ${acknowledged.paid.size} payments, ${acknowledged.cancelled.size} cancellations`,

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendMessage } from '#contracts/messaging/messaging.contract.ts';
+import { myOrders } from '#contracts/orders/dashboards/order-lists.contract.ts';
+import { verifyInitialPayment } from '#contracts/orders/paying/paying.contract.ts';
+import { createOrder } from '#contracts/orders/placing/checkout.contract.ts';
+import type { Actor } from '#tests/support/people/actors.ts';
+import { auditLater } from '#tests/support/people/audit-books.ts';
+import { designOf, shippingDetails } from '#tests/support/people/shop.ts';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
+import { callServer } from '#tests/support/servers/call-server.ts';
+import { startTestRazorpay, type TestRazorpay } from '#tests/support/servers/razorpay.ts';
+import { type RunningProgram, runProgram } from '#tests/support/servers/run-server.ts';
+import { connect, makeTabs } from '#tests/support/tabs.ts';
+import { did, noted, saw } from './tell.ts';
+
+const minutes = Number(process.env.MINUTES ?? 30);
+/** Megabytes a minute; a fault of one kilobyte for each of the calls of a soak is several times this. */
+const mostGrowth = 2;
+
+let razorpay: TestRazorpay;
+let onlooker: TestApp;
+let server: RunningProgram;
+let base = '';
+const tabs = makeTabs(() => base);
+beforeAll(async () => {
+  razorpay = await startTestRazorpay();
+  onlooker = await startTestApp({ settings: razorpay.settings });
+  server = runProgram('server/src/main.ts', [], {
+    ...razorpay.settings,
+    DATABASE_URL: onlooker.databaseUrl,
+    DATA_DIR: join(tmpdir(), `tanabana-soak-${randomUUID()}`),
+    PORT: '0',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    NODE_OPTIONS: '--max-semi-space-size=16',
+  });
+  await server.until('Tanabana is open at ');
+  base = /open at (\S+)/.exec(server.output())?.[1] ?? '';
+  await razorpay.control('webhooks', { url: `${base}/api/payments/razorpay/webhook` });
+});
+afterAll(async () => {
+  tabs.closeAll();
+  server.child.kill('SIGTERM');
+  await server.ended;
+  await onlooker.stop();
+  await razorpay.stop();
+});
+
+interface Weight {
+  minute: number;
+  /** Megabytes. */
+  resident: number;
+  heap: number;
+}
+
+async function weigh(since: number): Promise<Weight> {
+  const status = await readFile(`/proc/${server.child.pid}/status`, 'utf8');
+  const metrics = await (await fetch(`${base}/metrics`)).text();
+  const heap = Number(/^nodejs_heap_size_used_bytes\S* (\S+)/m.exec(metrics)?.[1]);
+  return {
+    minute: (performance.now() - since) / 60_000,
+    resident: Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024,
+    heap: heap / 1024 / 1024,
+  };
+}
+
+/** Of the line through the points, in megabytes a minute. */
+function slope(weights: readonly Weight[], part: 'resident' | 'heap'): number {
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [x, y] = [mean(weights.map(({ minute }) => minute)), mean(weights.map((each) => each[part]))];
+  const top = weights.reduce((sum, each) => sum + (each.minute - x) * (each[part] - y), 0);
+  return top / weights.reduce((sum, each) => sum + (each.minute - x) ** 2, 0);
+}
+
+test.skipIf(process.platform !== 'linux')(
+  `after ${minutes} minutes of mixed traffic memory is flat and the books agree`,
+  async () => {
+    const maker = await onlooker.actor({ name: 'Meher Ansari', role: 'DESIGNER' });
+    const designId = await designOf(onlooker, maker);
+    const people = await Promise.all(Array.from({ length: 6 }, () => onlooker.actor()));
+    const done = { looks: 0, orders: 0, messages: 0, tabs: 0 };
+    let isOver = false;
+
+    async function look(): Promise<void> {
+      for (const path of [
+        '/',
+        '/api/design/getProductsForFeed',
+        `/product/${designId}`,
+        '/api/search?q=silk',
+      ]) {
+        const answer = await fetch(`${base}${path}`);
+        await answer.arrayBuffer();
+        expect(answer.status, path).toBeLessThan(500);
+        done.looks += 1;
+      }
+    }
+    async function live(person: Actor): Promise<void> {
+      while (!isOver) {
+        await look();
+        const { orderId, razorpayOrderId } = await callServer(base, person, createOrder, {
+          body: { items: [{ designId, quantity: 1 }], shippingDetails },
+          headers: { 'idempotency-key': randomUUID() },
+        });
+        const proof = await razorpay.pay(razorpayOrderId);
+        // Every third tab is closed.
+        if (orderId % 3 > 0)
+          await callServer(base, person, verifyInitialPayment, { body: { ...proof, orderId } });
+        await callServer(base, person, myOrders, {});
+        await callServer(base, person, sendMessage, {
+          body: { receiverId: maker.id, content: 'When is it ready?' },
+        });
+        const tab = tabs.tab({ cookie: person.cookie });
+        await connect(tab);
+        tab.close();
+        done.orders += 1;
+        done.messages += 1;
+        done.tabs += 1;
+        await sleep(150);
+      }
+    }
+
+    did(`six people look, order, pay, write and open tabs for ${minutes} minutes`);
+    const began = performance.now();
+    const living = people.map(live);
+    const failed = Promise.race(
+      living.map((each) =>
+        each.then(
+          () => undefined,
+          (error: unknown) => error,
+        ),
+      ),
+    );
+    const weights: Weight[] = [];
+    while (performance.now() - began < minutes * 60_000) {
+      await Promise.race([sleep(5000), failed]);
+      weights.push(await weigh(began));
+    }
+    isOver = true;
+    saw(
+      'calls that failed',
+      (await Promise.allSettled(living))
+        .filter(({ status }) => status === 'rejected')
+        .map((each) => String((each as PromiseRejectedResult).reason)),
+      [],
+    );
+    // The first third warms up: compiled code, caches and pools grow to their size.
+    const settled = weights.filter(({ minute }) => minute > minutes / 3);
+    const [resident, heap] = [slope(settled, 'resident'), slope(settled, 'heap')];
+    const last = weights.at(-1);
+    noted(`${done.looks} looks, ${done.orders} orders, ${done.messages} messages, ${done.tabs} tabs`);
+    noted(
+      `resident ${last?.resident.toFixed(0)} MB, ${resident.toFixed(2)} MB a minute; heap ${last?.heap.toFixed(0)} MB, ${heap.toFixed(2)} MB a minute`,
+    );
+    saw(
+      `memory grows by less than ${mostGrowth} MB a minute`,
+      resident < mostGrowth && heap < mostGrowth,
+      true,
+    );
+    saw('differences between the books and the ledger', await auditLater(onlooker), []);
+  },
+);

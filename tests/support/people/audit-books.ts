@@ -1,0 +1,12 @@
+import type { BookDifference } from '#contracts/admin/books/books.rules.ts';
+import { auditEverything } from '#server/modules/admin/books/audit-everything.ts';
+import type { TestApp } from '../servers/app.ts';
+import { untilJobsDone } from '../until.ts';
+
+/** What an audit of the books finds two hours from now, when nothing is under way any more. */
+export async function auditLater({ services }: Pick<TestApp, 'services'>): Promise<BookDifference[]> {
+  const { db, clock, payments } = services;
+  await untilJobsDone(db);
+  const now = new Date(clock.now().getTime() + 2 * 3_600_000);
+  return auditEverything({ db, compareBooks: payments.compareBooks, now, since: undefined });
+}
