@@ -60,6 +60,7 @@ import type { WebAppSource } from '#server/platform/ssr/find-web-app.ts';
 import { installPages } from '#server/platform/ssr/pages.ts';
 import { healthRoutes } from '#server/platform/telemetry/health.routes.ts';
 import { installMetrics } from '#server/platform/telemetry/metrics.ts';
+import { startTracing } from '#server/platform/telemetry/start-tracing.ts';
 import type { Env } from './env.ts';
 import type { Services } from './platform/services.ts';
 
@@ -103,6 +104,7 @@ const requestsMayTake = 5000;
 export async function buildApp(surroundings: Surroundings): Promise<App> {
   const { env, db, databaseUrl, clock = systemClock, logTo, webApp } = surroundings;
   const server = makeServer(env, logTo ? { logTo } : {});
+  const tracing = await startTracing(server, env);
   const jobs = makeJobs({ connectionString: databaseUrl, db, log: server.log });
   const cookie = makeSessionCookie(env);
   const findViewer = makeFindViewer(db, cookie);
@@ -244,6 +246,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
       await countViews();
       services.media.drawing.close();
       redis?.close();
+      await tracing.stop();
     },
   };
 }
