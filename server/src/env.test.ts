@@ -181,7 +181,7 @@ test('a live key, an https address and NODE_ENV each mean production by themselv
 const quiet = { isRoot: false, isReadByOthers: () => false };
 /** The settings that the sentences begin with. */
 const about = (settings: Record<string, string>, machine = quiet) =>
-  readEnv(settings, machine).warnings.map((sentence) => /^[A-Z0-9_]+(?= )/.exec(sentence)?.[0]);
+  readEnv(settings, machine).warnings.map((sentence) => /^[A-Z0-9_]+/.exec(sentence)?.[0]);
 const safe = {
   ...production,
   TRUST_PROXY: 'loopback',
