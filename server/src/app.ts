@@ -66,6 +66,7 @@ import type { WebAppSource } from '#server/platform/ssr/find-web-app.ts';
 import { installPages } from '#server/platform/ssr/pages.ts';
 import { healthRoutes } from '#server/platform/telemetry/health.routes.ts';
 import { installMetrics } from '#server/platform/telemetry/metrics.ts';
+import { startTracing } from '#server/platform/telemetry/start-tracing.ts';
 import type { Env } from './env.ts';
 import type { Services } from './platform/services.ts';
 
@@ -120,6 +121,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   const duties = dutiesOf[env.ROLE];
   const server = makeServer(env, logTo ? { logTo } : {});
   if (!duties.serves) answerOnly(server, ['/healthz', '/readyz', '/metrics']);
+  const tracing = await startTracing(server, env);
   const jobs = makeJobs({ connectionString: databaseUrl, db, log: server.log });
   const cookie = makeSessionCookie(env);
   const findViewer = makeFindViewer(db, cookie);
@@ -293,6 +295,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
       services.media.drawing.close();
       redis?.close();
       await replicas.close();
+      await tracing.stop();
     },
   };
 }

@@ -178,12 +178,49 @@ test('a live key, an https address and NODE_ENV each mean production by themselv
   expect(readEnv({ PUBLIC_URL: 'http://192.168.1.20:3000' }).isProduction).toBe(false);
 });
 
+const quiet = { isRoot: false, isReadByOthers: () => false };
+/** The settings that the sentences begin with. */
+const about = (settings: Record<string, string>, machine = quiet) =>
+  readEnv(settings, machine).warnings.map((sentence) => /^[A-Z0-9_]+/.exec(sentence)?.[0]);
+const safe = {
+  ...production,
+  TRUST_PROXY: 'loopback',
+  SMTP_URL: 'smtps://mail.example',
+  DATABASE_URL: 'postgres://tanabana@127.0.0.1/tanabana',
+};
+
 test('whoever starts the server is told what is unsafe or missing, and nothing when all is well', () => {
-  const about = (settings: Record<string, string>) =>
-    readEnv(settings).warnings.map((sentence) => /^[A-Z_]+/.exec(sentence)?.[0]);
   expect(about({})).toEqual([]);
   expect(about({ RATE_LIMITS: 'off' })).toEqual(['RATE_LIMITS']);
   expect(about({ HOST: '0.0.0.0', TEST_DOORS: 'anywhere' })).toEqual(['HOST', 'TEST_DOORS']);
-  expect(about(production)).toEqual(['TRUST_PROXY', 'SMTP_URL']);
-  expect(about({ ...production, TRUST_PROXY: 'loopback', SMTP_URL: 'smtp://mail.example' })).toEqual([]);
+  expect(about(production)).toEqual(['TRUST_PROXY', 'SMTP_URL', 'DATABASE_URL']);
+  expect(about(safe)).toEqual([]);
+});
+
+test.each([
+  ['SMTP_URL', 'smtp://mail.example', 'smtp://mail.example?requireTLS=true'],
+  ['DATABASE_URL', 'postgres://a:b@db.example/t', 'postgres://a:b@db.example/t?sslmode=verify-full'],
+  ['DATABASE_URL', 'postgres://a:b@db.example/t?sslmode=prefer', 'postgres:///t?host=/run/postgresql'],
+  ['REDIS_URL', 'redis://:secret@redis.example', 'rediss://:secret@redis.example'],
+  ['REDIS_URL', 'rediss://redis.example', 'redis://127.0.0.1'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector.example:4318', 'http://localhost:4318'],
+])('%s %s is said to be unsafe in production, %s is not', (name, unsafe, harmless) => {
+  expect(about({ ...safe, [name]: unsafe })).toEqual([name]);
+  expect(about({ ...safe, [name]: harmless })).toEqual([]);
+});
+
+test('a data folder that others read and a server that runs as root are said', () => {
+  expect(about(safe, { ...quiet, isReadByOthers: () => true })).toEqual(['DATA_DIR']);
+  expect(readEnv(safe, { ...quiet, isRoot: true }).warnings).toEqual([expect.stringContaining('root')]);
+});
+
+test('everything that production refuses is said at once', () => {
+  const start = () =>
+    readEnv({
+      ...production,
+      RATE_LIMITS: 'off',
+      TEST_DOORS: 'anywhere',
+      PUBLIC_URL: 'http://tanabana.example',
+    });
+  for (const name of ['RATE_LIMITS', 'TEST_DOORS', 'PUBLIC_URL']) expect(start).toThrow(name);
 });

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import type { GrievanceOfficer } from '#contracts/platform/grievance-officer.ts';
 import type { S3Settings } from '#server/platform/files/s3-client.ts';
+import { isLoopback, refusedInProduction, thisMachine, warningsInProduction } from './unsafe-settings.ts';
 
 const flag = z.stringbool({ truthy: ['1', 'true', 'on', 'yes'], falsy: ['0', 'false', 'off', 'no'] });
 const port = z.pipe(z.coerce.number(), z.int().check(z.minimum(0), z.maximum(65_535)));
@@ -89,6 +90,12 @@ const settings = z.object({
   PUSH_CONTACT: z.optional(
     z.string().check(z.regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'must start with mailto: or https://')),
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(httpUrl),
+  OTEL_SERVICE_NAME: z._default(z.string(), 'tanabana'),
+  OTEL_TRACES_SAMPLER_ARG: z._default(
+    z.pipe(z.coerce.number(), z.number().check(z.minimum(0), z.maximum(1))),
+    1,
+  ),
   GRIEVANCE_OFFICER_NAME: z.optional(z.string()),
   GRIEVANCE_OFFICER_EMAIL: z.optional(z.email('must be an e-mail address')),
   GRIEVANCE_OFFICER_ADDRESS: z.optional(z.string()),
@@ -130,7 +137,7 @@ export interface Env extends Omit<Settings, 'PUBLIC_URL' | 'DEMO' | 'DATA_DIR'> 
 export class SettingError extends Error {}
 
 /** Reads every setting once. Throws SettingError naming each wrong one. */
-export function readEnv(source: Record<string, string | undefined>): Env {
+export function readEnv(source: Record<string, string | undefined>, machine = thisMachine): Env {
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
   );
@@ -147,11 +154,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   return {
     ...values,
     isProduction,
-    warnings: isProduction ? warningsInProduction(values) : warningsElsewhere(values, hasDemo),
+    warnings: isProduction ? warningsInProduction(values, machine) : warningsElsewhere(values, hasDemo),
     DATA_DIR: resolve(values.DATA_DIR),
     PUBLIC_URL: publicUrl,
-    MEDIA_URL: mediaUrlOf(values, isProduction) ?? publicUrl,
-    s3: s3Of(values, isProduction),
+    MEDIA_URL: mediaUrlOf(values) ?? publicUrl,
+    s3: s3Of(values),
     isPooled: values.DATABASE_DIRECT_URL !== undefined,
     DEMO: hasDemo,
     usesPaymentEmulator: values.RAZORPAY_KEY_ID === undefined,
@@ -161,7 +168,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 }
 
 /** All that a store needs, or nothing. */
-function s3Of(values: Settings, isProduction: boolean): S3Settings | null {
+function s3Of(values: Settings): S3Settings | null {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_KEY: key, S3_SECRET: secret } = values;
   const given = [endpoint, bucket, key, secret].filter((value) => value !== undefined);
   if (given.length === 0) return null;
@@ -173,17 +180,15 @@ function s3Of(values: Settings, isProduction: boolean): S3Settings | null {
   if (new URL(endpoint).pathname !== '/') {
     throw new SettingError('S3_ENDPOINT must not have a path: the bucket is named by S3_BUCKET.');
   }
-  if (isProduction && travelsOpenly(endpoint)) refuse('S3_ENDPOINT must start with https://.');
   return { endpoint, bucket, key, secret, region: values.S3_REGION };
 }
 
 /** Pictures of an http address are not shown on an https page. */
-function mediaUrlOf({ MEDIA_BASE_URL: url }: Settings, isProduction: boolean): string | undefined {
+function mediaUrlOf({ MEDIA_BASE_URL: url }: Settings): string | undefined {
   if (url === undefined) return undefined;
   if (!URL.canParse(url) || /[?#]/.test(url)) {
     throw new SettingError('MEDIA_BASE_URL must be an address such as https://cdn.example.in.');
   }
-  if (isProduction && new URL(url).protocol !== 'https:') refuse('MEDIA_BASE_URL must start with https://.');
   return url.replace(/\/+$/, '');
 }
 
@@ -230,7 +235,8 @@ function refuseUnsafe(values: Settings, isProduction: boolean): void {
   refuseForeignPushKeys(values);
   if (values.ROLE !== 'all') refuseRoleAlone(values);
   if (values.COOKIE_SAMESITE === 'none') refuseCookiesForNobody(values);
-  if (isProduction) refuseUnsafeInProduction(values);
+  const refused = isProduction ? refusedInProduction(values) : [];
+  if (refused.length > 0) refuse(refused.join('\n'));
 }
 
 /** Without DATABASE_URL a private database serves, which nothing follows and nothing stands in front of. */
@@ -286,53 +292,10 @@ function refuseCookiesForNobody({ PUBLIC_URL, CORS_ORIGINS }: Settings): void {
   }
 }
 
-/** Shorter ones could be found by trying. */
-const shortestWebhookSecret = 16;
-
-/** What is a convenience elsewhere would be a hole here. */
-function refuseUnsafeInProduction(values: Settings): void {
-  if (!values.RATE_LIMITS) refuse('RATE_LIMITS=off is for tests. Remove it.');
-  if (values.TEST_DOORS !== 'local') refuse('TEST_DOORS opens the mailbox and the emulator. Remove it.');
-  if (values.TANABANA_DEV) refuse('TANABANA_DEV is for developing. Remove it.');
-  if (values.DEMO) refuse('DEMO has known sign-ins. Remove it.');
-  if (!values.RAZORPAY_KEY_ID) {
-    refuse('RAZORPAY_KEY_ID is missing. The payment emulator is never used in production.');
-  }
-  const secrets = [values.RAZORPAY_KEY_ID, values.RAZORPAY_KEY_SECRET, ...values.RAZORPAY_WEBHOOK_SECRETS];
-  if (secrets.some((secret) => secret !== undefined && /emulator/i.test(secret))) {
-    refuse('The RAZORPAY_ settings belong to the payment emulator, which is never used in production.');
-  }
-  if (values.RAZORPAY_WEBHOOK_SECRETS.some((secret) => secret.length < shortestWebhookSecret)) {
-    refuse(
-      `RAZORPAY_WEBHOOK_SECRETS holds one so short that it could be guessed. Choose secrets of at least ${shortestWebhookSecret} characters.`,
-    );
-  }
-  if (travelsOpenly(values.RAZORPAY_API_BASE) || travelsOpenly(values.RAZORPAY_CHECKOUT_JS)) {
-    refuse('RAZORPAY_API_BASE and RAZORPAY_CHECKOUT_JS must start with https://.');
-  }
-  if (!values.PUBLIC_URL) refuse('PUBLIC_URL is missing. Links in mails and pictures need it.');
-  if (new URL(values.PUBLIC_URL).protocol !== 'https:') {
-    refuse('PUBLIC_URL must start with https://. Over http anybody on the way could take the sign-in.');
-  }
-}
-
 function refuse(sentence: string): never {
   throw new SettingError(
     `${sentence}\nThe settings mean production, because of NODE_ENV=production, a live key or an https PUBLIC_URL.`,
   );
-}
-
-function warningsInProduction({ TRUST_PROXY, SMTP_URL }: Settings): string[] {
-  return [
-    ...(TRUST_PROXY.length === 0
-      ? [
-          'TRUST_PROXY is not set. PUBLIC_URL is https, so a proxy stands in front: without its address all visitors count as one, and each limit is shared by all.',
-        ]
-      : []),
-    ...(SMTP_URL === undefined
-      ? ['SMTP_URL is not set. No letter leaves, and nobody can choose a new password.']
-      : []),
-  ];
 }
 
 function warningsElsewhere(values: Settings, hasDemo: boolean): string[] {
@@ -349,14 +312,4 @@ function warningsElsewhere(values: Settings, hasDemo: boolean): string[] {
       ? ['Payments can be tried from this machine only. TEST_DOORS=anywhere opens them to others.']
       : []),
   ];
-}
-
-/** Plain http is fine between programs of one machine, never on a network. */
-function travelsOpenly(url: string): boolean {
-  const { protocol, hostname } = new URL(url);
-  return protocol === 'http:' && !isLoopback(hostname);
-}
-
-function isLoopback(host: string): boolean {
-  return /^(localhost|127\..*|\[?::1\]?)$/.test(host);
 }

@@ -1,10 +1,14 @@
+import type pg from 'pg';
 import { expect } from 'vitest';
 import type { Database } from '#server/platform/db/executor.ts';
 
 const often = { timeout: 12_000, interval: 10 };
 
 /** Waits until so many statements of a test's database wait for a lock. */
-export async function untilBlocked({ $client }: Database, statements = 1): Promise<void> {
+export async function untilBlocked(
+  { $client }: { $client: Pick<pg.ClientBase | pg.Pool, 'query'> },
+  statements = 1,
+): Promise<void> {
   await expect
     .poll(async () => {
       const { rows } = await $client.query(

@@ -14,6 +14,8 @@ const difference = z.object({
 
 const audit = z.object({
   finishedAt: instant,
+  /** It ended more than two days ago, and none has since. */
+  isOverdue: z.boolean(),
   /** The oldest day of which the provider was asked. */
   since: instant,
   count: z.int().check(z.minimum(0)),

@@ -25,5 +25,12 @@ export interface BookDifference {
   theirs: string;
 }
 
+/** Milliseconds: the nightly audit has missed a night when its last one ended before. */
+const auditMayBeOld = 2 * 24 * 3_600_000;
+
+export function isAuditOverdue(finishedAt: Date, now: Date): boolean {
+  return now.getTime() - finishedAt.getTime() > auditMayBeOld;
+}
+
 /** So many are shown at once; the others come up when these are settled. */
 export const shownDifferences = 200;

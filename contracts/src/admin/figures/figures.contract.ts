@@ -39,6 +39,8 @@ const figures = z.object({
     stranded: count,
     /** In what the last audit of the books found ours and the provider's to differ. */
     books: count,
+    /** The last audit of the books ended more than two days ago. */
+    isAuditOverdue: z.boolean(),
   }),
 });
 export type AdminFigures = z.output<typeof figures>;

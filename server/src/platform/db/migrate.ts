@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { applyMigrations } from './apply-migrations.ts';
+import { readMigrations } from './migration-files.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
@@ -24,14 +24,25 @@ export async function migrate(url: string, folder = migrationsFolder): Promise<v
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+    await takeTurn(client);
     // Asking for what exists already is no news.
     await client.query("SET client_min_messages = 'warning'");
     await refuseUnknownDatabase(client, folder);
-    await applyMigrations(drizzle(client), { migrationsFolder: folder });
+    await applyMigrations(client, readMigrations(folder));
     await applyFunctions(client, folder);
   } finally {
     await client.end();
+  }
+}
+
+/** Asks again and again: who waits inside a statement is itself waited for by an index that is made concurrently. */
+async function takeTurn(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
+      migrationLock,
+    ]);
+    if (rows[0]?.mine) return;
+    await pause(100);
   }
 }
 
@@ -51,8 +62,7 @@ async function refuseUnknownDatabase(client: pg.Client, folder: string): Promise
     'select min(created_at) as first from drizzle.__drizzle_migrations',
   );
   const first = rows[0]?.first ?? null;
-  if (first === null || Number(first) === readMigrationFiles({ migrationsFolder: folder })[0]?.folderMillis)
-    return;
+  if (first === null || Number(first) === readMigrations(folder)[0]?.when) return;
   throw new UnknownDatabaseError(
     'This database was made before the first release of Tanabana, and its tables cannot be taken over.\n' +
       'Remove the data folder (./data, or DATA_DIR) and start again; with DATABASE_URL, name an empty database.',

@@ -1,3 +1,4 @@
+import { tracedInside } from '#server/platform/telemetry/traced.ts';
 import type { Executor } from './executor.ts';
 
 export interface Statement {
@@ -38,12 +39,13 @@ export function prepared<Row extends object, Given extends object>(
   if (names.length > 0 && /\$\d/.test(written)) throw new Error(`${name} mixes numbers and names`);
   if ((statements.get(name)?.text ?? text) !== text) throw new Error(`Two statements are called ${name}`);
   statements.set(name, { text, names, neverNull });
+  const attributes = { 'db.system.name': 'postgresql', 'db.query.summary': name };
   return async (executor, given) => {
     const values = Array.isArray(given)
       ? given
       : names.map((parameter) => (given as Record<string, unknown>)[parameter]);
     const query = { name, text, values, query_timeout: mayTakeMs };
-    const result = await executor.$client.query<Row>(query);
+    const result = await tracedInside(name, () => executor.$client.query<Row>(query), attributes);
     return result.rows;
   };
 }

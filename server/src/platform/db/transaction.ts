@@ -33,20 +33,23 @@ export function afterCommit({ $client }: Executor, call: () => void): void {
 async function runOnce<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await db.$client.connect();
   let broken: Error | undefined;
+  const calls: (() => void)[] = [];
+  const { lent, end } = lendClient(client);
   try {
-    const calls: (() => void)[] = [];
-    waiting.set(client, calls);
+    waiting.set(lent, calls);
     // It travels with the first statement of the work: it fails with the connection alone.
     const begun = client.query('BEGIN');
     begun.catch((error: Error) => {
       broken = error;
     });
-    const result = await work(executorOn(client));
+    const result = await work(executorOn(lent));
     await begun;
+    end();
     await client.query('COMMIT');
     for (const call of calls) call();
     return result;
   } catch (error) {
+    end();
     // A lost connection has rolled back by itself, and asking a hanging one would take as long again.
     if (isDatabaseAway(error)) broken ??= error as Error;
     else {
@@ -56,9 +59,28 @@ async function runOnce<T>(db: Database, work: (tx: Transaction) => Promise<T>): 
     }
     throw error;
   } finally {
-    waiting.delete(client);
+    waiting.delete(lent);
     client.release(broken);
   }
+}
+
+/**
+ * The connection for as long as the transaction lasts. Where one of several at once fails, the others may still be at
+ * work: what they ask after its end is refused, for it would be written outside of it, or inside somebody else's.
+ */
+function lendClient(client: pg.PoolClient): { lent: pg.PoolClient; end(): void } {
+  let hasEnded = false;
+  const query = (...asked: unknown[]) =>
+    hasEnded
+      ? Promise.reject(new Error('A statement came after its transaction had ended'))
+      : Reflect.apply(client.query, client, asked);
+  const lent: pg.PoolClient = Object.assign(Object.create(client), { query });
+  return {
+    lent,
+    end() {
+      hasEnded = true;
+    },
+  };
 }
 
 function executorOn(client: pg.PoolClient): Transaction {

@@ -2,6 +2,7 @@ import { isDatabaseAway } from '#server/platform/db/database-away.ts';
 import type { Database } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { type JobKind, type Jobs, jobKind } from '#server/platform/jobs/jobs.ts';
+import { traced } from '#server/platform/telemetry/traced.ts';
 import {
   forgetAndTake,
   forgetEvent,
@@ -153,7 +154,7 @@ export function deliverEvents({ db, jobs, log, listeners }: Settings): Delivery 
       const line = lineOf(event.kind, name);
       const before = lines.get(line) ?? Promise.resolve();
       const done = before
-        .then(() => within(listenerMayTakeMs, react(event.payload)))
+        .then(() => within(listenerMayTakeMs, hear(event, name, react)))
         .catch((error) => {
           failed.push(name);
           log.error(
@@ -205,6 +206,10 @@ export function deliverEvents({ db, jobs, log, listeners }: Settings): Delivery 
     }
     log.error({ err: error }, 'the delivery of events stumbled');
   }
+}
+
+function hear({ id, kind, payload }: PublishedEvent, listener: string, react: React): Promise<void> {
+  return traced(`event ${kind}/${listener}`, 'consumer', () => react(payload), { 'tanabana.event_id': id });
 }
 
 /** The same promise, but for one that takes longer, which has failed. */

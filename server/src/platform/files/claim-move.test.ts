@@ -24,3 +24,16 @@ test('what a dead process claimed is free, and so is a claim of a process number
     await (await claimMove(dataDir))();
   }
 });
+
+test('of many that find the claim of a dead process one takes it over', async () => {
+  for (let round = 0; round < 20; round++) {
+    await writeFile(join(dataDir, 'move-media.lock'), '999999999 1');
+    await writeFile(join(dataDir, 'move-media.lock.taken'), '999999999 2');
+    const all = await Promise.allSettled(Array.from({ length: 8 }, () => claimMove(dataDir)));
+    const won = all.filter((each) => each.status === 'fulfilled');
+    expect(won.length).toBeLessThanOrEqual(1);
+    for (const { value: release } of won) await release();
+    await (await claimMove(dataDir))();
+    expect(await readdir(dataDir)).toEqual([]);
+  }
+});

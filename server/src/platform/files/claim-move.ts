@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from '#server/platform/db/error-code.ts';
 import { findProcessStart } from '#server/platform/db/private-postgres/process-identity.ts';
@@ -12,20 +12,44 @@ export class MoveUnderWay extends Error {}
  * other has moved. A process that is dead has no claim. Answers with what gives it back. Throws MoveUnderWay.
  */
 export async function claimMove(dataDir: string): Promise<() => Promise<void>> {
-  const path = join(dataDir, 'move-media.lock');
-  const own = `${process.pid} ${await findProcessStart(process.pid)}`;
-  for (;;) {
-    try {
-      await writeFile(path, own, { flag: 'wx', mode: privateFile });
-      return () => rm(path, { force: true });
-    } catch (error) {
-      if (codeOf(error) !== 'EEXIST') throw error;
-    }
-    const [pid = '', start] = (await readFile(path, 'utf8').catch(() => '')).split(' ');
+  return claim(join(dataDir, 'move-media.lock'));
+}
+
+async function claim(path: string): Promise<() => Promise<void>> {
+  while (!(await createWhole(path))) {
+    const held = await readHolder(path);
+    const [pid = '', start] = held?.split(' ') ?? [];
+    if (held === null) continue;
     if (pid !== '' && (await findProcessStart(Number(pid))) === start)
       throw new MoveUnderWay(
         `These files are being moved already (process ${pid}). Let that one finish, or stop it.`,
       );
-    await rm(path, { force: true });
+    // One at a time removes a dead claim, or it would remove the claim of whoever did so a moment before.
+    const release = await claim(`${path}.taken`);
+    if ((await readHolder(path)) === held) await rm(path, { force: true });
+    await release();
   }
+  return () => rm(path, { force: true });
+}
+
+/** With all that it says at once, so that nobody reads half of it. Answers false where the file exists. */
+async function createWhole(path: string): Promise<boolean> {
+  const draft = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+  await writeFile(draft, `${process.pid} ${await findProcessStart(process.pid)}`, { mode: privateFile });
+  try {
+    await link(draft, path);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function readHolder(path: string): Promise<string | null> {
+  return readFile(path, 'utf8').catch((error) => {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  });
 }

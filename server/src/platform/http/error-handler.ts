@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode, ErrorReply } from '#contracts/platform/errors.ts';
+import { withOneSlash } from '#contracts/platform/locales.ts';
 import { isDatabaseAway } from '#server/platform/db/database-away.ts';
 import { codeOf } from '#server/platform/db/error-code.ts';
 import { AppError, notFound } from './app-error.ts';
@@ -39,7 +40,7 @@ export function answerFailure(request: FastifyRequest, reply: FastifyReply, erro
   if (isPageVisit(request)) {
     return sendPlainPage(reply, {
       title: error.message,
-      body: html`<p><a href="${ownPath(request.url)}">Try again</a> or <a href="/">go to the home page</a>.</p>
+      body: html`<p><a href="${withOneSlash(pathOf(request.url))}">Try again</a> or <a href="/">go to the home page</a>.</p>
         <p class="still">If it goes on, tell us this number: ${request.id}</p>`,
     });
   }
@@ -49,11 +50,6 @@ export function answerFailure(request: FastifyRequest, reply: FastifyReply, erro
 /** A body that was begun and will not be read to its end would stand in the way of the next request. */
 function isHalfRead(request: FastifyRequest): boolean {
   return isFromNetwork(request) && !request.raw.complete && request.raw.readableFlowing !== null;
-}
-
-/** Two slashes in front would lead to another site. */
-function ownPath(url: string): string {
-  return pathOf(url).replace(/^[/\\]+/, '/');
 }
 
 /** Whether a person visits an address in a browser, rather than a program calls it. */

@@ -2,6 +2,7 @@ import { PgBoss } from 'pg-boss';
 import { isDatabaseAway } from '#server/platform/db/database-away.ts';
 import { type Executor, keepsAlive } from '#server/platform/db/executor.ts';
 import { SteadyClient } from '#server/platform/db/steady-client.ts';
+import { traced } from '#server/platform/telemetry/traced.ts';
 import { listDueQueues, resumeJobs } from './jobs.queries.ts';
 
 /** A kind of work to be done after the commit: its name and, by type, what it is given. */
@@ -257,7 +258,9 @@ export function makeJobs({ connectionString, db, log }: Settings): Jobs {
         if (!job) return;
         inProgress.add(job.id);
         try {
-          await handler(job.data);
+          await traced(`job ${kind.name}`, 'consumer', () => handler(job.data), {
+            'tanabana.job_id': job.id,
+          });
         } catch (error) {
           log.error({ err: error, job: kind.name, jobId: job.id }, 'a job failed and will be tried again');
           throw error;

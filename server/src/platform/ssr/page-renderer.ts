@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import type { GrievanceOfficer } from '#contracts/platform/grievance-officer.ts';
 import { localePrefix, splitLocale } from '#contracts/platform/locales.ts';
+import { traced } from '#server/platform/telemetry/traced.ts';
 import { inProcessTransport, type Visitor } from './in-process-transport.ts';
 import type { PageLanguage } from './page-language.ts';
 import { hashMarkedScripts } from './script-hashes.ts';
@@ -79,8 +80,11 @@ export function makePageRenderer(
       headers: { accept: 'text/html', ...visitor.headers },
       ...(signal ? { signal } : {}),
     });
-    const response = await handle(request, context);
-    const { html, scriptHashes } = hashMarkedScripts(await response.text(), scriptMark);
+    const { response, text } = await traced('render page', 'internal', async () => {
+      const answer = await handle(request, context);
+      return { response: answer, text: await answer.text() };
+    });
+    const { html, scriptHashes } = hashMarkedScripts(text, scriptMark);
     return {
       status: response.status,
       headers: [...response.headers],

@@ -58,7 +58,8 @@ export const insertDifferences = prepared<object, [auditId: number, found: strin
      from json_to_recordset($2::json) as d(kind text, subject text, reference text, "orderId" bigint, ours text, theirs text)`,
 );
 
-const lastFinished = `select id from book_audits where finished_at is not null order by finished_at desc limit 1`;
+/** Of the newest night, whichever of them ended last. */
+const lastFinished = `select id from book_audits where finished_at is not null order by day desc limit 1`;
 
 export const lastAudit = prepared<{ id: number; since: Date; finishedAt: Date; count: number }, []>(
   'admin.last-audit',
@@ -74,9 +75,12 @@ export const differencesOf = prepared<BookDifference, [auditId: number, most: nu
      from book_differences where audit_id = $1 order by id limit $2`,
 );
 
-export const countDifferences = prepared<{ count: number }, []>(
+/** What the last audit found, and when it ended; null before the first. */
+export const countDifferences = prepared<{ count: number; finishedAt: Date | null }, []>(
   'admin.count-differences',
-  `select count(*)::int as count from book_differences where audit_id = (${lastFinished})`,
+  `select count(*)::int as count,
+          (select max(finished_at) from book_audits where finished_at is not null) as "finishedAt"
+     from book_differences where audit_id = (${lastFinished})`,
 );
 
 export const forgetAudits = prepared<object, [before: string]>(

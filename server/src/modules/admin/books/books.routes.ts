@@ -3,6 +3,6 @@ import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { loadBookAudit } from './load-book-audit.ts';
 
-export function bookRoutes(serve: Serve, { db }: Pick<Services, 'db'>): void {
-  serve(getBookAudit, async () => ({ success: true, audit: await loadBookAudit(db) }));
+export function bookRoutes(serve: Serve, services: Pick<Services, 'db' | 'clock'>): void {
+  serve(getBookAudit, async () => ({ success: true, audit: await loadBookAudit(services) }));
 }

@@ -1,3 +1,4 @@
+import { isAuditOverdue } from '#contracts/admin/books/books.rules.ts';
 import type { AdminFigures } from '#contracts/admin/figures/figures.contract.ts';
 import { toRupees } from '#contracts/money/money.ts';
 import { orderStatuses } from '#contracts/orders/core/orders.states.ts';
@@ -48,6 +49,7 @@ export async function countWaiting({ db, clock }: Counting): Promise<AdminFigure
     cancellations: cancellations?.count ?? 0,
     stranded: stranded?.count ?? 0,
     books: books?.count ?? 0,
+    isAuditOverdue: books?.finishedAt ? isAuditOverdue(books.finishedAt, now) : false,
   };
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type * as z from 'zod/mini';
+import { traced } from '#server/platform/telemetry/traced.ts';
 import { makeCircuitBreaker } from './circuit-breaker.ts';
 import { ProviderError } from './provider-error.ts';
 import {
@@ -66,6 +67,12 @@ interface Call extends Waiting {
 
 const reading = { method: 'GET', timeoutMs: 3000, retries: 2 } as const;
 
+/** Without ids and what is asked for. */
+function nameOf({ method, path }: Call): string {
+  const pattern = path.replace(/\?.*$/, '').replace(/\/[a-z]+_\w+/g, '/:id');
+  return `razorpay ${method} ${pattern}`;
+}
+
 export function makeRazorpayClient(provider: ProviderSettings): RazorpayClient {
   const breaker = makeCircuitBreaker();
   const authorization = `Basic ${Buffer.from(`${provider.keyId}:${provider.keySecret}`).toString('base64')}`;
@@ -73,7 +80,7 @@ export function makeRazorpayClient(provider: ProviderSettings): RazorpayClient {
   async function send<S extends z.ZodMiniType>(schema: S, call: Call): Promise<z.output<S>> {
     for (let attempt = 0; ; attempt++) {
       try {
-        return await breaker.run(() => sendOnce(schema, call));
+        return await breaker.run(() => traced(nameOf(call), 'client', () => sendOnce(schema, call)));
       } catch (error) {
         const isWorthRepeating = error instanceof ProviderError && error.kind === 'unavailable';
         if (!isWorthRepeating || attempt >= call.retries || breaker.isOpen() || call.signal?.aborted)

@@ -56,9 +56,22 @@ function Audit({ audit }: { audit: BookAudit | null }) {
   if (audit === null) return <EmptyState title={t('never')} line={t('neverLine')} />;
   const { count, differences } = audit;
   const moments = { finished: formatMoment(audit.finishedAt), since: formatMoment(audit.since) };
-  if (count === 0) return <EmptyState title={t('agree')} line={t('agreeLine', moments)} />;
+  const overdue = audit.isOverdue && (
+    <p role="status" className="mb-5 max-w-[60ch]">
+      {t('overdue', moments)}
+    </p>
+  );
+  if (count === 0) {
+    return (
+      <>
+        {overdue}
+        <EmptyState title={t('agree')} line={t('agreeLine', moments)} />
+      </>
+    );
+  }
   return (
     <>
+      {overdue}
       <h2 className="title-3">{t('found', { count })}</h2>
       <p className="meta mt-1 mb-5 max-w-[60ch]">
         {t('foundLine', moments)}{' '}

@@ -114,7 +114,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Waiting({ waiting }: Pick<AdminFigures, 'waiting'>) {
   const t = useWords(figuresWords, 'waiting');
-  const { complaints, reports, verifications, cancellations, stranded, books } = waiting;
+  const { complaints, reports, verifications, cancellations, stranded, books, isAuditOverdue } = waiting;
   const old = complaints.find(({ age }) => age === 'LONGER')?.count ?? 0;
   return (
     <Part title={t('title')}>
@@ -148,7 +148,12 @@ function Waiting({ waiting }: Pick<AdminFigures, 'waiting'>) {
         note={t('strandedNote')}
         to="/admin/orders?waiting=banned"
       />
-      <Stat label={t('books')} value={formatCount(books)} note={t('booksNote')} to="/admin/books" />
+      <Stat
+        label={t('books')}
+        value={formatCount(books)}
+        note={isAuditOverdue ? t('auditOverdue') : t('booksNote')}
+        to="/admin/books"
+      />
     </Part>
   );
 }

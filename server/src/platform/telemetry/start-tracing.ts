@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import type { Env } from '#server/env.ts';
+
+export interface Tracing {
+  /** Sends what is not sent yet. */
+  stop(): Promise<void>;
+}
+
+/** Sends traces to `OTEL_EXPORTER_OTLP_ENDPOINT`. What that takes is loaded only where it is set. */
+export async function startTracing(server: FastifyInstance, env: Env): Promise<Tracing> {
+  if (env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return { stop: async () => undefined };
+  const { traceWithOpenTelemetry } = await import('./open-telemetry.ts');
+  return traceWithOpenTelemetry(server, {
+    endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+    service: env.OTEL_SERVICE_NAME,
+    ratio: env.OTEL_TRACES_SAMPLER_ARG,
+  });
+}
