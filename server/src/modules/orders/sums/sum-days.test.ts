@@ -83,13 +83,11 @@ async function place(random: () => number): Promise<void> {
   await insertPastOrder(app.services.db, {
     buyerId: buyer.id,
     makerId: maker.id,
-    items: designs
-      .slice(random() < 0.3 ? 0 : random() < 0.5 ? 1 : -2)
-      .map((designId) => ({
-        designId,
-        pricePaise: 100 * Math.ceil(random() * 9000),
-        quantity: random() < 0.2 ? 3 : 1,
-      })),
+    items: designs.slice(random() < 0.3 ? 0 : random() < 0.5 ? 1 : -2).map((designId) => ({
+      designId,
+      pricePaise: 100 * Math.ceil(random() * 9000),
+      quantity: random() < 0.2 ? 3 : 1,
+    })),
     status: isPaid ? 'CONFIRMED' : 'PENDING',
     placedAt,
     ...(isPaid && { confirmedAt }),
