@@ -85,10 +85,10 @@ export const orders = pgTable(
     index('orders_of_month_idx')
       .on(table.makerId, table.createdAt)
       .where(sql`${table.status} <> 'CANCELLED'`),
-    // What a maker sold on which day, read from the index alone.
+    // What a maker sold on which day, read from the index alone, and what was cancelled of it.
     index('orders_sold_idx')
-      .on(table.makerId, table.confirmedAt, table.totalPaise)
-      .where(sql`${table.status} <> 'CANCELLED' and ${table.confirmedAt} is not null`),
+      .on(table.makerId, table.confirmedAt, table.status, table.totalPaise)
+      .where(sql`${table.confirmedAt} is not null`),
     // What is left open by somebody who cannot act any more.
     index('orders_open_buyer_idx')
       .on(table.buyerId, table.id)

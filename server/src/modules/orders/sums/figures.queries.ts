@@ -28,13 +28,13 @@ export const leftOfPayment = (maker: string) => `
          p.expected_paise - coalesce((select sum(r.amount_paise) from refunds r
                                        where r.payment_id = p.id and ${isPromisedBack}), 0) as rest
     from payments p join orders o on o.id = p.order_id
-   where p.maker_id = ${maker} and p.status in ${paidStatuses} and ${liesIn('p.authorized_at')}`;
+   where p.maker_id = ${maker} and p.status in ${paidStatuses} and ${liesIn('p.authorized_at')} offset 0`;
 
 /** Each refund that is promised or made, by the moment of the promise. */
 export const refundsPromised = (maker: string) => `
   select r.created_at as at, r.amount_paise as paise
     from refunds r join payments p on p.id = r.payment_id
-   where r.maker_id = ${maker} and ${isPromisedBack} and ${liesIn('r.created_at')}`;
+   where r.maker_id = ${maker} and ${isPromisedBack} and ${liesIn('r.created_at')} offset 0`;
 
 /** The share of an order’s total, and of what was given back of it, that belongs to the item `i`. */
 export const shareOfItem = (paise: string) =>
@@ -42,15 +42,17 @@ export const shareOfItem = (paise: string) =>
 
 /**
  * Each item of a confirmed order, its share, and whether it counts as sold. Few advances go back, so that the whole
- * question is asked of few. `offset 0`: items are looked up by their order, never by the design with all its orders.
+ * question is asked of few. `offset 0`: orders are looked up by their time and items by their order, never by the design
+ * with all its orders.
  */
 export const itemsSold = (maker: string, more = 'true') => `
   select i.design_id, ${indiaDateOf('o.confirmed_at')} as day, i.quantity, o.status,
          ${shareOfItem('(o.total_paise - coalesce(back.paise, 0))')} as paise,
          (${isSold} and (coalesce(back.advance, 0) < o.advance_paise or not ${isCalledOff})) as is_sale
-    from orders o cross join lateral (select * from order_items item where item.order_id = o.id offset 0) i
+    from (select * from orders x where x.maker_id = ${maker} and ${liesIn('x.confirmed_at')} offset 0) o
+    cross join lateral (select * from order_items item where item.order_id = o.id offset 0) i
     left join lateral (
       select sum(r.amount_paise) filter (where ${isGivenBack}) as paise,
              sum(r.amount_paise) filter (where p.purpose = 'ADVANCE') as advance
         from payments p join refunds r on r.payment_id = p.id where p.order_id = o.id) back on true
-   where o.maker_id = ${maker} and ${liesIn('o.confirmed_at')} and ${more}`;
+   where ${more}`;

@@ -49,6 +49,7 @@ CREATE TABLE "summed_makers" (
 );
 --> statement-breakpoint
 DROP INDEX "orders_cancelled_idx";--> statement-breakpoint
+DROP INDEX "orders_sold_idx";--> statement-breakpoint
 ALTER TABLE "payments" ADD COLUMN "buyer_id" bigint;--> statement-breakpoint
 ALTER TABLE "order_words" ADD CONSTRAINT "order_words_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "renamed_people" ADD CONSTRAINT "renamed_people_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -64,4 +65,5 @@ CREATE INDEX "design_days_maker_idx" ON "design_days" USING btree ("maker_id","d
 CREATE INDEX "summed_makers_until_idx" ON "summed_makers" USING btree ("until");--> statement-breakpoint
 CREATE INDEX "order_history_cancelled_idx" ON "order_history" USING btree ("actor_id","created_at") WHERE "order_history"."to_status" = 'CANCELLED' and "order_history"."actor" = 'MAKER';--> statement-breakpoint
 CREATE INDEX "orders_buyer_status_idx" ON "orders" USING btree ("buyer_id","status","id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "payments_buyer_idx" ON "payments" USING btree ("buyer_id","authorized_at") WHERE "payments"."status" in ('AUTHORIZED','CAPTURED','REFUNDED');
+CREATE INDEX "payments_buyer_idx" ON "payments" USING btree ("buyer_id","authorized_at") WHERE "payments"."status" in ('AUTHORIZED','CAPTURED','REFUNDED');--> statement-breakpoint
+CREATE INDEX "orders_sold_idx" ON "orders" USING btree ("maker_id","confirmed_at","status","total_paise") WHERE "orders"."confirmed_at" is not null;
