@@ -1,6 +1,5 @@
 import type pg from 'pg';
 import { statements } from '#server/platform/db/prepared.ts';
-import { noteStatement } from './results.ts';
 
 /** Milliseconds that a statement of a page may take in the database, with the data in memory. */
 const gate = 20;
@@ -42,7 +41,6 @@ export async function timeStatements(
     const found = await timeOne(client, one);
     timed.push(found);
     const verdict = found.ms <= gate ? 'met' : 'MISSED';
-    noteStatement(title, found.what, found.ms, found.buffers, found.ms <= gate);
     process.stdout.write(
       `  ${found.what.padEnd(48)} ${found.ms.toFixed(2).padStart(9)} ms ${found.buffers.toLocaleString('en-IN').padStart(9)} buffers ${String(found.rows).padStart(5)} rows  ${verdict}\n`,
     );

@@ -148,7 +148,7 @@ function chosen({ side, order, status, design, words }: Shape): string {
   return `with found as materialized (
             select w.order_id from order_words w
              where w.${ownerOf[side]} = $viewerId and w.${wordsOf[side]} like $pattern)
-          select o.* from found f join orders o on o.id = f.order_id
+          select o.* from found f cross join lateral (select * from orders x where x.id = f.order_id offset 0) o
            where ${conditions.join(' and ')}${
              design === 'design'
                ? ' and exists (select from order_items i where i.order_id = o.id and i.design_id = $designId)'
