@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { indexOrders } from '#server/modules/orders/search/order-words.queries.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
-import { inBulk } from './in-bulk.ts';
+import { inBulk } from './large/in-bulk.ts';
 
 interface Filled {
   /** A design of the workshop. */

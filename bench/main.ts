@@ -17,12 +17,12 @@ import { countingSettings, countNothing } from './count-statements.ts';
 import { setDurable } from './durable.ts';
 import { amountsFor, fill } from './fill.ts';
 import { startFloor } from './floors/floor.ts';
-import { allowBulk } from './in-bulk.ts';
+import { allowBulk } from './large/in-bulk.ts';
+import { keepOutput, writeReport } from './large/write-report.ts';
 import { startOurServer } from './our-server.ts';
 import { postmasterPid } from './processes.ts';
 import { benchCatalogue, type Growth } from './scenarios.ts';
 import { benchSearch } from './search-scenarios.ts';
-import { keepOutput, writeReport } from './write-report.ts';
 
 const { values } = parseArgs({
   options: {
