@@ -28,7 +28,6 @@ export const salesByDay = prepared<DayRow, [makerId: number, before: Date]>(
      union all
      select s.day, s.paise, s.orders from ${unsummed('$1', '$2::timestamptz')} t cross join lateral (${salesOf('$1')}) s) parts
    group by parts.day`,
-  { day: 'a sale has its day' },
 );
 
 export interface WaitingRow {
@@ -116,7 +115,6 @@ export const designSalesByDay = prepared<DayRow, [designId: number, before: Date
      union all
      select i.day, 1, i.paise from ${unsummedItems('$2::timestamptz')} where i.is_sale) parts
    group by parts.day`,
-  { day: 'a sale has its day' },
 );
 
 export interface DesignOrderRow {

@@ -17,7 +17,6 @@ const refundsOf = (maker: string) => `refunds r join payments p on p.id = r.paym
 /** The beginning of the month in India in which a moment lies, to group by. */
 const monthOf = (moment: string) => `date_trunc('month', ${moment} at time zone 'Asia/Kolkata')`;
 const inWords = `to_char(month, 'YYYY-MM')`;
-const always = { month: 'what was paid has its time' };
 
 export interface MonthRow {
   /** Such as "2026-11", in India. */
@@ -41,7 +40,6 @@ export const earningsByMonth = prepared<MonthRow, [makerId: number]>(
      union all
      select ${monthOf('b.at')}, 0, b.paise from ${unsummedOf('$1')} (${refundsPromised('$1')}) b) parts
    group by parts.month`,
-  always,
 );
 
 export interface RestingRow {
@@ -64,7 +62,6 @@ export const restingByMonth = prepared<RestingRow, [makerId: number]>(
             case when l.status = 'CANCELLED' then l.rest else 0 end
        from ${unsummedOf('$1')} (${leftOfPayment('$1')}) l where l.status <> 'DELIVERED') parts
    group by parts.month`,
-  always,
 );
 
 export interface MovementRow {

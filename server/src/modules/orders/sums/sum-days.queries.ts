@@ -24,7 +24,6 @@ export const lastClosedDay = prepared<{ day: string }, []>(
   'orders.last-closed-day',
   `select ${indiaDateOf(`least(now() - interval '1 hour', min(a.xact_start))`)}::text as day
      from pg_stat_activity a where a.datname = current_database() and a.pid <> pg_backend_pid()`,
-  { day: 'an hour ago is some day' },
 );
 
 /** The next $3 makers above $1 who have orders, and whether they have at least $2 sales and no sums. */
@@ -41,7 +40,6 @@ export const makersToSum = prepared<
    select m.id as "makerId", not exists (select from summed_makers s where s.maker_id = m.id) and exists (
             select from orders o where o.maker_id = m.id and ${isSold} offset $2 - 1 limit 1) as "isLarge"
      from makers m where m.id is not null order by m.id`,
-  { makerId: 'the ones after the last are left out' },
 );
 
 /** The first day on which anything of the maker $1 happened. */
