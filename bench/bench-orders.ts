@@ -1,20 +1,24 @@
 import { randomInt } from 'node:crypto';
 import type pg from 'pg';
+import { sumDays } from '#server/modules/orders/sums/sum-days.ts';
+import { openDatabase } from '#server/platform/db/executor.ts';
 import { fillOrders } from './fill-orders.ts';
 import type { Floor } from './floors/floor.ts';
 import { join } from './join.ts';
+import { timeOrderStatements } from './large/order-statements.ts';
 import { cpu, measureInTurn, type Runner } from './measure.ts';
 import type { OurServer } from './our-server.ts';
 import { memoryOf } from './processes.ts';
 import { floorLine, gateLine, printTable } from './report.ts';
 
 interface Scene {
-  /** How many orders the workshop has sold. */
+  /** How many orders there are; the workshop has sold half of them. */
   size: number;
   client: pg.ClientBase;
   ours: OurServer;
   bound: Floor;
   load: Parameters<typeof measureInTurn>[1];
+  databaseUrl: string;
 }
 
 /** How much more processor time a page may take than with the fewest orders. */
@@ -23,12 +27,24 @@ const growthGate = 1.5;
 const smallest = new Map<string, number>();
 
 /** Orders and dashboards as a busy workshop reads them. */
-export async function benchOrders({ size, client, ours, bound, load }: Scene): Promise<void> {
+export async function benchOrders({
+  size: orders,
+  client,
+  ours,
+  bound,
+  load,
+  databaseUrl,
+}: Scene): Promise<void> {
+  const size = Math.ceil(orders / 2);
   const { id: workshop, cookie } = await join(ours, 'Meher Ansari');
   const start = performance.now();
-  const { design, beforeSales, lastSale } = await fillOrders(client, workshop, size);
+  const filled = await fillOrders(client, workshop, size);
+  const { design, beforeSales, lastSale } = filled;
   const took = ((performance.now() - start) / 1000).toFixed(1);
   process.stdout.write(`\n${(2 * size).toLocaleString('en-IN')} orders, filled in ${took} s\n`);
+  await sumFilled(databaseUrl);
+  await client.query('VACUUM ANALYZE maker_days, design_days, summed_makers, changed_days');
+  await timeOrderStatements(client, orders, { workshop, ...filled });
 
   const headers = { cookie };
   const our = (path: Runner['path']): Runner => ({ ...ours, path, headers });
@@ -78,6 +94,16 @@ export async function benchOrders({ size, client, ours, bound, load }: Scene): P
     'the figures of a design': `/api/order/getProductAnalytics/${design}`,
   });
   await timeExport(ours, headers);
+}
+
+/** As the server does every minute, at once. */
+async function sumFilled(url: string): Promise<void> {
+  const db = openDatabase({ url, size: 2, onIdleError: () => undefined });
+  try {
+    await sumDays({ db });
+  } finally {
+    await db.$client.end();
+  }
 }
 
 const times = 9;

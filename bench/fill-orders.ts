@@ -1,4 +1,7 @@
 import type pg from 'pg';
+import { indexOrders } from '#server/modules/orders/search/order-words.queries.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
+import { inBulk } from './large/in-bulk.ts';
 
 interface Filled {
   /** A design of the workshop. */
@@ -40,7 +43,14 @@ export async function fillOrders(client: pg.ClientBase, workshop: number, sales:
   );
   const beforeSales = 2 * Math.ceil((orders[0]?.last ?? 0) / 2);
   await client.query(choose, [sales, workshop, first, foreign, firstBuyer, buyers, beforeSales]);
-  for (const statement of insertAll) await client.query(statement);
+  await inBulk(client, filledTables, async () => {
+    for (const statement of insertAll) await client.query(statement);
+  });
+  // An executor is what the product's own statements ask for; they run on this connection.
+  const executor = { $client: client } as unknown as Executor;
+  await inBulk(client, ['order_words'], async () => {
+    while (((await indexOrders(executor, [20_000]))[0]?.count ?? 0) > 0);
+  });
   await client.query(`SELECT setval(pg_get_serial_sequence('orders', 'id'), $1)`, [beforeSales + 2 * sales]);
   await client.query(
     `INSERT INTO design_views (design_id, day, views)
@@ -48,12 +58,13 @@ export async function fillOrders(client: pg.ClientBase, workshop: number, sales:
     [workshop],
   );
   await client.query(
-    `VACUUM ANALYZE users, designs, design_views, orders, order_items, order_history, order_updates, payments, refunds`,
+    `VACUUM ANALYZE users, designs, design_views, payment_attempts, order_words, ${filledTables.join(', ')}`,
   );
   return { design: first + 3, beforeSales, lastSale: beforeSales + 2 * sales };
 }
 
 const designsOfWorkshop = 20;
+const filledTables = ['orders', 'order_items', 'order_history', 'order_updates', 'payments', 'refunds'];
 
 /**
  * Who bought what from whom and what became of it: number 2, 4, 6 … from the workshop, the others from anybody. Enough
@@ -89,9 +100,9 @@ const moves = [
 ].map(([from, to, hours]) => `('${from}', '${to}', ${hours} * interval '1 hour')`);
 
 const captured = (purpose: 'ADVANCE' | 'FINAL', amount: string, letter: string) => `
-  INSERT INTO payments (order_id, purpose, status, expected_paise, captured_paise, receipt, razorpay_order_id,
+  INSERT INTO payments (order_id, maker_id, buyer_id, purpose, status, expected_paise, captured_paise, receipt, razorpay_order_id,
                         razorpay_payment_id, created_at, opened_at, authorized_at, captured_at)
-  SELECT id, '${purpose}', CASE WHEN status = 'CANCELLED' THEN 'REFUNDED' ELSE 'CAPTURED' END, ${amount}, ${amount},
+  SELECT id, maker, buyer, '${purpose}', CASE WHEN status = 'CANCELLED' THEN 'REFUNDED' ELSE 'CAPTURED' END, ${amount}, ${amount},
          id || '-${letter}', 'order_' || id || '${letter}', 'pay_' || id || '${letter}', at, at, at, at
     FROM chosen WHERE status <> 'LAPSED'`;
 
@@ -110,9 +121,9 @@ const insertAll = [
    SELECT id, design, title, maker_name, picture, price, quantity FROM chosen ORDER BY id`,
   captured('ADVANCE', advance, 'I'),
   `${captured('FINAL', `${total} - ${advance}`, 'F')} AND status = 'DELIVERED'`,
-  `INSERT INTO refunds (payment_id, razorpay_payment_id, amount_paise, reason, provider_key, razorpay_refund_id,
+  `INSERT INTO refunds (payment_id, maker_id, razorpay_payment_id, amount_paise, reason, provider_key, razorpay_refund_id,
                         status, created_at, updated_at, processed_at)
-   SELECT p.id, p.razorpay_payment_id, p.expected_paise, '', 'refund ' || p.id, 'rfnd_' || p.id, 'PROCESSED',
+   SELECT p.id, p.maker_id, p.razorpay_payment_id, p.expected_paise, '', 'refund ' || p.id, 'rfnd_' || p.id, 'PROCESSED',
           p.captured_at, p.captured_at, p.captured_at
      FROM payments p WHERE p.status = 'REFUNDED'`,
   `INSERT INTO order_history (order_id, actor_id, actor, from_status, to_status, created_at)
@@ -121,6 +132,13 @@ const insertAll = [
    SELECT id, maker, 'MAKER', step.was, step.became, at + step.later
      FROM chosen, (VALUES ${moves.join(', ')}) step (was, became, later)
     WHERE status = 'DELIVERED' ORDER BY id, step.later`,
+  `INSERT INTO order_history (order_id, actor_id, actor, from_status, to_status, created_at)
+   SELECT id, CASE WHEN id % 8 = 6 THEN maker ELSE buyer END, CASE WHEN id % 8 = 6 THEN 'MAKER' ELSE 'BUYER' END,
+          'CONFIRMED', 'CANCELLED', at + interval '20 hours'
+     FROM chosen WHERE status = 'CANCELLED' ORDER BY id`,
+  `INSERT INTO payment_attempts (razorpay_payment_id, payment_id, status, amount_paise, created_at)
+   SELECT p.razorpay_payment_id, p.id, 'captured', p.expected_paise, p.created_at
+     FROM chosen c JOIN payments p ON p.order_id = c.id WHERE c.status NOT IN ('DELIVERED', 'LAPSED', 'CANCELLED')`,
   `INSERT INTO order_updates (order_id, author_id, status, note, created_at)
    SELECT id, maker, 'DESIGN_IN_PROGRESS', 'The first block is printed; it dries overnight before the next.',
           at + interval '50 hours'

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
@@ -17,6 +17,8 @@ import { countingSettings, countNothing } from './count-statements.ts';
 import { setDurable } from './durable.ts';
 import { amountsFor, fill } from './fill.ts';
 import { startFloor } from './floors/floor.ts';
+import { allowBulk } from './large/in-bulk.ts';
+import { keepOutput, writeReport } from './large/write-report.ts';
 import { startOurServer } from './our-server.ts';
 import { benchOverload } from './overload/bench-overload.ts';
 import { postmasterPid } from './processes.ts';
@@ -30,6 +32,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '1' },
     connections: { type: 'string', default: '32' },
     only: { type: 'string', default: '' },
+    report: { type: 'string', default: '' },
   },
 });
 
@@ -54,6 +57,10 @@ const wanted = readParts(values.only);
 const needsCatalogue = [...wanted].some(
   (part) => !['orders', 'checkout', 'documents', 'admin'].includes(part),
 );
+
+/** Everything that is said is also kept for the report. */
+const startedLoad = loadavg()[0] ?? 0;
+if (values.report !== '') keepOutput();
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -87,6 +94,7 @@ async function benchSize(size: number): Promise<Growth | undefined> {
     // Nothing is kept.
     await setDurable(postgres.url, false);
     await countNothing(postgres.url);
+    await allowBulk(postgres.url);
     await migrate(postgres.url);
     await client.connect();
     const start = performance.now();
@@ -117,7 +125,7 @@ async function benchSize(size: number): Promise<Growth | undefined> {
         notifications: () => benchNotifications({ ...scene, postmaster: load.postmaster }),
         documents: () => benchDocuments({ client, ours, postmaster: load.postmaster }),
         chat: () => benchChat(scene),
-        orders: () => benchOrders(scene),
+        orders: () => benchOrders({ ...scene, databaseUrl: postgres.url }),
         admin: () => benchAdmin(scene),
         checkout: () => benchCheckout({ ...scene, size: designs, databaseUrl: postgres.url }),
         overload: () => benchOverload(scene),
@@ -157,3 +165,5 @@ if (growth.length > 0) {
   }
   say('  gate: within 1.5×');
 }
+
+if (values.report !== '') writeReport(values.report, { command: process.argv.slice(2), startedLoad });

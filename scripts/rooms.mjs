@@ -45,6 +45,8 @@ const rooms = {
     'dashboards',
     'charts',
     'letters',
+    'search',
+    'sums',
     'board',
     'earnings',
   ],

@@ -443,10 +443,10 @@ END $$;
 CREATE OR REPLACE TRIGGER admin_acts_never_change BEFORE UPDATE OR DELETE OR TRUNCATE ON admin_acts
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
--- Payments and refunds carry the maker of their order, so that a maker's movements are found by their time.
+-- Payments and refunds carry the maker of their order, and payments its buyer, so that what moved is found by its time.
 CREATE OR REPLACE FUNCTION payments_copy_maker() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  SELECT maker_id INTO new.maker_id FROM orders WHERE id = new.order_id;
+  SELECT maker_id, buyer_id INTO new.maker_id, new.buyer_id FROM orders WHERE id = new.order_id;
   RETURN new;
 END $$;
 CREATE OR REPLACE TRIGGER payments_of_maker BEFORE INSERT ON payments FOR EACH ROW
@@ -460,6 +460,87 @@ END $$;
 CREATE OR REPLACE TRIGGER refunds_of_maker BEFORE INSERT ON refunds FOR EACH ROW
   EXECUTE FUNCTION refunds_copy_maker();
 
+-- The sums of days (server/src/modules/orders/sums). Whatever changes an order of which a day is over marks all days of
+-- that order, in the same transaction, so that whoever sees the change sees the mark. Orders of today have no sums yet:
+-- placing and paying for one calls nothing.
+CREATE OR REPLACE FUNCTION sums_today() RETURNS timestamptz LANGUAGE sql STABLE PARALLEL SAFE
+  RETURN date_trunc('day', now() AT TIME ZONE 'Asia/Kolkata') AT TIME ZONE 'Asia/Kolkata';
+
+CREATE OR REPLACE FUNCTION sums_mark(maker bigint, changed bigint, before timestamptz) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO changed_days (maker_id, day)
+  SELECT DISTINCT maker, (moment AT TIME ZONE 'Asia/Kolkata')::date
+    FROM (SELECT before AS moment
+          UNION ALL SELECT confirmed_at FROM orders WHERE id = changed
+          UNION ALL SELECT authorized_at FROM payments WHERE order_id = changed
+          UNION ALL SELECT r.created_at FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.order_id = changed) moments
+   WHERE moment < sums_today()
+$$;
+
+CREATE OR REPLACE FUNCTION sums_on_order_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM sums_mark(new.maker_id, new.id, NULL);
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER sums_inserted AFTER INSERT ON orders FOR EACH ROW
+  WHEN (new.confirmed_at < sums_today()) EXECUTE FUNCTION sums_on_order_inserted();
+
+CREATE OR REPLACE FUNCTION sums_on_order_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM sums_mark(new.maker_id, new.id, old.confirmed_at);
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER sums_changed AFTER UPDATE OF status, confirmed_at, total_paise, subtotal_paise ON orders FOR EACH ROW
+  WHEN (((old.status IS DISTINCT FROM new.status
+          AND (old.status IN ('DELIVERED', 'CANCELLED') OR new.status IN ('DELIVERED', 'CANCELLED')))
+         OR old.confirmed_at IS DISTINCT FROM new.confirmed_at OR old.total_paise <> new.total_paise
+         OR old.subtotal_paise <> new.subtotal_paise)
+        AND least(new.created_at, old.confirmed_at, new.confirmed_at) < sums_today())
+  EXECUTE FUNCTION sums_on_order_changed();
+
+CREATE OR REPLACE FUNCTION sums_on_payment_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM sums_mark(new.maker_id, new.order_id, NULL);
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER sums_inserted AFTER INSERT ON payments FOR EACH ROW
+  WHEN (new.authorized_at < sums_today()) EXECUTE FUNCTION sums_on_payment_inserted();
+
+CREATE OR REPLACE FUNCTION sums_on_payment_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM sums_mark(new.maker_id, new.order_id, old.authorized_at);
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER sums_changed
+  AFTER UPDATE OF status, expected_paise, authorized_at, razorpay_payment_id ON payments FOR EACH ROW
+  WHEN ((old.status IS DISTINCT FROM new.status OR old.expected_paise <> new.expected_paise
+         OR old.authorized_at IS DISTINCT FROM new.authorized_at
+         OR old.razorpay_payment_id IS DISTINCT FROM new.razorpay_payment_id)
+        AND least(new.created_at, old.authorized_at, new.authorized_at) < sums_today())
+  EXECUTE FUNCTION sums_on_payment_changed();
+
+CREATE OR REPLACE FUNCTION sums_on_refund() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM sums_mark(new.maker_id, (SELECT order_id FROM payments WHERE id = new.payment_id),
+                    CASE WHEN TG_OP = 'UPDATE' THEN old.created_at END);
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER sums_inserted AFTER INSERT ON refunds FOR EACH ROW EXECUTE FUNCTION sums_on_refund();
+CREATE OR REPLACE TRIGGER sums_changed
+  AFTER UPDATE OF status, amount_paise, cause, created_at, razorpay_payment_id ON refunds FOR EACH ROW
+  WHEN (old.status IS DISTINCT FROM new.status OR old.amount_paise <> new.amount_paise OR old.cause <> new.cause
+        OR old.created_at <> new.created_at OR old.razorpay_payment_id <> new.razorpay_payment_id)
+  EXECUTE FUNCTION sums_on_refund();
+
+-- Orders are found by the names of their sides (server/src/modules/orders/search).
+CREATE OR REPLACE FUNCTION words_on_renamed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO renamed_people (user_id) VALUES (new.id);
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER words_renamed AFTER UPDATE OF name ON users FOR EACH ROW
+  WHEN (old.name IS DISTINCT FROM new.name) EXECUTE FUNCTION words_on_renamed();
+
 -- Those of before.
-UPDATE payments p SET maker_id = o.maker_id FROM orders o WHERE o.id = p.order_id AND p.maker_id IS NULL;
+UPDATE payments p SET maker_id = o.maker_id, buyer_id = o.buyer_id FROM orders o
+ WHERE o.id = p.order_id AND (p.maker_id IS NULL OR p.buyer_id IS NULL);
 UPDATE refunds r SET maker_id = p.maker_id FROM payments p WHERE p.id = r.payment_id AND r.maker_id IS NULL;

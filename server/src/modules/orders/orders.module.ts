@@ -18,6 +18,8 @@ import { makeFollowBooked } from './paying/follow-booked.ts';
 import { payingRoutes } from './paying/paying.routes.ts';
 import { checkoutRoutes } from './placing/checkout.routes.ts';
 import { lapseOrders } from './placing/lapse-orders.ts';
+import { indexWords } from './search/index-orders.ts';
+import { sumDays } from './sums/sum-days.ts';
 
 const tenMinutes = 600;
 
@@ -40,6 +42,8 @@ export function installOrders({ serve, services }: ModuleContext<ServicesWithPay
   showUpdatePicturesWhenReady(services);
   refreshOpenPages(services);
   jobs.every('orders.lapse', tenMinutes, () => lapseOrders(services));
+  jobs.every('orders.sum-days', 60, () => sumDays(services));
+  jobs.every('orders.index-words', 10, () => indexWords(services));
   jobs.every('orders.cancellations', 60, () => followRequests(services));
   jobs.every('orders.remind', tenMinutes, () => remindOfFinals(services));
 }

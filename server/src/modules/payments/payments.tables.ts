@@ -16,6 +16,8 @@ export const payments = pgTable(
     orderId: id('order_id').notNull(),
     /** Whom the order is placed with. A trigger copies it from the order: a maker's movements are read by their time. */
     makerId: id('maker_id'),
+    /** Who placed it; copied likewise. */
+    buyerId: id('buyer_id'),
     purpose: text('purpose').notNull(),
     status: text('status').notNull().default('CREATED'),
     expectedPaise: paise('expected_paise').notNull(),
@@ -41,6 +43,10 @@ export const payments = pgTable(
     // What a maker was paid and when, read from the index alone.
     index('payments_maker_idx')
       .on(table.makerId, table.authorizedAt, table.id, table.expectedPaise)
+      .where(sql`${table.status} in ('AUTHORIZED','CAPTURED','REFUNDED')`),
+    // What a buyer paid and when.
+    index('payments_buyer_idx')
+      .on(table.buyerId, table.authorizedAt)
       .where(sql`${table.status} in ('AUTHORIZED','CAPTURED','REFUNDED')`),
     index('payments_check_idx').on(table.checkAfter).where(sql`${table.checkAfter} is not null`),
     check('payments_purpose_check', sql`${table.purpose} in ('ADVANCE','FINAL')`),

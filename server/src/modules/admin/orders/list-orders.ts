@@ -39,9 +39,14 @@ async function readOrders(executor: Executor, { q, waiting, cursor, sort, ...ask
     );
   }
   if (waiting === 'banned') return lists.stranded(executor, { ...page, q, status, buyerId, makerId });
+  if (status !== null && q === '' && makerId === null && buyerId !== null)
+    return lists.ofBuyerAt(executor, { ...page, personId: buyerId, status });
+  if (status !== null && q === '' && buyerId === null && makerId !== null)
+    return lists.ofMakerAt(executor, { ...page, personId: makerId, status });
   if (buyerId !== null) return lists.ofBuyer(executor, { ...page, personId: buyerId, q, status });
   if (makerId !== null) return lists.ofMaker(executor, { ...page, personId: makerId, q, status });
-  if (q !== '') return lists.ofPeople(executor, { ...page, q, status });
+  if (q !== '' && status !== null) return lists.ofPeopleAt(executor, { ...page, q, status });
+  if (q !== '') return lists.ofPeople(executor, { ...page, q });
   return status === null ? lists.all(executor, page) : lists.at(executor, { ...page, status });
 }
 

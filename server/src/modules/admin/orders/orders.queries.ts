@@ -66,7 +66,10 @@ function listsFrom(sort: DeskSort) {
          with people as materialized (${people})
          select s.id from people p cross join lateral (${side('buyer_id')} union all ${side('maker_id')}) s))`;
   };
-  const hasStatus = (order: string) => `($status::text is null or ${order}.status = $status)`;
+  const namedPeople = `select u.id from users u
+            where to_tsvector('simple', u.name) @@ websearch_to_tsquery('simple', $q) limit 200`;
+  /** Of each side of each person no more than fill a page are read. */
+  const firstOfSide = `order by x.id ${sort === 'newest' ? 'desc' : 'asc'} limit $limit`;
   const named = `(
          $q::text = '' or strpos(lower(b.name), lower($q)) > 0 or strpos(lower(m.name), lower($q)) > 0)`;
   return {
@@ -93,6 +96,15 @@ function listsFrom(sort: DeskSort) {
         and ($buyerId::bigint is null or o.buyer_id = $buyerId)
         and ($makerId::bigint is null or o.maker_id = $makerId)`),
     ),
+    /** Along the index of the person's side and the status. */
+    ofBuyerAt: prepared<ListedRow, Asked<{ personId: number; status: string }>>(
+      `admin.orders-of-buyer-at-${sort}`,
+      list('o.buyer_id = $personId and o.status = $status'),
+    ),
+    ofMakerAt: prepared<ListedRow, Asked<{ personId: number; status: string }>>(
+      `admin.orders-of-maker-at-${sort}`,
+      list('o.maker_id = $personId and o.status = $status'),
+    ),
     ofBuyer: prepared<ListedRow, Asked<{ personId: number; q: string; status: string | null }>>(
       `admin.orders-of-buyer-${sort}`,
       list(`o.buyer_id = $personId and ${orNull} and ${named}`),
@@ -102,17 +114,13 @@ function listsFrom(sort: DeskSort) {
       list(`o.maker_id = $personId and ${orNull} and ${named}`),
     ),
     /** Of up to 200 people whose names have all the words, bought or sold. */
-    ofPeople: prepared<ListedRow, Asked<{ q: string; status: string | null }>>(
+    ofPeople: prepared<ListedRow, Asked<{ q: string }>>(
       `admin.orders-of-people-${sort}`,
-      list(
-        ofSides(
-          `select u.id from users u
-            where to_tsvector('simple', u.name) @@ websearch_to_tsquery('simple', $q) limit 200`,
-          hasStatus,
-          // Of each side of each person no more than fill a page are read.
-          `order by x.id ${sort === 'newest' ? 'desc' : 'asc'} limit $limit`,
-        ),
-      ),
+      list(ofSides(namedPeople, () => 'true', firstOfSide)),
+    ),
+    ofPeopleAt: prepared<ListedRow, Asked<{ q: string; status: string }>>(
+      `admin.orders-of-people-at-${sort}`,
+      list(ofSides(namedPeople, (order) => `${order}.status = $status`, firstOfSide)),
     ),
   };
 }

@@ -79,19 +79,16 @@ export const orders = pgTable(
         sql`${table.finalReminded} < 4 and ${table.status} in ('FINAL_PAYMENT_PENDING','COMPLETED','READY_FOR_DELIVERY')`,
       ),
     index('orders_maker_idx').on(table.makerId, table.id.desc().nullsFirst()),
+    index('orders_buyer_status_idx').on(table.buyerId, table.status, table.id.desc().nullsFirst()),
     index('orders_maker_status_idx').on(table.makerId, table.status, table.id.desc().nullsFirst()),
     // How many orders of a month hold a place.
     index('orders_of_month_idx')
       .on(table.makerId, table.createdAt)
       .where(sql`${table.status} <> 'CANCELLED'`),
-    // What a maker sold on which day, read from the index alone.
+    // What a maker sold on which day, read from the index alone, and what was cancelled of it.
     index('orders_sold_idx')
-      .on(table.makerId, table.confirmedAt, table.totalPaise)
-      .where(sql`${table.status} <> 'CANCELLED' and ${table.confirmedAt} is not null`),
-    // What was cancelled of a maker's of late.
-    index('orders_cancelled_idx')
-      .on(table.makerId, table.updatedAt)
-      .where(sql`${table.status} = 'CANCELLED'`),
+      .on(table.makerId, table.confirmedAt, table.status, table.totalPaise)
+      .where(sql`${table.confirmedAt} is not null`),
     // What is left open by somebody who cannot act any more.
     index('orders_open_buyer_idx')
       .on(table.buyerId, table.id)
@@ -163,6 +160,10 @@ export const orderHistory = pgTable(
   },
   (table) => [
     index('order_history_order_idx').on(table.orderId, table.id),
+    // What a maker cancelled of their own accord, and when.
+    index('order_history_cancelled_idx')
+      .on(table.actorId, table.createdAt)
+      .where(sql`${table.toStatus} = 'CANCELLED' and ${table.actor} = 'MAKER'`),
     uniqueIndex('order_history_idempotency_key')
       .on(table.orderId, table.idempotencyKey)
       .where(sql`${table.idempotencyKey} is not null`),

@@ -4,13 +4,13 @@ import {
   everCounted,
   indiaDateOf,
   indiaDayOf,
-  isCalledOff,
   isGivenBack,
-  isSold,
   waitsForBuyer,
   waitsForMaker,
   waitsSince,
 } from '../order-conditions.queries.ts';
+import { itemsSold, salesOf, shareOfItem } from '../sums/figures.queries.ts';
+import { isTrue, unsummed } from '../sums/summed-days.queries.ts';
 
 export interface DayRow {
   /** Such as "2026-11-21", in India. */
@@ -23,16 +23,10 @@ export interface DayRow {
 export const salesByDay = prepared<DayRow, [makerId: number, before: Date]>(
   'orders.sales-by-day',
   `select to_char(day, 'YYYY-MM-DD') as day, sum(paise)::bigint as paise, sum(orders)::int as orders from (
-     select ${indiaDateOf('o.confirmed_at')} as day, sum(o.total_paise) as paise, count(*) as orders
-       from orders o where o.maker_id = $1 and o.confirmed_at >= $2 and ${isSold} group by 1
+     select m.day, m.sold_paise as paise, m.sold_orders as orders
+       from maker_days m where m.maker_id = $1 and m.day >= ${indiaDateOf('$2::timestamptz')} and ${isTrue('m')}
      union all
-     select day, -case when is_off then total else given end, -is_off::int from (
-       select ${indiaDateOf('o.confirmed_at')} as day, o.total_paise as total, ${isCalledOff} as is_off,
-              coalesce(sum(r.amount_paise) filter (where ${isGivenBack}), 0) as given
-         from refunds r join payments p on p.id = r.payment_id join orders o on o.id = p.order_id
-        where r.maker_id = $1 and r.created_at >= $2 and r.status <> 'DROPPED'
-          and o.maker_id = $1 and o.confirmed_at >= $2 and ${isSold}
-        group by o.id) back) parts
+     select s.day, s.paise, s.orders from ${unsummed('$1', '$2::timestamptz')} t cross join lateral (${salesOf('$1')}) s) parts
    group by parts.day`,
 );
 
@@ -56,10 +50,7 @@ export const buyersWaiting = prepared<WaitingRow & { active: number }, [buyerId:
      from orders o where o.buyer_id = $1 and o.status not in ('DELIVERED', 'CANCELLED')`,
 );
 
-/**
- * How many paid orders a maker cancelled of their own accord since $2, and between $3 and $2. An order changes last when
- * it is cancelled, or later.
- */
+/** How many paid orders a maker cancelled of their own accord since $2, and between $3 and $2. */
 export const cancelledByMaker = prepared<
   { now: number; before: number },
   [makerId: number, since: Date, before: Date]
@@ -67,9 +58,9 @@ export const cancelledByMaker = prepared<
   'orders.cancelled-by-maker',
   `select count(*) filter (where h.created_at >= $2)::int as now,
           count(*) filter (where h.created_at < $2)::int as before
-     from orders o join order_history h on h.order_id = o.id
-    where o.maker_id = $1 and o.status = 'CANCELLED' and o.updated_at >= $3 and h.to_status = 'CANCELLED' and h.actor = 'MAKER'
-      and h.created_at >= $3
+     from order_history h join orders o on o.id = h.order_id and o.maker_id = h.actor_id
+    where h.actor_id = $1 and h.to_status = 'CANCELLED' and h.actor = 'MAKER' and h.created_at >= $3
+      and o.status = 'CANCELLED'
       and not exists (select from cancellation_requests q where q.order_id = o.id and q.status = 'AGREED')`,
 );
 
@@ -79,19 +70,9 @@ export const spendingByDay = prepared<DayRow, [buyerId: number, before: Date]>(
   `select ${indiaDayOf('p.authorized_at')} as day, count(*)::int as orders,
           sum(p.expected_paise - coalesce((select sum(r.amount_paise) from refunds r
                                             where r.payment_id = p.id and ${isGivenBack}), 0))::bigint as paise
-     from orders o join payments p on p.order_id = o.id
-    where o.buyer_id = $1 and p.status in ${paidStatuses} and p.authorized_at >= $2
+     from payments p where p.buyer_id = $1 and p.status in ${paidStatuses} and p.authorized_at >= $2
     group by 1`,
 );
-
-/** The share of an order’s total, and of what was given back of it, that belongs to the item `i`. */
-const share = (paise: string) =>
-  `(${paise} * (i.price_paise * i.quantity)::numeric / nullif(o.subtotal_paise, 0))`;
-const whatWentBack = `left join lateral (
-       select sum(r.amount_paise) filter (where ${isGivenBack}) as paise,
-              sum(r.amount_paise) filter (where p.purpose = 'ADVANCE') as advance
-         from payments p join refunds r on r.payment_id = p.id where p.order_id = o.id) back on true`;
-const kept = share('(o.total_paise - coalesce(back.paise, 0))');
 
 export interface DesignTotalsRow {
   sold: number;
@@ -102,30 +83,38 @@ export interface DesignTotalsRow {
   cancelled: number;
 }
 
-/** Few advances go back, so that the whole question is asked of few. */
-const isSale = `(${isSold} and (coalesce(back.advance, 0) < o.advance_paise or not ${isCalledOff}))`;
+const makerOfDesign = '(select d.maker_id from designs d where d.id = $1)';
+
+/** The items of the design $1 in the stretches since `since` that have no sums. */
+const unsummedItems = (since: string) => `${unsummed(makerOfDesign, since)} t
+      cross join lateral (${itemsSold(makerOfDesign, 'i.design_id = $1')}) i`;
+
+const summedDays = `design_days n where n.design_id = $1 and ${isTrue('n')}`;
 
 /** All sales of the design $1. */
 export const designTotals = prepared<DesignTotalsRow, [designId: number]>(
   'orders.design-totals',
-  `select count(*) filter (where ${isSale})::int as sold,
-          coalesce(sum(i.quantity) filter (where ${isSale}), 0)::int as pieces,
-          coalesce(round(sum(${kept}) filter (where ${isSale})), 0)::bigint as paise,
-          count(*) filter (where o.status = 'DELIVERED')::int as delivered,
-          count(*) filter (where o.status = 'PENDING')::int as pending,
-          count(*) filter (where o.status = 'CANCELLED')::int as cancelled
-     from order_items i join orders o on o.id = i.order_id ${whatWentBack}
-    where i.design_id = $1 and ${everCounted}`,
+  `select coalesce(sum(sold), 0)::int as sold, coalesce(sum(pieces), 0)::int as pieces,
+          coalesce(round(sum(paise)), 0)::bigint as paise, coalesce(sum(delivered), 0)::int as delivered,
+          (select count(*) from orders o join order_items i on i.order_id = o.id
+            where o.maker_id = ${makerOfDesign} and o.status = 'PENDING' and i.design_id = $1)::int as pending,
+          coalesce(sum(cancelled), 0)::int as cancelled from (
+     select n.sold, n.pieces, n.paise, n.delivered, n.cancelled from ${summedDays}
+     union all
+     select i.is_sale::int, case when i.is_sale then i.quantity else 0 end, case when i.is_sale then i.paise else 0 end,
+            (i.status = 'DELIVERED')::int, (i.status = 'CANCELLED')::int
+       from ${unsummedItems("'-infinity'::timestamptz")}) parts`,
 );
 
 /** Sales of the design $1 on each day since $2. */
 export const designSalesByDay = prepared<DayRow, [designId: number, before: Date]>(
   'orders.design-sales-by-day',
-  `select ${indiaDayOf('o.confirmed_at')} as day, count(*)::int as orders,
-          coalesce(round(sum(${kept})), 0)::bigint as paise
-     from order_items i join orders o on o.id = i.order_id ${whatWentBack}
-    where i.design_id = $1 and o.confirmed_at >= $2 and ${isSale}
-    group by 1`,
+  `select to_char(day, 'YYYY-MM-DD') as day, sum(sold)::int as orders,
+          coalesce(round(sum(paise)), 0)::bigint as paise from (
+     select n.day, n.sold, n.paise from ${summedDays} and n.day >= ${indiaDateOf('$2::timestamptz')} and n.sold > 0
+     union all
+     select i.day, 1, i.paise from ${unsummedItems('$2::timestamptz')} where i.is_sale) parts
+   group by parts.day`,
 );
 
 export interface DesignOrderRow {
@@ -143,7 +132,7 @@ export interface DesignOrderRow {
 export const newestOrdersOfDesign = prepared<DesignOrderRow, [designId: number, newestShown: number]>(
   'orders.newest-of-design',
   `select o.id as "orderId", o.created_at as "createdAt", o.status, u.id as "buyerId", u.name as "buyerName",
-          b.profile_image_key as "buyerImageKey", i.quantity, coalesce(round(${share('o.total_paise')}), 0)::bigint as paise
+          b.profile_image_key as "buyerImageKey", i.quantity, coalesce(round(${shareOfItem('o.total_paise')}), 0)::bigint as paise
      from order_items i join orders o on o.id = i.order_id
      join users u on u.id = o.buyer_id left join profiles b on b.user_id = u.id
     where i.design_id = $1 and ${everCounted}

@@ -9,6 +9,7 @@ import {
   waitsForBuyer,
   waitsForMaker,
 } from '../order-conditions.queries.ts';
+import { numberOfOrder } from '../search/order-words.queries.ts';
 
 export type Side = 'purchases' | 'sales';
 
@@ -62,8 +63,6 @@ const ownerOf = { purchases: 'buyer_id', sales: 'maker_id' } as const;
 const personOf = { purchases: 'maker_id', sales: 'buyer_id' } as const;
 
 const yearOfOrder = `to_char(o.created_at at time zone 'Asia/Kolkata', 'YYYY')`;
-const numberOfOrder = `'tb-' || ${yearOfOrder} || '-'
-                       || lpad(o.id::text, greatest(6, length(o.id::text)), '0')`;
 
 /** What of a selection decides how its statement is written. */
 interface Shape {
@@ -71,7 +70,8 @@ interface Shape {
   order: 'newest' | 'oldest';
   status: 'any' | 'waiting' | 'status';
   design: 'any' | 'design';
-  words: 'any' | 'number.year' | 'part-of-number' | 'words';
+  /** Words are looked for among the nearest orders one by one, and among all others by their index. */
+  words: 'any' | 'number.year' | 'part-of-number' | 'words' | 'near.part-of-number' | 'near.words' | 'found';
 }
 
 const every: { [Part in keyof Shape]: readonly Shape[Part][] } = {
@@ -79,7 +79,7 @@ const every: { [Part in keyof Shape]: readonly Shape[Part][] } = {
   order: ['newest', 'oldest'],
   status: ['any', 'waiting', 'status'],
   design: ['any', 'design'],
-  words: ['any', 'number.year', 'part-of-number', 'words'],
+  words: ['any', 'number.year', 'part-of-number', 'words', 'near.part-of-number', 'near.words', 'found'],
 };
 
 interface Given {
@@ -91,6 +91,8 @@ interface Given {
   orderId: number | null;
   year: string | null;
   words: string;
+  /** For `like`. */
+  pattern: string;
 }
 
 function shapeOf({ side, oldestFirst, status, designId, number, words }: Selection): Shape {
@@ -112,26 +114,52 @@ const matchesWords = (side: Side) =>
   `exists (select from users u where u.id = o.${personOf[side]} and position($words in lower(u.name)) > 0)
         or exists (select from order_items i where i.order_id = o.id and position($words in lower(i.title)) > 0)`;
 
+/** So many orders are looked at one by one: whatever a tenth of them have fills a page. */
+const nearest = 500;
+const wordsOf = { purchases: 'bought_words', sales: 'sold_words' } as const;
+
 /** The chosen orders as `o`, found along the index of their side. Only what is asked for is looked at. */
 function chosen({ side, order, status, design, words }: Shape): string {
-  const conditions = [`o.${ownerOf[side]} = $viewerId`, `o.id ${order === 'oldest' ? '>' : '<'} $after`];
+  const next = `o.id ${order === 'oldest' ? '>' : '<'} $after`;
+  const direction = order === 'oldest' ? 'asc' : 'desc';
+  const conditions = [`o.${ownerOf[side]} = $viewerId`, next];
   if (side === 'sales') conditions.push(everCounted);
   if (status === 'waiting') conditions.push(side === 'sales' ? waitsForMaker : waitsForBuyer);
   if (status === 'status') conditions.push('o.status = $status');
-  if (design === 'design') {
-    conditions.push('exists (select from order_items i where i.order_id = o.id and i.design_id = $designId)');
-  }
   if (words === 'number.year') conditions.push('o.id = $orderId', `${yearOfOrder} = $year`);
-  if (words === 'words') conditions.push(`(${matchesWords(side)})`);
-  if (words === 'part-of-number') {
-    conditions.push(`(position($words in ${numberOfOrder}) > 0 or ${matchesWords(side)})`);
+  const isNamed = {
+    words: `(${matchesWords(side)})`,
+    'part-of-number': `(position($words in ${numberOfOrder}) > 0 or ${matchesWords(side)})`,
+  };
+  if (words === 'words' || words === 'part-of-number') conditions.push(isNamed[words]);
+  // Along the index of the design, where each of its orders may stand several times.
+  const from =
+    design === 'design'
+      ? `(select distinct i.order_id from order_items i
+            where i.design_id = $designId and ${next.replace('o.id', 'i.order_id')} order by i.order_id ${direction}) d
+         join orders o on o.id = d.order_id`
+      : 'orders o';
+  const all = `select o.* from ${from} where ${conditions.join(' and ')} order by o.id ${direction}`;
+  if (words === 'near.words' || words === 'near.part-of-number') {
+    const wanted = isNamed[words === 'near.words' ? 'words' : 'part-of-number'];
+    return `select o.* from (${all} limit ${nearest}) o where ${wanted} order by o.id ${direction} limit $limit`;
   }
-  return `select o.* from orders o where ${conditions.join(' and ')}
-           order by o.id ${order === 'oldest' ? 'asc' : 'desc'} limit $limit`;
+  if (words !== 'found') return `${all} limit $limit`;
+  return `with found as materialized (
+            select w.order_id from order_words w
+             where w.${ownerOf[side]} = $viewerId and w.${wordsOf[side]} like $pattern)
+          select o.* from found f cross join lateral (select * from orders x where x.id = f.order_id offset 0) o
+           where ${conditions.join(' and ')}${
+             design === 'design'
+               ? ' and exists (select from order_items i where i.order_id = o.id and i.design_id = $designId)'
+               : ''
+           } order by o.id ${direction} limit $limit`;
 }
 
 /** One statement for each shape of a question, named like it. */
-function forEachShape<Row extends object>(make: (shape: Shape, name: string) => Prepared<Row, Given>) {
+function forEachShape<Row extends { id: number }>(
+  make: (shape: Shape, name: string) => Prepared<Row, Given>,
+) {
   const shapes = every.side.flatMap((side) =>
     every.order.flatMap((order) =>
       every.status.flatMap((status) =>
@@ -142,9 +170,9 @@ function forEachShape<Row extends object>(make: (shape: Shape, name: string) => 
     ),
   );
   const known = new Map(shapes.map((shape) => [nameOf(shape), make(shape, nameOf(shape))]));
-  return (executor: Executor, selection: Selection): Promise<Row[]> => {
+  const ask = (executor: Executor, selection: Selection, shape: Shape): Promise<Row[]> => {
     const { viewerId, oldestFirst, after, limit, status, designId, number, words } = selection;
-    const statement = known.get(nameOf(shapeOf(selection)));
+    const statement = known.get(nameOf(shape));
     if (!statement) throw new Error('Orders are not chosen like that');
     return statement(executor, {
       viewerId,
@@ -155,9 +183,25 @@ function forEachShape<Row extends object>(make: (shape: Shape, name: string) => 
       orderId: number?.id ?? null,
       year: number?.year ?? null,
       words,
+      pattern: `%${words.replace(/[\\%_]/g, '\\$&')}%`,
     });
   };
+  return async (executor: Executor, selection: Selection): Promise<Row[]> => {
+    const shape = shapeOf(selection);
+    if ((shape.words !== 'words' && shape.words !== 'part-of-number') || !hasTrigram(selection.words))
+      return ask(executor, selection, shape);
+    const near = await ask(executor, selection, { ...shape, words: `near.${shape.words}` });
+    if (near.length >= selection.limit) return near;
+    const found = await ask(executor, selection, { ...shape, words: 'found' });
+    const byId = new Map([...found, ...near].map((row) => [row.id, row]));
+    return [...byId.values()]
+      .sort((one, other) => (selection.oldestFirst ? one.id - other.id : other.id - one.id))
+      .slice(0, selection.limit);
+  };
 }
+
+/** Whether the index can tell orders with these words from others: it knows three letters or digits in a row. */
+const hasTrigram = (words: string) => /[\p{L}\p{N}]{3}/u.test(words);
 
 const hasItems = 'an order is written with its items';
 

@@ -53,10 +53,24 @@ export const orderColumns: Record<string, TableDecision> = {
   payments: {
     files: { payments: ofOwnOrder },
     personal:
-      'id order_id maker_id purpose status expected_paise captured_paise receipt razorpay_order_id razorpay_payment_id created_at opened_at authorized_at captured_at',
+      'id order_id maker_id buyer_id purpose status expected_paise captured_paise receipt razorpay_order_id razorpay_payment_id created_at opened_at authorized_at captured_at',
     impersonal: 'check_after checks',
     leaving: 'nameless',
   },
+  // A copy of numbers, names and titles; the names follow those of the accounts.
+  order_words: { withheld: 'order_id maker_id buyer_id sold_words bought_words', leaving: 'nameless' },
+  renamed_people: { withheld: 'id user_id reached', leaving: 'nameless' },
+  // Sums of orders that are handed out themselves.
+  summed_makers: { withheld: 'maker_id until', leaving: 'for the books' },
+  maker_days: {
+    withheld: 'maker_id day sold_paise sold_orders paid_paise back_paise held_paise kept_paise',
+    leaving: 'for the books',
+  },
+  design_days: {
+    withheld: 'maker_id design_id day sold pieces paise delivered cancelled',
+    leaving: 'for the books',
+  },
+  changed_days: { withheld: 'id maker_id day', leaving: 'for the books' },
   payment_attempts: {
     files: { 'payment-attempts': ofOwnPayment },
     personal:

@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs';
+import { cpus, loadavg, totalmem } from 'node:os';
+
+const kept: string[] = [];
+
+/** From now on everything that this process prints is kept, and printed as before. */
+export function keepOutput(): void {
+  const write = process.stdout.write.bind(process.stdout);
+  process.stdout.write = ((text: string) => {
+    kept.push(text);
+    return write(text);
+  }) as typeof process.stdout.write;
+}
+
+/** Writes what was printed as a page, with the machine, the day and its load: floors and gates stand in the tables. */
+export function writeReport(
+  file: string,
+  { command, startedLoad }: { command: string[]; startedLoad: number },
+): void {
+  const load = (value: number) => value.toFixed(2);
+  const lines = [
+    '# Performance, measured',
+    '',
+    `Written by \`npm run bench -- ${command.join(' ')}\` on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}; load ${load(startedLoad)} before and ${load(loadavg()[0] ?? 0)} after.`,
+    'The floors A, B and C stand beside what is compared with them and were measured in the same run; only shares of them, processor time and pages of 8 kB mean anything on another machine.',
+    '',
+    '```',
+    kept.join('').trim(),
+    '```',
+    '',
+  ];
+  writeFileSync(file, lines.join('\n'));
+}
