@@ -111,7 +111,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   const hasSession = (header: string | undefined) => cookie.read(header) !== undefined;
   const realtime = await openRealtime(server, { env, hasSession, findViewer, findLiveSessions, redis });
   jobs.every('realtime.end-stale', 60, realtime.endStale);
-  const events = makeEvents({ jobs, db, clock, log: server.log });
+  const events = makeEvents({ jobs, db, databaseUrl, redis, clock, log: server.log });
   const files = await openFiles(env, server.log);
   const services: Services = {
     env,
