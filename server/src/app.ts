@@ -137,7 +137,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
     isAttached: duties.serves,
   });
   jobs.everyProcess('realtime.end-stale', 60, realtime.endStale);
-  const events = makeEvents({ jobs, db, clock, log: server.log });
+  const events = makeEvents({ jobs, db, databaseUrl, redis, clock, log: server.log });
   const files = await openFiles(env, server.log);
   const maxLagMs = env.DATABASE_REPLICA_MAX_LAG_MS;
   const replicas = openReplicas({

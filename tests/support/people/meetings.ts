@@ -60,7 +60,7 @@ export async function insertOrder(
     quantity: 1,
   };
   await services.db.insert(orderItems).values({ orderId: row.id, ...line });
-  if (status !== 'PENDING') await moveOrdersCount(services.db, [[designId], 1]);
+  if (status !== 'PENDING') await moveOrdersCount(services.db, [designId], 1);
   return row.id;
 }
 

@@ -2,6 +2,7 @@ import type { ModuleContext } from '#server/platform/module-context.ts';
 import { discoveryRoutes } from './discovery.routes.ts';
 import { exploreRoutes } from './explore/explore.routes.ts';
 import { findAgainWhenPublic } from './search/find-again.ts';
+import { followSales, followSalesEvery } from './search/follow-sales.ts';
 import { sitemapRoutes } from './sitemap.routes.ts';
 
 export function installDiscovery({ serve, server, services }: ModuleContext): void {
@@ -9,4 +10,5 @@ export function installDiscovery({ serve, server, services }: ModuleContext): vo
   exploreRoutes(serve, services);
   sitemapRoutes(server, services);
   findAgainWhenPublic(services);
+  services.jobs.every('search.follow-sales', followSalesEvery, () => followSales(services));
 }

@@ -76,6 +76,9 @@ export const makerSearch = pgTable(
   (table) => [index('maker_search_words_idx').using('gin', table.words).with({ fastupdate: false })],
 );
 
+/** Designs that were sold, or whose sale was undone, and whose popularity is still to follow. Written by a trigger. */
+export const searchSold = pgTable('search_sold', { designId: id('design_id').primaryKey() });
+
 /** Every word of titles, materials, categories, makers and cities as people spell it: to complete and to correct. */
 export const searchWords = pgTable(
   'search_words',

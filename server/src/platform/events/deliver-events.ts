@@ -3,6 +3,7 @@ import type { Database } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { type JobKind, type Jobs, jobKind } from '#server/platform/jobs/jobs.ts';
 import { traced } from '#server/platform/telemetry/traced.ts';
+import type { Calls } from './call-others.ts';
 import {
   forgetAndTake,
   forgetEvent,
@@ -16,7 +17,7 @@ import {
 export type React = (event: object) => Promise<void>;
 
 export interface Delivery {
-  /** Looks for events soon: one was committed. */
+  /** Looks for events soon: one was committed. A process that delivers none itself calls those that do. */
   wake(): void;
   start(): void;
   /** Hears what was taken, for three seconds at most, and leaves the rest to others. */
@@ -31,12 +32,13 @@ interface Settings {
   log: { error(details: object, message: string): void };
   /** What is heard here: by the name of an event its listeners, by theirs what they do. */
   listeners: ReadonlyMap<string, ReadonlyMap<string, React>>;
+  calls: Calls;
 }
 
 /** Between two statements that take events: under load each of them carries what has come meanwhile. */
 const pauseMs = 25;
 
-/** Events of other processes, and those that waited for one that died, are found by a look. */
+/** Events whose call was lost, and those that waited for a process that died, are found by a look. */
 const lookEveryMs = 1000;
 
 const mostHeld = 200;
@@ -66,7 +68,7 @@ function lineOf(kind: string, listener: string): string {
  * fails to hear becomes a job of its own, tried again until it succeeds; an event whose process died on it becomes a job
  * of every listener, for the jobs count the tries.
  */
-export function deliverEvents({ db, jobs, log, listeners }: Settings): Delivery {
+export function deliverEvents({ db, jobs, log, listeners, calls }: Settings): Delivery {
   /** What was taken here and is not settled. */
   const held = new Set<number>();
   /** Of each line, the end of what is to be heard in it. */
@@ -81,13 +83,18 @@ export function deliverEvents({ db, jobs, log, listeners }: Settings): Delivery 
   const repeated: NodeJS.Timeout[] = [];
 
   return {
-    wake: soon,
+    wake() {
+      if (isRunning) soon();
+      else calls.call();
+    },
     start() {
       isRunning = true;
+      calls.listen(soon);
       repeated.push(setInterval(soon, lookEveryMs), setInterval(sayHeld, (heldForSeconds / 3) * 1000));
       soon();
     },
     async stop() {
+      await calls.stop();
       if (!isRunning) return;
       isRunning = false;
       for (const one of repeated) clearInterval(one);

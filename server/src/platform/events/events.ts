@@ -2,6 +2,8 @@ import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Database, Executor } from '#server/platform/db/executor.ts';
 import { afterCommit } from '#server/platform/db/transaction.ts';
 import { type JobKind, type Jobs, jobKind } from '#server/platform/jobs/jobs.ts';
+import type { Redis } from '#server/platform/redis/redis.ts';
+import { makeCalls } from './call-others.ts';
 import { type Delivery, deliverEvents, jobOfListener, type React } from './deliver-events.ts';
 import { forgetOldEvents, insertEvent } from './published-events.queries.ts';
 
@@ -60,6 +62,8 @@ export interface RunningEvents extends Events, Omit<Delivery, 'wake'> {}
 
 interface Settings {
   db: Database;
+  databaseUrl: string;
+  redis: Redis | null;
   jobs: Jobs;
   clock: Clock;
   log: { error(details: object, message: string): void };
@@ -67,10 +71,11 @@ interface Settings {
 
 const forgetOldEverySeconds = 6 * 3600;
 
-export function makeEvents({ db, jobs, clock, log }: Settings): RunningEvents {
+export function makeEvents({ db, databaseUrl, redis, jobs, clock, log }: Settings): RunningEvents {
   const listeners = new Map<string, Map<string, React>>();
   const gatherers = new Map<string, Gatherer[]>();
-  const delivery = deliverEvents({ db, jobs, log, listeners });
+  const calls = makeCalls({ db, databaseUrl, redis, log });
+  const delivery = deliverEvents({ db, jobs, log, listeners, calls });
   jobs.every('events.forget-old', forgetOldEverySeconds, async () => {
     await forgetOldEvents(db, []);
   });

@@ -1,3 +1,4 @@
+import type { Client } from 'pg';
 import { prepared } from '#server/platform/db/prepared.ts';
 
 export interface PublishedEvent {
@@ -64,3 +65,16 @@ export const forgetOldEvents = prepared<object, []>(
   'events.forget-old',
   `delete from published_events where published_at < now() - interval '14 days'`,
 );
+
+const calls = 'published_events';
+
+/** Tells processes that listen that there is an event. Never inside a transaction of others: its commit would take turns with all others that call. */
+export const callListeners = prepared<object, []>(
+  'events.call-listeners',
+  `select pg_notify('${calls}', '')`,
+);
+
+/** From now on the connection hears of calls. */
+export async function listenForCalls(client: Pick<Client, 'query'>): Promise<void> {
+  await client.query(`listen ${calls}`);
+}

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '#server/platform/db/executor.ts';
+import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { designs, isShownTo } from '../designs.tables.ts';
 
@@ -72,10 +72,21 @@ export async function setCommentCounts(
     .where(eq(designs.id, designId));
 }
 
-/** Adds $2, 1 or -1, to the orders of each design of $1. */
-export const moveOrdersCount = prepared<object, [designIds: readonly number[], change: number]>(
+// Of one design: for a list of ids PostgreSQL makes a new plan each time, as it expects ten of them.
+const moveOrdersOfOne = prepared<object, [designId: number, change: number]>(
   'designs.move-orders-count',
-  // In the order of the ids, so that two orders of the same designs never wait for each other in a circle.
-  `with locked as (select id from designs where id = any($1::bigint[]) order by id for no key update)
-   update designs d set orders_count = d.orders_count + $2 from locked where d.id = locked.id`,
+  'update designs set orders_count = orders_count + $2 where id = $1',
 );
+
+/**
+ * Adds 1 or -1 to the orders of each design, in the order of the ids, so that two orders of the same designs never wait
+ * for each other in a circle.
+ */
+export async function moveOrdersCount(
+  executor: Executor,
+  designIds: readonly number[],
+  change: 1 | -1,
+): Promise<void> {
+  const inTurn = [...new Set(designIds)].toSorted((one, other) => one - other);
+  await Promise.all(inTurn.map((id) => moveOrdersOfOne(executor, [id, change])));
+}

@@ -2,11 +2,15 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { search, suggest } from '#contracts/discovery/search.contract.ts';
 import type { RequestOf } from '#contracts/platform/endpoint.ts';
 import type { designs } from '#server/modules/designs/designs.tables.ts';
+import { moveOrdersCount } from '#server/modules/designs/public.ts';
 import { setMark } from '#server/modules/engagement/set-mark.ts';
 import { saveProfile } from '#server/modules/profiles/profiles.queries.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { insertDesign } from '#tests/support/people/designs.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
+import { followSales } from './follow-sales.ts';
 
 type Query = Partial<RequestOf<typeof search>['query']> & { verified?: boolean };
 
@@ -212,6 +216,29 @@ describe('sorting', () => {
     await setMark(app.services, { mark: 'likes', userId: meera.id, designId: ids.saree ?? 0, wanted: false });
     await setMark(app.services, { mark: 'likes', userId: imran.id, designId: ids.saree ?? 0, wanted: false });
     expect((await find({ sort: 'popular' }))[0]).toBe('kurti');
+  });
+
+  it('follows sales once they are looked at, and loses none that is booked meanwhile', async () => {
+    const { db } = app.services;
+    const sell = async (executor: Executor, many: number) => {
+      for (let sale = 0; sale < Math.abs(many); sale++)
+        await moveOrdersCount(executor, [ids.jhumka ?? 0], many < 0 ? -1 : 1);
+    };
+    const first = (await find({ sort: 'popular' }))[0];
+    expect(first).not.toBe('jhumka');
+    await sell(db, 1);
+    await inTransaction(db, async (tx) => {
+      await sell(tx, 50);
+      // The note of the first sale stands, but its design is held by this one.
+      await followSales(app.services);
+      expect((await find({ sort: 'popular' }))[0]).toBe(first);
+    });
+    await followSales(app.services);
+    expect((await find({ sort: 'popular' }))[0]).toBe('jhumka');
+    await sell(db, -51);
+    await followSales(app.services);
+    expect((await find({ sort: 'popular' }))[0]).toBe(first);
+    expect((await db.$client.query('select from search_sold')).rowCount).toBe(0);
   });
 
   it.each(['relevance', 'newest', 'price_asc', 'price_desc', 'popular'] as const)(

@@ -55,5 +55,9 @@ export async function moveOrder(
   if (hasEnded(to) && order.isAskedToCancel) await overtakeRequest(tx, [order.id, now]);
   if (asksForFinal(to) && !money.isFinalPaid) await askForFinal(services, tx, order, now);
   if (change === 0) return;
-  await moveOrdersCount(tx, [items.map(({ designId }) => designId), change]);
+  await moveOrdersCount(
+    tx,
+    items.map(({ designId }) => designId),
+    change,
+  );
 }

@@ -155,6 +155,8 @@ export const designColumns: Record<string, TableDecision> = {
     impersonal: 'published_at price_paise popularity category materials',
     leaving: 'removed',
   },
+  // Kept for seconds.
+  search_sold: { withheld: 'design_id', leaving: 'removed' },
   maker_search: { withheld: 'user_id city role is_verified words', leaving: 'removed' },
   creators: { withheld: 'user_id role standing designs likes latitude longitude', leaving: 'removed' },
   // Words that searches know, names of makers among them, one by one.
