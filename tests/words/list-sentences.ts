@@ -13,7 +13,7 @@ const refusing = /^(AppError|invalidInput|refusal|refuse\w*|lostPlace)$/;
 const holding = /(Sentence|Sentences|^refus\w*|Refusal|^needs\w*|IsOver|^admit\w*|^errors)$/;
 /** Of those, what is said of a success. */
 const success =
-  /^(done|sent|submitted|reply|updated|told|refunded|saved|DISMISSED|UPHELD|VERIFIED|REFUSED|arrived|verifiedNow|appealed|dismissed|upheld)$/;
+  /^(done|sent|edited|corrected|submitted|reply|updated|told|refunded|saved|DISMISSED|UPHELD|VERIFIED|REFUSED|appealSent|arrived|verifiedNow|appealed|dismissed|upheld)$/;
 
 /** The sentences of a file that may stand in a refusal: in errors, in checks of a schema, in `…Sentences`. */
 export function listSentences({ file, text }: { file: string; text: string }): Sentence[] {

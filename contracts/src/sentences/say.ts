@@ -1,4 +1,6 @@
 import { formatRupees } from '#contracts/money/money.ts';
+import * as english from '#contracts/platform/dates-in-words.ts';
+import { istDayOf } from '#contracts/platform/ist-day.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { type Catalogue, kindOf, type Parameter, type Said } from './said.ts';
 
@@ -26,30 +28,24 @@ function inWords(
   locale: Locale,
 ): string {
   if (typeof value === 'object') return say(value, catalogue, locale) ?? '';
-  const tag = tags[locale];
   switch (kind) {
     case 'number':
-      return new Intl.NumberFormat(tag).format(Number(value));
+      return new Intl.NumberFormat(tags[locale]).format(Number(value));
     case 'rupees':
       return formatRupees(Number(value));
     case 'day':
-      return dayInWords(new Date(`${value}T12:00:00+05:30`), tag);
+      return dayInWords(new Date(`${value}T12:00:00+05:30`), locale);
     case 'moment':
-      return `${dayInWords(new Date(value), tag)}, ${clockOf(new Date(value))}`;
+      return `${dayInWords(new Date(value), locale)}, ${english.clockInWords(new Date(value))}`;
     default:
       return String(value);
   }
 }
 
-const timeZone = 'Asia/Kolkata';
-
-function dayInWords(moment: Date, tag: string): string {
-  const part = (options: Intl.DateTimeFormatOptions, language = tag) =>
-    new Intl.DateTimeFormat(language, { timeZone, ...options }).format(moment);
-  return `${part({ day: 'numeric' }, 'en')} ${part({ month: 'long' })} ${part({ year: 'numeric' }, 'en')}`;
-}
-
-function clockOf(moment: Date): string {
-  const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
-  return clock.format(moment).replace(/\s/g, ' ').toLowerCase();
+/** With the month in full but in English, as the pages write it. */
+function dayInWords(moment: Date, locale: Locale): string {
+  if (locale === 'en') return english.dayInWords(moment);
+  const day = istDayOf(moment);
+  const month = new Intl.DateTimeFormat(tags[locale], { timeZone: 'UTC', month: 'long' });
+  return `${Number(day.slice(8))} ${month.format(new Date(`${day}T00:00:00Z`))} ${day.slice(0, 4)}`;
 }

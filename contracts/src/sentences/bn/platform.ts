@@ -73,4 +73,6 @@ export const platform: Record<keyof typeof english, string> = {
   'platform.file.tooManyVideos': 'একটি ডিজাইনে একটিই ভিডিও থাকে। বাকিগুলি সরিয়ে দিন।',
   'platform.file.chooseOne': 'একটি ফাইল বেছে নিন।',
   'platform.tooManyImages': 'ছবি বেশি হয়ে গেছে: সবচেয়ে বেশি 5টি ছবি আপলোড করা যায়।',
+  'platform.title.tooLarge': 'ফাইলটি খুব বড়',
+  'platform.title.invalidImages': 'ছবিগুলি নেওয়া গেল না',
 };

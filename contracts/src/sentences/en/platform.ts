@@ -76,4 +76,6 @@ export const platform = {
   'platform.file.tooManyVideos': 'A design carries one video. Please remove the others.',
   'platform.file.chooseOne': 'Please choose a file.',
   'platform.tooManyImages': 'Too many images: You can upload maximum 5 images.',
+  'platform.title.tooLarge': 'File too large',
+  'platform.title.invalidImages': 'Invalid images',
 };

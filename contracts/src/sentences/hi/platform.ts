@@ -74,4 +74,6 @@ export const platform: Record<keyof typeof english, string> = {
   'platform.file.tooManyVideos': 'एक डिज़ाइन के साथ एक ही वीडियो होता है। कृपया बाक़ी हटा दें।',
   'platform.file.chooseOne': 'कृपया एक फ़ाइल चुनें।',
   'platform.tooManyImages': 'फ़ोटो ज़्यादा हैं: आप ज़्यादा से ज़्यादा 5 फ़ोटो अपलोड कर सकते हैं।',
+  'platform.title.tooLarge': 'फ़ाइल बहुत बड़ी है',
+  'platform.title.invalidImages': 'ये फ़ोटो नहीं ली जा सकतीं',
 };

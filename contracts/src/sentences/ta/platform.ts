@@ -76,4 +76,6 @@ export const platform: Record<keyof typeof english, string> = {
   'platform.file.tooManyVideos': 'ஒரு டிசைனுக்கு ஒரு வீடியோ மட்டுமே. மற்றவற்றை நீக்குங்கள்.',
   'platform.file.chooseOne': 'ஒரு கோப்பைத் தேர்ந்தெடுங்கள்.',
   'platform.tooManyImages': 'படங்கள் அதிகம்: அதிகபட்சம் 5 படங்கள் பதிவேற்றலாம்.',
+  'platform.title.tooLarge': 'கோப்பு மிகப் பெரியது',
+  'platform.title.invalidImages': 'படங்களை ஏற்க முடியவில்லை',
 };
