@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Said } from '#contracts/sentences/said.ts';
 
 /** Screens branch on these, never on the sentence. */
 export const errorCodes = [
@@ -49,5 +48,4 @@ export const errorReply = z.object({
   requestId: z.string(),
 });
 
-export type ErrorReply = Omit<z.output<typeof errorReply>, 'reason' | 'params' | 'fields'> &
-  Partial<Said> & { fields?: Record<string, Said> };
+export type ErrorReply = z.output<typeof errorReply>;

@@ -1,4 +1,4 @@
-import type { ErrorReply } from '#contracts/platform/errors.ts';
+import type { Said } from '#contracts/sentences/said.ts';
 import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { loadSpeaker } from '#web/platform/sentences/sentences.ts';
@@ -24,7 +24,7 @@ async function failureOf(answer: ApiAnswer, body: unknown): Promise<ApiError> {
   return new ApiError(answer.status, { code, message: wordsOf(uiWords)('wentWrongTryAgain') }, retryAfter);
 }
 
-type Refused = ConstructorParameters<typeof ApiError>[1] & Pick<ErrorReply, 'reason' | 'params' | 'fields'>;
+type Refused = ConstructorParameters<typeof ApiError>[1] & Partial<Said> & { fields?: Record<string, Said> };
 
 /** The English sentences stay where the catalogue could not be fetched. */
 async function inLanguageOfPage(body: Refused): Promise<Refused> {
