@@ -52,6 +52,7 @@ const rooms = {
   ],
   payments: ['provider', 'refunds', 'arrivals', 'books'],
   'personal-data': ['columns', 'downloads'],
+  sentences: ['en', 'hi', 'bn', 'ta'],
   profiles: ['addresses', 'photo', 'privacy', 'shop', 'views', 'appearance'],
 };
 const nounFolder = /^(?:contracts\/src|server\/src\/modules|web\/app\/features)\/([^/]+)\/([^/]+)\//;

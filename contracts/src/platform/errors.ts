@@ -30,6 +30,8 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
+const parameters = z.record(z.string(), z.unknown());
+
 /** Every failure under /api answers with this body. */
 export const errorReply = z.object({
   success: z.literal(false),
@@ -38,6 +40,11 @@ export const errorReply = z.object({
   errors: z.optional(z.record(z.string(), z.string())),
   /** The figures that the sentence names, such as both totals of a price that changed. */
   figures: z.optional(z.record(z.string(), z.number())),
+  /** The sentence's name in the catalogue and what it names, for clients that say it in another language. */
+  reason: z.optional(z.string()),
+  params: z.optional(parameters),
+  /** The same of each sentence of `errors`. */
+  fields: z.optional(z.record(z.string(), z.object({ reason: z.string(), params: z.optional(parameters) }))),
   requestId: z.string(),
 });
 

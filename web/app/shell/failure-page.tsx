@@ -2,6 +2,7 @@ import { isRouteErrorResponse } from 'react-router';
 import { ApiError, isNotFound } from '#web/platform/api/api-error.ts';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useSentence } from '#web/platform/sentences/sentences.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { NotFound } from './not-found.tsx';
@@ -10,6 +11,7 @@ import { NotFound } from './not-found.tsx';
 export function FailurePage({ error }: { error: unknown }) {
   const t = useWords(shellWords, 'failure');
   const said = whatIsKnown(error);
+  const sentence = useSentence(said.message);
   if (said.status === 404) return <NotFound />;
   return (
     <div className="page grid min-h-[60dvh] place-content-center">
@@ -18,7 +20,7 @@ export function FailurePage({ error }: { error: unknown }) {
         title={t('title')}
         line={
           <>
-            {said.message ?? t('line')}
+            {sentence ?? t('line')}
             {said.requestId ? (
               <span className="hint mt-2 block">{t('reference', { requestId: said.requestId })}</span>
             ) : null}

@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode, ErrorReply } from '#contracts/platform/errors.ts';
 import { withOneSlash } from '#contracts/platform/locales.ts';
+import { recognise } from '#contracts/sentences/recognise.ts';
+import type { Said } from '#contracts/sentences/said.ts';
 import { isDatabaseAway } from '#server/platform/db/database-away.ts';
 import { codeOf } from '#server/platform/db/error-code.ts';
 import { AppError, notFound } from './app-error.ts';
@@ -13,7 +15,7 @@ import { isPageless } from './pages/reserved-paths.ts';
 /** Turns every failure into one JSON body, or a small page for people; anything unforeseen is logged, not shown. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = recognise(error);
+    const known = foreseen(error);
     if (known === null) {
       request.log.error({ err: error }, 'unforeseen failure');
       return answerFailure(
@@ -64,8 +66,19 @@ export function errorBody(error: AppError, requestId: string): ErrorReply {
     code: error.code,
     ...(error.errors ? { errors: error.errors } : {}),
     ...(error.figures ? { figures: error.figures } : {}),
+    ...recognise(error.message),
+    ...(error.errors ? { fields: fieldsOf(error.errors) } : {}),
     requestId,
   };
+}
+
+function fieldsOf(errors: Record<string, string>): Record<string, Said> {
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([field, sentence]) => {
+      const said = recognise(sentence);
+      return said ? [[field, said]] : [];
+    }),
+  );
 }
 
 const sentenceOf: Record<string, [ErrorCode, string]> = {
@@ -81,7 +94,7 @@ const sentenceOf: Record<string, [ErrorCode, string]> = {
   FST_ERR_NOT_FOUND: ['NOT_FOUND', 'This page could not be found.'],
 };
 
-function recognise(error: unknown): AppError | null {
+function foreseen(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   const code = codeOf(error);
   const known = sentenceOf[code];

@@ -1,5 +1,7 @@
+import type { Said } from '#contracts/sentences/said.ts';
 import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
+import { loadSpeaker } from '#web/platform/sentences/sentences.ts';
 import { ApiError } from './api-error.ts';
 import type { ApiAnswer } from './transport.ts';
 
@@ -11,18 +13,37 @@ import type { ApiAnswer } from './transport.ts';
 export async function readAnswer(answer: ApiAnswer): Promise<unknown> {
   const body = parse(await answer.text());
   if (answer.status >= 200 && answer.status < 300 && body !== undefined) return body;
-  throw failureOf(answer, body);
+  throw await failureOf(answer, body);
 }
 
-function failureOf(answer: ApiAnswer, body: unknown): ApiError {
+async function failureOf(answer: ApiAnswer, body: unknown): Promise<ApiError> {
   const wait = Number(answer.headers.get('retry-after'));
   const retryAfter = wait > 0 ? wait : undefined;
-  if (isErrorReply(body)) return new ApiError(answer.status, body, retryAfter);
+  if (isErrorReply(body)) return new ApiError(answer.status, await inLanguageOfPage(body), retryAfter);
   const code = answer.status >= 500 ? 'UNAVAILABLE' : 'INTERNAL';
   return new ApiError(answer.status, { code, message: wordsOf(uiWords)('wentWrongTryAgain') }, retryAfter);
 }
 
-function isErrorReply(body: unknown): body is ConstructorParameters<typeof ApiError>[1] {
+type Refused = ConstructorParameters<typeof ApiError>[1] & Partial<Said> & { fields?: Record<string, Said> };
+
+/** The English sentences stay where the catalogue could not be fetched. */
+async function inLanguageOfPage(body: Refused): Promise<Refused> {
+  const speaker = await loadSpeaker();
+  if (speaker === null) return body;
+  const { reason, params, fields = {}, errors } = body;
+  const said = reason === undefined ? undefined : speaker.say({ reason, ...(params ? { params } : {}) });
+  const fieldErrors = Object.entries(errors ?? {}).map(([field, sentence]) => {
+    const refused = Object.hasOwn(fields, field) ? fields[field] : undefined;
+    return [field, (refused && speaker.say(refused)) ?? sentence] as const;
+  });
+  return {
+    ...body,
+    message: said ?? body.message,
+    ...(errors ? { errors: Object.fromEntries(fieldErrors) } : {}),
+  };
+}
+
+function isErrorReply(body: unknown): body is Refused {
   return typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
 }
 

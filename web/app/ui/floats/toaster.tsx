@@ -2,6 +2,7 @@ import { Bell, CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useSentence } from '#web/platform/sentences/sentences.ts';
 import { useStore } from '#web/platform/store/store.ts';
 import { IconButton } from '../icon-button.tsx';
 import { dismissAnswers, dismissToast, type Toast, type ToastTone, toasts } from './toast.ts';
@@ -48,6 +49,8 @@ export function Toaster() {
 }
 
 function ToastSlip({ toast: { id, tone, title, line, action } }: { toast: Toast }) {
+  const heading = useSentence(title);
+  const said = useSentence(line);
   const t = useWords(uiWords);
   const [held, setHeld] = useState(false);
   const { icon: Icon, tone: thread, color } = looks[tone];
@@ -71,8 +74,8 @@ function ToastSlip({ toast: { id, tone, title, line, action } }: { toast: Toast 
     >
       <Icon className={color} />
       <div className="flex-1">
-        <p className="leading-[1.35] font-semibold">{title}</p>
-        {line ? <p className="meta">{line}</p> : null}
+        <p className="leading-[1.35] font-semibold">{heading}</p>
+        {line ? <p className="meta">{said}</p> : null}
         {action ? (
           <button
             type="button"

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { useSentence } from '#web/platform/sentences/sentences.ts';
 
 /** Ties a control to its label, hint and error; spread it onto the control. */
 export interface ControlProps {
@@ -48,12 +49,13 @@ export function Field({ label, aside, hint, error, className, children }: FieldP
 
 /** The sentence beneath a field, read out when it appears. */
 export function FieldError({ id, message }: { id?: string; message: string | undefined }) {
+  const sentence = useSentence(message);
   return (
     <div aria-live="polite">
-      {message ? (
+      {sentence ? (
         <p id={id} data-fault className="flex items-start gap-1.5 text-2 leading-[1.35] text-bad">
           <CircleAlert className="size-4" />
-          <span className="pt-px">{message}</span>
+          <span className="pt-px">{sentence}</span>
         </p>
       ) : null}
     </div>

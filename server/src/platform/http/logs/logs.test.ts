@@ -42,6 +42,7 @@ test('no password, code, cookie, signature or address reaches the log, whatever 
     success: false,
     code: 'INTERNAL',
     message: 'Something went wrong on our side. Please try again.',
+    reason: 'platform.wentWrong',
     requestId: expect.any(String),
   });
 

@@ -1,0 +1,22 @@
+export const messaging = {
+  'messaging.chatMissing': 'This chat could not be found.',
+  'messaging.messageMissing': 'This message could not be found.',
+  'messaging.replyMissing': 'This reply could not be found.',
+  'messaging.writeMessage': 'Please write a message.',
+  'messaging.messageLong': 'Please keep a message under {most} characters.',
+  'messaging.messagePictures': 'A message carries up to {most} pictures.',
+  'messaging.messageSelf': 'You cannot send a message to yourself.',
+  'messaging.youBlocked': 'You have blocked this person. Unblock them to write to them.',
+  'messaging.notFromAnyone':
+    'This person takes messages only from people they follow, or with whom they have an order, an enquiry or a chat.',
+  'messaging.otherSender': 'You are signed in as somebody else now. Sign in again to send this message.',
+  'messaging.nonceTaken': 'This nonce belongs to another message. Please use a new one.',
+  'messaging.manyNewChats': 'You have begun many new conversations.',
+  'messaging.removed': 'This message was removed by our team.',
+  'messaging.nonceShape': 'A nonce has 8 to 64 letters or digits.',
+  'messaging.writeReply': 'Please write the reply',
+  'messaging.replyBraces': 'Only {brace} is filled in. Please take the other braces away.',
+  'messaging.replyTitle': 'You have a reply with this title already.',
+  'messaging.repliesFull': 'You have {most} saved replies. Please delete one that you do not use.',
+  'messaging.blockSelf': 'You cannot block yourself.',
+};

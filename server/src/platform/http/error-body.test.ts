@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { hindi } from '#contracts/sentences/hi/hindi.ts';
+import { say } from '#contracts/sentences/say.ts';
+import { AppError, invalidInput, notFound } from './app-error.ts';
+import { errorBody } from './error-handler.ts';
+
+it('gives the reason and the parameters of a refusal beside its English sentence', () => {
+  const sentence =
+    'The price has changed. You were shown ₹1,25,000 in all; it is now ₹1,30,000.50, incl. tax.';
+  const body = errorBody(new AppError('PRICE_CHANGED', sentence), 'r1');
+  expect(body).toEqual({
+    success: false,
+    message: sentence,
+    code: 'PRICE_CHANGED',
+    reason: 'orders.priceChanged',
+    params: { expected: 125_000, total: 130_000.5 },
+    requestId: 'r1',
+  });
+  expect(
+    say({ reason: 'orders.priceChanged', params: { expected: 125_000, total: 130_000.5 } }, hindi, 'hi'),
+  ).toBe('दाम बदल गया है। आपको कुल ₹1,25,000 दिखाया गया था; अब वह ₹1,30,000.50 है, टैक्स सहित।');
+});
+
+it('gives a part that has words of its own as a reason too', () => {
+  const { reason, params } = errorBody(
+    new AppError('ILLEGAL_MOVE', 'An order cannot go from “Confirmed” to “Shipped” this way.'),
+    'r1',
+  );
+  expect({ reason, params }).toEqual({
+    reason: 'orders.noMove',
+    params: { status: { reason: 'orders.status.CONFIRMED' }, next: { reason: 'orders.status.SHIPPED' } },
+  });
+});
+
+it('gives the reason of each field that was refused', () => {
+  const body = errorBody(
+    invalidInput({ email: 'Email is required', name: 'Please keep this under 50 characters' }),
+    'r1',
+  );
+  expect(body.errors).toEqual({ email: 'Email is required', name: 'Please keep this under 50 characters' });
+  expect(body.fields).toEqual({
+    email: { reason: 'accounts.emailRequired' },
+    name: { reason: 'platform.keepUnder', params: { most: 50 } },
+  });
+});
+
+it('knows a thing that is not there, and leaves a sentence that it does not know as it is', () => {
+  expect(errorBody(notFound('This order'), 'r1').reason).toBe('orders.orderMissing');
+  expect(errorBody(new AppError('CONFLICT', 'Planted.'), 'r1')).not.toHaveProperty('reason');
+});

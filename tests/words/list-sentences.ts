@@ -1,0 +1,77 @@
+import ts from 'typescript';
+import { kindOf } from '#contracts/sentences/said.ts';
+
+interface Sentence {
+  where: string;
+  /** What stands before, between and behind what is filled in. */
+  parts: string[];
+}
+
+/** Calls whose sentence refuses something. */
+const refusing = /^(AppError|invalidInput|refusal|refuse\w*|lostPlace)$/;
+/** Functions and constants that hold such sentences. */
+const holding = /(Sentence|Sentences|^refus\w*|Refusal|^needs\w*|IsOver|^admit\w*|^errors)$/;
+/** Of those, what is said of a success. */
+const success =
+  /^(done|sent|edited|corrected|submitted|reply|updated|told|refunded|saved|DISMISSED|UPHELD|VERIFIED|REFUSED|appealSent|arrived|verifiedNow|appealed|dismissed|upheld)$/;
+
+/** The sentences of a file that may stand in a refusal: in errors, in checks of a schema, in `…Sentences`. */
+export function listSentences({ file, text }: { file: string; text: string }): Sentence[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const found: Sentence[] = [];
+  const visit = (node: ts.Node) => {
+    const parts = partsOf(node);
+    if (parts && isSentence(parts) && refuses(node)) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+      found.push({ where: `${file}:${line + 1}`, parts });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function partsOf(node: ts.Node): string[] | undefined {
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return [node.text];
+  if (!ts.isTemplateExpression(node)) return undefined;
+  return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
+}
+
+function isSentence(parts: readonly string[]): boolean {
+  const words = parts.join(' ');
+  return /^[A-Z“]|^ /.test(words) && /[a-z]{2} [a-zA-Z0-9₹]/.test(words) && !words.includes('\n');
+}
+
+function refuses(node: ts.Node): boolean {
+  for (let at = node.parent; at && !ts.isSourceFile(at); at = at.parent) {
+    if (ts.isPropertyAssignment(at) && success.test(at.name.getText())) return false;
+    if (ts.isNewExpression(at) || ts.isCallExpression(at)) {
+      const called = at.expression.getText();
+      if (called === 'endpoint') return false;
+      if (refusing.test(called) || /^z\./.test(called)) return true;
+    }
+    if (ts.isVariableDeclaration(at) && holding.test(at.name.getText())) return true;
+    if (ts.isFunctionDeclaration(at) && at.name && holding.test(at.name.text)) return true;
+  }
+  return false;
+}
+
+/** An English sentence with something in each gap. */
+export function sampleOf(sentence: string): string {
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => samples[name] ?? byKind[kindOf(name)]);
+}
+
+const samples: Record<string, string> = {
+  before: 'That was a little fast.',
+  part: 'A waist',
+  unit: 'cm',
+  list: 'the feed',
+};
+const byKind = {
+  number: '7',
+  rupees: '₹1,25,000',
+  day: '22 Nov 2026',
+  moment: '3 Nov 2026, 4:05 pm',
+  sentence: 'Confirmed',
+  text: 'Meher',
+};
