@@ -199,7 +199,11 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
     staleReads: services.staleReads.counts,
     countLiveConnections: realtime.countOpen,
   });
-  const leaving = healthRoutes(server, { ...services, replicas: replicas.all }, surroundings.isDatabaseRunning);
+  const leaving = healthRoutes(
+    server,
+    { ...services, replicas: replicas.all },
+    surroundings.isDatabaseRunning,
+  );
   if (!env.isProduction && env.SMTP_URL === undefined) mailboxRoutes(server, services);
 
   mediaRoutes(server, services.media.store);
