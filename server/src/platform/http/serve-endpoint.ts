@@ -5,10 +5,10 @@ import type { CacheRoom } from '#server/platform/cache/cache-room.ts';
 import type { Database } from '#server/platform/db/executor.ts';
 import { AppError, notFound, suspended } from './app-error.ts';
 import './fastify-types.ts';
+import type { StaleReads } from '#server/platform/db/replicas/stale-reads.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import type { Limit } from './limits/rate-limits.ts';
 import { serializerOf } from './serializer-of.ts';
-import type { StaleReads } from './stale-reads.ts';
 import type { FindViewer, Viewer } from './viewer.ts';
 import { makeVisitorCache } from './visitor-cache.ts';
 

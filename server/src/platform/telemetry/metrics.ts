@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Replica } from '#server/platform/db/replicas/replicas.ts';
+import type { StaleReads } from '#server/platform/db/replicas/stale-reads.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import { isForwarded } from '#server/platform/http/limits/forwarded.ts';
 import { isFromNetwork } from '#server/platform/http/limits/from-network.ts';
-import type { StaleReads } from '#server/platform/http/stale-reads.ts';
 
 interface Gauged {
   pool: Pool;
@@ -49,14 +49,14 @@ export function installMetrics(app: FastifyInstance, gauged: Gauged): void {
   });
 
   gaugeReplicas(registry, gauged);
-  const refusals = new Counter({
+  const overload = new Counter({
     name: 'http_requests_refused_total',
     help: 'Requests refused with 503 and Retry-After because more was asked than can be done',
     registers: [registry],
   });
 
   app.addHook('onResponse', (request, reply, done) => {
-    if (request.isRefusedForLoad) refusals.inc();
+    if (request.isRefusedForLoad) overload.inc();
     else if (isFromNetwork(request)) {
       // The pattern, never the address: every id would be a series of its own.
       const route = request.routeOptions.url ?? 'none';

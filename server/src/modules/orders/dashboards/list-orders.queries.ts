@@ -1,6 +1,7 @@
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import { paidStatuses } from '#server/modules/payments/payments.tables.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
+import { containing } from '#server/platform/db/like-pattern.ts';
 import { type Prepared, prepared } from '#server/platform/db/prepared.ts';
 import {
   everCounted,
@@ -120,9 +121,9 @@ const wordsOf = { purchases: 'bought_words', sales: 'sold_words' } as const;
 
 /** The chosen orders as `o`, found along the index of their side. Only what is asked for is looked at. */
 function chosen({ side, order, status, design, words }: Shape): string {
-  const next = `o.id ${order === 'oldest' ? '>' : '<'} $after`;
+  const isNext = `${order === 'oldest' ? '>' : '<'} $after`;
   const direction = order === 'oldest' ? 'asc' : 'desc';
-  const conditions = [`o.${ownerOf[side]} = $viewerId`, next];
+  const conditions = [`o.${ownerOf[side]} = $viewerId`, `o.id ${isNext}`];
   if (side === 'sales') conditions.push(everCounted);
   if (status === 'waiting') conditions.push(side === 'sales' ? waitsForMaker : waitsForBuyer);
   if (status === 'status') conditions.push('o.status = $status');
@@ -136,7 +137,7 @@ function chosen({ side, order, status, design, words }: Shape): string {
   const from =
     design === 'design'
       ? `(select distinct i.order_id from order_items i
-            where i.design_id = $designId and ${next.replace('o.id', 'i.order_id')} order by i.order_id ${direction}) d
+            where i.design_id = $designId and i.order_id ${isNext} order by i.order_id ${direction}) d
          join orders o on o.id = d.order_id`
       : 'orders o';
   const all = `select o.* from ${from} where ${conditions.join(' and ')} order by o.id ${direction}`;
@@ -183,7 +184,7 @@ function forEachShape<Row extends { id: number }>(
       orderId: number?.id ?? null,
       year: number?.year ?? null,
       words,
-      pattern: `%${words.replace(/[\\%_]/g, '\\$&')}%`,
+      pattern: containing(words),
     });
   };
   return async (executor: Executor, selection: Selection): Promise<Row[]> => {

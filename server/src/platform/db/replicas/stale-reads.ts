@@ -1,9 +1,9 @@
 import { isDatabaseAway } from '#server/platform/db/database-away.ts';
 import { codeOf } from '#server/platform/db/error-code.ts';
 import type { Database } from '#server/platform/db/executor.ts';
-import type { Replicas } from '#server/platform/db/replicas/replicas.ts';
-import { AppError } from './app-error.ts';
-import { readCookie } from './read-cookie.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { readCookie } from '#server/platform/http/read-cookie.ts';
+import type { Replicas } from './replicas.ts';
 
 /** Chooses who answers a read that may be a little old: a replica, or the primary. */
 export interface StaleReads {
