@@ -32,11 +32,11 @@ export const badDays: Readonly<Record<string, BadDay>> = {
     says: 'The store of files is gone, and comes back.',
   },
   'provider-down': {
-    file: 'tests/chaos/provider-down.test.ts',
+    file: 'tests/chaos/provider-down.proof.ts',
     says: 'The payment provider is away for an hour in which people buy, pay and cancel.',
   },
   'provider-slow': {
-    file: 'tests/chaos/provider-slow.test.ts',
+    file: 'tests/chaos/provider-slow.proof.ts',
     says: 'The payment provider answers after seconds, or never.',
   },
   'provider-lies': {
@@ -52,7 +52,7 @@ export const badDays: Readonly<Record<string, BadDay>> = {
     says: 'The mail server is away for a day in which letters and codes are written.',
   },
   'disk-full': {
-    file: 'tests/chaos/disk-full.test.ts',
+    file: 'tests/chaos/disk-full.proof.ts',
     says: 'The disk of files, and the disk of the database, run full for real (a small one is mounted: as root, on Linux).',
   },
   'clock-jumps': {

@@ -1,6 +1,6 @@
-import { isDatabaseAway } from '#server/platform/db/database-away.ts';
-import { codeOf } from '#server/platform/db/error-code.ts';
-import type { Database } from '#server/platform/db/executor.ts';
+import { isDatabaseAway } from '../database-away.ts';
+import { codeOf } from '../error-code.ts';
+import type { Database } from '../executor.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { readCookie } from '#server/platform/http/read-cookie.ts';
 import type { Replicas } from './replicas.ts';
