@@ -1,8 +1,8 @@
+import { AppError } from '#server/platform/http/app-error.ts';
+import { readCookie } from '#server/platform/http/read-cookie.ts';
 import { isDatabaseAway } from '../database-away.ts';
 import { codeOf } from '../error-code.ts';
 import type { Database } from '../executor.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
-import { readCookie } from '#server/platform/http/read-cookie.ts';
 import type { Replicas } from './replicas.ts';
 
 /** Chooses who answers a read that may be a little old: a replica, or the primary. */
