@@ -105,7 +105,10 @@ export async function startCluster(options: Options, { say, onLost }: Hearing): 
 
     let restarting: Promise<void> | undefined;
     const restartAll = async () => {
-      for (const slot of slots) await slot.replace();
+      for (const slot of slots) {
+        if (isStopping) return;
+        await slot.replace();
+      }
     };
     return {
       url,

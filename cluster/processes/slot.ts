@@ -37,26 +37,31 @@ export function makeSlot({ role, nth, settings, say, balancer }: Settings): Slot
   async function open(): Promise<AppProcess> {
     lives += 1;
     const opened = await startAppProcess({ name: `${role}-${nth}.${lives}`, role, settings, say });
+    if (isStopping) {
+      await opened.stop(stopMayTakeSeconds);
+      throw new Error('the cluster stops');
+    }
     balancer?.add(opened.name, opened.port);
     current = opened;
     void opened.ended.then(() => {
       balancer?.remove(opened.name);
-      if (!dismissed.has(opened) && !isStopping) void followUp(opened.name);
+      if (!dismissed.has(opened) && !isStopping) void followUp(opened, opened.name);
     });
     return opened;
   }
 
-  async function followUp(name: string): Promise<void> {
+  /** Puts another process into the place of `dead`, unless somebody else has done so meanwhile. */
+  async function followUp(dead: AppProcess | undefined, name: string): Promise<void> {
     say(`${name} has ended by itself and is started again.`);
     deaths += 1;
     await sleep(Math.min(100 * 2 ** Math.min(deaths, 8), longestPauseMs));
-    if (isStopping) return;
+    if (isStopping || current !== dead) return;
     try {
       await open();
       deaths = 0;
     } catch (error) {
       say(`${role}-${nth} does not start: ${(error as Error).message}`);
-      if (!isStopping) await followUp(`${role}-${nth}`);
+      if (!isStopping) await followUp(dead, `${role}-${nth}`);
     }
   }
 
@@ -76,7 +81,10 @@ export function makeSlot({ role, nth, settings, say, balancer }: Settings): Slot
       const earlier = current;
       // Jobs wait; requests do not. So a worker goes first, and a web process when its follower is there.
       if (role === 'worker') await dismiss(earlier);
-      const follower = await open();
+      const follower = await open().catch((error: unknown) => {
+        if (role === 'worker' && !isStopping) void followUp(earlier, `${role}-${nth}`);
+        throw error;
+      });
       if (role === 'web') await dismiss(earlier);
       say(`${earlier?.name} was replaced by ${follower.name}.`);
     },

@@ -6,6 +6,8 @@ interface Judged {
   PUBLIC_URL?: string;
   DATA_DIR: string;
   DATABASE_URL?: string;
+  DATABASE_DIRECT_URL?: string;
+  DATABASE_REPLICA_URL: readonly string[];
   REDIS_URL?: string;
   SMTP_URL?: string;
   TRUST_PROXY: readonly string[];
@@ -101,6 +103,12 @@ export function warningsInProduction(values: Judged, { isRoot, isReadByOthers }:
     [
       values.DATABASE_URL !== undefined && isOpenDatabase(values.DATABASE_URL),
       'DATABASE_URL leads over a network without TLS. Add ?sslmode=verify-full.',
+    ],
+    [
+      [values.DATABASE_DIRECT_URL, ...values.DATABASE_REPLICA_URL].some(
+        (url) => url !== undefined && isOpenDatabase(url),
+      ),
+      'DATABASE_DIRECT_URL or DATABASE_REPLICA_URL leads over a network without TLS. Add ?sslmode=verify-full.',
     ],
     [
       values.REDIS_URL !== undefined && isOpenRedis(values.REDIS_URL),

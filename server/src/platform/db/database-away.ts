@@ -14,6 +14,14 @@ export function isDatabaseAway(error: unknown): boolean {
   return error instanceof Error && (driverSentences.test(error.message) || isDatabaseAway(error.cause));
 }
 
+/** Whether every connection of a pool was at work for too long: the database itself may be well. */
+export function isPoolBusy(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    (error.message === 'timeout exceeded when trying to connect' || isPoolBusy(error.cause))
+  );
+}
+
 /** Whether the database said nothing at all. One that is only slow refuses first, by the time of a statement. */
 export function isSilence(error: unknown): boolean {
   return error instanceof Error && (error.message === 'Query read timeout' || isSilence(error.cause));

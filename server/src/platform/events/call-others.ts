@@ -1,5 +1,5 @@
 import { isDatabaseAway } from '#server/platform/db/database-away.ts';
-import type { Database } from '#server/platform/db/executor.ts';
+import { type Database, keepsAlive } from '#server/platform/db/executor.ts';
 import { SteadyClient } from '#server/platform/db/steady-client.ts';
 import type { Redis } from '#server/platform/redis/redis.ts';
 import { callListeners, listenForCalls } from './published-events.queries.ts';
@@ -29,7 +29,7 @@ const channel = 'tanabana.published-events';
 
 /**
  * Calls go through Redis where it answers, otherwise by NOTIFY in a transaction of its own. A listener hears both.
- * Behind a PgBouncer in transaction mode nobody hears NOTIFY.
+ * It listens round any PgBouncer, where NOTIFY is not heard.
  */
 export function makeCalls({ db, databaseUrl, redis, log }: Settings): Calls {
   let calling: NodeJS.Timeout | undefined;
@@ -58,7 +58,11 @@ export function makeCalls({ db, databaseUrl, redis, log }: Settings): Calls {
   }
 
   async function listenToDatabase(hear: () => void): Promise<void> {
-    const client = new SteadyClient({ connectionString: databaseUrl, application_name: 'tanabana-events' });
+    const client = new SteadyClient({
+      connectionString: databaseUrl,
+      application_name: 'tanabana-events',
+      ...keepsAlive,
+    });
     hearing = client;
     client.on('notification', hear);
     client.once('end', () => {

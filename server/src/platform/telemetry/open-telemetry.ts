@@ -53,7 +53,8 @@ export function traceWithOpenTelemetry(server: FastifyInstance, settings: Settin
   setTracer({
     isInside: () => trace.getSpan(contexts.active()) !== undefined,
     async trace(name, kind, attributes, work) {
-      const parent = contexts.active();
+      // What follows a request outlives it, and is told for many at once.
+      const parent = kind === 'consumer' ? ROOT_CONTEXT : contexts.active();
       const span = tracer.startSpan(name, { kind: kinds[kind], attributes }, parent);
       try {
         return await contexts.with(trace.setSpan(parent, span), work);

@@ -7,7 +7,7 @@ import { logEnd, shownLog } from './replicas.queries.ts';
 const lookEveryMs = 500;
 
 /** A read that a replica does not answer in this time, in milliseconds, is the primary's; the visitor waits for both. */
-const replicaTimes = { statementMs: 1500, queryMs: 1700, connectMs: 500 };
+const replicaTimes = { statementMs: 1500, queryMs: 2500, connectMs: 500 };
 
 export interface Replica {
   /** Without its address, which is nobody's business: `replica-1` is the first that the setting names. */

@@ -1,6 +1,6 @@
 import { AppError } from '#server/platform/http/app-error.ts';
 import { readCookie } from '#server/platform/http/read-cookie.ts';
-import { isDatabaseAway } from '../database-away.ts';
+import { isDatabaseAway, isPoolBusy } from '../database-away.ts';
 import { codeOf } from '../error-code.ts';
 import type { Database } from '../executor.ts';
 import type { Replicas } from './replicas.ts';
@@ -42,6 +42,8 @@ export function makeStaleReads({ primary, replicas, cookie, maxLagMs }: Settings
         counts.replica++;
         return answer;
       } catch (error) {
+        // The primary would only be busier still; a replica that hangs is out of use before its pool is full.
+        if (isPoolBusy(error) && replica.isInUse()) throw error;
         if (isDatabaseAway(error)) replica.suspend(error);
         else if (!isOfReplica(error)) throw error;
         counts.repeated++;

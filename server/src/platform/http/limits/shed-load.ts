@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { awaitsBody } from '../awaits-body.ts';
@@ -100,9 +101,10 @@ export function installShedding(app: FastifyInstance, { mostOwn, longestLag, ...
   });
 
   function enter(share: WorkShare, request: FastifyRequest, reply: FastifyReply, done: () => void): void {
-    const begin = () => {
+    // Whoever ends a turn lets in the next one, whose work is not a part of theirs.
+    const begin = AsyncResource.bind(() => {
       if (!reply.raw.closed) done();
-    };
+    });
     const turn = share.enter(clientNetwork(request.ip), begin, () => refuse(request, reply));
     if (turn === null) refuse(request, reply);
     else hold(turn, request, reply);
@@ -110,6 +112,7 @@ export function installShedding(app: FastifyInstance, { mostOwn, longestLag, ...
 
   /** Until the answer is made, or the visitor has left. */
   function hold(turn: Turn, request: FastifyRequest, reply: FastifyReply): void {
+    if (reply.raw.closed) return turn.end();
     turns.set(request, turn);
     reply.raw.once('close', turn.end);
   }
