@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import { verifyInitialPayment } from '#contracts/orders/paying/paying.contract.ts';
 import { auditLater } from '#tests/support/people/audit-books.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
@@ -24,7 +25,8 @@ async function statusesOf(...ids: number[]): Promise<string[]> {
 test('what a lying provider says books nothing, and the truth books once', async () => {
   const { razorpay, buyer } = shop;
   await razorpay.control('webhooks', { mode: 'hold' });
-  const [paid, other] = [await shop.place(), await shop.place()];
+  const [paid, other, calledOff] = [await shop.place(), await shop.place(), await shop.place()];
+  await buyer.call(updateOrderStatus, { params: { id: calledOff.orderId }, body: { status: 'CANCELLED' } });
   const proof = await razorpay.pay(paid.razorpayOrderId);
   const bodies = await heldWebhooks(shop, paid.razorpayOrderId);
   const truth = bodies.get('payment.captured') ?? '';
@@ -33,6 +35,7 @@ test('what a lying provider says books nothing, and the truth books once', async
   const lies: [what: string, body: string][] = [
     ['another amount', truth.replaceAll('"amount":540000', '"amount":100')],
     ['an order that nobody placed', truth.replaceAll(paid.razorpayOrderId, 'order_ZZZZZZZZZZZZZZ')],
+    ['an order that was called off', truth.replaceAll(paid.razorpayOrderId, calledOff.razorpayOrderId)],
     ['another currency', truth.replaceAll('"currency":"INR"', '"currency":"USD"')],
   ];
   for (const [nth, [what, body]] of lies.entries()) {

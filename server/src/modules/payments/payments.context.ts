@@ -9,7 +9,12 @@ export interface Booked {
   purpose: PaymentPurpose;
   /** What was paid, in paise. */
   amountPaise: number;
+  /** Nobody has asked the provider yet: see `PaidInVain`. */
+  isHearsay: boolean;
 }
+
+/** Thrown by who follows a booking on hearsay that would send the money back: the provider is asked first. */
+export class PaidInVain extends Error {}
 
 /** Told of a booked instalment in the transaction that books it, once for each. */
 export type OnBooked = (tx: Transaction, booked: Booked) => Promise<void>;

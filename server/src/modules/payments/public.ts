@@ -9,7 +9,7 @@ export {
   type StandingRefund,
 } from './instalments.queries.ts';
 export type { Payments, ServicesWithPayments } from './make-payments.ts';
-export type { Booked } from './payments.context.ts';
+export { type Booked, PaidInVain } from './payments.context.ts';
 export { refundMoved } from './payments.events.ts';
 export type { PaymentPurpose } from './payments.queries.ts';
 export { paymentWindowOrigins } from './provider/payment-window-origins.ts';

@@ -1,6 +1,7 @@
 import {
   type Booked,
   instalmentsOfOrder,
+  PaidInVain,
   type ServicesWithPayments,
 } from '#server/modules/payments/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
@@ -13,13 +14,14 @@ import { isCalledOff, noMoney } from './instalment.policy.ts';
 export function makeFollowBooked(
   services: ServicesWithPayments,
 ): (tx: Transaction, booked: Booked) => Promise<void> {
-  return async (tx, { orderId, purpose }) => {
+  return async (tx, { orderId, purpose, isHearsay }) => {
     const order = await lockOrder(tx, orderId);
     if (!order) throw new Error(`order ${orderId} was paid but is not there`);
     const comesInVain =
       order.status === 'CANCELLED' ||
       (purpose === 'FINAL' && isCalledOff(await instalmentsOfOrder(tx, [orderId])));
     if (comesInVain) {
+      if (isHearsay) throw new PaidInVain();
       await services.payments.refundAll(tx, orderId, { cause: 'LATE', keptPaise: order.keptPaise });
       return;
     }

@@ -1,6 +1,6 @@
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
-import type { PaymentsContext } from '../payments.context.ts';
+import { PaidInVain, type PaymentsContext } from '../payments.context.ts';
 import {
   lockPaymentByProviderOrder,
   markAttempted,
@@ -43,8 +43,17 @@ const minutes = 60_000;
  * The one transition of an instalment, whoever brings the news: the payment window, a webhook or the reconciler.
  * The row is locked and only moves forward, so that any news in any order, any number of times, ends the same.
  */
-export function applyPayment(context: PaymentsContext, seen: SeenPayment, source: Source): Promise<Outcome> {
-  return inTransaction(context.services.db, (tx) => applyLocked(context, tx, seen, source));
+export async function applyPayment(
+  context: PaymentsContext,
+  seen: SeenPayment,
+  source: Source,
+): Promise<Outcome> {
+  try {
+    return await inTransaction(context.services.db, (tx) => applyLocked(context, tx, seen, source));
+  } catch (error) {
+    if (error instanceof PaidInVain) return 'doubted';
+    throw error;
+  }
 }
 
 async function applyLocked(
@@ -99,6 +108,7 @@ async function applyLocked(
         orderId: payment.orderId,
         purpose: payment.purpose,
         amountPaise: payment.expectedPaise,
+        isHearsay,
       });
     }
     return 'booked';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { PaymentsContext } from '../payments.context.ts';
-import { isUnavailable, ProviderError } from '../provider/provider-error.ts';
+import { ProviderError } from '../provider/provider-error.ts';
 import { type ProviderPayment, providerPayment, providerRefund } from '../provider/razorpay-replies.ts';
 import { bookRefund } from '../refunds/book-refund.ts';
 import { readRefunds } from '../refunds/send-refund.ts';
@@ -82,7 +82,12 @@ async function hear(context: PaymentsContext, told: ProviderPayment): Promise<Ou
   const outcome = await applyPayment(context, seen, { isProven: false, isHearsay: true });
   if (outcome !== 'doubted') return outcome;
   const asked = await ask(context, told.id);
-  if (asked && sameMoney(asked, seen)) return applyPayment(context, asked, { isProven: false });
+  if (asked && sameMoney(asked, seen)) {
+    // Its own news is ahead of its answers: the webhook is tried again.
+    if (asked.status === 'authorized')
+      throw new ProviderError('unavailable', 'the provider does not know of its own capture yet');
+    return applyPayment(context, asked, { isProven: false });
+  }
   context.services.log.error(
     { paymentId: told.id },
     'a signed webhook told of money that the provider denies',
@@ -90,12 +95,16 @@ async function hear(context: PaymentsContext, told: ProviderPayment): Promise<Ou
   return 'untrue';
 }
 
+/** What the provider answers about a payment that it does not have. */
+const missing = new Set([400, 404]);
+
 /** Null for a payment that the provider does not have. */
 async function ask(context: PaymentsContext, id: string): Promise<SeenPayment | null> {
   try {
     return seenPayment(await context.client.getPayment(id));
   } catch (error) {
-    if (error instanceof ProviderError && !isUnavailable(error)) return null;
+    // Any other refusal is about us, such as a key that was changed, and says nothing of the payment.
+    if (error instanceof ProviderError && error.kind === 'refused' && missing.has(error.status)) return null;
     throw error;
   }
 }
