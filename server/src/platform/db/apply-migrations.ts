@@ -10,9 +10,10 @@ export interface Tries {
   most: number;
 }
 
-const usualTries: Tries = { lockMs: 2000, pauseMs: 1000, most: 60 };
+export const usualTries: Tries = { lockMs: 2000, pauseMs: 1000, most: 60 };
 
-const lockNotHad = '55P03';
+/** A table was not had in time, or its turn was given up so that another could end. */
+const inUse = new Set(['55P03', '40P01']);
 
 /**
  * Applies the migrations that the database does not have yet, each in a transaction of its own or, where its file says
@@ -38,13 +39,25 @@ export async function applyMigrations(
   }
 }
 
-async function applyAsOne(client: pg.Client, migration: Migration, tries: Tries): Promise<void> {
-  await untilLocked(migration, tries, async () => {
+function applyAsOne(client: pg.Client, migration: Migration, tries: Tries): Promise<void> {
+  return inOneTransaction(client, migration.tag, tries, async () => {
+    for (const { text } of migration.statements) await client.query(text);
+    await note(client, migration);
+  });
+}
+
+/** Runs `work` in a transaction of `client`, and again while a table that it needs is in use. `name` is for people. */
+export async function inOneTransaction(
+  client: pg.Client,
+  name: string,
+  tries: Tries,
+  work: () => Promise<void>,
+): Promise<void> {
+  await untilLocked(name, tries, async () => {
     await client.query('begin');
     try {
       await client.query(`set local lock_timeout = ${tries.lockMs}`);
-      for (const { text } of migration.statements) await client.query(text);
-      await note(client, migration);
+      await work();
       await client.query('commit');
     } catch (error) {
       await client.query('rollback').catch(() => undefined);
@@ -60,7 +73,7 @@ async function applyOneByOne(client: pg.Client, migration: Migration, tries: Tri
     await client.query(`set lock_timeout = ${mayWait ? 0 : tries.lockMs}`);
     let changed = 0;
     do {
-      await untilLocked(migration, tries, async () => {
+      await untilLocked(migration.tag, tries, async () => {
         changed = (await client.query(text)).rowCount ?? 0;
       });
     } while (repeats && changed > 0);
@@ -76,15 +89,15 @@ async function note(client: pg.Client, { hash, when }: Migration): Promise<void>
   ]);
 }
 
-async function untilLocked({ tag }: Migration, tries: Tries, attempt: () => Promise<void>): Promise<void> {
+async function untilLocked(name: string, tries: Tries, attempt: () => Promise<void>): Promise<void> {
   for (let count = 1; ; count++) {
     try {
       return await attempt();
     } catch (error) {
-      if (codeOf(error) !== lockNotHad) throw error;
+      if (!inUse.has(codeOf(error))) throw error;
       if (count >= tries.most)
         throw new Error(
-          `The migration ${tag} could not have a table that others hold, in ${count} tries. Look for long transactions and start again.`,
+          `${name} could not have a table that others hold, in ${count} tries. Look for long transactions and start again.`,
           { cause: error },
         );
       await pause(tries.pauseMs);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { applyMigrations } from './apply-migrations.ts';
+import { applyMigrations, inOneTransaction, usualTries } from './apply-migrations.ts';
 import { readMigrations } from './migration-files.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
@@ -76,9 +76,9 @@ async function applyFunctions(client: pg.Client, folder: string): Promise<void> 
     checksum,
   ]);
   if (rows.length > 0) return;
-  await client.query('begin');
-  await client.query(text);
-  await client.query('delete from drizzle.applied_functions');
-  await client.query('insert into drizzle.applied_functions values ($1)', [checksum]);
-  await client.query('commit');
+  await inOneTransaction(client, 'functions.sql', usualTries, async () => {
+    await client.query(text);
+    await client.query('delete from drizzle.applied_functions');
+    await client.query('insert into drizzle.applied_functions values ($1)', [checksum]);
+  });
 }
