@@ -29,7 +29,7 @@ const kinds: Record<TraceKind, SpanKind> = {
 };
 
 const sendEveryMs = 2000;
-const sendingMayTakeMs = 5000;
+const sendingMayTakeMs = 2000;
 
 /** Traces every request, and within it and within jobs and events what `traced` is told of. */
 export function traceWithOpenTelemetry(server: FastifyInstance, settings: Settings): Tracing {

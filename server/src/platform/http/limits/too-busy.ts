@@ -31,6 +31,8 @@ export function answerTooBusy(request: FastifyRequest, reply: FastifyReply): voi
   reply.hijack();
   raw
     .writeHead(busy.status, {
+      // Among them what lets front ends on other origins read the refusal.
+      ...reply.getHeaders(),
       'cache-control': 'no-store',
       'content-length': body.length,
       'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
