@@ -112,9 +112,9 @@ export function installShedding(app: FastifyInstance, { mostOwn, longestLag, ...
 
   /** Until the answer is made, or the visitor has left. */
   function hold(turn: Turn, request: FastifyRequest, reply: FastifyReply): void {
-    if (reply.raw.closed) return turn.end();
     turns.set(request, turn);
-    reply.raw.once('close', turn.end);
+    if (reply.raw.closed) turn.end();
+    else reply.raw.once('close', turn.end);
   }
 
   function refuse(request: FastifyRequest, reply: FastifyReply): void {

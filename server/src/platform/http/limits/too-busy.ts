@@ -28,11 +28,13 @@ export function answerTooBusy(request: FastifyRequest, reply: FastifyReply): voi
   const isPage = isPageVisit(request);
   const body = isPage ? page : Buffer.from(JSON.stringify(errorBody(busy, request.id) satisfies ErrorReply));
   request.isRefusedForLoad = true;
+  // Among them what lets front ends on other origins read the refusal.
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) raw.setHeader(name, value);
+  }
   reply.hijack();
   raw
     .writeHead(busy.status, {
-      // Among them what lets front ends on other origins read the refusal.
-      ...reply.getHeaders(),
       'cache-control': 'no-store',
       'content-length': body.length,
       'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
