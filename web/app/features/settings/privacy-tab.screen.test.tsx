@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { listMuted } from '#contracts/engagement/mutes.contract.ts';
 import { listBlocked } from '#contracts/messaging/messaging.contract.ts';
 import { changePrivacy, getPrivacy, type Privacy } from '#contracts/profiles/privacy/privacy.contract.ts';
@@ -47,4 +47,22 @@ it('takes a switch back with a sentence when it could not be saved', async () =>
   await user.click(online);
   await screen.findByText('This was not changed');
   expect(online.getAttribute('aria-checked')).toBe('true');
+});
+
+it('keeps the later of two quick presses when the answer to the earlier one comes', async () => {
+  const { network } = openTab();
+  const first = Promise.withResolvers<ReturnType<typeof saved>>();
+  const second = Promise.withResolvers<ReturnType<typeof saved>>();
+  await screen.findByRole('radio', { name: 'Everybody' });
+  network.answer(changePrivacy, first.promise);
+  act(() => radio('Followers you agree to').click());
+  await act(async () => {});
+  network.answer(changePrivacy, second.promise);
+  act(() => radio('Everybody').click());
+  await act(async () => first.resolve(saved({ profileVisibility: 'FOLLOWERS' })));
+  await screen.findByText(/asks to follow you/);
+  expect(radio('Everybody').checked).toBe(true);
+  await act(async () => second.resolve(saved({})));
+  await vi.waitFor(() => expect(screen.queryByText(/asks to follow you/)).toBeNull());
+  expect(radio('Everybody').checked).toBe(true);
 });
