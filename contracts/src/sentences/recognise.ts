@@ -21,7 +21,7 @@ for (const [reason, sentence] of Object.entries(english)) {
 patterns.sort((one, other) => other.matches.source.length - one.matches.source.length);
 
 /** `orders.status.PENDING`: words that stand in a sentence, and may be anybody's where they stand alone. */
-const partReason = /\.(?:status|state|unit|part|list)\./;
+export const partReason = /\.(?:status|state|unit|part|list)\./;
 
 /** The reason and the parameters of an English sentence of ours; undefined for what is not in the catalogue. */
 export function recognise(sentence: string): Said | undefined {
