@@ -1,3 +1,4 @@
+import { isIstDay } from '#contracts/platform/ist-day.ts';
 import { english } from './en/english.ts';
 import { kindOf, type Parameter, type Said } from './said.ts';
 
@@ -19,8 +20,16 @@ for (const [reason, sentence] of Object.entries(english)) {
 // The one with most words of its own first: "You saw: {a}" before "{a}".
 patterns.sort((one, other) => other.matches.source.length - one.matches.source.length);
 
+/** `orders.status.PENDING`: words that stand in a sentence, and may be anybody's where they stand alone. */
+export const partReason = /\.(?:status|state|unit|part|list)\./;
+
 /** The reason and the parameters of an English sentence of ours; undefined for what is not in the catalogue. */
 export function recognise(sentence: string): Said | undefined {
+  const said = recogniseAny(sentence);
+  return said && partReason.test(said.reason) ? undefined : said;
+}
+
+function recogniseAny(sentence: string): Said | undefined {
   const reason = whole.get(sentence);
   if (reason !== undefined) return { reason };
   for (const pattern of patterns) {
@@ -61,6 +70,9 @@ function readParameters(names: readonly string[], values: readonly string[]): Sa
     : undefined;
 }
 
+/** The end of a line or of a sentence; "S. Raman" and "Dr. Rao" have none. */
+const severalSentences = /\n|[\p{L}\d]{4,}\. /u;
+
 /** Undefined where the words are none that may stand there. */
 function readParameter(name: string, words: string): Parameter | undefined {
   switch (kindOf(name)) {
@@ -72,9 +84,9 @@ function readParameter(name: string, words: string): Parameter | undefined {
     case 'moment':
       return momentOf(words);
     case 'sentence':
-      return recognise(words);
+      return recogniseAny(words);
     default:
-      return words;
+      return name !== 'content' && severalSentences.test(words) ? undefined : words;
   }
 }
 
@@ -84,14 +96,15 @@ function dayOf(words: string): string | undefined {
   const [, day = '', month = '', year = ''] = /(\d{1,2}) ([A-Z][a-z]{2}) (\d{4})/.exec(words) ?? [];
   const index = months.indexOf(month);
   if (index < 0) return undefined;
-  return `${year}-${String(index + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const found = `${year}-${String(index + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isIstDay(found) ? found : undefined;
 }
 
 /** The clock in our sentences is that of IST. */
 function momentOf(words: string): string | undefined {
   const [, hour = '', minute = '', half = ''] = /(\d{1,2}):(\d\d) ([ap])m$/.exec(words) ?? [];
   const day = dayOf(words);
-  if (day === undefined || hour === '') return undefined;
+  if (day === undefined || Number(hour) < 1 || Number(hour) > 12 || Number(minute) > 59) return undefined;
   const hours = String((Number(hour) % 12) + (half === 'p' ? 12 : 0)).padStart(2, '0');
   return new Date(`${day}T${hours}:${minute}:00+05:30`).toISOString();
 }

@@ -27,7 +27,7 @@ export const designs: Record<keyof typeof english, string> = {
   'designs.descriptionLong': 'বিবরণ 5,000 অক্ষরের কম রাখুন',
   'designs.categoryRequired': 'ক্যাটেগরি বাছতে হবে',
   'designs.completionRequired': 'তৈরির সময় লিখতে হবে',
-  'designs.completionDays': 'তৈরির সময় দিনে লিখুন, যেমন 12 days',
+  'designs.completionDays': 'তৈরির সময় দিনে লিখুন, যেমন 12 দিন',
   'designs.chooseSize': 'একটি সাইজ বেছে নিন',
   'designs.chooseFitting': 'মাপ কীভাবে হবে বেছে নিন',
   'designs.chooseCondition': 'জিনিসটি কী অবস্থায় আছে বেছে নিন',
@@ -37,7 +37,7 @@ export const designs: Record<keyof typeof english, string> = {
   'designs.pictureTwice': 'একটি ছবি এখানে দুবার আছে।',
   'designs.pictureTwiceRemove': 'একটি ছবি এখানে দুবার আছে। দুটির একটি সরিয়ে দিন।',
   'designs.draftsFull': 'আপনার আগে থেকেই {most}টি ড্রাফট আছে। নতুন শুরু করতে একটি প্রকাশ করুন বা মুছে দিন।',
-  'designs.draftPublished': 'এই ড্রাফটটি আগে অন্য কথায় প্রকাশ হয়ে গেছে। ড্যাশবোর্ডে ডিজাইনটি খুঁজে সেখানে বদলান।',
+  'designs.draftPublished': 'এই ড্রাফটটি আগে অন্য লেখা নিয়ে প্রকাশ হয়ে গেছে। ড্যাশবোর্ডে ডিজাইনটি খুঁজে সেখানে বদলান।',
   'designs.draftMeanwhile': 'আপনি খোলার পরে এই ড্রাফটটি অন্য জানলায় বা অন্য ডিভাইসে বদলানো হয়েছে।',
   'designs.loadAgain': 'বদলানোর আগে ডিজাইনটি আবার খুলুন।',
   'designs.oneSeenOrNot': 'ডিজাইনটি দেখা যাবে কি না বলুন।',
@@ -47,7 +47,7 @@ export const designs: Record<keyof typeof english, string> = {
   'designs.notHidden': 'এই ডিজাইন কেউ লুকোয়নি, তাই আপিল করার কিছু নেই।',
   'designs.picturesPreparing':
     'এই ডিজাইনের ছবি এখনও তৈরি হচ্ছে, তাই অন্য কেউ দেখছেন না। এক মিনিট পরে আবার চেষ্টা করুন।',
-  'designs.hiddenByTeam': 'এই ডিজাইনটি আমাদের টিম লুকিয়েছে, তাই আপনি নিজে দেখাতে পারবেন না। এর পেজে আপিল করতে পারেন।',
+  'designs.hiddenByTeam': 'এই ডিজাইনটি আমাদের টিম লুকিয়েছে, তাই আপনি নিজে দেখাতে পারবেন না। এর পাতায় আপিল করতে পারেন।',
   'designs.changedElsewhere':
     'আপনি খোলার পরে এই ডিজাইনটি অন্য কোথাও বদলানো হয়েছে। সেভ করাটি খুলুন, বা তার উপরে নিজেরটি সেভ করুন।',
 };

@@ -71,10 +71,10 @@ export const orders: Record<keyof typeof english, string> = {
     'পেমেন্ট আসার আগেই কারিগর এই অর্ডারের অ্যাডভান্স ফেরত দিয়েছিলেন। পেমেন্ট 7 কাজের দিনের মধ্যে যেখান থেকে এসেছে সেখানেই ফিরে যাবে।',
   'orders.onlyMakerRefunds': 'টাকা শুধু কারিগরই ফেরত দিতে পারেন।',
   'orders.sizesApart': '“{title}”-এর প্রতিটি সাইজ আলাদা অর্ডার করুন।',
-  'orders.noSizes': '“{title}” আর সাইজে তৈরি হয় না। এর পেজটি আবার খুলুন।',
+  'orders.noSizes': '“{title}” আর সাইজে তৈরি হয় না। এর পাতাটি আবার খুলুন।',
   'orders.oneSize': '“{title}” শুধু {size} সাইজে তৈরি হয়।',
   'orders.sizes': '“{title}” এই সাইজগুলিতে তৈরি হয়: {sizes}।',
-  'orders.priceChanged': 'দাম বদলেছে। আপনাকে মোট {expected} দেখানো হয়েছিল; এখন তা {total}, ট্যাক্স সহ।',
+  'orders.priceChanged': 'দাম বদলেছে। আপনাকে মোট {expected} দেখানো হয়েছিল; এখন তা {total}, ট্যাক্স সমেত।',
   'orders.ownDesign': 'এটি আপনার নিজের ডিজাইন, তাই অর্ডার করতে পারবেন না।',
   'orders.oneMaker': 'একটি অর্ডার একজন কারিগরের কাছেই যায়। অন্য কারিগরের ডিজাইন আলাদা অর্ডার করুন।',
   'orders.unpaidOrders':

@@ -5,7 +5,7 @@ export const reviews: Record<keyof typeof english, string> = {
   'reviews.selectRating': 'রেটিং বেছে নিন',
   'reviews.reviewShort': 'রিভিউ অন্তত 10 অক্ষরের হতে হবে',
   'reviews.reviewLong': 'রিভিউ 2,000 অক্ষরের কম রাখুন',
-  'reviews.pictureGone': 'আপনার রিভিউয়ের একটি ছবি পাওয়া গেল না। পেজটি আবার খুলুন।',
+  'reviews.pictureGone': 'আপনার রিভিউয়ের একটি ছবি পাওয়া গেল না। পাতাটি আবার খুলুন।',
   'reviews.ownDesign': 'এটি আপনার নিজের ডিজাইন। যাঁরা দেখেন ও পরেন, রিভিউ তাঁরাই লেখেন।',
   'reviews.ownHelpful': 'এটি আপনার নিজের রিভিউ। কাজে লাগল কি না তা অন্যরা বলবেন।',
   'reviews.replyFirst': 'আগে উত্তর লিখুন।',

@@ -10,7 +10,7 @@ export const admin: Record<keyof typeof english, string> = {
   'admin.complaintChanged': 'यह शिकायत इस बीच बदल गई है। कुछ सेव नहीं हुआ। आपने देखा था: {seen}। अब: {now}।',
   'admin.writeAnswer': 'कृपया जवाब लिखें',
   'admin.cannedBraces': 'सिर्फ़ {brace} और {ticket} भरे जाते हैं। कृपया बाक़ी ब्रेस हटा दें।',
-  'admin.cannedTitle': 'इस शीर्षक का तैयार जवाब पहले से है।',
+  'admin.cannedTitle': 'इस नाम का तैयार जवाब पहले से है।',
   'admin.cannedFull': 'तैयार जवाब {most} हो चुके हैं। कृपया जो काम नहीं आता उसे डिलीट करें।',
   'admin.cannedChanged': 'इसे इस बीच किसी ने बदल दिया है। आपका कुछ अभी सेव नहीं हुआ।',
   'admin.cannedGone': 'इसे इस बीच किसी ने डिलीट कर दिया है।',
@@ -18,7 +18,7 @@ export const admin: Record<keyof typeof english, string> = {
   'admin.decideFirst': 'ख़रीदार यह ऑर्डर कैंसल करने को कह रहे हैं। कृपया पहले उस रिक्वेस्ट पर फ़ैसला करें।',
   'admin.noParcel': 'पार्सल की जानकारी तभी लिखी जाती है जब काम पूरा हो चुका हो, और पहुँचने तक।',
   'admin.changeSomething': 'कुछ बदलें, या नोट लिखें।',
-  'admin.noLabel': 'भेजने को कुछ नहीं है: इस ऑर्डर का पेमेंट नहीं हुआ, या यह पूरा हो चुका है।',
+  'admin.noLabel': 'भेजने को कुछ नहीं है: इस ऑर्डर का पेमेंट नहीं हुआ, या यह ख़त्म हो चुका है।',
   'admin.orderChanged':
     'इस ऑर्डर को इस बीच किसी ने बदल दिया, इसलिए कुछ सेव नहीं हुआ। आपने देखा था: {seen}। अब: {now}।',
   'admin.reportDecided': 'इस पर इस बीच फ़ैसला हो चुका है। कुछ नहीं बदला गया।',

@@ -2,7 +2,7 @@ import type { complaints as english } from '../en/complaints.ts';
 
 export const complaints: Record<keyof typeof english, string> = {
   'complaints.complaintMissing': 'यह शिकायत नहीं मिली।',
-  'complaints.titleNeeded': 'कृपया इसे एक शीर्षक दें',
+  'complaints.titleNeeded': 'कृपया इसे एक नाम दें',
   'complaints.categoryNeeded': 'कृपया कैटेगरी चुनें',
   'complaints.describe': 'कृपया बताएँ कि क्या हुआ',
   'complaints.messageNeeded': 'कृपया मैसेज लिखें',
@@ -14,7 +14,7 @@ export const complaints: Record<keyof typeof english, string> = {
   'complaints.already': 'यह शिकायत पहले से {state} है।',
   'complaints.sayInstead': 'शिकायत सुलझ गई, यह वही बताते हैं जिन्होंने की है। कृपया उसका जवाब दें।',
   'complaints.noMove': 'शिकायत “{state}” से “{next}” नहीं हो सकती।',
-  'complaints.manyFiled': 'आपने इस घंटे में बहुत शिकायतें की हैं।',
+  'complaints.manyFiled': 'आपने इस घंटे में बहुत सारी शिकायतें की हैं।',
   'complaints.reportSelf': 'आप अपनी रिपोर्ट नहीं कर सकते।',
   'complaints.reportMissing': 'यह रिपोर्ट नहीं मिली।',
   'complaints.state.open': 'खुली',

@@ -10,7 +10,7 @@ export const enquiries: Record<keyof typeof english, string> = {
   'enquiries.ownDesign': 'यह आपका अपना डिज़ाइन है। पूछताछ वे लोग करते हैं जो इसे बनवाना चाहते हैं।',
   'enquiries.cannotWrite': 'आप इन्हें नहीं लिख सकते।',
   'enquiries.trap': 'यह पूछताछ भेजी नहीं जा सकी। कृपया पेज फिर से खोलें और छिपी हुई जगह ख़ाली रहने दें।',
-  'enquiries.tooMany': 'आपने बहुत पूछताछ भेजी हैं।',
+  'enquiries.tooMany': 'आपने बहुत सारी पूछताछ भेजी हैं।',
   'enquiries.manyReplies': 'आप इस पूछताछ का कई बार जवाब दे चुके हैं। कृपया आगे फ़ोन पर या चैट में बात करें।',
-  'enquiries.manyLetters': 'इन्हें बहुत जवाब भेजे जा चुके हैं।',
+  'enquiries.manyLetters': 'इन्हें बहुत सारे जवाब भेजे जा चुके हैं।',
 };

@@ -22,7 +22,7 @@ export const meetings: Record<keyof typeof english, string> = {
   'meetings.measuredAlready': 'इस ऑर्डर के नाप पहले ही लिए जा चुके हैं।',
   'meetings.dayShape': 'दिन ऐसे लिखें: 2026-11-22',
   'meetings.noSuchDay': 'ऐसा कोई दिन नहीं है',
-  'meetings.selectAll': 'कृपया तारीख़, समय और मीटिंग का तरीका चुनें',
+  'meetings.selectAll': 'कृपया तारीख़, समय और मीटिंग का तरीक़ा चुनें',
   'meetings.whatBecame': 'कृपया चुनें कि मीटिंग का क्या हुआ',
   'meetings.onlyBuyerBooks': 'नाप की मीटिंग ऑर्डर के ख़रीदार ही तय करते हैं।',
   'meetings.bookedAlready': 'इस ऑर्डर की मीटिंग पहले से तय है। उसका समय बदला जा सकता है।',

@@ -57,9 +57,9 @@ export const platform: Record<keyof typeof english, string> = {
   'platform.keepUnder': 'कृपया इसे {most} अक्षरों से कम रखें',
   'platform.keyShape': 'Idempotency-Key में 1 से 200 अक्षर, अंक और चिह्न होते हैं।',
   'platform.keyNeeded': 'इस रिक्वेस्ट के साथ Idempotency-Key चाहिए, ताकि दो बार भेजने पर भी काम एक ही बार हो।',
-  'platform.otherWords': 'यह पहले दूसरे शब्दों में भेजा जा चुका है। कृपया पेज फिर से खोलकर दोबारा भेजें।',
+  'platform.otherWords': 'यह पहले अलग शब्दों में भेजा जा चुका है। कृपया पेज फिर से खोलकर दोबारा भेजें।',
   'platform.otherRefund':
-    'यह पहले दूसरे शब्दों में भेजा गया था और वह रिफ़ंड हो चुका है। दूसरा भेजने से पहले कृपया इस ऑर्डर के रिफ़ंड देख लें।',
+    'यह पहले अलग शब्दों में भेजा गया था और वह रिफ़ंड हो चुका है। दूसरा भेजने से पहले कृपया इस ऑर्डर के रिफ़ंड देख लें।',
   'platform.file.empty': '{name} ख़ाली है। कृपया उसे फिर से चुनें।',
   'platform.file.tooLarge': '{name} {megabytes} MB से बड़ी है। कृपया छोटी फ़ाइल चुनें।',
   'platform.file.notAPicture': '{name} फ़ोटो नहीं है। कृपया JPEG, PNG, WebP, AVIF या GIF चुनें।',

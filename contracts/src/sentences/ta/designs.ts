@@ -27,7 +27,7 @@ export const designs: Record<keyof typeof english, string> = {
   'designs.descriptionLong': 'விவரத்தை 5,000 எழுத்துகளுக்குக் குறைவாக எழுதுங்கள்',
   'designs.categoryRequired': 'வகை தேவை',
   'designs.completionRequired': 'தயாரிப்பு நேரம் தேவை',
-  'designs.completionDays': 'தயாரிப்பு நேரத்தை நாட்களில் எழுதுங்கள், எ.கா. 12 days',
+  'designs.completionDays': 'தயாரிப்பு நேரத்தை நாட்களில் எழுதுங்கள், எ.கா. 12 நாட்கள்',
   'designs.chooseSize': 'ஒரு சைஸைத் தேர்ந்தெடுங்கள்',
   'designs.chooseFitting': 'அளவு எப்படி என்று தேர்ந்தெடுங்கள்',
   'designs.chooseCondition': 'பொருளின் நிலையைத் தேர்ந்தெடுங்கள்',
@@ -47,7 +47,7 @@ export const designs: Record<keyof typeof english, string> = {
   'designs.appealedOnce': 'இதற்கு எதிராக ஏற்கெனவே மேல்முறையீடு செய்துள்ளீர்கள். ஒரு முறை மட்டுமே செய்யலாம்.',
   'designs.notHidden': 'இந்த டிசைனை யாரும் மறைக்கவில்லை; அதனால் மேல்முறையீடு தேவையில்லை.',
   'designs.picturesPreparing':
-    'இந்த டிசைனின் படங்கள் இன்னும் தயாராகின்றன; அதனால் வேறு யாருக்கும் தெரியாது. ஒரு நிமிடம் கழித்து மீண்டும் முயற்சியுங்கள்.',
+    'இந்த டிசைனின் படங்கள் இன்னும் தயாராகின்றன; அதனால் இதை வேறு யாரும் இன்னும் பார்க்க முடியாது. ஒரு நிமிடம் கழித்து மீண்டும் முயலுங்கள்.',
   'designs.hiddenByTeam':
     'இந்த டிசைனை எங்கள் குழு மறைத்துள்ளது; நீங்களே காட்ட முடியாது. அதன் பக்கத்தில் மேல்முறையீடு செய்யலாம்.',
   'designs.changedElsewhere':

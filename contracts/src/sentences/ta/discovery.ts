@@ -1,7 +1,7 @@
 import type { discovery as english } from '../en/discovery.ts';
 
 export const discovery: Record<keyof typeof english, string> = {
-  'discovery.roleUnknown': 'இந்தப் பொறுப்பு தெரியவில்லை',
+  'discovery.roleUnknown': 'இந்தப் பணி தெரியவில்லை',
   'discovery.searchLong': '{most} எழுத்துகளுக்குக் குறைவாகத் தேடுங்கள்',
   'discovery.unusualSigns': 'வழக்கமில்லாத குறிகளை விடுங்கள்',
   'discovery.radii': '{numbers} கிலோமீட்டரில் தேர்ந்தெடுங்கள்',

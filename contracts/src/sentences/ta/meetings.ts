@@ -24,7 +24,7 @@ export const meetings: Record<keyof typeof english, string> = {
   'meetings.noSuchDay': 'இப்படி ஒரு நாள் இல்லை',
   'meetings.selectAll': 'தேதி, நேரம், சந்திப்பு வகையைத் தேர்ந்தெடுங்கள்',
   'meetings.whatBecame': 'சந்திப்பு என்ன ஆனது என்று தேர்ந்தெடுங்கள்',
-  'meetings.onlyBuyerBooks': 'அளவு எடுக்கும் சந்திப்பை ஆர்டரை வாங்குபவர் மட்டுமே பதிவு செய்ய முடியும்.',
+  'meetings.onlyBuyerBooks': 'அளவு எடுக்கும் சந்திப்பை ஆர்டர் செய்த வாங்குபவர் மட்டுமே பதிவு செய்ய முடியும்.',
   'meetings.bookedAlready': 'இந்த ஆர்டருக்குச் சந்திப்பு ஏற்கெனவே பதிவாகியுள்ளது. அதை வேறு நேரத்துக்கு மாற்றலாம்.',
   'meetings.saveAddressFirst': 'பதிவு செய்யும் முன் புதிய முகவரியை எழுதிச் சேமியுங்கள்',
   'meetings.selectAddress': 'ஏற்கெனவே உள்ள முகவரியைத் தேர்ந்தெடுங்கள்',

@@ -15,8 +15,10 @@ export function docsPage(served: readonly ServedEndpoint[]): Html {
   const bySubject = Map.groupBy(served, ({ endpoint }) => endpoint.tag);
   return html`<p>Each call as it is served now. The same, for programs: <a href="/api/openapi.json">openapi.json</a>.
 Signing in sets a cookie; send it along. Ids are positive integers, times ISO 8601 in UTC, money rupees with at most two decimals.</p>
-<p>A failure always answers <code>{ success: false, message, code, errors?, requestId }</code>: branch on
-<code>code</code>, show <code>message</code>, and put <code>errors</code> beside the fields they name.</p>
+<p>A failure always answers <code>{ success: false, message, code, errors?, reason?, params?, fields?, requestId }</code>: branch on
+<code>code</code>, show <code>message</code>, and put <code>errors</code> beside the fields they name.
+<code>reason</code> and <code>params</code> name the sentence apart from any language, <code>fields</code> those of
+<code>errors</code>.</p>
 <p>A call that takes an <code>Idempotency-Key</code> header, 1 to 200 letters, digits and signs of your choice, is done
 once however often it is sent under the same key.</p>
 ${[...bySubject].map(

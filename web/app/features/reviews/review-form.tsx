@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { reviewLimits, reviewSentences } from '#contracts/reviews/review.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useSentence } from '#web/platform/sentences/sentences.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TextArea } from '#web/ui/forms/text-input.tsx';
@@ -16,6 +17,7 @@ import { useWriteReview } from './use-write-review.ts';
 export function ReviewForm({ design, own }: { design: DesignBrief; own: OwnReview }) {
   const t = useWords(reviewsWords, 'form');
   const form = useWriteReview(String(design.id), own.review);
+  const ownDesign = useSentence(reviewSentences.ownDesign);
   const { rating, comment, problems, done } = form;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -67,7 +69,7 @@ export function ReviewForm({ design, own }: { design: DesignBrief; own: OwnRevie
           </div>
         </form>
       ) : (
-        <p className="meta">{reviewSentences.ownDesign}</p>
+        <p className="meta">{ownDesign}</p>
       )}
     </>
   );

@@ -8,6 +8,8 @@ import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import { fieldsLike, makeDraft } from '#web/platform/forms/draft.ts';
 import { useDraft } from '#web/platform/forms/use-draft.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useTranslate } from '#web/platform/sentences/sentences.ts';
+import { splitSentence } from '#web/platform/sentences/split-sentence.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { useSignInFirst } from '#web/shell/use-sign-in-first.ts';
 import { toast } from '#web/ui/floats/toast.ts';
@@ -24,9 +26,6 @@ interface Problems {
   images?: string;
 }
 
-const [title = '', line = ''] = reviewSentences.tooManyPictures.split(': ');
-const tooMany = { title, line };
-
 /** A review that is being written or changed: what was typed stays until it is sent. */
 export function useWriteReview(designId: string, own: Review | null) {
   const t = useWords(reviewsWords, 'form');
@@ -38,7 +37,8 @@ export function useWriteReview(designId: string, own: Review | null) {
   const { words, change } = useDraft(draft, own ? { rating: own.rating, comment: own.comment } : empty);
   const { rating, comment } = words;
   const [kept, setKept] = useState(own?.pictures ?? []);
-  const { photos, add, drop } = useChosenPhotos(reviewLimits, tooMany);
+  const [title, line] = splitSentence(useTranslate()(reviewSentences.tooManyPictures));
+  const { photos, add, drop } = useChosenPhotos(reviewLimits, { title, line });
   const [problems, setProblems] = useState<Problems>({});
   const [done, setDone] = useState<number | null>(null);
   const { form, lead } = useFaultLead();

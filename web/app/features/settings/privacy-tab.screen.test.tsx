@@ -48,3 +48,19 @@ it('takes a switch back with a sentence when it could not be saved', async () =>
   await screen.findByText('This was not changed');
   expect(online.getAttribute('aria-checked')).toBe('true');
 });
+
+it('keeps the later of two quick presses when the answer to the earlier one comes', async () => {
+  const { network } = openTab();
+  const first = Promise.withResolvers<ReturnType<typeof saved>>();
+  const second = Promise.withResolvers<ReturnType<typeof saved>>();
+  await screen.findByRole('radio', { name: 'Everybody' });
+  network.answer(changePrivacy, first.promise);
+  act(() => radio('Followers you agree to').click());
+  await act(async () => {});
+  network.answer(changePrivacy, second.promise);
+  act(() => radio('Everybody').click());
+  await act(async () => first.resolve(saved({ profileVisibility: 'FOLLOWERS' })));
+  expect(radio('Everybody').checked).toBe(true);
+  await act(async () => second.resolve(saved({})));
+  expect(radio('Everybody').checked).toBe(true);
+});

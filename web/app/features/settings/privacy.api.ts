@@ -20,7 +20,10 @@ export function useChangePrivacy() {
     scope: { id: 'privacy' },
     mutationFn: async (changes: Partial<Privacy>) =>
       (await api.call<typeof changePrivacy>('POST /api/users/privacy', { body: changes })).data,
-    onSuccess(saved) {
+    // What was asked for before a change would overwrite it.
+    onMutate: () => client.cancelQueries({ queryKey: privacy.key }),
+    async onSuccess(saved) {
+      await client.cancelQueries({ queryKey: privacy.key });
       client.setQueryData(privacy.key, saved);
       // Whether others are online is shown or hidden with one's own.
       for (const queryKey of [['chats'], ['chat-person'], ['profile']]) {

@@ -26,9 +26,12 @@ async function failureOf(answer: ApiAnswer, body: unknown): Promise<ApiError> {
 
 type Refused = ConstructorParameters<typeof ApiError>[1] & Partial<Said> & { fields?: Record<string, Said> };
 
+/** A refusal is not held back for longer by a slow catalogue. */
+const longEnough = () => new Promise<null>((resolve) => setTimeout(resolve, 1500, null));
+
 /** The English sentences stay where the catalogue could not be fetched. */
 async function inLanguageOfPage(body: Refused): Promise<Refused> {
-  const speaker = await loadSpeaker();
+  const speaker = await Promise.race([loadSpeaker(), longEnough()]);
   if (speaker === null) return body;
   const { reason, params, fields = {}, errors } = body;
   const said = reason === undefined ? undefined : speaker.say({ reason, ...(params ? { params } : {}) });

@@ -50,6 +50,15 @@ async function fetchSpeaker(locale: keyof typeof catalogues): Promise<Speaker | 
   }
 }
 
+/** Gives what says a sentence in the language of the page, for several of them or for part of one. */
+export function useTranslate(): (sentence: string) => string {
+  const known = useStore(speaker);
+  if (known === null) void loadSpeaker();
+  return known?.translate ?? asItIs;
+}
+
+const asItIs = (sentence: string) => sentence;
+
 /** A sentence of the contract or of the server in the language of the page, once its catalogue has arrived. */
 export function useSentence<Sentence extends string | null | undefined>(sentence: Sentence): Sentence {
   const known = useStore(speaker);

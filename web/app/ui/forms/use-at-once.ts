@@ -8,14 +8,20 @@ export function useAtOnce<T>(
   saved: T,
   save: (wanted: T) => Promise<unknown>,
 ): [drawn: T, choose: (wanted: T) => Promise<void>] {
-  const [{ drawn, over }, setDrawn] = useState({ drawn: saved, over: saved });
-  if (over !== saved) setDrawn({ drawn: saved, over: saved });
+  const [{ drawn, over, pending }, setDrawn] = useState({ drawn: saved, over: saved, pending: 0 });
+  // An answer to an earlier press does not take back a later one.
+  if (over !== saved && pending === 0) setDrawn({ drawn: saved, over: saved, pending });
   const choose = async (wanted: T) => {
-    setDrawn({ drawn: wanted, over: saved });
+    setDrawn((now) => ({ ...now, drawn: wanted, pending: now.pending + 1 }));
     try {
       await save(wanted);
+      setDrawn((now) => ({ ...now, pending: now.pending - 1 }));
     } catch (error) {
-      setDrawn((now) => (now.drawn === wanted ? { ...now, drawn: now.over } : now));
+      setDrawn((now) => ({
+        ...now,
+        drawn: now.drawn === wanted ? now.over : now.drawn,
+        pending: now.pending - 1,
+      }));
       throw error;
     }
   };

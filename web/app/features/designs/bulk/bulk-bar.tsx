@@ -4,6 +4,7 @@ import { bulkSentences, mostDesignsAtOnce } from '#contracts/designs/bulk/bulk.r
 import type { OwnDesign } from '#contracts/designs/own-designs.contract.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
+import { useSentence } from '#web/platform/sentences/sentences.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { bulkWords } from './bulk.words.ts';
@@ -23,6 +24,7 @@ interface BulkBarProps {
 /** Above the list of one's designs: chooses all of them, and changes those that are chosen. */
 export function BulkBar({ rows, chosen }: BulkBarProps) {
   const t = useWords(bulkWords);
+  const tooMany = useSentence(bulkSentences.tooMany);
   const all = useRef<HTMLInputElement>(null);
   /** As they were when the dialog was opened: the new prices are reckoned from what is read there. */
   const [priced, setPriced] = useState<readonly OwnDesign[] | null>(null);
@@ -55,7 +57,7 @@ export function BulkBar({ rows, chosen }: BulkBarProps) {
         {count === 0 ? null : (
           <>
             <p role="status" className="meta num mr-auto">
-              {count > mostDesignsAtOnce ? bulkSentences.tooMany : t('chosen', { count })}
+              {count > mostDesignsAtOnce ? tooMany : t('chosen', { count })}
             </p>
             {count > mostDesignsAtOnce ? null : (
               <div className="flex flex-wrap gap-2">

@@ -6,6 +6,8 @@ import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
 import { type Keeping, useKeptForm } from '#web/platform/forms/use-kept-form.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useTranslate } from '#web/platform/sentences/sentences.ts';
+import { splitSentence } from '#web/platform/sentences/split-sentence.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { pictureInputId } from '../pictures/picture-drop.tsx';
 import { isUnderWay, type StagedFile } from '../pictures/staged-files.ts';
@@ -41,6 +43,7 @@ interface Plan {
 /** The words and files of one design, new or known, until all of them can be sent. */
 export function useDesignEditor({ defaults, kept, draft, onReady, onChanged }: Plan): DesignEditor {
   const t = useWords(uploadDesignWords);
+  const translate = useTranslate();
   const staged = useStagedFiles(t('pictures.failed'), kept);
   const form = useCheckedForm<UploadWords, unknown, DesignWords>(
     { resolver: standardSchemaResolver(uploadForm), defaultValues: defaults },
@@ -77,7 +80,7 @@ export function useDesignEditor({ defaults, kept, draft, onReady, onChanged }: P
     void form.handleSubmit((words) => {
       if (hasPicture) setReady(words);
     })();
-    if (!hasPicture) toast.bad(...splitSentence(pictureCountSentences.none));
+    if (!hasPicture) toast.bad(...splitSentence(translate(pictureCountSentences.none)));
   };
 
   return {
@@ -97,10 +100,4 @@ export function useDesignEditor({ defaults, kept, draft, onReady, onChanged }: P
       if (pictures || video) staged.lose(t('pictures.again'));
     },
   };
-}
-
-/** "Images required: Please upload …" is a toast's title and its line. */
-function splitSentence(sentence: string): [string, string] {
-  const [title = '', ...line] = sentence.split(': ');
-  return [title, line.join(': ')];
 }

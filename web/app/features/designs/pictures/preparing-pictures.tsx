@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '#web/platform/api/browser-api.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useTranslate } from '#web/platform/sentences/sentences.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
@@ -25,6 +26,7 @@ const everyMilliseconds = 900;
 /** From "taken in" to "in the feed": how many pictures are ready, and what came of it. */
 export function PreparingPictures({ designId, title, cover, onPublished, onAgain }: PreparingPicturesProps) {
   const t = useWords(uploadDesignWords, 'preparing');
+  const translate = useTranslate();
   const navigate = useNavigate();
   const client = useQueryClient();
   const query = preparation(designId);
@@ -38,7 +40,8 @@ export function PreparingPictures({ designId, title, cover, onPublished, onAgain
     onPublished();
     await client.invalidateQueries({ queryKey: ['feed'] });
     await navigate('/');
-    if (failures.length > 0) toast.note(t('without', { count: failures.length }), failures.join(' '));
+    if (failures.length > 0)
+      toast.note(t('without', { count: failures.length }), failures.map(translate).join(' '));
     else toast.good(t('published'), title);
   });
   useEffect(() => {
@@ -47,7 +50,7 @@ export function PreparingPictures({ designId, title, cover, onPublished, onAgain
 
   if (data && isOver(data) && data.status === 'PROCESSING') {
     return (
-      <ErrorState title={t('failedTitle')} line={data.failures.join(' ')}>
+      <ErrorState title={t('failedTitle')} line={data.failures.map(translate).join(' ')}>
         <Button kind="primary" onClick={onAgain}>
           {t('back')}
         </Button>

@@ -99,7 +99,7 @@ function UploadEditor({ upload, isNew }: { upload: UploadDesign; isNew: boolean 
       notice={
         <>
           {viewer?.isEmailConfirmed === false ? (
-            <ConfirmationNotice>{confirmedEmailSentences.publish}</ConfirmationNotice>
+            <ConfirmationNotice sentence={confirmedEmailSentences.publish} />
           ) : null}
           {lost}
           {isNew && upload.draftState.name === 'idle' ? <OtherDrafts /> : null}

@@ -133,7 +133,7 @@ function CheckoutForm({ design, viewer, addresses }: CheckoutFormProps) {
         </div>
         {viewer.isEmailConfirmed || design.totalAmount <= unconfirmedOrderMost ? null : (
           <div className="mb-8">
-            <ConfirmationNotice>{confirmedEmailSentences.order}</ConfirmationNotice>
+            <ConfirmationNotice sentence={confirmedEmailSentences.order} />
           </div>
         )}
         {design.sizes.length > 1 ? (
