@@ -25,6 +25,8 @@ const callEveryMs = 50;
 
 const listenAgainAfterMs = 2000;
 
+const connectMayTakeMs = 2500;
+
 const channel = 'tanabana.published-events';
 
 /**
@@ -61,6 +63,7 @@ export function makeCalls({ db, databaseUrl, redis, log }: Settings): Calls {
     const client = new SteadyClient({
       connectionString: databaseUrl,
       application_name: 'tanabana-events',
+      connectionTimeoutMillis: connectMayTakeMs,
       ...keepsAlive,
     });
     hearing = client;

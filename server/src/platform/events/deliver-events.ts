@@ -48,6 +48,9 @@ const listenerMayTakeMs = 60_000;
 
 const stopMayTakeMs = 3000;
 
+/** The end of a connection to a database that is away is not waited for. */
+const callsMayStopMs = 500;
+
 const sayAwayEveryMs = 10_000;
 
 /** The queue of a listener: whoever fails to hear an event tries again from there. */
@@ -94,25 +97,28 @@ export function deliverEvents({ db, jobs, log, listeners, calls }: Settings): De
       soon();
     },
     async stop() {
-      await calls.stop();
-      if (!isRunning) return;
-      isRunning = false;
-      for (const one of repeated) clearInterval(one);
-      clearTimeout(timer);
-      await round;
-      await within(stopMayTakeMs, Promise.all(lines.values())).catch(() => undefined);
-      try {
-        await forgetAndTake(db, [heard, [], 0]);
-        if (held.size > 0) await letGo(db, [[...held]]);
-      } catch (error) {
-        stumble(error);
-      }
+      if (isRunning) await stopHearing();
+      await within(callsMayStopMs, calls.stop()).catch(() => undefined);
     },
     async resumeHeld() {
       await letGoOfTheDead(db, [[...held]]);
       soon();
     },
   };
+
+  async function stopHearing(): Promise<void> {
+    isRunning = false;
+    for (const one of repeated) clearInterval(one);
+    clearTimeout(timer);
+    await round;
+    await within(stopMayTakeMs, Promise.all(lines.values())).catch(() => undefined);
+    try {
+      await forgetAndTake(db, [heard, [], 0]);
+      if (held.size > 0) await letGo(db, [[...held]]);
+    } catch (error) {
+      stumble(error);
+    }
+  }
 
   function soon(): void {
     if (!isRunning || timer) return;

@@ -75,11 +75,12 @@ export const differencesOf = prepared<BookDifference, [auditId: number, most: nu
      from book_differences where audit_id = $1 order by id limit $2`,
 );
 
-/** What the last audit found, and when it ended; null before the first. */
-export const countDifferences = prepared<{ count: number; finishedAt: Date | null }, []>(
+/** What the last audit found, when it ended, and of when the oldest is; null before the first. */
+export const countDifferences = prepared<{ count: number; finishedAt: Date | null; oldest: Date | null }, []>(
   'admin.count-differences',
   `select count(*)::int as count,
-          (select max(finished_at) from book_audits where finished_at is not null) as "finishedAt"
+          (select max(finished_at) from book_audits where finished_at is not null) as "finishedAt",
+          (select min(until) from book_audits) as oldest
      from book_differences where audit_id = (${lastFinished})`,
 );
 

@@ -37,6 +37,8 @@ export async function countWaiting({ db, clock }: Counting): Promise<AdminFigure
     countStranded(db, []),
     countDifferences(db, []),
   ]);
+  // Where none ever ended, the first should have.
+  const lastAudit = books?.finishedAt ?? books?.oldest;
   return {
     complaints: [
       { age: 'DAY', count: ages?.day ?? 0 },
@@ -49,7 +51,7 @@ export async function countWaiting({ db, clock }: Counting): Promise<AdminFigure
     cancellations: cancellations?.count ?? 0,
     stranded: stranded?.count ?? 0,
     books: books?.count ?? 0,
-    isAuditOverdue: books?.finishedAt ? isAuditOverdue(books.finishedAt, now) : false,
+    isAuditOverdue: lastAudit ? isAuditOverdue(lastAudit, now) : false,
   };
 }
 

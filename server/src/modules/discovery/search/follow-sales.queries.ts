@@ -10,6 +10,14 @@ export const holdSold = prepared<{ id: number }, []>(
     order by d.id limit ${movedAtOnce} for no key update of d skip locked`,
 );
 
+/** Designs that were sold and are deleted since. */
+export const forgetGone = prepared<object, []>(
+  'search.forget-gone',
+  `delete from search_sold where design_id in (
+     select s.design_id from search_sold s
+      where not exists (select from designs d where d.id = s.design_id) limit 1000)`,
+);
+
 /** Moves held designs to where their popularity is by now. A statement of its own, which sees all that came before the hold. */
 export const moveHeld = prepared<object, [ids: readonly number[]]>(
   'search.move-held',

@@ -24,7 +24,7 @@ export const salesByDay = prepared<DayRow, [makerId: number, before: Date]>(
   'orders.sales-by-day',
   `select to_char(day, 'YYYY-MM-DD') as day, sum(paise)::bigint as paise, sum(orders)::int as orders from (
      select m.day, m.sold_paise as paise, m.sold_orders as orders
-       from maker_days m where m.maker_id = $1 and m.day >= ${indiaDateOf('$2::timestamptz')} and ${isTrue('m')}
+       from maker_days m where m.maker_id = $1 and m.day >= ${indiaDateOf('$2::timestamptz')} and ${isTrue('m', '$1')}
      union all
      select s.day, s.paise, s.orders from ${unsummed('$1', '$2::timestamptz')} t cross join lateral (${salesOf('$1')}) s) parts
    group by parts.day`,
@@ -89,7 +89,7 @@ const makerOfDesign = '(select d.maker_id from designs d where d.id = $1)';
 const unsummedItems = (since: string) => `${unsummed(makerOfDesign, since)} t
       cross join lateral (${itemsSold(makerOfDesign, 'i.design_id = $1')}) i`;
 
-const summedDays = `design_days n where n.design_id = $1 and ${isTrue('n')}`;
+const summedDays = `design_days n where n.design_id = $1 and ${isTrue('n', makerOfDesign)}`;
 
 /** All sales of the design $1. */
 export const designTotals = prepared<DesignTotalsRow, [designId: number]>(

@@ -75,6 +75,8 @@ interface Shape {
   words: 'any' | 'number.year' | 'part-of-number' | 'words' | 'near.part-of-number' | 'near.words' | 'found';
 }
 
+type ShapeOf<Words> = Omit<Shape, 'words'> & { words: Words };
+
 const every: { [Part in keyof Shape]: readonly Shape[Part][] } = {
   side: ['purchases', 'sales'],
   order: ['newest', 'oldest'],
@@ -108,7 +110,7 @@ function shapeOf({ side, oldestFirst, status, designId, number, words }: Selecti
   };
 }
 
-const nameOf = ({ side, order, status, design, words }: Shape) =>
+const nameOf = ({ side, order, status, design, words }: ShapeOf<string>) =>
   [side, order, status, design, words].filter((part) => part !== 'any').join('.');
 
 const matchesWords = (side: Side) =>
@@ -120,7 +122,7 @@ const nearest = 500;
 const wordsOf = { purchases: 'bought_words', sales: 'sold_words' } as const;
 
 /** The chosen orders as `o`, found along the index of their side. Only what is asked for is looked at. */
-function chosen({ side, order, status, design, words }: Shape): string {
+function chosen({ side, order, status, design, words }: ShapeOf<Shape['words'] | 'nearest'>): string {
   const isNext = `${order === 'oldest' ? '>' : '<'} $after`;
   const direction = order === 'oldest' ? 'asc' : 'desc';
   const conditions = [`o.${ownerOf[side]} = $viewerId`, `o.id ${isNext}`];
@@ -145,10 +147,11 @@ function chosen({ side, order, status, design, words }: Shape): string {
     const wanted = isNamed[words === 'near.words' ? 'words' : 'part-of-number'];
     return `select o.* from (${all} limit ${nearest}) o where ${wanted} order by o.id ${direction} limit $limit`;
   }
+  if (words === 'nearest') return `${all} limit ${nearest}`;
   if (words !== 'found') return `${all} limit $limit`;
   return `with found as materialized (
             select w.order_id from order_words w
-             where w.${ownerOf[side]} = $viewerId and w.${wordsOf[side]} like $pattern)
+             where w.${ownerOf[side]} = $viewerId and w.${wordsOf[side]} like $pattern and w.order_id ${isNext})
           select o.* from found f cross join lateral (select * from orders x where x.id = f.order_id offset 0) o
            where ${conditions.join(' and ')}${
              design === 'design'
@@ -157,47 +160,67 @@ function chosen({ side, order, status, design, words }: Shape): string {
            } order by o.id ${direction} limit $limit`;
 }
 
+const shapes = every.side.flatMap((side) =>
+  every.order.flatMap((order) =>
+    every.status.flatMap((status) =>
+      every.design.flatMap((design) => every.words.map((words) => ({ side, order, status, design, words }))),
+    ),
+  ),
+);
+
+/** How many of the nearest orders there are to look at, whatever their words. */
+const countNearest = new Map(
+  shapes
+    .filter(({ words }) => words === 'any')
+    .map((shape) => [
+      nameOf(shape),
+      prepared<{ count: number }, Given>(
+        `orders.nearest.${nameOf(shape)}`,
+        `select count(*)::int as count from (${chosen({ ...shape, words: 'nearest' })}) o`,
+      ),
+    ]),
+);
+
 /** One statement for each shape of a question, named like it. */
 function forEachShape<Row extends { id: number }>(
   make: (shape: Shape, name: string) => Prepared<Row, Given>,
 ) {
-  const shapes = every.side.flatMap((side) =>
-    every.order.flatMap((order) =>
-      every.status.flatMap((status) =>
-        every.design.flatMap((design) =>
-          every.words.map((words) => ({ side, order, status, design, words })),
-        ),
-      ),
-    ),
-  );
   const known = new Map(shapes.map((shape) => [nameOf(shape), make(shape, nameOf(shape))]));
-  const ask = (executor: Executor, selection: Selection, shape: Shape): Promise<Row[]> => {
-    const { viewerId, oldestFirst, after, limit, status, designId, number, words } = selection;
-    const statement = known.get(nameOf(shape));
-    if (!statement) throw new Error('Orders are not chosen like that');
-    return statement(executor, {
-      viewerId,
-      after: after ?? (oldestFirst ? 0 : newest),
-      limit,
-      status,
-      designId,
-      orderId: number?.id ?? null,
-      year: number?.year ?? null,
-      words,
-      pattern: containing(words),
-    });
-  };
+  const ask = (executor: Executor, selection: Selection, shape: Shape): Promise<Row[]> =>
+    theOne(known, shape)(executor, givenBy(selection));
   return async (executor: Executor, selection: Selection): Promise<Row[]> => {
     const shape = shapeOf(selection);
     if ((shape.words !== 'words' && shape.words !== 'part-of-number') || !hasTrigram(selection.words))
       return ask(executor, selection, shape);
     const near = await ask(executor, selection, { ...shape, words: `near.${shape.words}` });
     if (near.length >= selection.limit) return near;
+    const [all] = await theOne(countNearest, { ...shape, words: 'any' })(executor, givenBy(selection));
+    if (all && all.count < nearest) return near;
     const found = await ask(executor, selection, { ...shape, words: 'found' });
     const byId = new Map([...found, ...near].map((row) => [row.id, row]));
     return [...byId.values()]
       .sort((one, other) => (selection.oldestFirst ? one.id - other.id : other.id - one.id))
       .slice(0, selection.limit);
+  };
+}
+
+function theOne<Statement>(known: ReadonlyMap<string, Statement>, shape: Shape): Statement {
+  const statement = known.get(nameOf(shape));
+  if (!statement) throw new Error('Orders are not chosen like that');
+  return statement;
+}
+
+function givenBy({ viewerId, oldestFirst, after, limit, status, designId, number, words }: Selection): Given {
+  return {
+    viewerId,
+    after: after ?? (oldestFirst ? 0 : newest),
+    limit,
+    status,
+    designId,
+    orderId: number?.id ?? null,
+    year: number?.year ?? null,
+    words,
+    pattern: containing(words),
   };
 }
 

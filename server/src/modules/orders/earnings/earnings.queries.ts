@@ -26,7 +26,7 @@ export interface MonthRow {
 }
 
 const everything = `'-infinity'::timestamptz`;
-const summed = (maker: string) => `maker_days m where m.maker_id = ${maker} and ${isTrue('m')}`;
+const summed = (maker: string) => `maker_days m where m.maker_id = ${maker} and ${isTrue('m', maker)}`;
 const unsummedOf = (maker: string) => `${unsummed(maker, everything)} t cross join lateral`;
 
 /** What came and went back in each month that had any, for the maker $1. */

@@ -7,6 +7,18 @@ export const wordsMayTakeMs = 20_000;
 export const numberOfOrder = `'tb-' || extract(year from o.created_at at time zone 'Asia/Kolkata')::text || '-'
                        || lpad(o.id::text, greatest(6, length(o.id::text)), '0')`;
 
+/** Any number that nothing else in this database locks. */
+export const wordsLock = 7_262_628;
+
+/**
+ * Lets one process at a time write words, until its transaction ends: one that has read an old name would otherwise
+ * write it after the other has written the new one.
+ */
+export const lockWords = prepared<{ isLocked: boolean }, []>(
+  'orders.lock-words',
+  `select pg_try_advisory_xact_lock(${wordsLock}) as "isLocked"`,
+);
+
 const words = (person: string) => `lower(${numberOfOrder} || E'\\n' || ${person}.name || E'\\n' || i.titles)`;
 const titles = `cross join lateral (
      select coalesce(string_agg(item.title, E'\\n' order by item.id), '') as titles
@@ -15,7 +27,7 @@ const titles = `cross join lateral (
 /** Orders that come to be seen after later ones are among so many before the last. */
 const latest = 10_000;
 
-/** Makes the next $1 orders known by their words; answers how many. Two at once do no harm. */
+/** Makes the next $1 orders known by their words; answers how many. */
 export const indexOrders = prepared<{ count: number }, [most: number]>(
   'orders.index-words',
   `with added as (

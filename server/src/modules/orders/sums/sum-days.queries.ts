@@ -55,17 +55,24 @@ export const makersBehind = prepared<{ makerId: number; until: string }, [closed
   `select maker_id as "makerId", until::text as until from summed_makers where until < $1::date order by until, maker_id limit $2`,
 );
 
-/** Days whose sums are not true any more. */
+/** Days with sums that are not true any more. Marks of later days stay until these are summed for the first time. */
 export const changedDaysOf = prepared<{ makerId: number; day: string }, [most: number]>(
   'orders.changed-days',
   `select d.maker_id as "makerId", d.day::text as day
-     from (select distinct c.maker_id, c.day from changed_days c join summed_makers s on s.maker_id = c.maker_id limit $1) d`,
+     from (select distinct c.maker_id, c.day from changed_days c join summed_makers s on s.maker_id = c.maker_id and c.day < s.until
+            limit $1) d`,
+  {},
+  { mayTakeMs: sumsMayTakeMs },
 );
 
-/** Marks of makers without sums. */
+/** Some marks of makers without sums. */
 export const forgetUnsummed = prepared<object, []>(
   'orders.forget-unsummed',
-  `delete from changed_days c where not exists (select from summed_makers s where s.maker_id = c.maker_id)`,
+  `delete from changed_days where id in (
+     select c.id from changed_days c
+      where not exists (select from summed_makers s where s.maker_id = c.maker_id) limit 20000)`,
+  {},
+  { mayTakeMs: sumsMayTakeMs },
 );
 
 type Stretch = [makerId: number, from: string, until: string];
@@ -74,16 +81,22 @@ const days = 'day >= $2::date and day < $3::date';
 export const forgetChanges = prepared<object, Stretch>(
   'orders.forget-changes',
   `delete from changed_days where maker_id = $1 and ${days}`,
+  {},
+  { mayTakeMs: sumsMayTakeMs },
 );
 
 export const clearMakerDays = prepared<object, Stretch>(
   'orders.clear-maker-days',
   `delete from maker_days where maker_id = $1 and ${days}`,
+  {},
+  { mayTakeMs: sumsMayTakeMs },
 );
 
 export const clearDesignDays = prepared<object, Stretch>(
   'orders.clear-design-days',
   `delete from design_days where maker_id = $1 and ${days}`,
+  {},
+  { mayTakeMs: sumsMayTakeMs },
 );
 
 /** The days as one stretch `t` of moments. */

@@ -60,6 +60,12 @@ async function figures(executor: Executor) {
   };
 }
 
+/** Of days that should have been summed anew: those from `until` on wait for their first sums. */
+const marks = () =>
+  query(
+    `select c.day from changed_days c join summed_makers s on s.maker_id = c.maker_id and c.day < s.until`,
+  );
+
 class Undone extends Error {}
 
 /** The same, counted from the orders alone: as if nothing had ever been summed. */
@@ -148,13 +154,13 @@ test('sums of days give what the orders themselves give, after anything that may
   for (let n = 0; n < 60; n++) await place(random);
   await sumDays(app.services, 1);
   expect(await query('select count(*)::int as days from maker_days')).not.toEqual([{ days: 0 }]);
-  expect(await query('select count(*)::int as marks from changed_days')).toEqual([{ marks: 0 }]);
+  expect(await marks()).toEqual([]);
   for (let round = 0; round < 40; round++) {
     for (let n = 0; n < 6; n++) await changes[Math.floor(random() * changes.length)]?.(random);
     expect(await figures(app.services.db)).toEqual(await counted());
     if (round % 3 === 0) {
       await sumDays(app.services, 1);
-      expect(await query('select count(*)::int as marks from changed_days')).toEqual([{ marks: 0 }]);
+      expect(await marks()).toEqual([]);
       expect(await figures(app.services.db)).toEqual(await counted());
     }
   }
@@ -190,6 +196,7 @@ test('a change that is committed while days are summed is in the figures all the
 
 test('nothing of an order of today marks a day, and a day is not summed before it is over', async () => {
   await sumDays(app.services, 1);
+  const before = await query('select id from changed_days order by id');
   await insertPastOrder(app.services.db, {
     buyerId: buyer.id,
     makerId: maker.id,
@@ -198,7 +205,7 @@ test('nothing of an order of today marks a day, and a day is not summed before i
     placedAt: new Date(),
     confirmedAt: new Date(),
   });
-  expect(await query('select count(*)::int as marks from changed_days')).toEqual([{ marks: 0 }]);
+  expect(await query('select id from changed_days order by id')).toEqual(before);
   await sumDays(app.services, 1);
   expect(
     await query(
@@ -206,6 +213,38 @@ test('nothing of an order of today marks a day, and a day is not summed before i
     ),
   ).toEqual([{ days: 0 }]);
   expect(await figures(app.services.db)).toEqual(await counted());
+});
+
+test('a day that is marked before its first sums is counted once', async () => {
+  await sumDays(app.services, 1);
+  const [day] = await query(
+    `select until::text as until, until::timestamp at time zone 'Asia/Kolkata' as begins from summed_makers where maker_id = $1`,
+    [maker.id],
+  );
+  const confirmedAt = new Date(day?.begins.getTime() + 1000);
+  await insertPastOrder(app.services.db, {
+    buyerId: buyer.id,
+    makerId: maker.id,
+    items: [{ designId: designs[0] ?? 0, pricePaise: 700_000 }],
+    status: 'CONFIRMED',
+    placedAt: confirmedAt,
+    confirmedAt,
+  });
+  await query('insert into changed_days (maker_id, day) values ($1, $2::date)', [maker.id, day?.until]);
+  await sumDays(app.services, 1);
+  const summed = 'select day from maker_days m join summed_makers s using (maker_id) where m.day >= s.until';
+  expect(await query(summed)).toEqual([]);
+  expect(await figures(app.services.db)).toEqual(await counted());
+  // Sums that are there too early are not read either.
+  await query(
+    `insert into maker_days (maker_id, day, sold_paise, sold_orders, paid_paise, back_paise, held_paise, kept_paise)
+     select maker_id, until, 5, 5, 5, 5, 5, 5 from summed_makers`,
+  );
+  await query('delete from changed_days');
+  expect(await figures(app.services.db)).toEqual(await counted());
+  await query(
+    'delete from maker_days m using summed_makers s where s.maker_id = m.maker_id and m.day >= s.until',
+  );
 });
 
 test('makers with few orders have no sums, and sums can be thrown away', async () => {

@@ -23,52 +23,85 @@ import {
 /** From so many sales on a maker's figures are summed by day; fewer are counted in a few milliseconds. */
 const leastSales = 500;
 const makersAtOnce = 500;
+/** Of those whose sales are counted. */
+const makersCountedAtOnce = 50;
 const changesAtOnce = 200;
 /** Days that one transaction sums. */
 const daysAtOnce = 31;
 
-type Needed = Pick<Services, 'db'>;
+/** So many that fail do not fail for reasons of their own. */
+const mostFailures = 20;
+
+type Needed = Pick<Services, 'db' | 'log'>;
+
+interface Round extends Needed {
+  failures: unknown[];
+}
 
 /**
  * Sums the days of makers with many orders that are over, and those that have changed since. What it leaves undone is
- * read from the orders meanwhile, so that it may stop anywhere and run as seldom as it likes.
+ * read from the orders meanwhile, so that it may stop anywhere and run as seldom as it likes. A day or a maker that fails
+ * does not stop the others; the first failure is thrown at the end.
  */
-export async function sumDays(services: Needed, least = leastSales): Promise<void> {
-  const [closed] = await lastClosedDay(services.db, []);
+export async function sumDays({ db, log }: Needed, least = leastSales): Promise<void> {
+  const [closed] = await lastClosedDay(db, []);
   if (!closed) return;
-  await sumChanged(services);
-  await sumClosed(services, closed.day);
-  await beginLarge(services, closed.day, least);
+  const round: Round = { db, log, failures: [] };
+  await sumChanged(round);
+  await sumClosed(round, closed.day);
+  await beginLarge(round, closed.day, least);
+  if (round.failures.length > 0) throw round.failures[0];
 }
 
-async function sumChanged({ db }: Needed): Promise<void> {
+/** Does a part of the round. Answers false when the round is to end. */
+async function goOn(
+  { log, failures }: Round,
+  makerId: number,
+  part: () => Promise<boolean>,
+): Promise<boolean> {
+  try {
+    return await part();
+  } catch (error) {
+    failures.push(error);
+    log.error({ err: error, makerId }, 'the days of a maker could not be summed');
+    if (failures.length < mostFailures) return true;
+    throw failures[0];
+  }
+}
+
+async function sumChanged(round: Round): Promise<void> {
+  const { db } = round;
   await alone(db, async (tx) => void (await forgetUnsummed(tx, [])));
   for (const { makerId, day } of await changedDaysOf(db, [changesAtOnce]))
-    if (!(await alone(db, (tx) => sumStretch(tx, makerId, day, addDays(day, 1))))) return;
+    if (!(await goOn(round, makerId, () => alone(db, (tx) => sumStretch(tx, makerId, day, addDays(day, 1))))))
+      return;
 }
 
-async function sumClosed({ db }: Needed, closed: IstDay): Promise<void> {
-  for (const { makerId, until } of await makersBehind(db, [closed, makersAtOnce]))
-    if (!(await sumUntil({ db }, makerId, until, closed))) return;
+async function sumClosed(round: Round, closed: IstDay): Promise<void> {
+  for (const { makerId, until } of await makersBehind(round.db, [closed, makersAtOnce]))
+    if (!(await goOn(round, makerId, () => sumUntil(round, makerId, until, closed)))) return;
 }
 
 /** Goes through all makers with orders. */
-async function beginLarge({ db }: Needed, closed: IstDay, least: number): Promise<void> {
+async function beginLarge(round: Round, closed: IstDay, least: number): Promise<void> {
   for (let above = 0; ; ) {
-    const makers = await makersToSum(db, [above, least, makersAtOnce]);
+    const makers = await makersToSum(round.db, [above, least, makersCountedAtOnce]);
     for (const { makerId, isLarge } of makers) {
       if (!isLarge) continue;
-      const [first] = await firstDayOf(db, [makerId]);
-      if (first?.day && !(await sumUntil({ db }, makerId, first.day, closed))) return;
+      const isNext = await goOn(round, makerId, async () => {
+        const [first] = await firstDayOf(round.db, [makerId]);
+        return !first?.day || sumUntil(round, makerId, first.day, closed);
+      });
+      if (!isNext) return;
     }
     const last = makers.at(-1);
-    if (!last || makers.length < makersAtOnce) return;
+    if (!last || makers.length < makersCountedAtOnce) return;
     above = last.makerId;
   }
 }
 
 /** Answers false when another process is at it. */
-async function sumUntil({ db }: Needed, makerId: number, from: IstDay, closed: IstDay): Promise<boolean> {
+async function sumUntil({ db }: Round, makerId: number, from: IstDay, closed: IstDay): Promise<boolean> {
   for (let day = from; day < closed; ) {
     const end = addDays(day, daysAtOnce);
     const until = end < closed ? end : closed;

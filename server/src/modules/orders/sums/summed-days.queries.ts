@@ -6,8 +6,9 @@
 /** The first moment of a day in India. */
 export const startOfIndiaDay = (day: string) => `((${day})::timestamp at time zone 'Asia/Kolkata')`;
 
-/** Whether the sums in the row `sums` of a day are true. */
-export const isTrue = (sums: string) => `not exists (
+/** Whether the sums in the row `sums` of a day of the maker are true. */
+export const isTrue = (sums: string, maker: string) => `${sums}.day < (
+  select s.until from summed_makers s where s.maker_id = ${maker}) and not exists (
   select from changed_days c where c.maker_id = ${sums}.maker_id and c.day = ${sums}.day)`;
 
 /**

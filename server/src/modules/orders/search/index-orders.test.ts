@@ -1,0 +1,44 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertDesign } from '#tests/support/people/designs.ts';
+import { insertPastOrder } from '#tests/support/people/past-orders.ts';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
+import { indexWords } from './index-orders.ts';
+import { wordsLock } from './order-words.queries.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+test('one process at a time writes words, so that no old name is written after the new one', async () => {
+  const maker = await app.actor({ name: 'Meher Ansari', role: 'DESIGNER' });
+  const buyer = await app.actor({ name: 'Asha Rao' });
+  const { db } = app.services;
+  await insertPastOrder(db, {
+    buyerId: buyer.id,
+    makerId: maker.id,
+    items: [{ designId: await insertDesign(db, { makerId: maker.id }), pricePaise: 100_000 }],
+    status: 'CONFIRMED',
+    placedAt: new Date(),
+    confirmedAt: new Date(),
+  });
+  await db.$client.query(`update users set name = 'Qamar Zaidi' where id = $1`, [buyer.id]);
+  const words = async () => (await db.$client.query('select sold_words as words from order_words')).rows;
+  const renamed = async () => (await db.$client.query('select from renamed_people')).rowCount;
+  const other = new pg.Client(app.databaseUrl);
+  await other.connect();
+  try {
+    await other.query('begin');
+    await other.query('select pg_advisory_xact_lock($1)', [wordsLock]);
+    await indexWords(app.services);
+    expect([await words(), await renamed()]).toEqual([[], 1]);
+    await other.query('commit');
+  } finally {
+    await other.end();
+  }
+  await indexWords(app.services);
+  expect(await words()).toEqual([{ words: expect.stringContaining('qamar zaidi') }]);
+  expect(await renamed()).toBe(0);
+});
