@@ -174,7 +174,7 @@ const countNearest = new Map(
     .filter(({ words }) => words === 'any')
     .map((shape) => [
       nameOf(shape),
-      prepared<{ count: number }, Given>(
+      prepared<{ count: number }, Pick<Given, 'viewerId' | 'after' | 'status' | 'designId'>>(
         `orders.nearest.${nameOf(shape)}`,
         `select count(*)::int as count from (${chosen({ ...shape, words: 'nearest' })}) o`,
       ),

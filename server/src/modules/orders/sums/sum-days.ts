@@ -32,7 +32,9 @@ const daysAtOnce = 31;
 /** So many that fail do not fail for reasons of their own. */
 const mostFailures = 20;
 
-type Needed = Pick<Services, 'db' | 'log'>;
+interface Needed extends Pick<Services, 'db'> {
+  log: { error(about: { err: unknown; makerId: number }, line: string): void };
+}
 
 interface Round extends Needed {
   failures: unknown[];
