@@ -5,11 +5,13 @@ import { AppError } from './app-error.ts';
 import { answerBrokenRequest } from './client-errors.ts';
 import { installCompression } from './compress-answers.ts';
 import { answerFailure, installErrorHandler } from './error-handler.ts';
+import { makeNetworkOf } from './limits/client-network.ts';
 import { installConnectionShares } from './limits/crowded-connections.ts';
 import './fastify-types.ts';
 import { isForwarded } from './limits/forwarded.ts';
 import { installShedding, type Load } from './limits/shed-load.ts';
 import { type Arrivals, installArrivals } from './limits/slow-bodies.ts';
+import { makeRefuse } from './limits/too-busy.ts';
 import { lazyLogger } from './logs/lazy-logger.ts';
 import { type LogStream, logSettings, pathOf } from './logs/log-settings.ts';
 import { installPlainPages } from './pages/plain-page.ts';
@@ -86,7 +88,14 @@ export function makeServer(env: Env, { logTo, load, arrivals, connections }: Lim
   // Before the shedding, which counts compressing as work.
   installCompression(server);
   const mostPerNetwork = env.RATE_LIMITS ? usualLoad.mostPerNetwork : Number.POSITIVE_INFINITY;
-  installShedding(server, { ...usualLoad, mostPerNetwork, ...load });
+  installShedding(
+    server,
+    { ...usualLoad, mostPerNetwork, ...load },
+    {
+      networkOf: makeNetworkOf(env.TRUST_PROXY),
+      refuse: makeRefuse({ publicUrl: env.PUBLIC_URL, allowedOrigins: env.CORS_ORIGINS }),
+    },
+  );
   installArrivals(server, { ...usualArrivals, ...arrivals });
   logAnswers(server);
   if (env.TRUST_PROXY.length === 0) warnOfUnknownProxy(server);

@@ -79,7 +79,9 @@ export function makeServe(
       ...(endpoint.file
         ? {}
         : { schema: { response: { 200: {} } }, serializerCompiler: () => serializerOf(endpoint.reply) }),
-      preParsing: async (request) => {
+      // Files are not read for somebody who may not send them. Of anybody else the body is here: the question who
+      // they are goes to the database, so it waits for their turn.
+      [endpoint.multipart ? 'preParsing' : 'preValidation']: async (request: FastifyRequest) => {
         const viewer = await findViewer(request.headers.cookie);
         request.viewer = viewer;
         admit(endpoint, viewer);
