@@ -24,7 +24,7 @@ const backlog = 4096;
  * while there is much to do a round takes some hundredths of a second: with one socket, newcomers would wait for longer
  * than those who are refused.
  */
-const listeners = 16;
+const listeners = 32;
 
 /** Call it before anything else makes the server ready: it adds hooks. */
 export async function listen(app: FastifyInstance, { port, host }: Address): Promise<void> {
