@@ -5,6 +5,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** How many requests were refused since the start because more was asked than can be done. */
     countRefused(): number;
+    /** The process takes its leave: each answer ends its connection. */
+    isLeaving: boolean;
   }
 
   interface FastifyRequest {

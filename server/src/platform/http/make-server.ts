@@ -86,6 +86,7 @@ export function makeServer(
   server.setChildLoggerFactory((root, bindings, options) =>
     lazyLogger(root, () => root.child(bindings, options ?? {})),
   );
+  server.decorate('isLeaving', false);
   server.decorateRequest('viewer', undefined);
   server.decorateRequest('idempotencyKey', undefined);
   server.decorateRequest('isRefusedForLoad', false);

@@ -35,7 +35,6 @@ export function healthRoutes(
   isDatabaseRunning: () => boolean = () => true,
 ): Leaving {
   const config = { alwaysAnswers: true };
-  let isLeaving = false;
   // Migrations that were seen applied stay applied.
   let isMigrated = false;
 
@@ -65,7 +64,7 @@ export function healthRoutes(
   }
 
   app.addHook('onRequest', async (_request, reply) => {
-    if (isLeaving) reply.header('connection', 'close');
+    if (app.isLeaving) reply.header('connection', 'close');
   });
 
   app.get('/healthz', { config }, async (_request, reply) => {
@@ -82,8 +81,8 @@ export function healthRoutes(
     if (redis) parts.redis = redis.isReady() ? 'ready' : 'not ready';
     for (const replica of replicas) parts[replica.name] = replica.isInUse() ? 'ready' : 'not ready';
     const failing = names.filter((_, index) => !results[index]);
-    if (isLeaving) parts.process = 'stopping';
-    const missing = [...failing, ...(isLeaving ? ['process'] : [])];
+    if (app.isLeaving) parts.process = 'stopping';
+    const missing = [...failing, ...(app.isLeaving ? ['process'] : [])];
     reply.header('cache-control', 'no-store').status(missing.length === 0 ? 200 : 503);
     return {
       success: missing.length === 0,
@@ -94,7 +93,7 @@ export function healthRoutes(
 
   return {
     async begin(seconds) {
-      isLeaving = true;
+      app.isLeaving = true;
       await sleep(seconds * 1000);
     },
   };

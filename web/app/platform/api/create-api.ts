@@ -65,13 +65,15 @@ function waitOf(error: unknown): number | undefined {
 /** @throws the signal's reason when it was given up meanwhile. */
 async function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   signal?.throwIfAborted();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, milliseconds);
-  const wake = () => resolve();
-  signal?.addEventListener('abort', wake, { once: true });
-  await promise;
-  clearTimeout(timer);
-  signal?.removeEventListener('abort', wake);
+  await new Promise<void>((done) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      done();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal?.addEventListener('abort', end);
+  });
   signal?.throwIfAborted();
 }
 

@@ -171,6 +171,7 @@ export function installShedding(
   function refuse(request: IncomingMessage, response: ServerResponse): void {
     refused += 1;
     refusedInAll += 1;
+    if (app.isLeaving) response.shouldKeepAlive = false;
     answerTooBusy(request, response);
   }
 
