@@ -7,7 +7,7 @@ import { codeOf } from '#server/platform/db/error-code.ts';
 import { openDatabase, poolOf } from '#server/platform/db/executor.ts';
 import { migrate, UnknownDatabaseError } from '#server/platform/db/migrate.ts';
 import { startPrivatePostgres } from '#server/platform/db/private-postgres.ts';
-import { listen } from '#server/platform/http/listen.ts';
+import { listen } from '#server/platform/process/listen.ts';
 import { stopOnSignals } from '#server/platform/process/stop-on-signals.ts';
 import { findWebApp } from '#server/platform/ssr/find-web-app.ts';
 import { type App, buildApp } from './app.ts';

@@ -74,6 +74,25 @@ export function openDatabase(settings: PoolSettings): Database {
 }
 
 /**
+ * One connection more to the same database, that waits for nobody: where all others are busy, it still tells whether
+ * the database answers. `times` in milliseconds.
+ */
+export function openBeside(
+  db: Database,
+  pool: Omit<ReturnType<typeof poolOf>, 'size'>,
+  times: PoolSettings['times'],
+): Database {
+  const { connectionString = '' } = db.$client.options;
+  return openDatabase({
+    ...pool,
+    url: connectionString,
+    size: 1,
+    onIdleError: () => undefined,
+    ...(times ? { times } : {}),
+  });
+}
+
+/**
  * Where one connection fell silent, a network in between may have forgotten them all, and each would cost somebody
  * three seconds and an error. So those that nobody uses are given up; new ones are made when they are needed.
  */

@@ -1,10 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 
+/** What is known of a request from its head alone. */
+export type Asked = Pick<FastifyRequest, 'method' | 'headers'>;
+
 /** These are answered without reading the body that they may have. */
 const bodyless = new Set(['GET', 'HEAD', 'TRACE']);
 
 /** Whether a body has to arrive before the request can be worked on. */
-export function awaitsBody({ method, headers }: FastifyRequest): boolean {
+export function awaitsBody({ method, headers }: Asked): boolean {
   if (bodyless.has(method)) return false;
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

@@ -55,7 +55,11 @@ function isHalfRead(request: FastifyRequest): boolean {
 }
 
 /** Whether a person visits an address in a browser, rather than a program calls it. */
-export function isPageVisit({ method, url, headers }: FastifyRequest): boolean {
+export function isPageVisit({
+  method,
+  url,
+  headers,
+}: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): boolean {
   return method === 'GET' && !isPageless(url) && (headers.accept?.includes('text/html') ?? false);
 }
 

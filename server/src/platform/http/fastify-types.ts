@@ -2,6 +2,13 @@ import type { OwnShare } from './limits/shed-load.ts';
 import type { Viewer } from './viewer.ts';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** How many requests were refused since the start because more was asked than can be done. */
+    countRefused(): number;
+    /** The process takes its leave: each answer ends its connection. */
+    isLeaving: boolean;
+  }
+
   interface FastifyRequest {
     /** Who is signed in. Undefined until it has been looked up, null when nobody is. */
     viewer: Viewer | null | undefined;

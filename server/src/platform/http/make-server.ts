@@ -5,11 +5,14 @@ import { AppError } from './app-error.ts';
 import { answerBrokenRequest } from './client-errors.ts';
 import { installCompression } from './compress-answers.ts';
 import { answerFailure, installErrorHandler } from './error-handler.ts';
+import { makeNetworkOf } from './limits/client-network.ts';
 import { installConnectionShares } from './limits/crowded-connections.ts';
 import './fastify-types.ts';
 import { isForwarded } from './limits/forwarded.ts';
 import { installShedding, type Load } from './limits/shed-load.ts';
 import { type Arrivals, installArrivals } from './limits/slow-bodies.ts';
+import { installSlowReaders, type Reading } from './limits/slow-readers.ts';
+import { makeRefuse } from './limits/too-busy.ts';
 import { lazyLogger } from './logs/lazy-logger.ts';
 import { type LogStream, logSettings, pathOf } from './logs/log-settings.ts';
 import { installPlainPages } from './pages/plain-page.ts';
@@ -37,6 +40,11 @@ const usualArrivals: Arrivals = {
   mostUploads: 60,
   mostOwn: 50,
 };
+/**
+ * Not the pace of any network that shows pictures; and a network's visitors who all look at large ones over a bad line
+ * are a few.
+ */
+const usualReading: Reading = { pace: 20 * seconds, leastBytes: 16 * 1024, mostPerNetwork: 100 };
 /** A school or an office behind one address stays below, browsers hold six each and give them back. */
 const usualConnections = { mostPerNetwork: 500, mostPerWideNetwork: 4000, mostInAll: 10_000 };
 
@@ -45,10 +53,14 @@ interface Limits {
   load?: Partial<Load>;
   arrivals?: Partial<Arrivals>;
   connections?: Partial<typeof usualConnections>;
+  reading?: Partial<Reading>;
 }
 
 /** A Fastify with our limits, logs and refusals, and no routes yet. */
-export function makeServer(env: Env, { logTo, load, arrivals, connections }: Limits = {}): FastifyInstance {
+export function makeServer(
+  env: Env,
+  { logTo, load, arrivals, connections, reading }: Limits = {},
+): FastifyInstance {
   const server = fastify({
     logger: logSettings(env.LOG_LEVEL, logTo),
     genReqId: () => randomUUID().slice(0, 13),
@@ -74,6 +86,7 @@ export function makeServer(env: Env, { logTo, load, arrivals, connections }: Lim
   server.setChildLoggerFactory((root, bindings, options) =>
     lazyLogger(root, () => root.child(bindings, options ?? {})),
   );
+  server.decorate('isLeaving', false);
   server.decorateRequest('viewer', undefined);
   server.decorateRequest('idempotencyKey', undefined);
   server.decorateRequest('isRefusedForLoad', false);
@@ -85,9 +98,22 @@ export function makeServer(env: Env, { logTo, load, arrivals, connections }: Lim
   }
   // Before the shedding, which counts compressing as work.
   installCompression(server);
-  const mostPerNetwork = env.RATE_LIMITS ? usualLoad.mostPerNetwork : Number.POSITIVE_INFINITY;
-  installShedding(server, { ...usualLoad, mostPerNetwork, ...load });
+  const networkOf = makeNetworkOf(env.TRUST_PROXY);
+  const most = (perNetwork: number) => (env.RATE_LIMITS ? perNetwork : Number.POSITIVE_INFINITY);
+  installShedding(
+    server,
+    { ...usualLoad, mostPerNetwork: most(usualLoad.mostPerNetwork), ...load },
+    {
+      networkOf,
+      refuse: makeRefuse({ publicUrl: env.PUBLIC_URL, allowedOrigins: env.CORS_ORIGINS }),
+    },
+  );
   installArrivals(server, { ...usualArrivals, ...arrivals });
+  installSlowReaders(
+    server,
+    { ...usualReading, mostPerNetwork: most(usualReading.mostPerNetwork), ...reading },
+    networkOf,
+  );
   logAnswers(server);
   if (env.TRUST_PROXY.length === 0) warnOfUnknownProxy(server);
   installPlainPages(server);

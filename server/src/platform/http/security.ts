@@ -13,17 +13,26 @@ const longestAddress = 2048;
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** What every answer says, a refusal too. */
+export function securityHeaders(publicUrl: string): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    ...(publicUrl.startsWith('https:')
+      ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+      : {}),
+  };
+}
+
 /** Headers for every answer, and the refusal of writes that another site sends. */
 export function installSecurity(app: FastifyInstance, { publicUrl, allowedOrigins }: SecuritySettings): void {
-  const isHttps = publicUrl.startsWith('https:');
+  const headers = Object.entries(securityHeaders(publicUrl));
   const ours = ownOrigins(publicUrl, allowedOrigins);
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.raw.setHeader('x-content-type-options', 'nosniff');
-    reply.raw.setHeader('x-frame-options', 'DENY');
-    reply.raw.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
-    reply.raw.setHeader('cross-origin-opener-policy', 'same-origin-allow-popups');
-    if (isHttps) reply.raw.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    for (const [name, value] of headers) reply.raw.setHeader(name, value);
     if (request.url.length > longestAddress) {
       throw new AppError(
         'ADDRESS_TOO_LONG',

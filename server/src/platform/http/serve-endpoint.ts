@@ -70,6 +70,12 @@ export function makeServe(
       options.visitorSeconds === undefined ? undefined : makeVisitorCache(cacheRoom, options.visitorSeconds);
     served.push({ endpoint, isLimited: options.countsItself === true || (options.limits?.length ?? 0) > 0 });
     const app = endpoint.multipart ? forms : server;
+    async function recognise(request: FastifyRequest): Promise<void> {
+      const viewer = await findViewer(request.headers.cookie);
+      request.viewer = viewer;
+      admit(endpoint, viewer);
+      if (options.limits) await spend(options.limits, request, viewer);
+    }
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -80,11 +86,19 @@ export function makeServe(
         ? {}
         : { schema: { response: { 200: {} } }, serializerCompiler: () => serializerOf(endpoint.reply) }),
       preParsing: async (request) => {
-        const viewer = await findViewer(request.headers.cookie);
-        request.viewer = viewer;
-        admit(endpoint, viewer);
-        if (options.limits) await spend(options.limits, request, viewer);
-        request.idempotencyKey = readIdempotencyKey(endpoint, request);
+        try {
+          request.idempotencyKey = readIdempotencyKey(endpoint, request);
+        } catch (error) {
+          // Who may not do this at all is told so first.
+          await recognise(request);
+          throw error;
+        }
+        // Files are not read for somebody who may not send them.
+        if (endpoint.multipart) await recognise(request);
+      },
+      // Of anybody else the body is here: the question who they are goes to the database, so it waits for their turn.
+      preValidation: async (request) => {
+        if (!endpoint.multipart) await recognise(request);
       },
       handler: async (request, reply) => {
         const parsed = parseRequest(endpoint, request);

@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { countPendingMigrations, pingDatabase } from '#server/platform/db/check-database.ts';
+import { openBeside, poolOf } from '#server/platform/db/executor.ts';
 import type { Replica } from '#server/platform/db/replicas/replicas.ts';
 import type { Services } from '#server/platform/services.ts';
 
 type Part = 'database' | 'migrations' | 'space';
 
 const timeoutMs = 2000;
+/** Of the questions to the database, in milliseconds. */
+const askingTakes = { statementMs: 1400, queryMs: 1500, connectMs: 1500 };
 
 /** How this process takes its leave of balancers. */
 interface Leaving {
@@ -21,29 +24,47 @@ interface Leaving {
  */
 export function healthRoutes(
   app: FastifyInstance,
-  { db, space, redis, replicas }: Pick<Services, 'db' | 'space' | 'redis'> & { replicas: readonly Replica[] },
+  {
+    env,
+    db,
+    space,
+    redis,
+    replicas,
+  }: Pick<Services, 'env' | 'db' | 'space' | 'redis'> & { replicas: readonly Replica[] },
   /** Of the private database; another one is no part of this process, however it is. */
   isDatabaseRunning: () => boolean = () => true,
 ): Leaving {
   const config = { alwaysAnswers: true };
-  let isLeaving = false;
   // Migrations that were seen applied stay applied.
   let isMigrated = false;
 
+  // A process whose connections are all busy works; taken out, it would leave more work to the others.
+  const own = openBeside(db, poolOf(env), askingTakes);
+  app.addHook('onClose', () => own.$client.end());
   const checks: Record<Part, () => Promise<boolean>> = {
     database: async () => {
-      await pingDatabase(db);
+      await pingDatabase(own);
       return true;
     },
     migrations: async () => {
-      isMigrated ||= (await countPendingMigrations(db)) === 0;
+      isMigrated ||= (await countPendingMigrations(own)) === 0;
       return isMigrated;
     },
     space: () => space.hasRoomForWrites(),
   };
 
+  const names = Object.keys(checks) as Part[];
+  let looking: Promise<boolean[]> | undefined;
+  /** Whoever asks while it is looked gets the same answer: however many ask, the database is asked once. */
+  function look(): Promise<boolean[]> {
+    looking ??= Promise.all(names.map((name) => isFine(checks[name]))).finally(() => {
+      looking = undefined;
+    });
+    return looking;
+  }
+
   app.addHook('onRequest', async (_request, reply) => {
-    if (isLeaving) reply.header('connection', 'close');
+    if (app.isLeaving) reply.header('connection', 'close');
   });
 
   app.get('/healthz', { config }, async (_request, reply) => {
@@ -53,16 +74,15 @@ export function healthRoutes(
   });
 
   app.get('/readyz', { config }, async (_request, reply) => {
-    const names = Object.keys(checks) as Part[];
-    const results = await Promise.all(names.map((name) => isFine(checks[name])));
+    const results = await look();
     const parts = Object.fromEntries(
       names.map((name, index) => [name, results[index] ? 'ready' : 'not ready']),
     );
     if (redis) parts.redis = redis.isReady() ? 'ready' : 'not ready';
     for (const replica of replicas) parts[replica.name] = replica.isInUse() ? 'ready' : 'not ready';
     const failing = names.filter((_, index) => !results[index]);
-    if (isLeaving) parts.process = 'stopping';
-    const missing = [...failing, ...(isLeaving ? ['process'] : [])];
+    if (app.isLeaving) parts.process = 'stopping';
+    const missing = [...failing, ...(app.isLeaving ? ['process'] : [])];
     reply.header('cache-control', 'no-store').status(missing.length === 0 ? 200 : 503);
     return {
       success: missing.length === 0,
@@ -73,7 +93,7 @@ export function healthRoutes(
 
   return {
     async begin(seconds) {
-      isLeaving = true;
+      app.isLeaving = true;
       await sleep(seconds * 1000);
     },
   };

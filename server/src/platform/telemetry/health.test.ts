@@ -21,6 +21,21 @@ test('a ready server says so, part by part', async () => {
   expect(await (await fetch(`${base}/healthz`)).json()).toEqual({ success: true, status: 'alive' });
 });
 
+test('a server whose connections are all busy is ready, and however many ask, the database is asked once', async () => {
+  const pool = app.services.db.$client;
+  const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+  try {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${base}/readyz`)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const answer = await held[0]?.query(
+      `select count(*)::int as open from pg_stat_activity where datname = current_database() and application_name = 'tanabana'`,
+    );
+    expect(answer?.rows).toEqual([{ open: pool.options.max + 1 }]);
+  } finally {
+    for (const client of held) client.release();
+  }
+});
+
 test('metrics count answers by route pattern and show the pool', async () => {
   await fetch(`${base}/api/design/getProductDetails/123456`);
   const text = await (await fetch(`${base}/metrics`)).text();

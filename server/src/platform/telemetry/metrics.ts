@@ -49,15 +49,18 @@ export function installMetrics(app: FastifyInstance, gauged: Gauged): void {
   });
 
   gaugeReplicas(registry, gauged);
-  const overload = new Counter({
+  new Counter({
     name: 'http_requests_refused_total',
     help: 'Requests refused with 503 and Retry-After because more was asked than can be done',
     registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(app.countRefused());
+    },
   });
 
   app.addHook('onResponse', (request, reply, done) => {
-    if (request.isRefusedForLoad) overload.inc();
-    else if (isFromNetwork(request)) {
+    if (!request.isRefusedForLoad && isFromNetwork(request)) {
       // The pattern, never the address: every id would be a series of its own.
       const route = request.routeOptions.url ?? 'none';
       durations.observe(

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { ApiError } from './api-error.ts';
@@ -94,6 +94,47 @@ it('throws what the server said: code, sentence, fields, request id and how long
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ status: 429, code: 'RATE_LIMITED', message: 'Slow down', retryAfter: 7 });
   expect(error).toMatchObject({ errors: { a: 'b' }, requestId: 'r1' });
+});
+
+const busy: [number, string, Record<string, string>] = [
+  503,
+  JSON.stringify({ success: false, code: 'OVERLOADED', message: 'Many people', requestId: 'r' }),
+  { 'retry-after': '3' },
+];
+
+it('sends a call that names its attempt once more when the server has time, and then says what it said', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { api, calls } = answering(...busy);
+  const commented = api.call<typeof comment>('POST /api/comments', { idempotencyKey: 'once' });
+  const refused = expect(commented).rejects.toMatchObject({ code: 'OVERLOADED', message: 'Many people' });
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(calls).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  await refused;
+  expect(calls.map(({ headers }) => headers?.['idempotency-key'])).toEqual(['once', 'once']);
+});
+
+it('sends a call without a name once', async () => {
+  const { api, calls } = answering(...busy);
+  await expect(api.call<typeof comment>('POST /api/comments', {})).rejects.toMatchObject({ retryAfter: 3 });
+  expect(calls).toHaveLength(1);
+});
+
+it.each([0, 1000])('sends nothing more when it was given up %i ms later', async (later) => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { api, calls } = answering(...busy);
+  const given = new AbortController();
+  const commented = api.call<typeof comment>('POST /api/comments', {
+    idempotencyKey: 'once',
+    signal: given.signal,
+  });
+  const refused = expect(commented).rejects.toMatchObject({ name: 'AbortError' });
+  await vi.advanceTimersByTimeAsync(later);
+  given.abort();
+  await refused;
+  expect(calls).toHaveLength(1);
 });
 
 it('turns an answer that is not ours into a sentence instead of a parse error', async () => {

@@ -1,6 +1,6 @@
 import type { AddressOf, AttemptOf, Endpoint, ReplyOf, RequestOf } from '#contracts/platform/endpoint.ts';
 import { addressOf, methodAndPath } from './address-of.ts';
-import { unreachable } from './api-error.ts';
+import { ApiError, unreachable } from './api-error.ts';
 import { callHeaders } from './call-headers.ts';
 import { readAnswer } from './read-answer.ts';
 import type { ApiAnswer, ApiCall, Transport } from './transport.ts';
@@ -20,6 +20,7 @@ export interface Api {
   /**
    * `call<typeof createOrder>('POST /api/order/create', …)`: the endpoint is a type only, so no schema reaches the
    * browser with it.
+   * A call that names its attempt is sent once more, after the time it asks for, when the server was too busy.
    * @throws ApiError when the server refuses, or with code UNAVAILABLE when it cannot be reached.
    */
   call<E extends Endpoint = never>(
@@ -32,10 +33,48 @@ export interface Api {
 export function createApi(transport: Transport): Api {
   return {
     async call<E extends Endpoint = never>(address: AddressOf<E>, ...[request]: Arguments<E>) {
-      const answer = await send(transport, callOf(address, request ?? {}));
-      return (await readAnswer(answer)) as ReplyOf<E>;
+      const call = callOf(address, request ?? {});
+      const ask = async () => (await readAnswer(await send(transport, call))) as ReplyOf<E>;
+      try {
+        return await ask();
+      } catch (error) {
+        const wait = isNamed(request) ? waitOf(error) : undefined;
+        if (wait === undefined) throw error;
+        await pause(wait, call.signal);
+        return ask();
+      }
     },
   };
+}
+
+/** Whether the server knows a second sending of this call for the same attempt. */
+function isNamed(request: AnyRequest | undefined): boolean {
+  return request?.idempotencyKey !== undefined;
+}
+
+/** Seconds that somebody who pressed a button is kept waiting at most. */
+const longestWait = 5;
+
+/** Milliseconds after which a busy server will have time; undefined where another try is the visitor's to decide. */
+function waitOf(error: unknown): number | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'OVERLOADED') return undefined;
+  const { retryAfter } = error;
+  return retryAfter === undefined || retryAfter > longestWait ? undefined : retryAfter * 1000;
+}
+
+/** @throws the signal's reason when it was given up meanwhile. */
+async function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  signal?.throwIfAborted();
+  await new Promise<void>((done) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      done();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal?.addEventListener('abort', end);
+  });
+  signal?.throwIfAborted();
 }
 
 interface AnyRequest extends Extras {

@@ -20,7 +20,20 @@ it('repeats silence and trouble on the server’s side three times', () => {
 });
 
 it('waits twice as long each time, at most 30 seconds', () => {
-  expect([0, 1, 2, 10].map(retryDelay)).toEqual([1000, 2000, 4000, 30_000]);
+  expect([0, 1, 2, 10].map((tries) => retryDelay(tries))).toEqual([1000, 2000, 4000, 30_000]);
+});
+
+it('waits for as long as a busy server asks for, and then gets its answer', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const busy = new ApiError(503, { code: 'OVERLOADED', message: '' }, 4);
+  const queryFn = vi.fn().mockRejectedValueOnce(busy).mockResolvedValue('the feed');
+  const asked = createQueryClient().fetchQuery({ queryKey: ['feed'], queryFn });
+  await vi.advanceTimersByTimeAsync(3999);
+  expect(queryFn).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await asked).toBe('the feed');
+  expect(retryDelay(0, new ApiError(503, { code: 'UNAVAILABLE', message: '' }, 300))).toBe(30_000);
 });
 
 it('refuses a change without a connection at once, and never sends it later', async () => {

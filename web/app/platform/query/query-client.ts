@@ -9,9 +9,12 @@ export function isWorthRetrying(tries: number, error: unknown): boolean {
   return tries < 3;
 }
 
-/** Milliseconds before the next try: 1, 2, 4 … seconds, at most 30. */
-export function retryDelay(tries: number): number {
-  return Math.min(1000 * 2 ** tries, 30_000);
+const longestDelay = 30_000;
+
+/** Milliseconds before the next try: as long as the server asks for, else 1, 2, 4 … seconds; at most 30. */
+export function retryDelay(tries: number, error?: unknown): number {
+  const asked = error instanceof ApiError ? error.retryAfter : undefined;
+  return Math.min(asked === undefined ? 1000 * 2 ** tries : 1000 * asked, longestDelay);
 }
 
 /**

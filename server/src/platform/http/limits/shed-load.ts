@@ -1,11 +1,11 @@
 import { AsyncResource } from 'node:async_hooks';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { awaitsBody } from '../awaits-body.ts';
 import '../fastify-types.ts';
-import { clientNetwork } from './client-network.ts';
-import { isFromNetwork } from './from-network.ts';
-import { answerTooBusy } from './too-busy.ts';
+import { collectSpecialRoutes } from './special-routes.ts';
+import { askedOf, type Refuse } from './too-busy.ts';
 import { type Turn, type WorkLimits, WorkShare } from './work-share.ts';
 
 /** Work that has a share of its own, which no flood of anything else can take. */
@@ -22,12 +22,30 @@ const sampleMs = 500;
 /** How often the log says how many were refused. One line for each would cost more than the refusal. */
 const reportMs = 10_000;
 
+interface Door {
+  /** The network that a request comes from, as limits count it. */
+  networkOf(request: IncomingMessage): string;
+  refuse: Refuse;
+}
+
+/** A request that is let read its body and will be worked on once that is here. */
+interface Awaited {
+  share: WorkShare;
+  network: string;
+}
+
 /**
  * Refuses with 503 and Retry-After what would only make everybody wait longer. So many requests are worked on at once,
- * some more wait for a short time, the rest is refused at once and cheaply. A request counts from the moment its body
- * is complete until its answer is made: what still arrives, and what is still being read, is no work.
+ * some more wait for a short time, the rest is refused at once and cheaply: before Fastify has made anything of it. A
+ * request counts from the moment its body is complete until its answer is made: what still arrives, and what is still
+ * being read, is no work. Calls that a page makes of the API while it is rendered do not come this way: they were
+ * admitted with their page.
  */
-export function installShedding(app: FastifyInstance, { mostOwn, longestLag, ...limits }: Load): void {
+export function installShedding(
+  app: FastifyInstance,
+  { mostOwn, longestLag, ...limits }: Load,
+  { networkOf, refuse: answerTooBusy }: Door,
+): void {
   let lag = 0;
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
@@ -37,6 +55,8 @@ export function installShedding(app: FastifyInstance, { mostOwn, longestLag, ...
   }, sampleMs);
   sampler.unref();
   let refused = 0;
+  let refusedInAll = 0;
+  app.decorate('countRefused', () => refusedInAll);
   const reporter = setInterval(() => {
     if (refused > 0) app.log.warn({ refused, seconds: reportMs / 1000 }, 'more was asked than can be done');
     refused = 0;
@@ -50,9 +70,10 @@ export function installShedding(app: FastifyInstance, { mostOwn, longestLag, ...
     checkout: ownShare('checkout', mostOwn.checkout / 2),
     'sign-in': ownShare('sign-in', mostOwn['sign-in'] / 2),
   };
+  const specialOf = collectSpecialRoutes(app);
   /** Requests that are worked on or wait for it, and those whose work begins once their bodies are here. */
-  const turns = new WeakMap<FastifyRequest, Turn>();
-  const awaited = new WeakSet<FastifyRequest>();
+  const turns = new WeakMap<IncomingMessage, Turn>();
+  const awaited = new WeakMap<IncomingMessage, Awaited>();
 
   function ownShare(name: OwnShare, mostPerNetwork: number): WorkShare {
     const most = mostOwn[name];
@@ -64,62 +85,94 @@ export function installShedding(app: FastifyInstance, { mostOwn, longestLag, ...
     });
   }
 
-  function shareOf(request: FastifyRequest): WorkShare {
-    const { share } = request.routeOptions.config;
-    const name = typeof share === 'function' ? share(request.url) : share;
-    return name === undefined ? everybody : own[name];
-  }
+  const [handOn] = app.server.listeners('request') as [
+    (request: IncomingMessage, response: ServerResponse) => void,
+  ];
+  app.server.removeListener('request', handOn);
+  app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const asked = askedOf(request);
+    const special = specialOf(asked.method, asked.url);
+    if (special?.alwaysAnswers) return handOn(request, response);
+    const name = typeof special?.share === 'function' ? special.share(asked.url) : special?.share;
+    const share = name === undefined ? everybody : own[name];
+    const network = networkOf(request);
+    if ((share === everybody && lag > longestLag) || share.isFullFor(network))
+      return refuse(request, response);
+    if (awaitsBody(asked)) {
+      awaited.set(request, { share, network });
+      return handOn(request, response);
+    }
+    enter(
+      { share, network },
+      request,
+      response,
+      () => handOn(request, response),
+      () => refuse(request, response),
+    );
+  });
 
   app.addHook('onRequest', (request, reply, done) => {
-    if (!isFromNetwork(request) || request.routeOptions.config.alwaysAnswers) return done();
-    const share = shareOf(request);
-    const isLate = share === everybody && lag > longestLag;
-    if (!awaitsBody(request)) {
-      if (isLate) refuse(request, reply);
-      else enter(share, request, reply, done);
-      return;
-    }
-    if (isLate || share.isFullFor(clientNetwork(request.ip))) return refuse(request, reply);
-    awaited.add(request);
+    const { raw } = request;
     // An upload is read by its handler, so it cannot wait for a turn: it counts once it has arrived.
     if (request.routeOptions.config.acceptsSlowBody)
-      request.raw.once('end', () => {
-        if (awaited.delete(request) && !reply.raw.closed)
-          hold(share.count(clientNetwork(request.ip)), request, reply);
+      raw.once('end', () => {
+        const work = takeAwaited(raw);
+        if (work && !reply.raw.closed) hold(work.share.count(work.network), raw, reply.raw);
       });
     done();
   });
 
-  app.addHook('preHandler', (request, reply, done) => {
-    if (request.routeOptions.config.acceptsSlowBody || !awaited.delete(request)) return done();
-    enter(shareOf(request), request, reply, done);
+  // Before the session is looked up, which asks the database.
+  app.addHook('preValidation', (request, reply, done) => {
+    if (request.routeOptions.config.acceptsSlowBody) return done();
+    const work = takeAwaited(request.raw);
+    if (!work) return done();
+    enter(work, request.raw, reply.raw, done, () => {
+      request.isRefusedForLoad = true;
+      reply.hijack();
+      refuse(request.raw, reply.raw);
+    });
   });
 
   app.addHook('onSend', (request, _reply, payload, done) => {
-    turns.get(request)?.end();
+    turns.get(request.raw)?.end();
     done(null, payload);
   });
 
-  function enter(share: WorkShare, request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  function takeAwaited(request: IncomingMessage): Awaited | undefined {
+    const work = awaited.get(request);
+    awaited.delete(request);
+    return work;
+  }
+
+  function enter(
+    { share, network }: Awaited,
+    request: IncomingMessage,
+    response: ServerResponse,
+    work: () => void,
+    giveUp: () => void,
+  ): void {
     // Whoever ends a turn lets in the next one, whose work is not a part of theirs.
     const begin = AsyncResource.bind(() => {
-      if (!reply.raw.closed) done();
+      if (!response.closed) work();
     });
-    const turn = share.enter(clientNetwork(request.ip), begin, () => refuse(request, reply));
-    if (turn === null) refuse(request, reply);
-    else hold(turn, request, reply);
+    const turn = share.enter(network, begin, giveUp);
+    if (turn === null) giveUp();
+    else hold(turn, request, response);
   }
 
   /** Until the answer is made, or the visitor has left. */
-  function hold(turn: Turn, request: FastifyRequest, reply: FastifyReply): void {
+  function hold(turn: Turn, request: IncomingMessage, response: ServerResponse): void {
     turns.set(request, turn);
-    if (reply.raw.closed) turn.end();
-    else reply.raw.once('close', turn.end);
+    if (response.closed) turn.end();
+    else response.once('close', turn.end);
   }
 
-  function refuse(request: FastifyRequest, reply: FastifyReply): void {
+  function refuse(request: IncomingMessage, response: ServerResponse): void {
     refused += 1;
-    answerTooBusy(request, reply);
+    refusedInAll += 1;
+    if (app.isLeaving) response.shouldKeepAlive = false;
+    answerTooBusy(request, response);
   }
 
   app.addHook('onClose', async () => {

@@ -1,15 +1,16 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorReply } from '#contracts/platform/errors.ts';
 import { AppError } from '../app-error.ts';
-import { awaitsBody } from '../awaits-body.ts';
+import { type Asked, awaitsBody } from '../awaits-body.ts';
 import { errorBody, isPageVisit } from '../error-handler.ts';
 import { html } from '../pages/html.ts';
 import { plainPage, plainPagePolicy } from '../pages/plain-page.ts';
+import { securityHeaders } from '../security.ts';
 
 const busy = new AppError('OVERLOADED', 'Many people are here right now. Please try again in a moment.');
 /** Seconds. Not the same for all, or all would come back at once. */
-const leastWait = 2;
-const mostWait = 5;
+const waits = [2, 3, 4, 5];
 
 /** The same for every address: an empty one leads to where one is. */
 const page = Buffer.from(
@@ -18,30 +19,65 @@ const page = Buffer.from(
     body: html`<p><a href="">Try again</a> or <a href="/">go to the home page</a>.</p>`,
   }),
 );
+const newId = () => randomUUID().slice(0, 13);
+/** The number of the request is the only part that differs. */
+const [beforeId = '', afterId = ''] = JSON.stringify(
+  errorBody(busy, 'the number') satisfies ErrorReply,
+).split('the number');
+const jsonLength = Buffer.byteLength(beforeId + afterId) + newId().length;
 
-/**
- * Writes the refusal to the connection, past everything that makes an answer dear: in a flood most answers are this one.
- */
-export function answerTooBusy(request: FastifyRequest, reply: FastifyReply): void {
-  const { raw } = reply;
-  if (raw.closed || raw.headersSent) return;
-  const isPage = isPageVisit(request);
-  const body = isPage ? page : Buffer.from(JSON.stringify(errorBody(busy, request.id) satisfies ErrorReply));
-  request.isRefusedForLoad = true;
-  // Among them what lets front ends on other origins read the refusal.
-  for (const [name, value] of Object.entries(reply.getHeaders())) {
-    if (value !== undefined) raw.setHeader(name, value);
-  }
-  reply.hijack();
-  raw
-    .writeHead(busy.status, {
-      'cache-control': 'no-store',
-      'content-length': body.length,
-      'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
-      'retry-after': String(leastWait + Math.floor(Math.random() * (mostWait - leastWait + 1))),
-      ...(isPage ? { 'content-security-policy': plainPagePolicy } : {}),
-      // A body that will not be read would stand in the way of the next request.
-      ...(awaitsBody(request) && !request.raw.readableEnded ? { connection: 'close' } : {}),
-    })
-    .end(body);
+/** Names and values in turn, one list for each time to wait. */
+type Heads = readonly (readonly string[])[];
+
+interface Settings {
+  publicUrl: string;
+  /** Front ends on other origins, which are let read the refusal. */
+  allowedOrigins: readonly string[];
+}
+
+/** Writes the refusal as directly as can be: in a flood most answers are this one. */
+export type Refuse = (request: IncomingMessage, response: ServerResponse) => void;
+
+export function makeRefuse({ publicUrl, allowedOrigins }: Settings): Refuse {
+  const common = ['cache-control', 'no-store', ...Object.entries(securityHeaders(publicUrl)).flat()];
+  const pageHeads = headsOf([
+    ...common,
+    ...['content-type', 'text/html; charset=utf-8', 'content-length', String(page.length)],
+    ...['content-security-policy', plainPagePolicy],
+  ]);
+  const json = [
+    ...common,
+    ...['content-type', 'application/json; charset=utf-8', 'content-length', String(jsonLength)],
+  ];
+  const ownJson = headsOf(allowedOrigins.length > 0 ? [...json, 'vary', 'Origin'] : json);
+  const jsonOf = new Map<string | undefined, Heads>(
+    allowedOrigins.map((origin) => [origin, headsOf([...json, ...readableBy(origin)])]),
+  );
+
+  return (request, response) => {
+    if (response.closed || response.headersSent) return;
+    const asked = askedOf(request);
+    // A body that will not be read would stand in the way of the next request.
+    if (awaitsBody(asked) && !request.readableEnded) response.shouldKeepAlive = false;
+    const isPage = isPageVisit(asked);
+    const heads = isPage ? pageHeads : (jsonOf.get(request.headers.origin) ?? ownJson);
+    const head = heads[Math.floor(Math.random() * heads.length)] as string[];
+    response.writeHead(busy.status, head).end(isPage ? page : beforeId + newId() + afterId);
+  };
+}
+
+/** What the parser always knows of a request that a server receives. */
+export function askedOf({ method = 'GET', url = '/', headers }: IncomingMessage): Asked & { url: string } {
+  return { method, url, headers };
+}
+
+function headsOf(names: readonly string[]): Heads {
+  return waits.map((wait) => [...names, 'retry-after', String(wait)]);
+}
+
+function readableBy(origin: string): string[] {
+  return [
+    ...['vary', 'Origin', 'access-control-allow-origin', origin],
+    ...['access-control-allow-credentials', 'true', 'access-control-expose-headers', 'retry-after'],
+  ];
 }

@@ -35,6 +35,7 @@ export class WorkShare {
   /** In the sequence in which they came. */
   readonly #line = new Set<Waiting>();
   readonly #ofNetwork = new Map<string, number>();
+  readonly #toBegin: (() => void)[] = [];
   #running = 0;
   #timer: NodeJS.Timeout | undefined;
 
@@ -109,11 +110,25 @@ export class WorkShare {
       else {
         this.#running += 1;
         first.state = 'begun';
-        // Not within the end of another: a line of quick answers would be one deep stack.
-        setImmediate(first.begin);
+        this.#beginSoon(first.begin);
       }
     }
   }
+
+  /**
+   * Not within the end of another, which would be one deep stack, and one in each round of the event loop: many at once
+   * would keep everybody who comes meanwhile from being answered, also those who are only told to come back.
+   */
+  #beginSoon(begin: () => void): void {
+    this.#toBegin.push(begin);
+    if (this.#toBegin.length === 1) setImmediate(this.#beginOne);
+  }
+
+  readonly #beginOne = (): void => {
+    const begin = this.#toBegin.shift();
+    if (this.#toBegin.length > 0) setImmediate(this.#beginOne);
+    begin?.();
+  };
 
   #refuse(waiting: Waiting): void {
     waiting.state = 'refused';
