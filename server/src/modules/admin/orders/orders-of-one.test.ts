@@ -43,7 +43,11 @@ interface Asked {
 async function found(asked: Asked): Promise<number[]> {
   const ids: number[] = [];
   for (let cursor: string | null = ''; cursor !== null; ) {
-    const query: { makerId: number; cursor?: string } & Asked = { makerId, ...asked, ...(cursor !== '' && { cursor }) };
+    const query: { makerId: number; cursor?: string } & Asked = {
+      makerId,
+      ...asked,
+      ...(cursor !== '' && { cursor }),
+    };
     const { body } = await desk.call(listOrders, { query });
     ids.push(...body.orders.map(({ id }) => id));
     cursor = body.nextCursor;
