@@ -46,7 +46,7 @@ export const payments = pgTable(
       .where(sql`${table.status} in ('AUTHORIZED','CAPTURED','REFUNDED')`),
     // What a buyer paid and when.
     index('payments_buyer_idx')
-      .on(table.buyerId, table.authorizedAt, table.id, table.expectedPaise)
+      .on(table.buyerId, table.authorizedAt)
       .where(sql`${table.status} in ('AUTHORIZED','CAPTURED','REFUNDED')`),
     index('payments_check_idx').on(table.checkAfter).where(sql`${table.checkAfter} is not null`),
     check('payments_purpose_check', sql`${table.purpose} in ('ADVANCE','FINAL')`),

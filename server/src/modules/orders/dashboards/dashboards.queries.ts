@@ -64,13 +64,13 @@ export const cancelledByMaker = prepared<
       and not exists (select from cancellation_requests q where q.order_id = o.id and q.status = 'AGREED')`,
 );
 
-/** What a buyer paid on each day since $2, without what came back of it: from an index alone, but for what came back. $1 is the buyer. */
+/** What a buyer paid on each day since $2, without what came back of it. $1 is the buyer. */
 export const spendingByDay = prepared<DayRow, [buyerId: number, before: Date]>(
   'orders.spending-by-day',
-  `select ${indiaDayOf('b.authorized_at')} as day, count(*)::int as orders,
-          sum(b.expected_paise - coalesce((select sum(r.amount_paise) from refunds r join payments p on p.id = r.payment_id
-                                            where r.payment_id = b.id and ${isGivenBack}), 0))::bigint as paise
-     from payments b where b.buyer_id = $1 and b.status in ${paidStatuses} and b.authorized_at >= $2
+  `select ${indiaDayOf('p.authorized_at')} as day, count(*)::int as orders,
+          sum(p.expected_paise - coalesce((select sum(r.amount_paise) from refunds r
+                                            where r.payment_id = p.id and ${isGivenBack}), 0))::bigint as paise
+     from payments p where p.buyer_id = $1 and p.status in ${paidStatuses} and p.authorized_at >= $2
     group by 1`,
 );
 

@@ -18,6 +18,4 @@ CREATE TABLE "summed_orders" (
 	CONSTRAINT "summed_orders_one_check" CHECK ("summed_orders"."id" = 1)
 );
 --> statement-breakpoint
-DROP INDEX "payments_buyer_idx";--> statement-breakpoint
-CREATE INDEX "order_day_changes_day_idx" ON "order_day_changes" USING btree ("day");--> statement-breakpoint
-CREATE INDEX "payments_buyer_idx" ON "payments" USING btree ("buyer_id","authorized_at","id","expected_paise") WHERE "payments"."status" in ('AUTHORIZED','CAPTURED','REFUNDED');
+CREATE INDEX "order_day_changes_day_idx" ON "order_day_changes" USING btree ("day");
