@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type pg from 'pg';
+import { countOrderDays } from '#server/modules/orders/sums/count-days.ts';
 import { sumDays } from '#server/modules/orders/sums/sum-days.ts';
 import { openDatabase } from '#server/platform/db/executor.ts';
 import { fillOrders } from './fill-orders.ts';
@@ -43,7 +44,7 @@ export async function benchOrders({
   const took = ((performance.now() - start) / 1000).toFixed(1);
   process.stdout.write(`\n${(2 * size).toLocaleString('en-IN')} orders, filled in ${took} s\n`);
   await sumFilled(databaseUrl);
-  await client.query('VACUUM ANALYZE maker_days, design_days, summed_makers, changed_days');
+  await client.query('VACUUM ANALYZE maker_days, design_days, summed_makers, changed_days, order_days');
   await timeOrderStatements(client, orders, { workshop, ...filled });
 
   const headers = { cookie };
@@ -101,6 +102,7 @@ async function sumFilled(url: string): Promise<void> {
   const db = openDatabase({ url, size: 2, onIdleError: () => undefined });
   try {
     // What fails is thrown at the end.
+    await countOrderDays({ db });
     await sumDays({ db, log: { error: () => undefined } });
   } finally {
     await db.$client.end();

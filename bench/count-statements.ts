@@ -10,6 +10,8 @@ export interface Counted {
   calls: number;
   /** Milliseconds of all calls together. */
   ms: number;
+  /** Pages of 8 kB that all calls together touched. */
+  buffers: number;
 }
 
 /** Counting costs time of its own: nothing is counted from now on but what `countStatements` is asked for. */
@@ -27,7 +29,8 @@ export function countStatements(databaseUrl: string, work: () => Promise<void>):
     await work();
     await track(client, 'none');
     const { rows } = await client.query<Counted>(
-      `select query as statement, calls::int, total_exec_time as ms
+      `select query as statement, calls::int, total_exec_time as ms,
+              (shared_blks_hit + shared_blks_read)::float as buffers
          from pg_stat_statements order by total_exec_time desc`,
     );
     return rows;

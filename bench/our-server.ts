@@ -24,6 +24,8 @@ interface Surroundings {
   dataDir: string;
   /** Where the payment provider answers. */
   providerUrl: string;
+  /** Megabytes for remembered answers; the server's own default where none are given. */
+  cacheMegabytes?: number;
 }
 
 /** The real server as `npm start` runs it, on a database that is filled already. */
@@ -31,6 +33,7 @@ export async function startOurServer({
   databaseUrl,
   dataDir,
   providerUrl,
+  cacheMegabytes,
 }: Surroundings): Promise<OurServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -47,6 +50,7 @@ export async function startOurServer({
       DEMO: '0',
       LOG_LEVEL: 'warn',
       RATE_LIMITS: 'off',
+      ...(cacheMegabytes === undefined ? {} : { CACHE_MB: String(cacheMegabytes) }),
       RAZORPAY_KEY_ID: providerKeyId,
       RAZORPAY_KEY_SECRET: providerKeySecret,
       RAZORPAY_WEBHOOK_SECRETS: webhookSecret,

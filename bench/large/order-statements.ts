@@ -106,6 +106,19 @@ export async function timeOrderStatements(client: pg.ClientBase, size: number, b
     ...words('purchases'),
   ]);
   const desk = { afterId: 0, beforeId: newest, limit: 31, status: null };
+  // As the desk asks: the nearest orders one by one and, unless they fill the page, all of them by their index.
+  const ofMakerNamed = (what: string, q: string) => [
+    {
+      what: `${what}, nearest`,
+      name: 'admin.orders-of-maker-near-newest',
+      given: { ...desk, personId: workshop, q },
+    },
+    {
+      what: `${what}, all`,
+      name: 'admin.orders-of-maker-found-newest',
+      given: { ...desk, personId: workshop, q, pattern: `%${q}%` },
+    },
+  ];
   await timeStatements(client, `${size.toLocaleString('en-IN')} orders, for the desk`, [
     { what: 'orders: newest', name: 'admin.orders-newest', given: desk },
     { what: 'orders: far in', name: 'admin.orders-newest', given: { ...desk, beforeId: deep } },
@@ -123,22 +136,24 @@ export async function timeOrderStatements(client: pg.ClientBase, size: number, b
     {
       what: 'orders: of a buyer',
       name: 'admin.orders-of-buyer-newest',
-      given: { ...desk, personId: workshop, q: '' },
+      given: { ...desk, personId: workshop },
     },
     {
       what: 'orders: of a maker',
       name: 'admin.orders-of-maker-newest',
-      given: { ...desk, personId: workshop, q: '' },
+      given: { ...desk, personId: workshop },
     },
     {
       what: 'orders: of a maker, with a status',
       name: 'admin.orders-of-maker-at-newest',
       given: { ...desk, personId: workshop, status: 'COMPLETED' },
     },
+    ...ofMakerNamed('orders: of a maker, a name that none has', 'xylophone'),
+    ...ofMakerNamed('orders: of a maker, a rare name', 'rao 171'),
     {
-      what: 'orders: of a maker, a name',
-      name: 'admin.orders-of-maker-newest',
-      given: { ...desk, personId: workshop, q: 'xylophone' },
+      what: 'orders: of a maker, a name, with a status',
+      name: 'admin.orders-of-maker-near-at-newest',
+      given: { ...desk, personId: workshop, q: 'xylophone', status: 'DELIVERED' },
     },
     { what: 'orders: a common name', name: 'admin.orders-of-people-newest', given: { ...desk, q: 'asha' } },
     {

@@ -12,6 +12,31 @@ export function keepOutput(): void {
   }) as typeof process.stdout.write;
 }
 
+/**
+ * Prints every line that says MISSED once more, each under the title of its table, so that a reader sees them at once.
+ */
+export function printMissed(): void {
+  const missed: string[] = [];
+  let title = '';
+  let wasEmpty = true;
+  let isToldTitle = false;
+  for (const line of kept.join('').split('\n')) {
+    if (wasEmpty && line !== '' && !line.startsWith(' ')) {
+      title = line;
+      isToldTitle = false;
+    } else if (line.includes('MISSED')) {
+      if (!isToldTitle) missed.push(title);
+      isToldTitle = true;
+      missed.push(`  ${line.trim()}`);
+    }
+    wasEmpty = line === '';
+  }
+  const amount = missed.filter((line) => line.startsWith('  ')).length;
+  process.stdout.write(
+    amount === 0 ? '\nEvery gate was met.\n' : `\nMissed gates: ${amount}\n${missed.join('\n')}\n`,
+  );
+}
+
 /** Writes what was printed as a page, with the machine, the day and its load: floors and gates stand in the tables. */
 export function writeReport(
   file: string,

@@ -543,6 +543,29 @@ CREATE OR REPLACE TRIGGER sums_changed
         OR old.created_at <> new.created_at OR old.razorpay_payment_id <> new.razorpay_payment_id)
   EXECUTE FUNCTION sums_on_refund();
 
+-- How many orders were placed on which day (server/src/modules/orders/sums). A day is counted once it is over for every
+-- transaction; what changes an order of an earlier day than today notes the difference. Orders of today call nothing.
+CREATE OR REPLACE FUNCTION order_days_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP <> 'INSERT' AND old.created_at < sums_today() THEN
+    INSERT INTO order_day_changes (day, status, change)
+    VALUES ((old.created_at AT TIME ZONE 'Asia/Kolkata')::date, old.status, -1);
+  END IF;
+  IF TG_OP <> 'DELETE' AND new.created_at < sums_today() THEN
+    INSERT INTO order_day_changes (day, status, change)
+    VALUES ((new.created_at AT TIME ZONE 'Asia/Kolkata')::date, new.status, 1);
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER days_inserted AFTER INSERT ON orders FOR EACH ROW
+  WHEN (new.created_at < sums_today()) EXECUTE FUNCTION order_days_changed();
+CREATE OR REPLACE TRIGGER days_changed AFTER UPDATE OF status, created_at ON orders FOR EACH ROW
+  WHEN ((old.status <> new.status OR old.created_at <> new.created_at)
+        AND least(old.created_at, new.created_at) < sums_today())
+  EXECUTE FUNCTION order_days_changed();
+CREATE OR REPLACE TRIGGER days_deleted AFTER DELETE ON orders FOR EACH ROW
+  WHEN (old.created_at < sums_today()) EXECUTE FUNCTION order_days_changed();
+
 -- Orders are found by the names of their sides (server/src/modules/orders/search).
 CREATE OR REPLACE FUNCTION words_on_renamed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

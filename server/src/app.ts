@@ -32,7 +32,7 @@ import { makeLoadLatestReviews } from '#server/modules/reviews/public.ts';
 import { installReviews } from '#server/modules/reviews/reviews.module.ts';
 import { installStories } from '#server/modules/stories/stories.module.ts';
 import { installVerifications } from '#server/modules/verifications/verifications.module.ts';
-import { makeCacheRoom } from '#server/platform/cache/cache-room.ts';
+import { makeCacheRoom, megabyte } from '#server/platform/cache/cache-room.ts';
 import { type Clock, systemClock } from '#server/platform/clock/clock.ts';
 import { type Database, poolOf } from '#server/platform/db/executor.ts';
 import { openReplicas } from '#server/platform/db/replicas/replicas.ts';
@@ -166,7 +166,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
       clock,
     }),
     limits: makeRateLimits(env.RATE_LIMITS, redis),
-    cacheRoom: makeCacheRoom(),
+    cacheRoom: makeCacheRoom(env.CACHE_MB * megabyte),
     files,
     media: {
       store: mediaStore(files),

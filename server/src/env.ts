@@ -63,6 +63,8 @@ const settings = z.object({
     z.pipe(z.coerce.number(), z.int().check(z.minimum(1000), z.maximum(60_000))),
     3000,
   ),
+  /** Megabytes that remembered answers may take; 0 remembers nothing. */
+  CACHE_MB: z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(0), z.maximum(4096))), 64),
   DATABASE_POOL: z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(2), z.maximum(200))), 20),
   REDIS_URL: z.optional(z.string().check(z.regex(/^rediss?:\/\//, 'must start with redis:// or rediss://'))),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),

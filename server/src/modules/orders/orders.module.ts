@@ -19,6 +19,7 @@ import { payingRoutes } from './paying/paying.routes.ts';
 import { checkoutRoutes } from './placing/checkout.routes.ts';
 import { lapseOrders } from './placing/lapse-orders.ts';
 import { indexWords } from './search/index-orders.ts';
+import { countOrderDays } from './sums/count-days.ts';
 import { sumDays } from './sums/sum-days.ts';
 
 const tenMinutes = 600;
@@ -43,6 +44,7 @@ export function installOrders({ serve, services }: ModuleContext<ServicesWithPay
   refreshOpenPages(services);
   jobs.every('orders.lapse', tenMinutes, () => lapseOrders(services));
   jobs.every('orders.sum-days', 60, () => sumDays(services));
+  jobs.every('orders.count-days', 60, () => countOrderDays(services));
   jobs.every('orders.index-words', 10, () => indexWords(services));
   jobs.every('orders.cancellations', 60, () => followRequests(services));
   jobs.every('orders.remind', tenMinutes, () => remindOfFinals(services));

@@ -16,5 +16,6 @@ export { showOrder } from './core/show-order.ts';
 export { type CancellationAnswer, decideCancellation } from './endings/answer-cancellation.ts';
 export { listWaitingCancellations, writeDeskDecision } from './endings/desk-cancellations.ts';
 export { tellDelivery } from './letters/tell-delivery.ts';
-export { isPaidBack } from './order-conditions.queries.ts';
+export { indiaDateOf, isPaidBack } from './order-conditions.queries.ts';
 export { refundByDesk } from './paying/refund-order.ts';
+export { startOfIndiaDay } from './sums/summed-days.queries.ts';

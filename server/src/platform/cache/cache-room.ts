@@ -1,5 +1,4 @@
-const megabyte = 1024 * 1024;
-const mostBytesInAll = 64 * megabyte;
+export const megabyte = 1024 * 1024;
 const sweepMs = 1000;
 /** What an entry costs beside its key and its value, roughly. */
 const entryBytes = 400;
@@ -35,7 +34,7 @@ export interface CacheRoom {
 }
 
 /** Beyond `mostBytes` the oldest entries of all caches make room; what is too old to be used goes within a second. */
-export function makeCacheRoom(mostBytes = mostBytesInAll): CacheRoom {
+export function makeCacheRoom(mostBytes = 64 * megabyte): CacheRoom {
   /** Every entry of every cache with the map that holds it, the oldest first. */
   const all = new Map<Entry<never>, Map<string, Entry<never>>>();
   const caches: Map<string, Entry<never>>[] = [];

@@ -3,8 +3,10 @@ import type { ListedOrder, listOrders } from '#contracts/admin/orders/orders.con
 import type { DeskSort } from '#contracts/admin/orders/orders.rules.ts';
 import { toRupees } from '#contracts/money/money.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
+import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
+import { containing, hasTrigram } from '#server/platform/db/like-pattern.ts';
 import { cutPage, idCursor } from '#server/platform/http/cursor.ts';
 import { type ListedRow, orderLists } from './orders.queries.ts';
 
@@ -39,15 +41,46 @@ async function readOrders(executor: Executor, { q, waiting, cursor, sort, ...ask
     );
   }
   if (waiting === 'banned') return lists.stranded(executor, { ...page, q, status, buyerId, makerId });
-  if (status !== null && q === '' && makerId === null && buyerId !== null)
-    return lists.ofBuyerAt(executor, { ...page, personId: buyerId, status });
-  if (status !== null && q === '' && buyerId === null && makerId !== null)
-    return lists.ofMakerAt(executor, { ...page, personId: makerId, status });
-  if (buyerId !== null) return lists.ofBuyer(executor, { ...page, personId: buyerId, q, status });
-  if (makerId !== null) return lists.ofMaker(executor, { ...page, personId: makerId, q, status });
+  const personId = buyerId ?? makerId;
+  if (personId !== null) {
+    const side = buyerId === null ? 'maker' : 'buyer';
+    return readOrdersOfPerson(executor, { ...page, personId, q, status, side, sort });
+  }
   if (q !== '' && status !== null) return lists.ofPeopleAt(executor, { ...page, q, status });
   if (q !== '') return lists.ofPeople(executor, { ...page, q });
   return status === null ? lists.all(executor, page) : lists.at(executor, { ...page, status });
+}
+
+interface AskedOfPerson {
+  personId: number;
+  side: 'buyer' | 'maker';
+  q: string;
+  status: OrderStatus | null;
+  afterId: number;
+  beforeId: number;
+  limit: number;
+  sort: DeskSort;
+}
+
+/** One person's orders, with a name of either side where `q` is not empty. */
+async function readOrdersOfPerson(executor: Executor, asked: AskedOfPerson): Promise<ListedRow[]> {
+  const { side, status, sort, q, limit } = asked;
+  const lists = orderLists[sort];
+  const isBuyer = side === 'buyer';
+  if (q === '' && status === null) return (isBuyer ? lists.ofBuyer : lists.ofMaker)(executor, asked);
+  if (q === '' && status !== null)
+    return (isBuyer ? lists.ofBuyerAt : lists.ofMakerAt)(executor, { ...asked, status });
+  const named = isBuyer ? lists.ofBuyerNamed : lists.ofMakerNamed;
+  if (!hasTrigram(q)) return named.oneByOne(executor, asked);
+  const near =
+    status === null ? await named.near(executor, asked) : await named.nearAt(executor, { ...asked, status });
+  if (near.length >= limit) return near;
+  // By the other side's name; where the person's own has the words, the nearest already filled the page.
+  const found = await named.found(executor, { ...asked, pattern: containing(q.toLowerCase()) });
+  const byId = new Map([...found, ...near].map((row) => [row.id, row]));
+  return [...byId.values()]
+    .sort((one, other) => (sort === 'newest' ? other.id - one.id : one.id - other.id))
+    .slice(0, limit);
 }
 
 /** Between which ids the page lies. */

@@ -44,16 +44,32 @@ export const countStranded = prepared<{ count: number }, []>(
      select y.id from orders y where y.maker_id = p.id and ${isOpen('y')}) s`,
 );
 
+/** So many orders of one person are looked at one by one. */
+const nearest = 500;
+const wordsOf = { buyer: 'bought_words', maker: 'sold_words' } as const;
+
+type Side = 'buyer' | 'maker';
+
+interface OfPerson {
+  personId: number;
+}
+
+/** With words of a name. */
+interface Named extends OfPerson {
+  q: string;
+}
+
 /** Each list has a statement of its own, so that each is read along its own index, from either end. */
 function listsFrom(sort: DeskSort) {
-  const list = (where: string) =>
-    `select o.id, o.status, o.created_at as "createdAt", o.total_paise as "totalPaise", o.buyer_id as "buyerId",
+  const inOrder = `order by o.id ${sort === 'newest' ? 'desc' : 'asc'}`;
+  const isBetween = 'o.id < $beforeId and o.id > $afterId';
+  const columns = `select o.id, o.status, o.created_at as "createdAt", o.total_paise as "totalPaise", o.buyer_id as "buyerId",
             b.name as "buyerName", o.maker_id as "makerId", m.name as "makerName",
             exists (select from cancellation_requests w where w.order_id = o.id and w.status = 'OVERDUE') as "waitsForDesk",
-            coalesce(${isOpen('o')} and (${cannotAct('b')} or ${cannotAct('m')}), false) as "isStranded"
-       from orders o join users b on b.id = o.buyer_id join users m on m.id = o.maker_id
-      where o.id < $beforeId and o.id > $afterId and ${where}
-      order by o.id ${sort === 'newest' ? 'desc' : 'asc'} limit $limit`;
+            coalesce(${isOpen('o')} and (${cannotAct('b')} or ${cannotAct('m')}), false) as "isStranded"`;
+  const sides = 'join users b on b.id = o.buyer_id join users m on m.id = o.maker_id';
+  const list = (where: string) =>
+    `${columns} from orders o ${sides} where ${isBetween} and ${where} ${inOrder} limit $limit`;
   /**
    * The orders of some people that may stand on the page, as an array: as a set they would be looked for among all
    * orders.
@@ -72,6 +88,37 @@ function listsFrom(sort: DeskSort) {
   const firstOfSide = `order by x.id ${sort === 'newest' ? 'desc' : 'asc'} limit $limit`;
   const named = `(
          $q::text = '' or strpos(lower(b.name), lower($q)) > 0 or strpos(lower(m.name), lower($q)) > 0)`;
+  const ofSide = (side: Side) => `o.${side}_id = $personId`;
+  /** The nearest orders of one person by a name of either side, looked at one by one. */
+  const near = (side: Side, status: string) =>
+    `${columns} from (select * from orders o where ${ofSide(side)} and ${isBetween} and ${status}
+                       ${inOrder} limit ${nearest}) o ${sides} where ${named} ${inOrder} limit $limit`;
+  /** All of them by the other side's name, along the index of their words. */
+  const found = (side: Side) =>
+    `with found as materialized (
+       select w.order_id from order_words w
+        where w.${side}_id = $personId and w.${wordsOf[side]} like $pattern
+          and w.order_id < $beforeId and w.order_id > $afterId)
+     ${columns} from (select order_id as id from found order by 1 ${sort === 'newest' ? 'desc' : 'asc'}) f
+      cross join lateral (select * from orders x where x.id = f.id offset 0) o ${sides}
+     where ${ofSide(side)} and ${orNull} and ${named} order by f.id ${sort === 'newest' ? 'desc' : 'asc'} limit $limit`;
+  /** The orders of one person in which either side has a name. */
+  const namedOf = (side: Side) => ({
+    near: prepared<ListedRow, Asked<Named>>(`admin.orders-of-${side}-near-${sort}`, near(side, 'true')),
+    nearAt: prepared<ListedRow, Asked<Named & { status: string }>>(
+      `admin.orders-of-${side}-near-at-${sort}`,
+      near(side, 'o.status = $status'),
+    ),
+    found: prepared<ListedRow, Asked<Named & { pattern: string; status: string | null }>>(
+      `admin.orders-of-${side}-found-${sort}`,
+      found(side),
+    ),
+    /** For words that no index knows. */
+    oneByOne: prepared<ListedRow, Asked<Named & { status: string | null }>>(
+      `admin.orders-of-${side}-one-by-one-${sort}`,
+      list(`${ofSide(side)} and ${orNull} and ${named}`),
+    ),
+  });
   return {
     all: prepared<ListedRow, Asked<object>>(`admin.orders-${sort}`, list('true')),
     at: prepared<ListedRow, Asked<{ status: string }>>(`admin.orders-at-${sort}`, list('o.status = $status')),
@@ -105,14 +152,10 @@ function listsFrom(sort: DeskSort) {
       `admin.orders-of-maker-at-${sort}`,
       list('o.maker_id = $personId and o.status = $status'),
     ),
-    ofBuyer: prepared<ListedRow, Asked<{ personId: number; q: string; status: string | null }>>(
-      `admin.orders-of-buyer-${sort}`,
-      list(`o.buyer_id = $personId and ${orNull} and ${named}`),
-    ),
-    ofMaker: prepared<ListedRow, Asked<{ personId: number; q: string; status: string | null }>>(
-      `admin.orders-of-maker-${sort}`,
-      list(`o.maker_id = $personId and ${orNull} and ${named}`),
-    ),
+    ofBuyer: prepared<ListedRow, Asked<OfPerson>>(`admin.orders-of-buyer-${sort}`, list(ofSide('buyer'))),
+    ofMaker: prepared<ListedRow, Asked<OfPerson>>(`admin.orders-of-maker-${sort}`, list(ofSide('maker'))),
+    ofBuyerNamed: namedOf('buyer'),
+    ofMakerNamed: namedOf('maker'),
     /** Of up to 200 people whose names have all the words, bought or sold. */
     ofPeople: prepared<ListedRow, Asked<{ q: string }>>(
       `admin.orders-of-people-${sort}`,

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import { paidStatuses } from '#server/modules/payments/payments.tables.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
-import { containing } from '#server/platform/db/like-pattern.ts';
+import { containing, hasTrigram } from '#server/platform/db/like-pattern.ts';
 import { type Prepared, prepared } from '#server/platform/db/prepared.ts';
 import {
   everCounted,
@@ -149,15 +149,17 @@ function chosen({ side, order, status, design, words }: ShapeOf<Shape['words'] |
   }
   if (words === 'nearest') return `${all} limit ${nearest}`;
   if (words !== 'found') return `${all} limit $limit`;
+  // Sorted before they are looked up, so that no more are looked up than fill the page.
   return `with found as materialized (
             select w.order_id from order_words w
              where w.${ownerOf[side]} = $viewerId and w.${wordsOf[side]} like $pattern and w.order_id ${isNext})
-          select o.* from found f cross join lateral (select * from orders x where x.id = f.order_id offset 0) o
+          select o.* from (select order_id from found order by order_id ${direction}) f
+           cross join lateral (select * from orders x where x.id = f.order_id offset 0) o
            where ${conditions.join(' and ')}${
              design === 'design'
                ? ' and exists (select from order_items i where i.order_id = o.id and i.design_id = $designId)'
                : ''
-           } order by o.id ${direction} limit $limit`;
+           } order by f.order_id ${direction} limit $limit`;
 }
 
 const shapes = every.side.flatMap((side) =>
@@ -223,9 +225,6 @@ function givenBy({ viewerId, oldestFirst, after, limit, status, designId, number
     pattern: containing(words),
   };
 }
-
-/** Whether the index can tell orders with these words from others: it knows three letters or digits in a row. */
-const hasTrigram = (words: string) => /[\p{L}\p{N}]{3}/u.test(words);
 
 const hasItems = 'an order is written with its items';
 

@@ -1,4 +1,15 @@
-import { date, index, integer, numeric, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { designs } from '#server/modules/designs/designs.tables.ts';
 import { id, ownId, paise } from '#server/platform/db/columns.ts';
@@ -73,4 +84,40 @@ export const changedDays = pgTable(
     day: date('day').notNull(),
   },
   (table) => [index('changed_days_maker_idx').on(table.makerId, table.day)],
+);
+
+/** How many orders were placed on a day in India, by how they stand: of every day before that of `summed_orders`. */
+export const orderDays = pgTable(
+  'order_days',
+  {
+    day: date('day').notNull(),
+    status: text('status').notNull(),
+    orders: integer('orders').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.status] })],
+);
+
+/** Its one row says before which day in India all orders are counted in `order_days`. */
+export const summedOrders = pgTable(
+  'summed_orders',
+  {
+    id: smallint('id').primaryKey(),
+    until: date('until').notNull(),
+  },
+  (table) => [check('summed_orders_one_check', sql`${table.id} = 1`)],
+);
+
+/**
+ * What has changed since in the numbers of `order_days`. Written by a trigger in the transaction of the change, never
+ * updated, so that nobody waits for anybody; a job adds them up.
+ */
+export const orderDayChanges = pgTable(
+  'order_day_changes',
+  {
+    id: ownId(),
+    day: date('day').notNull(),
+    status: text('status').notNull(),
+    change: smallint('change').notNull(),
+  },
+  (table) => [index('order_day_changes_day_idx').on(table.day)],
 );

@@ -71,6 +71,9 @@ export const orderColumns: Record<string, TableDecision> = {
     leaving: 'for the books',
   },
   changed_days: { withheld: 'id maker_id day', leaving: 'for the books' },
+  order_days: { impersonal: 'day status orders' },
+  summed_orders: { impersonal: 'id until' },
+  order_day_changes: { impersonal: 'id day status change' },
   payment_attempts: {
     files: { 'payment-attempts': ofOwnPayment },
     personal:
