@@ -13,7 +13,7 @@ export const badDays: Readonly<Record<string, BadDay>> = {
   },
   'money-killed': {
     file: 'tests/chaos/money-killed.proof.ts',
-    says: 'kill -9 of a hundred servers while people order, pay, pay the rest and cancel, and the ledger (KILLS=20 for fewer).',
+    says: 'kill -9 of servers, a hundred times on each path of money, and the ledger to the paisa (--kills 20, --seed 7).',
   },
   'database-killed': {
     file: 'tests/chaos/database-killed.test.ts',
@@ -69,10 +69,10 @@ export const badDays: Readonly<Record<string, BadDay>> = {
   },
   'slow-sockets': {
     file: 'tests/chaos/slow-sockets.proof.ts',
-    says: '620 connections of one address that never finish their request (SOCKETS=2000 for more).',
+    says: '620 connections of one address that never finish their request (--sockets 2000 for more).',
   },
   soak: {
     file: 'tests/chaos/soak.proof.ts',
-    says: 'Half an hour of mixed traffic with flat memory (MINUTES=5 for less).',
+    says: 'Half an hour of mixed traffic with flat memory (--minutes 5 for less).',
   },
 };

@@ -56,24 +56,27 @@ async function start(settings: Record<string, string>): Promise<{ server: Runnin
 
 if (noRedis) console.warn(`Processes of one role need Redis, and it is not there: ${noRedis}.`);
 
-test.skipIf(noRedis)('of processes that are killed others take over what they served, and in two minutes what they held', async () => {
-  const asha = await onlooker.actor();
-  const first = await start({ WITHOUT_JOBS: '1' });
-  const second = await start({ WITHOUT_JOBS: '1' });
-  did('kill -9 of a process that serves');
-  first.server.child.kill('SIGKILL');
-  await first.server.ended;
-  const { success } = await callServer(second.base, asha, userAuthChecker, {});
-  saw('the other one answers the same session', success, true);
+test.skipIf(noRedis)(
+  'of processes that are killed others take over what they served, and in two minutes what they held',
+  async () => {
+    const asha = await onlooker.actor();
+    const first = await start({ WITHOUT_JOBS: '1' });
+    const second = await start({ WITHOUT_JOBS: '1' });
+    did('kill -9 of a process that serves');
+    first.server.child.kill('SIGKILL');
+    await first.server.ended;
+    const { success } = await callServer(second.base, asha, userAuthChecker, {});
+    saw('the other one answers the same session', success, true);
 
-  const dying = await start({ ...worker, SMTP_URL: silent.url });
-  await callServer(second.base, asha, forgotPassowrd, { body: { email: asha.email } });
-  await silent.called();
-  did('kill -9 of a process that works, while it sends the letter of a code');
-  dying.server.child.kill('SIGKILL');
-  await dying.server.ended;
-  await start({ ...worker, SMTP_URL: mail.url });
-  const seconds = await secondsUntil(() => mail.received.length > 0, { within: 180 });
-  sawWithin('another one sends it', seconds, 125);
-  saw('letters of it', mail.received.length, 1);
-});
+    const dying = await start({ ...worker, SMTP_URL: silent.url });
+    await callServer(second.base, asha, forgotPassowrd, { body: { email: asha.email } });
+    await silent.called();
+    did('kill -9 of a process that works, while it sends the letter of a code');
+    dying.server.child.kill('SIGKILL');
+    await dying.server.ended;
+    await start({ ...worker, SMTP_URL: mail.url });
+    const seconds = await secondsUntil(() => mail.received.length > 0, { within: 180 });
+    sawWithin('another one sends it', seconds, 125);
+    saw('letters of it', mail.received.length, 1);
+  },
+);
