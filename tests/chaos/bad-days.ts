@@ -13,7 +13,7 @@ export const badDays: Readonly<Record<string, BadDay>> = {
   },
   'money-killed': {
     file: 'tests/chaos/money-killed.proof.ts',
-    says: 'kill -9 of servers, a hundred times on each path of money, and the ledger to the paisa (--kills 20, --seed 7).',
+    says: 'kill -9 of servers in the midst of a hundred walks of each path of money, and the ledger to the paisa (--kills 20, --seed 7).',
   },
   'database-killed': {
     file: 'tests/chaos/database-killed.test.ts',

@@ -14,8 +14,10 @@ import { compareLedger, nothingWrong, sumBooks } from './compare-ledger.ts';
 import { type MoneyPath, moneyPaths, type Promises, prepare, type World } from './money-paths.ts';
 import { did, noted, saw } from './tell.ts';
 
-/** So many servers die on each path. */
+/** On each path so many walks, of an order each, are cut off by the death of their server. */
 const kills = Number(process.env.KILLS ?? 100);
+/** How many people are on each path at once: a server that dies cuts all of them off, at a place each. */
+const peopleOnPath = 4;
 /** The same moments of dying again; what a server had done until then is the machine's. */
 const seed = process.env.SEED ?? String(Math.floor(Math.random() * 1_000_000));
 const random = seededNumbers(seed);
@@ -26,7 +28,7 @@ let razorpay: TestRazorpay;
 let onlooker: TestApp;
 let maker: Actor;
 let designId: number;
-const buyerOf = new Map<MoneyPath, Actor>();
+const buyersOf = new Map<MoneyPath, Actor[]>();
 let server: RunningProgram | undefined;
 let base = '';
 const readyAfter: number[] = [];
@@ -35,7 +37,10 @@ beforeAll(async () => {
   razorpay = await startTestRazorpay();
   onlooker = await startTestApp({ settings: razorpay.settings });
   maker = await onlooker.actor({ name: 'Meher Ansari', role: 'DESIGNER' });
-  for (const path of moneyPaths) buyerOf.set(path, await onlooker.actor());
+  for (const path of moneyPaths) {
+    const buyers = Array.from({ length: peopleOnPath }, () => onlooker.actor());
+    buyersOf.set(path, await Promise.all(buyers));
+  }
   designId = await designOf(onlooker, maker);
 });
 afterAll(async () => {
@@ -67,40 +72,50 @@ async function killServer(): Promise<void> {
 const promises: Promises = { placed: new Set(), paid: new Set(), cancelled: new Set(), refunded: new Set() };
 const killed = new Map<MoneyPath, number>(moneyPaths.map((path) => [path, 0]));
 const finished = new Map<MoneyPath, number>(moneyPaths.map((path) => [path, 0]));
-/** How long a path has lately taken, in milliseconds. */
+/** How long a walk of it has lately taken, in milliseconds. */
 const lasts = new Map<MoneyPath, number>(moneyPaths.map((path) => [path, 60]));
 /** Milliseconds after the beginning of a path at which its server died. */
 const diedAt = new Map<MoneyPath, number[]>(moneyPaths.map((path) => [path, []]));
 
-/** All paths begin at one moment, again and again; the server dies at a chance moment of the one that has died least. */
+/** All begin at one moment, again and again; the server dies at a chance moment of the path that was cut off least. */
 async function dieOnPaths(round: number): Promise<void> {
   await startServer(round);
   let isOver = false;
-  const inside = new Map<MoneyPath, number>();
-  const worldOf = (path: MoneyPath): World => {
-    const buyer = buyerOf.get(path);
-    if (!buyer) throw new Error(`Nobody walks the path ${path}.`);
-    return { base, onlooker, razorpay, buyer, maker, designId, promises, isOver: () => isOver };
-  };
+  const inside = new Set<{ path: MoneyPath; began: number }>();
   async function walk(path: MoneyPath, go: () => Promise<void>): Promise<void> {
-    const began = performance.now();
-    inside.set(path, began);
+    const walking = { path, began: performance.now() };
+    inside.add(walking);
     await go();
-    inside.delete(path);
+    inside.delete(walking);
     finished.set(path, (finished.get(path) ?? 0) + 1);
-    lasts.set(path, (lasts.get(path) ?? 0) * 0.7 + (performance.now() - began) * 0.3);
+    lasts.set(path, (lasts.get(path) ?? 0) * 0.7 + (performance.now() - walking.began) * 0.3);
   }
-  const ready = await Promise.all(moneyPaths.map((path) => prepare(path, worldOf(path))));
+  const everybody = moneyPaths.flatMap((path) =>
+    (buyersOf.get(path) ?? []).map((buyer) => {
+      const world: World = {
+        base,
+        onlooker,
+        razorpay,
+        buyer,
+        maker,
+        designId,
+        promises,
+        isOver: () => isOver,
+      };
+      return { path, world };
+    }),
+  );
+  const ready = await Promise.all(everybody.map(({ path, world }) => prepare(path, world)));
   const walking = Promise.allSettled(
-    moneyPaths.map(async (path, nth) => {
-      for (let go = ready[nth]; go; go = await prepare(path, worldOf(path))) await walk(path, go);
+    everybody.map(async ({ path, world }, nth) => {
+      for (let go = ready[nth]; go; go = await prepare(path, world)) await walk(path, go);
     }),
   );
   const least = moneyPaths.toSorted((a, b) => (killed.get(a) ?? 0) - (killed.get(b) ?? 0))[0] ?? 'order';
   // Every fourth lives long enough to ask the provider, and dies about then.
   await sleep(round % 4 === 3 ? 2800 + random() * 1500 : random() * Math.min(lasts.get(least) ?? 0, 1500));
   const now = performance.now();
-  for (const [path, began] of inside) {
+  for (const { path, began } of inside) {
     killed.set(path, (killed.get(path) ?? 0) + 1);
     diedAt.get(path)?.push(now - began);
   }
@@ -114,16 +129,19 @@ const fewest = () => Math.min(...killed.values());
 function tellOf(path: MoneyPath): string {
   const times = (diedAt.get(path) ?? []).toSorted((a, b) => a - b);
   const at = (share: number) => Math.round(times[Math.floor((times.length - 1) * share)] ?? 0);
-  return `${path}: ${killed.get(path)} kills on it, ${at(0)} to ${at(1)} ms after it began (half before ${at(0.5)} ms); ${finished.get(path)} went through`;
+  return `${path}: ${killed.get(path)} cut off, ${at(0)} to ${at(1)} ms after it began (half before ${at(0.5)} ms); ${finished.get(path)} went through`;
 }
 
-test(`servers that are killed ${kills} times on each path of money lose no paisa and book nothing twice`, async () => {
-  did(`servers are killed at chance moments (SEED=${seed}) until ${kills} have died on each path of money`);
+test(`servers that die in the midst of ${kills} walks of each path of money lose no paisa and book nothing twice`, async () => {
+  did(
+    `servers are killed at chance moments (SEED=${seed}) until ${kills} walks of each path of money were cut off`,
+  );
   let round = 0;
   for (; fewest() < kills; round++) {
     expect(round, 'servers that were needed').toBeLessThan(20 + kills * 4);
     await dieOnPaths(round);
-    if (round % 25 === 24) noted(`${round + 1} servers killed, at least ${fewest()} on each path`);
+    if (round % 10 === 9)
+      noted(`${round + 1} servers killed, at least ${fewest()} walks cut off on each path`);
   }
   const before = await compareLedger(onlooker, razorpay, promises);
   await ageJobs(onlooker);

