@@ -23,6 +23,10 @@ export const badDays: Readonly<Record<string, BadDay>> = {
     file: 'tests/chaos/databases-killed.proof.ts',
     says: 'kill -9 of servers with a private database at any moment of their start, twenty times.',
   },
+  'replica-killed': {
+    file: 'tests/chaos/replica-killed.test.ts',
+    says: 'kill -9 of the replica of the database while people read, and its return.',
+  },
   'redis-killed': {
     file: 'server/src/platform/realtime/many-processes.test.ts',
     says: 'kill -9 of the Redis that two processes share, and its return.',
