@@ -71,6 +71,10 @@ export const badDays: Readonly<Record<string, BadDay>> = {
     file: 'tests/chaos/failover.proof.ts',
     says: 'The primary of the database is killed while people order, and its replica is promoted.',
   },
+  'failover-behind': {
+    file: 'tests/chaos/failover-behind.proof.ts',
+    says: 'A replica that was behind is promoted: what is lost, and what the books say of it.',
+  },
   'slow-sockets': {
     file: 'tests/chaos/slow-sockets.proof.ts',
     says: '620 connections of one address that never finish their request (--sockets 2000 for more).',
