@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, test } from 'vitest';
+import { ageJobs } from '#tests/support/people/age-jobs.ts';
 import { auditLater } from '#tests/support/people/audit-books.ts';
 import { untilJobsDone } from '#tests/support/until.ts';
 import { type Failover, openFailover } from './open-failover.ts';
@@ -39,6 +40,17 @@ test('a replica that was behind is promoted: the orders it never got are lost, a
   const { payments, orders } = await shop.razorpay.ledger();
   const lost = orders.filter(({ receipt }) => paid.some((id) => receipt === `${id}-I`));
   const lostPayments = payments.filter(({ order_id }) => lost.some(({ id }) => id === order_id));
+  // Jobs that the server held when the primary died are free again after two minutes.
+  await secondsUntil(
+    async () => {
+      await ageJobs(shop.app);
+      return untilJobsDone(shop.app.services.db).then(
+        () => true,
+        () => false,
+      );
+    },
+    { within: 180, what: 'jobs that are done' },
+  );
   const found = await auditLater(shop.app);
   for (const { kind, subject, reference, ours, theirs } of found)
     noted(`the audit: ${kind} ${subject} ${reference}, here ${ours || 'nothing'}, there ${theirs}`);
