@@ -10,8 +10,8 @@ import { designOf } from '#tests/support/people/shop.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { startTestRazorpay, type TestRazorpay } from '#tests/support/servers/razorpay.ts';
 import { type RunningProgram, runProgram } from '#tests/support/servers/run-server.ts';
-import { compareLedger, nothingWrong, sumBooks } from './compare-ledger.ts';
-import { type MoneyPath, moneyPaths, type Promises, prepare, type World } from './money-paths.ts';
+import { compareLedger, nothingWrong, sumBooks } from './money/compare-ledger.ts';
+import { type MoneyPath, moneyPaths, type Promises, prepare, type World } from './money/money-paths.ts';
 import { did, noted, saw } from './tell.ts';
 
 /** On each path so many walks, of an order each, are cut off by the death of their server. */

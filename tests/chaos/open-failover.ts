@@ -42,6 +42,7 @@ export async function openFailover(): Promise<Failover> {
   const shop = await openShop({}, {}, { database: { url, drop: async () => undefined } });
   const onPrimary = (text: string) => query(asSuperuser(primary.url), text);
   let sender: number | undefined;
+  let isKilled = false;
   return {
     shop,
     onPrimary,
@@ -53,6 +54,7 @@ export async function openFailover(): Promise<Failover> {
     },
     async killPrimary() {
       wire.become('refused');
+      isKilled = true;
       process.kill(await databasePid(ofPrimary), 'SIGKILL');
       if (sender !== undefined) process.kill(sender, 'SIGKILL');
     },
@@ -62,6 +64,8 @@ export async function openFailover(): Promise<Failover> {
       wire.become('open');
     },
     async stop() {
+      // One that still stands would hold up the stop of its primary; where that was killed it is gone.
+      if (sender !== undefined && !isKilled) process.kill(sender, 'SIGCONT');
       await shop.stop();
       await wire.close();
       await replica.stop();

@@ -24,7 +24,7 @@ const minutes = Number(process.env.MINUTES ?? 30);
  */
 const mostGrowth = 2;
 const secondsBetween = 15;
-const weighing = join(import.meta.dirname, '../support/servers/weigh-on-signal.ts');
+const weighing = join(import.meta.dirname, '../support/weigh-on-signal.ts');
 
 let razorpay: TestRazorpay;
 let onlooker: TestApp;

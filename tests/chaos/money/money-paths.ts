@@ -58,7 +58,7 @@ export type MoneyPath = (typeof moneyPaths)[number];
 
 /** An odd paisa tells whether anything is rounded on its way. */
 export const refundedRupees = 100.03;
-export const keptRupees = 500.01;
+const keptRupees = 500.01;
 
 /** Brings an order to where the path begins. Answers with the path itself, which ends when it is done for good. */
 export async function prepare(path: MoneyPath, world: World): Promise<() => Promise<void>> {
