@@ -13,7 +13,7 @@ export const badDays: Readonly<Record<string, BadDay>> = {
   },
   'money-killed': {
     file: 'tests/chaos/money-killed.proof.ts',
-    says: 'kill -9 of a hundred servers while people order, pay, pay the rest and cancel, and the ledger (KILLS=20 for fewer).',
+    says: 'kill -9 of servers in the midst of a hundred walks of each path of money, and the ledger to the paisa (--kills 20, --seed 7).',
   },
   'database-killed': {
     file: 'tests/chaos/database-killed.test.ts',
@@ -22,6 +22,10 @@ export const badDays: Readonly<Record<string, BadDay>> = {
   'databases-killed': {
     file: 'tests/chaos/databases-killed.proof.ts',
     says: 'kill -9 of servers with a private database at any moment of their start, twenty times.',
+  },
+  'replica-killed': {
+    file: 'tests/chaos/replica-killed.test.ts',
+    says: 'kill -9 of the replica of the database while people read, and its return.',
   },
   'redis-killed': {
     file: 'server/src/platform/realtime/many-processes.test.ts',
@@ -67,12 +71,16 @@ export const badDays: Readonly<Record<string, BadDay>> = {
     file: 'tests/chaos/failover.proof.ts',
     says: 'The primary of the database is killed while people order, and its replica is promoted.',
   },
+  'failover-behind': {
+    file: 'tests/chaos/failover-behind.proof.ts',
+    says: 'A replica that was behind is promoted: what is lost, and what the books say of it.',
+  },
   'slow-sockets': {
     file: 'tests/chaos/slow-sockets.proof.ts',
-    says: '620 connections of one address that never finish their request (SOCKETS=2000 for more).',
+    says: '620 connections of one address that never finish their request (--sockets 2000 for more).',
   },
   soak: {
     file: 'tests/chaos/soak.proof.ts',
-    says: 'Half an hour of mixed traffic with flat memory (MINUTES=5 for less).',
+    says: 'Half an hour of mixed traffic with flat memory (--minutes 5 for less).',
   },
 };

@@ -1,46 +1,46 @@
-import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
-import {
-  createFinalPayment,
-  verifyFinalPayment,
-  verifyInitialPayment,
-} from '#contracts/orders/paying/paying.contract.ts';
-import { createOrder } from '#contracts/orders/placing/checkout.contract.ts';
-import { orderHistory, orders } from '#server/modules/orders/core/orders.tables.ts';
-import { payments } from '#server/modules/payments/payments.tables.ts';
+import { seededNumbers } from '#server/demo/seeded-numbers.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { ageJobs } from '#tests/support/people/age-jobs.ts';
-import { designOf, shippingDetails } from '#tests/support/people/shop.ts';
+import { auditLater } from '#tests/support/people/audit-books.ts';
+import { designOf } from '#tests/support/people/shop.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
-import { callServer } from '#tests/support/servers/call-server.ts';
 import { startTestRazorpay, type TestRazorpay } from '#tests/support/servers/razorpay.ts';
 import { type RunningProgram, runProgram } from '#tests/support/servers/run-server.ts';
-import { did, noted } from './tell.ts';
+import { compareLedger, nothingWrong, sumBooks } from './money/compare-ledger.ts';
+import { type MoneyPath, moneyPaths, type Promises, prepare, type World } from './money/money-paths.ts';
+import { did, noted, saw } from './tell.ts';
 
+/** On each path so many walks, of an order each, are cut off by the death of their server. */
 const kills = Number(process.env.KILLS ?? 100);
-const buyersAtOnce = 6;
+/** How many people are on each path at once: a server that dies cuts all of them off, at a place each. */
+const peopleOnPath = 4;
+/** The same moments of dying again; what a server had done until then is the machine's. */
+const seed = process.env.SEED ?? String(Math.floor(Math.random() * 1_000_000));
+const random = seededNumbers(seed);
 /** What passes between one server and the next, so that the reconciler has something to do. */
 const secondsBetween = 180;
 
 let razorpay: TestRazorpay;
 let onlooker: TestApp;
-let buyers: Actor[];
+let maker: Actor;
 let designId: number;
+const buyersOf = new Map<MoneyPath, Actor[]>();
 let server: RunningProgram | undefined;
 let base = '';
 const readyAfter: number[] = [];
 
 beforeAll(async () => {
   razorpay = await startTestRazorpay();
-  onlooker = await startTestApp();
-  const maker = await onlooker.actor({ name: 'Meher Ansari', role: 'DESIGNER' });
-  buyers = await Promise.all(
-    Array.from({ length: buyersAtOnce }, (_, nth) => onlooker.actor({ name: `Buyer ${nth}` })),
-  );
+  onlooker = await startTestApp({ settings: razorpay.settings });
+  maker = await onlooker.actor({ name: 'Meher Ansari', role: 'DESIGNER' });
+  for (const path of moneyPaths) {
+    const buyers = Array.from({ length: peopleOnPath }, () => onlooker.actor());
+    buyersOf.set(path, await Promise.all(buyers));
+  }
   designId = await designOf(onlooker, maker);
 });
 afterAll(async () => {
@@ -69,119 +69,97 @@ async function killServer(): Promise<void> {
   await server?.ended;
 }
 
-/** What the servers promised before they died. */
-const acknowledged = { placed: new Set<number>(), paid: new Set<string>(), cancelled: new Set<number>() };
+const promises: Promises = { placed: new Set(), paid: new Set(), cancelled: new Set(), refunded: new Set() };
+const killed = new Map<MoneyPath, number>(moneyPaths.map((path) => [path, 0]));
+const finished = new Map<MoneyPath, number>(moneyPaths.map((path) => [path, 0]));
+/** How long a walk of it has lately taken, in milliseconds. */
+const lasts = new Map<MoneyPath, number>(moneyPaths.map((path) => [path, 60]));
+/** Milliseconds after the beginning of a path at which its server died. */
+const diedAt = new Map<MoneyPath, number[]>(moneyPaths.map((path) => [path, []]));
 
-/** Buys until the server is gone: some pay all of it, some the advance, some cancel after it. */
-async function buy(buyer: Actor): Promise<void> {
-  for (let nth = 0; ; nth++) {
-    const { orderId, razorpayOrderId } = await callServer(base, buyer, createOrder, {
-      body: { items: [{ designId, quantity: 1 }], shippingDetails },
-      headers: { 'idempotency-key': randomUUID() },
-    });
-    acknowledged.placed.add(orderId);
-    const proof = await razorpay.pay(razorpayOrderId);
-    await callServer(base, buyer, verifyInitialPayment, { body: { ...proof, orderId } });
-    acknowledged.paid.add(`${orderId}-I`);
-    if (nth % 3 === 1) {
-      await callServer(base, buyer, updateOrderStatus, {
-        params: { id: orderId },
-        body: { status: 'CANCELLED' },
-      });
-      acknowledged.cancelled.add(orderId);
-    }
-    if (nth % 3 !== 2) continue;
-    const final = await callServer(base, buyer, createFinalPayment, { body: { orderId } });
-    const rest = await razorpay.pay(final.razorpayOrderId);
-    await callServer(base, buyer, verifyFinalPayment, { body: { ...rest, orderId } });
-    acknowledged.paid.add(`${orderId}-F`);
+/** All begin at one moment, again and again; the server dies at a chance moment of the path that was cut off least. */
+async function dieOnPaths(round: number): Promise<void> {
+  await startServer(round);
+  let isOver = false;
+  const inside = new Set<{ path: MoneyPath; began: number }>();
+  async function walk(path: MoneyPath, go: () => Promise<void>): Promise<void> {
+    const walking = { path, began: performance.now() };
+    inside.add(walking);
+    await go();
+    inside.delete(walking);
+    finished.set(path, (finished.get(path) ?? 0) + 1);
+    lasts.set(path, (lasts.get(path) ?? 0) * 0.7 + (performance.now() - walking.began) * 0.3);
   }
-}
-
-/** Where our books and the provider's differ. Every list must be empty. */
-async function compare() {
-  const { db } = onlooker.services;
-  const ledger = await razorpay.ledger();
-  const ours = new Map((await db.select().from(payments)).map((row) => [row.razorpayOrderId, row]));
-  const all = await db.select().from(orders);
-  const statusOf = new Map(all.map(({ id, status }) => [id, status]));
-  const confirmations = (await db.select().from(orderHistory)).filter(
-    ({ toStatus }) => toStatus === 'CONFIRMED',
+  const everybody = moneyPaths.flatMap((path) =>
+    (buyersOf.get(path) ?? []).map((buyer) => {
+      const world: World = {
+        base,
+        onlooker,
+        razorpay,
+        buyer,
+        maker,
+        designId,
+        promises,
+        isOver: () => isOver,
+      };
+      return { path, world };
+    }),
   );
-  const isPaid = (status: string | undefined) => status === 'CAPTURED' || status === 'REFUNDED';
-  const captured = new Set(ledger.captures.map(({ order_id }) => order_id));
-  const keptOf = (id: string | null) =>
-    ledger.payments
-      .filter(({ order_id, captured: isCaptured }) => order_id === id && isCaptured)
-      .reduce((sum, { amount, amount_refunded }) => sum + amount - amount_refunded, 0);
-  const rows = [...ours.values()];
-  const byReceipt = new Map(rows.map((row) => [row.receipt, row]));
-  return {
-    chargedTwice: ledger.double_charged,
-    capturedTwice: ledger.captures.filter(
-      ({ order_id }, nth) => ledger.captures.findIndex((one) => one.order_id === order_id) !== nth,
-    ),
-    paidNotBooked: [...captured].filter((id) => !isPaid(ours.get(id)?.status)),
-    bookedNotPaid: rows.filter(
-      ({ status, razorpayOrderId }) => isPaid(status) && !captured.has(razorpayOrderId ?? ''),
-    ),
-    cancelledNotPaidBack: rows.filter(
-      ({ orderId, razorpayOrderId }) =>
-        statusOf.get(orderId) === 'CANCELLED' && keptOf(razorpayOrderId) !== 0,
-    ),
-    keptTooLittle: rows.filter(
-      ({ orderId, status, expectedPaise, razorpayOrderId }) =>
-        statusOf.get(orderId) !== 'CANCELLED' && isPaid(status) && keptOf(razorpayOrderId) !== expectedPaise,
-    ),
-    confirmedTwice: confirmations.filter(
-      ({ orderId }, nth) => confirmations.findIndex((one) => one.orderId === orderId) !== nth,
-    ),
-    promisedAndLost: [
-      ...[...acknowledged.placed].filter((id) => !statusOf.has(id)),
-      ...[...acknowledged.paid].filter((receipt) => !isPaid(byReceipt.get(receipt)?.status)),
-      ...[...acknowledged.cancelled].filter((id) => statusOf.get(id) !== 'CANCELLED'),
-    ],
-    halfMade: all.filter(({ id }) => !byReceipt.has(`${id}-I`)),
-  };
+  const ready = await Promise.all(everybody.map(({ path, world }) => prepare(path, world)));
+  const walking = Promise.allSettled(
+    everybody.map(async ({ path, world }, nth) => {
+      for (let go = ready[nth]; go; go = await prepare(path, world)) await walk(path, go);
+    }),
+  );
+  const least = moneyPaths.toSorted((a, b) => (killed.get(a) ?? 0) - (killed.get(b) ?? 0))[0] ?? 'order';
+  // Every fourth lives long enough to ask the provider, and dies about then.
+  await sleep(round % 4 === 3 ? 2800 + random() * 1500 : random() * Math.min(lasts.get(least) ?? 0, 1500));
+  const now = performance.now();
+  for (const { path, began } of inside) {
+    killed.set(path, (killed.get(path) ?? 0) + 1);
+    diedAt.get(path)?.push(now - began);
+  }
+  isOver = true;
+  await killServer();
+  await walking;
 }
 
-const clean = {
-  chargedTwice: [],
-  capturedTwice: [],
-  paidNotBooked: [],
-  bookedNotPaid: [],
-  cancelledNotPaidBack: [],
-  keptTooLittle: [],
-  confirmedTwice: [],
-  promisedAndLost: [],
-  halfMade: [],
-};
+const fewest = () => Math.min(...killed.values());
 
-test(`${kills} servers that are killed while people pay lose nothing and book nothing twice`, async () => {
-  did(`${kills} servers are killed while people order, pay, pay the rest and cancel`);
-  for (let round = 0; round < kills; round++) {
-    await startServer(round);
-    const buying = Promise.allSettled(buyers.map(buy));
-    // Most die while people order; every fourth lives to ask the provider, and dies about then.
-    await sleep(round % 4 === 3 ? 2800 + Math.random() * 1500 : 30 + Math.random() * 1200);
-    await killServer();
-    await buying;
+function tellOf(path: MoneyPath): string {
+  const times = (diedAt.get(path) ?? []).toSorted((a, b) => a - b);
+  const at = (share: number) => Math.round(times[Math.floor((times.length - 1) * share)] ?? 0);
+  return `${path}: ${killed.get(path)} cut off, ${at(0)} to ${at(1)} ms after it began (half before ${at(0.5)} ms); ${finished.get(path)} went through`;
+}
+
+test(`servers that die in the midst of ${kills} walks of each path of money lose no paisa and book nothing twice`, async () => {
+  did(
+    `servers are killed at chance moments (SEED=${seed}) until ${kills} walks of each path of money were cut off`,
+  );
+  let round = 0;
+  for (; fewest() < kills; round++) {
+    expect(round, 'servers that were needed').toBeLessThan(20 + kills * 4);
+    await dieOnPaths(round);
+    if (round % 10 === 9)
+      noted(`${round + 1} servers killed, at least ${fewest()} walks cut off on each path`);
   }
-  const before = await compare();
+  const before = await compareLedger(onlooker, razorpay, promises);
   await ageJobs(onlooker);
   // "Two minutes later": the rest of the time is the machine's, for the many orders at once.
-  await startServer(kills);
-  await vi.waitFor(async () => expect(await compare()).toEqual(clean), { timeout: 600_000, interval: 2000 });
-
-  const ledger = await razorpay.ledger();
-  const slowest = Math.round(Math.max(...readyAfter));
-  noted(
-    [
-      `kill -9: ${kills} servers, ready again after ${slowest} ms at most`,
-      `answered before they died: ${acknowledged.placed.size} orders, ${acknowledged.paid.size} payments, ${acknowledged.cancelled.size} cancellations`,
-      `at the provider: ${ledger.orders.length} orders, ${ledger.captures.length} captures, ${ledger.refunds.length} refunds`,
-      `open after the last kill: ${before.paidNotBooked.length} paid and not booked, ${before.cancelledNotPaidBack.length} cancelled and not paid back`,
-      `in the end: 0 charged twice, 0 paid and not booked, 0 promised and lost, 0 half made`,
-    ].join('\n'),
+  await startServer(round);
+  await vi.waitFor(
+    async () => expect(await compareLedger(onlooker, razorpay, promises)).toEqual(nothingWrong),
+    { timeout: 600_000, interval: 2000 },
   );
+  for (const path of moneyPaths) noted(tellOf(path));
+  noted(`${round} servers, ready again after ${Math.round(Math.max(...readyAfter))} ms at most`);
+  noted(
+    `answered before they died: ${promises.placed.size} orders, ${promises.paid.size} payments, ${promises.cancelled.size} cancellations, ${promises.refunded.size} refunds`,
+  );
+  noted(
+    `open after the last kill: ${before.paidNotBooked.length} paid and not booked, ${before.keptOtherwise.length} orders of which too much or too little is held`,
+  );
+  const { ours, theirs } = await sumBooks(onlooker, razorpay);
+  saw('paise that came and went back, by our books as by the ledger', ours, theirs);
+  saw('differences that the audit of the books finds', await auditLater(onlooker), []);
 });

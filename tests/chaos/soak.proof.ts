@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,11 +15,16 @@ import { callServer } from '#tests/support/servers/call-server.ts';
 import { startTestRazorpay, type TestRazorpay } from '#tests/support/servers/razorpay.ts';
 import { type RunningProgram, runProgram } from '#tests/support/servers/run-server.ts';
 import { connect, makeTabs } from '#tests/support/tabs.ts';
-import { did, noted, saw } from './tell.ts';
+import { did, noted, saw, secondsUntil } from './tell.ts';
 
 const minutes = Number(process.env.MINUTES ?? 30);
-/** Megabytes a minute; a fault of one kilobyte for each of the calls of a soak is several times this. */
+/**
+ * Megabytes a minute over the second half, after a collection of everything that nothing holds; a fault of one kilobyte
+ * for each of the calls of a soak is several times this.
+ */
 const mostGrowth = 2;
+const secondsBetween = 15;
+const weighing = join(import.meta.dirname, '../support/weigh-on-signal.ts');
 
 let razorpay: TestRazorpay;
 let onlooker: TestApp;
@@ -37,7 +41,7 @@ beforeAll(async () => {
     PORT: '0',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'silent',
-    NODE_OPTIONS: '--max-semi-space-size=16',
+    NODE_OPTIONS: `--max-semi-space-size=16 --expose-gc --import ${weighing}`,
   });
   await server.until('Tanabana is open at ');
   base = /open at (\S+)/.exec(server.output())?.[1] ?? '';
@@ -51,21 +55,33 @@ afterAll(async () => {
   await razorpay.stop();
 });
 
+/** Megabytes that are left after a collection of everything that nothing holds. */
 interface Weight {
   minute: number;
-  /** Megabytes. */
   resident: number;
   heap: number;
+  /** Buffers and what native code tells of, outside of the heap. */
+  external: number;
 }
 
+const weightsTold = () => [...server.output().matchAll(/^weight (.+)$/gm)];
+
 async function weigh(since: number): Promise<Weight> {
-  const status = await readFile(`/proc/${server.child.pid}/status`, 'utf8');
-  const metrics = await (await fetch(`${base}/metrics`)).text();
-  const heap = Number(/^nodejs_heap_size_used_bytes\S* (\S+)/m.exec(metrics)?.[1]);
+  const before = weightsTold().length;
+  server.child.kill('SIGWINCH');
+  await secondsUntil(() => weightsTold().length > before, { what: 'the weight' }).catch(async (error) => {
+    throw new Error(
+      `No weight. The server (exit ${server.child.exitCode}, ${server.child.signalCode}) said last:\n${server.output().slice(-2000)}`,
+      { cause: error },
+    );
+  });
+  const told = JSON.parse(weightsTold().at(-1)?.[1] ?? '') as NodeJS.MemoryUsage;
+  const megabytes = (bytes: number) => bytes / 1024 / 1024;
   return {
     minute: (performance.now() - since) / 60_000,
-    resident: Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024,
-    heap: heap / 1024 / 1024,
+    resident: megabytes(told.rss),
+    heap: megabytes(told.heapUsed),
+    external: megabytes(told.external),
   };
 }
 
@@ -83,7 +99,7 @@ test.skipIf(process.platform !== 'linux')(
     const maker = await onlooker.actor({ name: 'Meher Ansari', role: 'DESIGNER' });
     const designId = await designOf(onlooker, maker);
     const people = await Promise.all(Array.from({ length: 6 }, () => onlooker.actor()));
-    const done = { looks: 0, orders: 0, messages: 0, tabs: 0 };
+    const done = { looks: 0, orders: 0, messages: 0, tabs: 0, shed: 0 };
     let isOver = false;
 
     async function look(): Promise<void> {
@@ -95,31 +111,38 @@ test.skipIf(process.platform !== 'linux')(
       ]) {
         const answer = await fetch(`${base}${path}`);
         await answer.arrayBuffer();
-        expect(answer.status, path).toBeLessThan(500);
+        expect([200, 503], path).toContain(answer.status);
         done.looks += 1;
       }
     }
+    async function shop(person: Actor): Promise<void> {
+      await look();
+      const { orderId, razorpayOrderId } = await callServer(base, person, createOrder, {
+        body: { items: [{ designId, quantity: 1 }], shippingDetails },
+        headers: { 'idempotency-key': randomUUID() },
+      });
+      const proof = await razorpay.pay(razorpayOrderId);
+      // Every third tab is closed.
+      if (orderId % 3 > 0)
+        await callServer(base, person, verifyInitialPayment, { body: { ...proof, orderId } });
+      await callServer(base, person, myOrders, {});
+      await callServer(base, person, sendMessage, {
+        body: { receiverId: maker.id, content: 'When is it ready?' },
+      });
+      const tab = tabs.tab({ cookie: person.cookie });
+      await connect(tab);
+      tab.close();
+      done.orders += 1;
+      done.messages += 1;
+      done.tabs += 1;
+    }
     async function live(person: Actor): Promise<void> {
       while (!isOver) {
-        await look();
-        const { orderId, razorpayOrderId } = await callServer(base, person, createOrder, {
-          body: { items: [{ designId, quantity: 1 }], shippingDetails },
-          headers: { 'idempotency-key': randomUUID() },
+        await shop(person).catch((error: unknown) => {
+          // On a busy machine a server sheds work; whoever was sent away comes again.
+          if (!String(error).includes('was answered 503')) throw error;
+          done.shed += 1;
         });
-        const proof = await razorpay.pay(razorpayOrderId);
-        // Every third tab is closed.
-        if (orderId % 3 > 0)
-          await callServer(base, person, verifyInitialPayment, { body: { ...proof, orderId } });
-        await callServer(base, person, myOrders, {});
-        await callServer(base, person, sendMessage, {
-          body: { receiverId: maker.id, content: 'When is it ready?' },
-        });
-        const tab = tabs.tab({ cookie: person.cookie });
-        await connect(tab);
-        tab.close();
-        done.orders += 1;
-        done.messages += 1;
-        done.tabs += 1;
         await sleep(150);
       }
     }
@@ -127,18 +150,20 @@ test.skipIf(process.platform !== 'linux')(
     did(`six people look, order, pay, write and open tabs for ${minutes} minutes`);
     const began = performance.now();
     const living = people.map(live);
-    const failed = Promise.race(
-      living.map((each) =>
-        each.then(
-          () => undefined,
-          (error: unknown) => error,
-        ),
-      ),
-    );
+    let hasFailed = false;
+    const failed = Promise.all(living).catch(() => {
+      hasFailed = true;
+    });
     const weights: Weight[] = [];
     while (performance.now() - began < minutes * 60_000) {
-      await Promise.race([sleep(5000), failed]);
-      weights.push(await weigh(began));
+      await Promise.race([sleep(secondsBetween * 1000), failed]);
+      if (hasFailed) break;
+      const weight = await weigh(began);
+      weights.push(weight);
+      const { minute, resident, heap, external } = weight;
+      noted(
+        `minute ${minute.toFixed(1)}: ${resident.toFixed(0)} MB resident, ${heap.toFixed(1)} MB of heap, ${external.toFixed(1)} MB outside of it; ${done.orders} orders`,
+      );
     }
     isOver = true;
     saw(
@@ -148,11 +173,13 @@ test.skipIf(process.platform !== 'linux')(
         .map((each) => String((each as PromiseRejectedResult).reason)),
       [],
     );
-    // The first third warms up: compiled code, caches and pools grow to their size.
-    const settled = weights.filter(({ minute }) => minute > minutes / 3);
+    // The first half warms up: compiled code, caches and pools grow to their size.
+    const settled = weights.filter(({ minute }) => minute > minutes / 2);
     const [resident, heap] = [slope(settled, 'resident'), slope(settled, 'heap')];
     const last = weights.at(-1);
-    noted(`${done.looks} looks, ${done.orders} orders, ${done.messages} messages, ${done.tabs} tabs`);
+    noted(
+      `${done.looks} looks, ${done.orders} orders, ${done.messages} messages, ${done.tabs} tabs; ${done.shed} were asked to come again`,
+    );
     noted(
       `resident ${last?.resident.toFixed(0)} MB, ${resident.toFixed(2)} MB a minute; heap ${last?.heap.toFixed(0)} MB, ${heap.toFixed(2)} MB a minute`,
     );

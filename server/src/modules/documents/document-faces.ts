@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import * as fontkit from 'fontkit';
+import type * as fontkit from 'fontkit';
 import { woffToSfnt } from './woff-to-sfnt.ts';
 
 /** One cut of one script. */
@@ -66,7 +66,8 @@ async function loadAll(): Promise<Faces> {
 async function loadFace([family, script]: Cut, weight: number): Promise<Face> {
   const name = `${family}-${script}-${weight}`;
   const path = join(families[family], 'files', `${name}-normal.woff`);
-  const font = fontkit.create(woffToSfnt(await readFile(path)));
+  const { create } = await import('fontkit');
+  const font = create(woffToSfnt(await readFile(path)));
   if (!('layout' in font)) throw new Error(`${path} is not one font`);
   return { name, font };
 }

@@ -18,7 +18,7 @@ export interface Drawing {
 /** The document as a PDF file: from its snapshot alone, so that it is the same bytes for ever. */
 export async function drawDocument(drawing: Drawing): Promise<Buffer> {
   const { kind, number, issuedAt, snapshot } = drawing;
-  const sheet = openSheet(await loadFaces(), { title: `${titles[kind]} ${number}`, issuedAt });
+  const sheet = await openSheet(await loadFaces(), { title: `${titles[kind]} ${number}`, issuedAt });
   drawHead(sheet, drawing);
   drawParties(sheet, drawing);
   if (!isOfWholeOrder(kind)) drawEvent(sheet, kind, snapshot);

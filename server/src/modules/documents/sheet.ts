@@ -1,5 +1,5 @@
-import PDFDocument from 'pdfkit';
 import type { Faces } from './document-faces.ts';
+import { loadPdfKit } from './load-pdf-kit.ts';
 import { makeTypesetter, type Style, type Typesetter } from './typesetter.ts';
 
 const colours = {
@@ -48,7 +48,11 @@ export interface Sheet {
 }
 
 /** `issuedAt` is its date of making as well, so that drawing it again gives the same bytes. */
-export function openSheet(faces: Faces, { title, issuedAt }: { title: string; issuedAt: Date }): Sheet {
+export async function openSheet(
+  faces: Faces,
+  { title, issuedAt }: { title: string; issuedAt: Date },
+): Promise<Sheet> {
+  const PDFDocument = await loadPdfKit();
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,

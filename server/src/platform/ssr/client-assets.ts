@@ -28,6 +28,11 @@ const texts = /^(text\/|application\/|image\/svg)/;
 /** A browser that kept it would go on running an old one. */
 const isWorker = (address: string) => address === '/service-worker.js';
 
+interface Content {
+  bytes: Buffer;
+  etag: string;
+}
+
 type Twins = Record<'br' | 'gzip', Buffer>;
 
 /** Compresses a content, once. */
@@ -36,12 +41,13 @@ type Compress = (content: Buffer, etag: string) => Promise<Twins>;
 /**
  * Serves the web app's files from memory: they are few and small, and no address can reach a file that was not there
  * when the server started. Each content is compressed once: after the start, or, in the folders of the languages, when
- * it is first asked for. Most scripts are the same in every language.
+ * it is first asked for. Most scripts are the same in every language, and lie in memory once.
  */
 export function installClientAssets(app: FastifyInstance, folder: string): void {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
+  const contents = new Map<string, Content>();
   const known = new Map<string, Promise<Twins>>();
   const compressOnce: Compress = (content, etag) => {
     const twins = known.get(etag) ?? compress(content);
@@ -50,14 +56,27 @@ export function installClientAssets(app: FastifyInstance, folder: string): void 
   };
   for (const file of files) {
     const path = relative(folder, join(file.parentPath, file.name)).split(sep).join('/');
-    if (!path.startsWith('.')) serveFile(app, `/${path}`, readFileSync(join(folder, path)), compressOnce);
+    if (path.startsWith('.')) continue;
+    const read = readContent(join(folder, path));
+    const content = contents.get(read.etag) ?? read;
+    contents.set(read.etag, content);
+    serveFile(app, `/${path}`, content, compressOnce);
   }
 }
 
-function serveFile(app: FastifyInstance, address: string, content: Buffer, compressOnce: Compress): void {
+function readContent(path: string): Content {
+  const bytes = readFileSync(path);
+  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
+}
+
+function serveFile(
+  app: FastifyInstance,
+  address: string,
+  { bytes: content, etag }: Content,
+  compressOnce: Compress,
+): void {
   const type = types[extname(address)] ?? 'application/octet-stream';
   const isText = texts.test(type);
-  const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
   // The bundler puts a hash of the content into these names.
   const isNamedByContent = address.startsWith('/assets/');
   const caching = isNamedByContent

@@ -1,5 +1,5 @@
-import PDFDocument from 'pdfkit';
 import { loadFaces } from '../document-faces.ts';
+import { loadPdfKit } from '../load-pdf-kit.ts';
 import { makeTypesetter, type Style, type Typesetter } from '../typesetter.ts';
 import { encodeCode128, encodeQr } from './bar-codes.ts';
 
@@ -48,7 +48,8 @@ const quiet = { bars: 10, qr: 4 };
 
 /** The label of a parcel as a PDF of one page, black on white as label printers print. */
 export async function drawLabel(facts: LabelFacts): Promise<Buffer> {
-  const [faces, bars, modules] = await Promise.all([
+  const [PDFDocument, faces, bars, modules] = await Promise.all([
+    loadPdfKit(),
     loadFaces(),
     encodeCode128(facts.code),
     encodeQr(facts.link),

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import { updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
+import { answerCancellation, askToCancel } from '#contracts/orders/endings/endings.contract.ts';
+import {
+  createFinalPayment,
+  refundOrder,
+  verifyFinalPayment,
+  verifyInitialPayment,
+} from '#contracts/orders/paying/paying.contract.ts';
+import { createOrder } from '#contracts/orders/placing/checkout.contract.ts';
+import { orders } from '#server/modules/orders/core/orders.tables.ts';
+import { payments, refunds } from '#server/modules/payments/payments.tables.ts';
+import type { Actor } from '#tests/support/people/actors.ts';
+import { shippingDetails } from '#tests/support/people/shop.ts';
+import type { TestApp } from '#tests/support/servers/app.ts';
+import { callServer } from '#tests/support/servers/call-server.ts';
+import type { TestRazorpay } from '#tests/support/servers/razorpay.ts';
+
+/** What was answered with success, which no death may take back. */
+export interface Promises {
+  /** Orders. */
+  placed: Set<number>;
+  /** Receipts. */
+  paid: Set<string>;
+  /** Orders. */
+  cancelled: Set<number>;
+  /** Orders of which `refundedRupees` go back. */
+  refunded: Set<number>;
+}
+
+export interface World {
+  base: string;
+  /** Reads and sets the same database back and forth; nothing that the path is about is done by it. */
+  onlooker: TestApp;
+  razorpay: TestRazorpay;
+  buyer: Actor;
+  maker: Actor;
+  designId: number;
+  promises: Promises;
+  /** Whether the server was killed, so that nothing is waited for any more. */
+  isOver(): boolean;
+}
+
+/** Every way on which money is promised, comes or goes back. Nothing is paid out to makers by the product. */
+export const moneyPaths = [
+  'order',
+  'advance',
+  'final payment',
+  'webhook',
+  'cancellation',
+  'agreed cancellation',
+  'refund',
+  'money on its way back',
+] as const;
+export type MoneyPath = (typeof moneyPaths)[number];
+
+/** An odd paisa tells whether anything is rounded on its way. */
+export const refundedRupees = 100.03;
+const keptRupees = 500.01;
+
+/** Brings an order to where the path begins. Answers with the path itself, which ends when it is done for good. */
+export async function prepare(path: MoneyPath, world: World): Promise<() => Promise<void>> {
+  const { base, razorpay, buyer, promises } = world;
+  if (path === 'order') return async () => void (await place(world));
+  const { orderId, razorpayOrderId } = await place(world);
+  if (path === 'webhook') {
+    return async () => {
+      await razorpay.pay(razorpayOrderId);
+      await untilSo(world, () => isBooked(world, `${orderId}-I`));
+    };
+  }
+  const proof = await razorpay.pay(razorpayOrderId);
+  const prove = async () => {
+    await callServer(base, buyer, verifyInitialPayment, { body: { ...proof, orderId } });
+    promises.paid.add(`${orderId}-I`);
+  };
+  if (path === 'advance') return prove;
+  await prove();
+  switch (path) {
+    case 'final payment':
+      return () => payRest(world, orderId);
+    case 'cancellation':
+      return () => cancel(world, orderId);
+    case 'agreed cancellation':
+      await askAfterTheFreeDay(world, orderId);
+      return () => agree(world, orderId);
+    case 'refund':
+      return () => refund(world, orderId);
+    case 'money on its way back':
+      await refund(world, orderId);
+      return () => untilSo(world, () => isSent(world, `${orderId}-I`));
+  }
+}
+
+async function place({ base, buyer, designId, promises }: World) {
+  const placed = await callServer(base, buyer, createOrder, {
+    body: { items: [{ designId, quantity: 1 }], shippingDetails },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  promises.placed.add(placed.orderId);
+  return placed;
+}
+
+async function payRest({ base, razorpay, buyer, promises }: World, orderId: number): Promise<void> {
+  const final = await callServer(base, buyer, createFinalPayment, { body: { orderId } });
+  const rest = await razorpay.pay(final.razorpayOrderId);
+  await callServer(base, buyer, verifyFinalPayment, { body: { ...rest, orderId } });
+  promises.paid.add(`${orderId}-F`);
+}
+
+async function cancel({ base, buyer, promises }: World, orderId: number): Promise<void> {
+  const body = { status: 'CANCELLED' };
+  await callServer(base, buyer, updateOrderStatus, { params: { id: orderId }, body });
+  promises.cancelled.add(orderId);
+}
+
+async function askAfterTheFreeDay({ base, onlooker, buyer, maker }: World, id: number): Promise<void> {
+  const body = { status: 'DESIGN_IN_PROGRESS' };
+  await callServer(base, maker, updateOrderStatus, { params: { id }, body });
+  const confirmedAt = new Date(Date.now() - 3 * 86_400_000);
+  await onlooker.services.db.update(orders).set({ confirmedAt }).where(eq(orders.id, id));
+  await callServer(base, buyer, askToCancel, { params: { id }, body: { reason: 'The wedding is off.' } });
+}
+
+async function agree({ base, maker, promises }: World, id: number): Promise<void> {
+  const body = { agree: true, keep: keptRupees, words: 'The drawings stay paid for.' };
+  await callServer(base, maker, answerCancellation, { params: { id }, body });
+  promises.cancelled.add(id);
+}
+
+async function refund({ base, maker, promises }: World, id: number): Promise<void> {
+  await callServer(base, maker, refundOrder, {
+    params: { id },
+    body: { amount: refundedRupees, reason: 'A thread was pulled.' },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  promises.refunded.add(id);
+}
+
+async function isBooked({ onlooker }: World, receipt: string): Promise<boolean> {
+  const { db } = onlooker.services;
+  const [row] = await db.select().from(payments).where(eq(payments.receipt, receipt));
+  return row?.status === 'CAPTURED';
+}
+
+async function isSent({ onlooker }: World, receipt: string): Promise<boolean> {
+  const sent = await onlooker.services.db
+    .select({ id: refunds.razorpayRefundId })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(payments.receipt, receipt));
+  return sent.length > 0 && sent.every(({ id }) => id !== null);
+}
+
+async function untilSo({ isOver }: World, isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) {
+    if (isOver()) throw new Error('The server was killed before.');
+    await sleep(10);
+  }
+}
