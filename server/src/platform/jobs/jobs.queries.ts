@@ -32,7 +32,7 @@ export const countDueJobs = prepared<
       select count(*)::int as count, extract(epoch from now() - min(start_after))::float8 as oldest
         from (select j.start_after from pgboss.job j
                where j.name = q.name and j.state < 'active' and not j.blocked and j.start_after <= now()
-               limit 1000) some) due
+               limit 1000) few) due
     where due.count > 0`,
   { oldest: 'only queues with a job are chosen' },
 );
