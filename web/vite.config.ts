@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { compiledMessages } from './compiled-messages.vite.ts';
+import { iconSprite } from './icon-sprite.vite.ts';
 import { wordsAsGaps } from './page-languages.vite.ts';
 import { ownRouteModules } from './route-modules.vite.ts';
 import { serviceWorker } from './service-worker.vite.ts';
@@ -11,6 +12,7 @@ export default defineConfig({
     ownRouteModules(),
     wordsAsGaps(),
     compiledMessages(),
+    iconSprite(),
     tailwindcss(),
     reactRouter(),
     serviceWorker(),
@@ -35,18 +37,18 @@ export default defineConfig({
                 {
                   name: 'framework',
                   priority: 3,
-                  test: /node_modules\/((react|react-dom|scheduler|react-router|@tanstack|use-intl|icu-minify|@formatjs)\/|lucide-react\/dist\/esm\/(shared|[A-Za-z]+\.mjs))/,
+                  test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|use-intl|icu-minify|@formatjs)\//,
                 },
                 {
                   name: 'shell',
                   priority: 2,
-                  test: /\/web\/app\/((platform|shell)\/(?!forms\/|.*\.(layout|route)\.)|ui\/(class-names|icon-button|button|toast|avatar|byline|logo|menu|dialog|error-state|initials))/,
+                  test: /\/web\/app\/((platform|shell)\/(?!forms\/|.*\.(layout|route)\.)|ui\/(class-names|icons|icon-button|button|toast|avatar|byline|logo|menu|dialog|error-state|initials))/,
                 },
                 // What the pages that people land on share: cards, marks, pictures, prices.
                 {
                   name: 'cards',
                   priority: 1,
-                  test: /\/web\/app\/(ui\/(?!floats|forms|data-table|use-drag)|features\/(engagement\/(marks|follows|engagement\.|boards\/board-choice)|designs\/showing\/(design-details\.(api|words|en)|use-design-prefetch)|reviews\/told-review))|\/contracts\/src\/money\/money|lucide-react\/dist\/esm\/icons\/circle-/,
+                  test: /\/web\/app\/(ui\/(?!floats|forms|data-table|use-drag)|features\/(engagement\/(marks|follows|engagement\.|boards\/board-choice)|designs\/showing\/(design-details\.(api|words|en)|use-design-prefetch)|reviews\/told-review))|\/contracts\/src\/money\/money/,
                 },
                 // What checks forms is set apart: a page without a form must not get it along with the shell.
                 // Drafts are not: the chat and an order's page keep some and check none.

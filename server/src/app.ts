@@ -64,7 +64,9 @@ import { guardSpace } from '#server/platform/space/guard-space.ts';
 import { type ReadFreeBytes, readFreeBytes, watchSpace } from '#server/platform/space/space.ts';
 import type { WebAppSource } from '#server/platform/ssr/find-web-app.ts';
 import { installPages } from '#server/platform/ssr/pages.ts';
+import { gaugeQueues } from '#server/platform/telemetry/gauge-queues.ts';
 import { healthRoutes } from '#server/platform/telemetry/health.routes.ts';
+import { makeMetrics } from '#server/platform/telemetry/metric-registry.ts';
 import { installMetrics } from '#server/platform/telemetry/metrics.ts';
 import { startTracing } from '#server/platform/telemetry/start-tracing.ts';
 import type { Env } from './env.ts';
@@ -180,6 +182,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
       keepsFiles: env.s3 === null,
     }),
     outside: makeOutside(surroundings.outside),
+    metrics: makeMetrics(),
     log: server.log,
   };
 
@@ -193,7 +196,9 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
     });
   }
   guardSpace(server, services.space);
+  gaugeQueues(services);
   installMetrics(server, {
+    metrics: services.metrics,
     pool: db.$client,
     replicas: replicas.all,
     staleReads: services.staleReads.counts,

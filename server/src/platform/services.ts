@@ -13,6 +13,7 @@ import type { Outside } from '#server/platform/outside/post-outside.ts';
 import type { Realtime } from '#server/platform/realtime/realtime.ts';
 import type { Redis } from '#server/platform/redis/redis.ts';
 import type { Space } from '#server/platform/space/space.ts';
+import type { Metrics } from '#server/platform/telemetry/metric-registry.ts';
 import type { Env } from '../env.ts';
 
 /** What a module may use of the platform; made once in app.ts and handed to each module. */
@@ -36,5 +37,7 @@ export interface Services {
   redis: Redis | null;
   space: Space;
   outside: Outside;
+  /** What `/metrics` shows of this process. */
+  metrics: Metrics;
   log: FastifyBaseLogger;
 }

@@ -1,3 +1,11 @@
+import { Link, useLocation } from 'react-router';
+import { isTrade } from '#contracts/accounts/is-trade.ts';
+import { EnquiriesLink } from '#web/features/enquiries/enquiries-link.tsx';
+import { shellWords } from '#web/platform/i18n/shell.words.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { signInAddress } from '#web/platform/viewer/sign-in-address.ts';
+import type { ViewerState } from '#web/platform/viewer/use-viewer.ts';
+import { Byline } from '#web/ui/byline.tsx';
 import {
   Bell,
   CalendarDays,
@@ -9,15 +17,7 @@ import {
   ShieldCheck,
   User,
   UserPlus,
-} from 'lucide-react';
-import { Link, useLocation } from 'react-router';
-import { isTrade } from '#contracts/accounts/is-trade.ts';
-import { EnquiriesLink } from '#web/features/enquiries/enquiries-link.tsx';
-import { shellWords } from '#web/platform/i18n/shell.words.ts';
-import { useWords } from '#web/platform/i18n/use-words.ts';
-import { signInAddress } from '#web/platform/viewer/sign-in-address.ts';
-import type { ViewerState } from '#web/platform/viewer/use-viewer.ts';
-import { Byline } from '#web/ui/byline.tsx';
+} from '#web/ui/icons.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 interface AccountEntriesProps {

@@ -1,4 +1,3 @@
-import { Compass, Home, Plus, Search, User } from 'lucide-react';
 import { useState } from 'react';
 import { NavLink } from 'react-router';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
@@ -6,6 +5,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Byline } from '#web/ui/byline.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
+import { Compass, House, Plus, Search, User } from '#web/ui/icons.tsx';
 import { AccountEntries } from './account-entries.tsx';
 import { UploadLink } from './upload-link.tsx';
 
@@ -22,7 +22,7 @@ export function BottomBar() {
       <div className="selvedge" />
       <nav aria-label={t('main')} className="grid h-15 grid-cols-5">
         <NavLink to="/" end className="bottom-link">
-          <Home />
+          <House />
           {t('home')}
         </NavLink>
         <NavLink to="/search" prefetch="intent" className="bottom-link">

@@ -1,4 +1,3 @@
-import { ChevronDown, Compass, Scissors, Shirt } from 'lucide-react';
 import { Link } from 'react-router';
 import { categories } from '#contracts/designs/categories.ts';
 import { creatorRoles } from '#contracts/discovery/search.rules.ts';
@@ -8,6 +7,7 @@ import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Menu } from '#web/ui/floats/menu.tsx';
 import { Submenu } from '#web/ui/floats/submenu.tsx';
+import { ChevronDown, Compass, Scissors, Shirt } from '#web/ui/icons.tsx';
 
 /** What there is to find, by kind of design and by craft, from 1200 px. */
 export function BrowseMenu() {

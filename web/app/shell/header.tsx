@@ -1,4 +1,3 @@
-import { Menu as MenuIcon, Upload, User, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router';
 import { HeaderSearch } from '#web/features/discovery/search/header-search.tsx';
@@ -10,6 +9,7 @@ import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Menu } from '#web/ui/floats/menu.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Menu as MenuIcon, Upload, User, X } from '#web/ui/icons.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { AccountEntries, AccountHeading } from './account-entries.tsx';
 import { BrowseMenu } from './browse-menu.tsx';

@@ -1,8 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ArrowLeft } from '#web/ui/icons.tsx';
 
 /** Nothing at this address, or nothing for this visitor: the two look the same. */
 export function NotFound() {

@@ -1,15 +1,3 @@
-import {
-  Bookmark,
-  CalendarDays,
-  Compass,
-  Heart,
-  Home,
-  LayoutDashboard,
-  MessageCircle,
-  Package,
-  Settings,
-  User,
-} from 'lucide-react';
 import { NavLink } from 'react-router';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { isTrade } from '#contracts/accounts/is-trade.ts';
@@ -17,6 +5,18 @@ import { EnquiriesLink } from '#web/features/enquiries/enquiries-link.tsx';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
+import {
+  Bookmark,
+  CalendarDays,
+  Compass,
+  Heart,
+  House,
+  LayoutDashboard,
+  MessageCircle,
+  Package,
+  Settings,
+  User,
+} from '#web/ui/icons.tsx';
 import { QuickActions } from './quick-actions.tsx';
 
 /** The left column from 900 px. What visitors need an account for leads them to sign in, and back. */
@@ -27,7 +27,7 @@ export function SideNavigation() {
     <div className="sticky top-[110px] grid gap-7.5">
       <nav aria-label={t('side')}>
         <NavLink to="/" end className="side-link">
-          <Home />
+          <House />
           <span>{t('home')}</span>
         </NavLink>
         <NavLink to="/explore" prefetch="intent" className="side-link">

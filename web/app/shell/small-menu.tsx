@@ -1,9 +1,9 @@
-import { Bookmark, Compass, Heart, Home, MessageCircle } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { ViewerState } from '#web/platform/viewer/use-viewer.ts';
+import { Bookmark, Compass, Heart, House, MessageCircle } from '#web/ui/icons.tsx';
 import { AccountEntries, AccountHeading } from './account-entries.tsx';
 import { LanguageRow } from './choices/language-menu.tsx';
 
@@ -29,7 +29,7 @@ export function SmallMenu({ state, onClose }: { state: ViewerState; onClose: () 
       <AccountHeading state={state} />
       <div className="py-2">
         <Link to="/" className="menu-item" onClick={onClose}>
-          <Home />
+          <House />
           {t('home')}
         </Link>
         <Link to="/explore" className="menu-item" onClick={onClose}>

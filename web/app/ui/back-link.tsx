@@ -1,6 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { ArrowLeft } from './icons.tsx';
 import { classNames } from './styles/class-names.ts';
 
 interface BackLinkProps {

@@ -1,8 +1,8 @@
-import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Avatar, type Person } from './avatar.tsx';
+import { BadgeCheck } from './icons.tsx';
 
 interface BylineProps {
   person: Person;

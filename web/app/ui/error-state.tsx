@@ -1,8 +1,8 @@
-import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from './button.tsx';
+import { RotateCw } from './icons.tsx';
 
 interface ErrorStateProps {
   /** Why, and what to do. */

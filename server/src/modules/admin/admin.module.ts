@@ -3,6 +3,7 @@ import type { ModuleContext } from '#server/platform/module-context.ts';
 import { actRoutes } from './audit/acts.routes.ts';
 import { auditNightly } from './books/audit-nightly.ts';
 import { bookRoutes } from './books/books.routes.ts';
+import { gaugeBooks } from './books/gauge-books.ts';
 import { cannedAnswerRoutes } from './complaints/canned-answers.routes.ts';
 import { deskRoutes, deskUploadRoutes } from './complaints/complaints.routes.ts';
 import { tellAdmins } from './complaints/tell-admins.ts';
@@ -25,6 +26,7 @@ export function installAdmin({ serve, services }: ModuleContext & { services: Se
   cannedAnswerRoutes(serve, services);
   verificationQueueRoutes(serve, services);
   bookRoutes(serve, services);
+  gaugeBooks(services);
   services.jobs.every('admin.audit-books', 300, () => auditNightly(services));
 
   tellAdmins(services);

@@ -44,6 +44,7 @@ test('a card carries rupees, the price before the discount, absolute pictures an
     publishedAt: new Date(Date.UTC(2026, 7, 1)),
     pictures: [
       { key: 'k3y', width: 900, height: 1200, placeholder: 'data:image/webp;base64,AA', dyes: ['#9e2222'] },
+      { key: 'back', width: 900, height: 1200, placeholder: 'data:image/webp;base64,BB' },
     ],
   });
   oldestFirst.unshift(id);
@@ -59,7 +60,7 @@ test('a card carries rupees, the price before the discount, absolute pictures an
     materialOne: 'Katan silk',
     materialTwo: null,
     createdAt: '2026-08-01T00:00:00.000Z',
-    images: ['http://tanabana.example/media/k3y/1080.webp'],
+    images: ['k3y', 'back'].map((key) => `http://tanabana.example/media/${key}/1080.webp`),
     dyes: ['#9e2222'],
     pictures: [
       {
@@ -68,6 +69,8 @@ test('a card carries rupees, the price before the discount, absolute pictures an
         height: 1200,
         placeholder: 'data:image/webp;base64,AA',
       },
+      // Its blur is not sent along: it is seen only by those who turn to it.
+      { url: 'http://tanabana.example/media/back/1080.webp', width: 900, height: 1200, placeholder: '' },
     ],
     designer: {
       id: maker.id,

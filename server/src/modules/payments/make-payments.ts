@@ -60,7 +60,7 @@ export interface ServicesWithPayments extends Services {
 }
 
 export function makePayments(context: PaymentsContext): Payments {
-  const { services, provider } = context;
+  const { services, provider, metrics } = context;
   const { db, env, log } = services;
   const ensureProviderOrder = makeEnsureProviderOrder(context);
 
@@ -83,15 +83,18 @@ export function makePayments(context: PaymentsContext): Payments {
     async openWindow(orderId, purpose) {
       const payment = await getPayment(orderId, purpose);
       try {
+        const razorpayOrderId = await ensureProviderOrder(payment);
+        metrics.windows.inc({ purpose, outcome: 'opened' });
         return {
           keyId: provider.keyId,
           checkoutScriptUrl: provider.checkoutScriptUrl,
           callbackUrl: `${env.PUBLIC_URL}${callbackPath}`,
-          razorpayOrderId: await ensureProviderOrder(payment),
+          razorpayOrderId,
           amountPaise: payment.expectedPaise,
         };
       } catch (error) {
         if (!(error instanceof ProviderError)) throw error;
+        metrics.windows.inc({ purpose, outcome: 'unavailable' });
         if (error.kind === 'refused') log.error({ err: error, orderId }, 'the provider refused an order');
         throw new AppError(
           'PAYMENT_UNAVAILABLE',

@@ -1,5 +1,6 @@
 import type { Transaction } from '#server/platform/db/executor.ts';
 import type { Services } from '#server/platform/services.ts';
+import type { PaymentMetrics } from './payment-metrics.ts';
 import type { PaymentPurpose } from './payments.queries.ts';
 import type { ProviderSettings, RazorpayClient } from './provider/razorpay-client.ts';
 
@@ -27,6 +28,7 @@ export interface PaymentsContext {
   services: Services;
   provider: ProviderSettings;
   client: RazorpayClient;
+  metrics: PaymentMetrics;
   /** Those who wait for instalments; the modules above register here. */
   booked: OnBooked[];
   /** Those who mind what others give back; the modules above register here. */

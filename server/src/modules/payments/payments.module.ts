@@ -3,6 +3,7 @@ import { processWebhook } from './arrivals/process-webhook.ts';
 import { workWebhook } from './arrivals/receive-webhook.ts';
 import { makeReconcileRound } from './arrivals/reconcile-payments.ts';
 import { makePayments, type Payments } from './make-payments.ts';
+import { gaugeOpenMoney, makePaymentMetrics } from './payment-metrics.ts';
 import type { PaymentsContext } from './payments.context.ts';
 import { paymentRoutes } from './payments.routes.ts';
 import { loadProviderSettings } from './provider/provider-settings.ts';
@@ -19,8 +20,10 @@ interface Installed {
 export async function installPayments({ server, services }: ModuleContext): Promise<Installed> {
   const { jobs, env } = services;
   const provider = await loadProviderSettings(server, env);
-  const client = makeRazorpayClient(provider);
-  const context: PaymentsContext = { services, provider, client, booked: [], returned: [] };
+  const metrics = makePaymentMetrics(services.metrics);
+  gaugeOpenMoney(services.metrics, services);
+  const client = makeRazorpayClient(provider, metrics.providerCalls);
+  const context: PaymentsContext = { services, provider, client, metrics, booked: [], returned: [] };
   paymentRoutes(server, context);
 
   jobs.handle(workWebhook, ({ webhookId }) => processWebhook(context, webhookId), 4);

@@ -14,10 +14,12 @@ export interface PaymentRow {
   razorpayOrderId: string | null;
   razorpayPaymentId: string | null;
   createdAt: Date;
+  openedAt: Date | null;
 }
 
 const columns = `id, order_id as "orderId", purpose, status, expected_paise as "expectedPaise", receipt,
-  razorpay_order_id as "razorpayOrderId", razorpay_payment_id as "razorpayPaymentId", created_at as "createdAt"`;
+  razorpay_order_id as "razorpayOrderId", razorpay_payment_id as "razorpayPaymentId", created_at as "createdAt",
+  opened_at as "openedAt"`;
 
 export const insertPayment = prepared<
   { id: number },

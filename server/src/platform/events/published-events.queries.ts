@@ -78,3 +78,9 @@ export const callListeners = prepared<object, []>(
 export async function listenForCalls(client: Pick<Client, 'query'>): Promise<void> {
   await client.query(`listen ${calls}`);
 }
+
+/** Events that were not heard by all yet, and the age of the oldest in seconds. */
+export const countUnheard = prepared<{ count: number; oldest: number | null }, []>(
+  'events.count-unheard',
+  `select count(*)::int as count, extract(epoch from now() - min(published_at))::float8 as oldest from published_events`,
+);

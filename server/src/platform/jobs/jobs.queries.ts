@@ -20,3 +20,19 @@ export const listDueQueues = prepared<{ name: string }, [queues: readonly string
       select from pgboss.job j
        where j.name = q.name and j.state < 'active' and not j.blocked and j.start_after <= now() limit 1) due`,
 );
+
+/** Of each queue with jobs that may begin by now: how many, a thousand at most, and since when the oldest of them may. */
+export const countDueJobs = prepared<
+  { name: string; count: number; oldest: number },
+  [queues: readonly string[]]
+>(
+  'jobs.count-due',
+  `select q.name, due.count, due.oldest from unnest($1::text[]) q (name)
+    cross join lateral (
+      select count(*)::int as count, extract(epoch from now() - min(start_after))::float8 as oldest
+        from (select j.start_after from pgboss.job j
+               where j.name = q.name and j.state < 'active' and not j.blocked and j.start_after <= now()
+               limit 1000) few) due
+    where due.count > 0`,
+  { oldest: 'only queues with a job are chosen' },
+);

@@ -3,7 +3,7 @@ import { isDatabaseAway } from '#server/platform/db/database-away.ts';
 import { type Executor, keepsAlive } from '#server/platform/db/executor.ts';
 import { SteadyClient } from '#server/platform/db/steady-client.ts';
 import { traced } from '#server/platform/telemetry/traced.ts';
-import { listDueQueues, resumeJobs } from './jobs.queries.ts';
+import { countDueJobs, listDueQueues, resumeJobs } from './jobs.queries.ts';
 
 /** A kind of work to be done after the commit: its name and, by type, what it is given. */
 export interface JobKind<Data extends object> {
@@ -79,6 +79,8 @@ export interface Jobs {
    * of a database on which this process works alone; call it before `start`, or when the database came back.
    */
   resumeHeld(executor: Executor): Promise<void>;
+  /** Of each queue with jobs that may begin by now: how many, a thousand at most, and since when the oldest may, in seconds. */
+  waiting(): Promise<{ name: string; count: number; oldest: number }[]>;
   /** Gives running jobs three seconds to finish; what was not done by then is done after the next start. */
   stop(): Promise<void>;
 }
@@ -171,6 +173,7 @@ export function makeJobs({ connectionString, db, log }: Settings): Jobs {
         if (works || isOfProcess) running.push(repeat(name, seconds, handler));
       }
     },
+    waiting: () => countDueJobs(db, [handled.map(({ kind }) => kind.name)]),
     async resumeHeld(executor) {
       await makeQueues();
       await resumeJobs(executor, [[...open], [...inProgress]]);

@@ -156,3 +156,10 @@ export async function listWithoutJob(
 function ago(hours: number) {
   return sql`now() - make_interval(hours => ${hours})`;
 }
+
+/** Letters that wait though they might go, and the age of the oldest in seconds. */
+export const countWaiting = prepared<{ count: number; oldest: number | null }, [now: Date]>(
+  'mail.count-waiting',
+  `select count(*)::int as count, extract(epoch from $1::timestamptz - min(created_at))::float8 as oldest
+     from mails where sent_at is null and given_up_at is null and (not_before is null or not_before <= $1::timestamptz)`,
+);

@@ -1,14 +1,16 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Replica } from '#server/platform/db/replicas/replicas.ts';
 import type { StaleReads } from '#server/platform/db/replicas/stale-reads.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import { isForwarded } from '#server/platform/http/limits/forwarded.ts';
 import { isFromNetwork } from '#server/platform/http/limits/from-network.ts';
+import type { Metrics } from './metric-registry.ts';
 
 interface Gauged {
+  metrics: Metrics;
   pool: Pool;
   replicas: readonly Replica[];
   staleReads: StaleReads['counts'];
@@ -17,8 +19,7 @@ interface Gauged {
 
 /** Counts and times every answer by route, and shows it to Prometheus at `/metrics`. */
 export function installMetrics(app: FastifyInstance, gauged: Gauged): void {
-  const { pool, countLiveConnections } = gauged;
-  const registry = new Registry();
+  const { metrics: registry, pool, countLiveConnections } = gauged;
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',

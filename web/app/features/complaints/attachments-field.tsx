@@ -1,9 +1,9 @@
-import { ImagePlus, X } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useId } from 'react';
 import { complaintLimits } from '#contracts/complaints/complaint.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { FieldError } from '#web/ui/forms/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { ImagePlus, X } from '#web/ui/icons.tsx';
 import { complaintsWords } from './complaints.words.ts';
 import type { Attachments } from './use-attachments.ts';
 

@@ -1,7 +1,7 @@
-import { LifeBuoy } from 'lucide-react';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { LifeBuoy } from '#web/ui/icons.tsx';
 import { complaintsWords } from './complaints.words.ts';
 
 /** From an order to a complaint with that order filled in. */

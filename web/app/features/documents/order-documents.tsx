@@ -1,4 +1,3 @@
-import { FileDown } from 'lucide-react';
 import type { OrderDocument } from '#contracts/documents/documents.contract.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
@@ -7,6 +6,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { FileDown } from '#web/ui/icons.tsx';
 import { documentsQuery } from './documents.api.ts';
 import { documentsWords } from './documents.words.ts';
 

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Mail } from 'lucide-react';
 import { NavLink } from 'react-router';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { isTrade } from '#contracts/accounts/is-trade.ts';
@@ -7,6 +6,7 @@ import { api } from '#web/platform/api/browser-api.ts';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event.ts';
+import { Mail } from '#web/ui/icons.tsx';
 import { pendingQuery } from './pending.api.ts';
 
 interface EnquiriesLinkProps {

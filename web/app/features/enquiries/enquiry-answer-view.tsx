@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { EnquiryAnswer } from '#contracts/enquiries/enquiries.contract.ts';
 import { useRoleName } from '#web/features/discovery/explore/use-role-name.ts';
@@ -6,6 +5,7 @@ import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Byline } from '#web/ui/byline.tsx';
+import { ChevronRight } from '#web/ui/icons.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { enquiriesWords } from './enquiries.words.ts';
 

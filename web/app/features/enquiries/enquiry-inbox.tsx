@@ -1,4 +1,3 @@
-import { Search, X } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import { enquiryStatuses } from '#contracts/enquiries/enquiry.rules.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
@@ -7,6 +6,7 @@ import { type Preloaded, usePageList } from '#web/platform/query/page-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Search, X } from '#web/ui/icons.tsx';
 import { ListEnd } from '#web/ui/list-end.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';

@@ -1,4 +1,3 @@
-import { ChevronRight, Mail, MessageCircle, Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import type { EnquiryDetails } from '#contracts/enquiries/enquiries.contract.ts';
 import { formatRupees } from '#contracts/money/money.ts';
@@ -7,6 +6,7 @@ import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { ChevronRight, Mail, MessageCircle, Phone } from '#web/ui/icons.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { enquiriesWords } from './enquiries.words.ts';

@@ -1,4 +1,3 @@
-import { Scissors, Upload } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
@@ -6,6 +5,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Scissors, Upload } from '#web/ui/icons.tsx';
 import { feedWords } from './feed.words.ts';
 
 const longestTitle = 120;

@@ -31,12 +31,12 @@ const design: FeedDesign = {
   meta: { likesCount: 4, commentCount: 0, sharesCount: 0, savesCount: 2 },
 };
 
-function apiWith(whileAsked: () => void) {
+function apiWith(whileAsked: () => void, products = [design]) {
   const asked: string[] = [];
   const api = createApi(async ({ path }) => {
     asked.push(path);
     whileAsked();
-    const reply = { success: true, total: 25, pageSize: 12, page: 1, products: [design], nextCursor: 'k2' };
+    const reply = { success: true, total: 25, pageSize: 12, page: 1, products, nextCursor: 'k2' };
     return { status: 200, headers: { get: () => null }, text: async () => JSON.stringify(reply) };
   });
   return { api, asked };
@@ -67,6 +67,16 @@ describe('a page of the feed', () => {
     const { cards } = await feedList.fetch(api, undefined);
     expect(cards[0]?.like).toEqual({ on: true, count: 4, asOf: before });
     expect(cards[0]?.follow).toEqual({ on: true, count: 0, asOf: before });
+  });
+
+  it('blurs what is on the first screen of the first page, and all of the following ones', async () => {
+    const blurred = { url: 'a', width: 4, height: 5, placeholder: 'data:image/webp;base64,AA' };
+    const many = [1, 2, 3, 4, 5].map((id) => ({ ...design, id, pictures: [blurred] }));
+    const { api } = apiWith(() => undefined, many);
+    const blursOf = async (cursor?: string) =>
+      (await feedList.fetch(api, cursor)).cards.map(({ pictures }) => pictures[0]?.placeholder !== '');
+    expect(await blursOf()).toEqual([true, true, true, false, false]);
+    expect(await blursOf('k1')).toEqual([true, true, true, true, true]);
   });
 
   it('names only the materials there are', async () => {

@@ -58,10 +58,26 @@ function listOf(tab: 'following' | undefined): ApiList<FeedPage> {
           ...(signal ? { signal } : {}),
         },
       );
-      return { cards: products.map((design) => cardOf(design, asOf)), total, next: nextCursor };
+      const cards = products.map((design) => cardOf(design, asOf));
+      return { cards: cursor === undefined ? lightened(cards) : cards, total, next: nextCursor };
     },
     next: (page) => page.next,
   };
+}
+
+/** Those on the first screen. */
+const seenFirst = 3;
+
+/**
+ * The first page comes with the HTML, where the blurs of pictures that are loaded by the time one scrolls to them would
+ * be a tenth of the bytes.
+ */
+function lightened(cards: FeedCard[]): FeedCard[] {
+  return cards.map((card, place) =>
+    place < seenFirst
+      ? card
+      : { ...card, pictures: card.pictures.map((picture) => ({ ...picture, placeholder: '' })) },
+  );
 }
 
 const longestExcerpt = 140;

@@ -1,4 +1,3 @@
-import { Ruler } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Garment } from '#contracts/measurements/garments.ts';
 import { guessGarment } from '#contracts/measurements/guess-garment.ts';
@@ -13,6 +12,7 @@ import { useServerEvent } from '#web/platform/socket/use-server-event.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Slip } from '#web/ui/floats/slip.tsx';
+import { Ruler } from '#web/ui/icons.tsx';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
 import { MeasuredLengths } from './measured-lengths.tsx';
 import { measurementsQuery } from './measurements.api.ts';

@@ -1,4 +1,3 @@
-import { CalendarClock, House, Phone } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { meetingTypes } from '#contracts/meetings/meeting.states.ts';
 import { slotStart } from '#contracts/meetings/meeting-slots.ts';
@@ -13,6 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Slip } from '#web/ui/floats/slip.tsx';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { TextArea } from '#web/ui/forms/text-input.tsx';
+import { CalendarClock, House, Phone } from '#web/ui/icons.tsx';
 import { AddressChoice } from './address-choice.tsx';
 import type { BookingDraft } from './check-booking.ts';
 import { DayAndTime } from './day-and-time.tsx';

@@ -1,4 +1,3 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { PlannedMeeting } from '#contracts/meetings/meetings.contract.ts';
 import { noonOf } from '#contracts/platform/dates-in-words.ts';
@@ -15,6 +14,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { ChevronLeft, ChevronRight } from '#web/ui/icons.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import type { Route } from './+types/calendar.route.ts';

@@ -1,4 +1,3 @@
-import { CalendarPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Meeting } from '#contracts/meetings/meetings.contract.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
@@ -8,6 +7,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
+import { CalendarPlus } from '#web/ui/icons.tsx';
 import { calendarFile, useCancelMeeting, useCompleteMeeting } from './meetings.api.ts';
 import { meetingsWords } from './meetings.words.ts';
 

@@ -1,4 +1,3 @@
-import { House, Phone } from 'lucide-react';
 import { useState } from 'react';
 import type { Meeting } from '#contracts/meetings/meetings.contract.ts';
 import { AddressLines } from '#web/features/profiles/addresses/address-lines.tsx';
@@ -6,6 +5,7 @@ import { clockInWords, weekdayInWords } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Slip } from '#web/ui/floats/slip.tsx';
+import { House, Phone } from '#web/ui/icons.tsx';
 import { MeetingActions } from './meeting-actions.tsx';
 import { MeetingBadge } from './meeting-badge.tsx';
 import { meetingsWords } from './meetings.words.ts';

@@ -1,4 +1,3 @@
-import { CalendarClock } from 'lucide-react';
 import { activeStatuses } from '#contracts/meetings/meeting.states.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { addressBook } from '#web/features/profiles/addresses/addresses.api.ts';
@@ -6,6 +5,7 @@ import { appointmentInWords } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { CalendarClock } from '#web/ui/icons.tsx';
 import { AddToCalendar } from './meeting-actions.tsx';
 import { visitsQuery } from './meetings.api.ts';
 import { meetingsWords } from './meetings.words.ts';

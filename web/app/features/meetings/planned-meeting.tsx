@@ -1,10 +1,10 @@
-import { House, Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import type { PlannedMeeting } from '#contracts/meetings/meetings.contract.ts';
 import { AddressLines } from '#web/features/profiles/addresses/address-lines.tsx';
 import { clockInWords } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { House, Phone } from '#web/ui/icons.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { MeetingActions } from './meeting-actions.tsx';
 import { MeetingBadge } from './meeting-badge.tsx';

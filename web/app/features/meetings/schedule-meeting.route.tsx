@@ -1,4 +1,3 @@
-import { CalendarDays } from 'lucide-react';
 import { data, Link } from 'react-router';
 import { nothingToMeasure } from '#contracts/measurements/measuring.ts';
 import { activeStatuses, refuseBooking } from '#contracts/meetings/meeting.states.ts';
@@ -20,6 +19,7 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { CalendarDays } from '#web/ui/icons.tsx';
 import type { Route } from './+types/schedule-meeting.route.ts';
 import { BookingForm } from './booking-form.tsx';
 import { MeetingBadge } from './meeting-badge.tsx';

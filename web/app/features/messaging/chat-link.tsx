@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { MessageCircle } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { api } from '#web/platform/api/browser-api.ts';
@@ -7,6 +6,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
+import { MessageCircle } from '#web/ui/icons.tsx';
 import { unreadTotal } from './messaging.api.ts';
 import { messagingWords } from './messaging.words.ts';
 import { outboxKey } from './outbox/outbox-key.ts';

@@ -1,3 +1,7 @@
+import { Link } from 'react-router';
+import type { Notification, NotificationType } from '#contracts/notifications/notifications.contract.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
 import {
   AtSign,
   BadgeCheck,
@@ -16,11 +20,7 @@ import {
   Star,
   UserCheck,
   UserPlus,
-} from 'lucide-react';
-import { Link } from 'react-router';
-import type { Notification, NotificationType } from '#contracts/notifications/notifications.contract.ts';
-import { useWords } from '#web/platform/i18n/use-words.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
+} from '#web/ui/icons.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { notificationsWords } from './notifications.words.ts';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Bell } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { api } from '#web/platform/api/browser-api.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Bell } from '#web/ui/icons.tsx';
 import { unreadQuery } from './notifications.api.ts';
 import { notificationsWords } from './notifications.words.ts';
 import { usePushRenewal } from './push/use-push-renewal.ts';

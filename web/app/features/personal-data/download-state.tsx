@@ -1,10 +1,10 @@
-import { FileDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DataDownload } from '#contracts/personal-data/data-download.contract.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { formatBytes } from '#web/platform/i18n/numbers.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { FileDown } from '#web/ui/icons.tsx';
 import { Weave } from '#web/ui/skeleton.tsx';
 import { personalDataWords } from './personal-data.words.ts';
 

@@ -1,8 +1,8 @@
-import { CircleCheck } from 'lucide-react';
 import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { completionOf } from '#contracts/profiles/profile-completion.ts';
 import type { Profile } from '#contracts/profiles/profiles.contract.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { CircleCheck } from '#web/ui/icons.tsx';
 import { ProgressThread } from '#web/ui/threads/progress-thread.tsx';
 import { profilesWords } from './profiles.words.ts';
 

@@ -1,27 +1,27 @@
-import {
-  BadgeCheck,
-  Bookmark,
-  CircleAlert,
-  Columns3,
-  Heart,
-  Home,
-  IndianRupee,
-  LayoutDashboard,
-  LogOut,
-  type LucideIcon,
-  MessageCircle,
-  Settings,
-  Star,
-  Store,
-  User,
-  UserX,
-} from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { useSignOut } from '#web/shell/use-sign-out.ts';
+import {
+  BadgeCheck,
+  Bookmark,
+  CircleAlert,
+  Columns3,
+  Heart,
+  House,
+  type Icon,
+  IndianRupee,
+  LayoutDashboard,
+  LogOut,
+  MessageCircle,
+  Settings,
+  Star,
+  Store,
+  User,
+  UserX,
+} from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useChosenInRow } from '#web/ui/use-chosen-in-row.ts';
 import { addressOfTab, type ProfileTab } from './profile-tab.ts';
@@ -40,7 +40,7 @@ interface Entry {
     | 'saved'
     | 'liked'
     | 'complaints';
-  icon: LucideIcon;
+  icon: Icon;
   /** A tab of this page, or the address of another. */
   to: ProfileTab | '/userDashboard' | '/work-board' | '/earnings' | '/complaints';
 }
@@ -119,7 +119,7 @@ export function ProfileExits({ className }: { className: string }) {
         <span>{t('deleteAccount')}</span>
       </Link>
       <Link to="/" prefetch="intent" className="profile-link">
-        <Home />
+        <House />
         <span>{t('home')}</span>
       </Link>
     </div>

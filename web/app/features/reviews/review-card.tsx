@@ -1,4 +1,3 @@
-import { Check, Pencil, ThumbsUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ReportButton } from '#web/features/complaints/reports/report-button.tsx';
@@ -8,6 +7,7 @@ import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { Check, Pencil, ThumbsUp } from '#web/ui/icons.tsx';
 import { ReviewReply } from './review-reply.tsx';
 import { setHelpful } from './reviews.api.ts';
 import { reviewsWords } from './reviews.words.ts';

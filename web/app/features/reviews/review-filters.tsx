@@ -1,7 +1,7 @@
-import { Image, X } from 'lucide-react';
 import { reviewSorts } from '#contracts/reviews/review.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Select } from '#web/ui/forms/text-input.tsx';
+import { Image, X } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import type { ReviewState } from './review-state.ts';
 import type { ReviewsMeta } from './reviews.api.ts';

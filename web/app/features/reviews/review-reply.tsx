@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Reply } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { reviewLimits, reviewSentences } from '#contracts/reviews/review.rules.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
@@ -10,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TextArea } from '#web/ui/forms/text-input.tsx';
+import { Reply } from '#web/ui/icons.tsx';
 import { refreshReviews, sendReply } from './reviews.api.ts';
 import { reviewsWords } from './reviews.words.ts';
 import type { ToldReview } from './told-review.ts';

@@ -1,7 +1,7 @@
-import { Lock } from 'lucide-react';
 import { useId } from 'react';
 import { alwaysKinds } from '#contracts/notifications/choices/kinds.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Lock } from '#web/ui/icons.tsx';
 import { notificationSettingsWords } from './settings.words.ts';
 
 /** What nobody can switch off, each with its reason. */

@@ -1,4 +1,3 @@
-import { ImagePlus } from 'lucide-react';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { storyLimits } from '#contracts/stories/story.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -6,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { TextArea } from '#web/ui/forms/text-input.tsx';
+import { ImagePlus } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { ProgressThread } from '#web/ui/threads/progress-thread.tsx';
 import { storiesWords } from './stories.words.ts';

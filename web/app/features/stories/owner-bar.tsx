@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Eye, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { deleteStory, Story } from '#contracts/stories/stories.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
@@ -10,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Byline } from '#web/ui/byline.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
+import { Eye, Trash2 } from '#web/ui/icons.tsx';
 import { ListEnd } from '#web/ui/list-end.tsx';
 import { type MakerStories, trayQuery, viewersList } from './stories.api.ts';
 import { storiesWords } from './stories.words.ts';

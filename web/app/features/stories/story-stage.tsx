@@ -1,4 +1,3 @@
-import { BadgeCheck, Pause, Play, X } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { Story, seeStory } from '#contracts/stories/stories.contract.ts';
@@ -8,6 +7,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { BadgeCheck, Pause, Play, X } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { OwnerBar } from './owner-bar.tsx';
 import { noteSeen } from './seen-stories.ts';

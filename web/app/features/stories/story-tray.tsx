@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { pictureVariant } from '#contracts/platform/picture-variants.ts';
 import { api } from '#web/platform/api/browser-api.ts';
@@ -9,6 +8,7 @@ import type { Preloaded } from '#web/platform/query/page-data.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { quickAction } from '#web/shell/quick-action.ts';
 import { useSignInFirst } from '#web/shell/use-sign-in-first.ts';
+import { Plus } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { seenOnServer, seenStories, subscribeToSeen } from './seen-stories.ts';
 import { type Tray, type TrayMaker, trayQuery } from './stories.api.ts';

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { pictureVariant } from '#contracts/platform/picture-variants.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { ChevronLeft, ChevronRight } from '#web/ui/icons.tsx';
 import { type Tray, type TrayMaker, trayQuery } from './stories.api.ts';
 import { storiesWords } from './stories.words.ts';
 import { StoryStage } from './story-stage.tsx';

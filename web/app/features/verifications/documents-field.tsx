@@ -1,9 +1,9 @@
-import { FilePlus2, FileText, X } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useId } from 'react';
 import { verificationLimits } from '#contracts/verifications/verification.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { FieldError } from '#web/ui/forms/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { FilePlus2, FileText, X } from '#web/ui/icons.tsx';
 import { verificationsWords } from './verifications.words.ts';
 
 const megabyte = 1024 * 1024;

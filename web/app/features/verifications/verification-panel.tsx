@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { BadgeCheck } from 'lucide-react';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import type { Verification } from '#contracts/verifications/verifications.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
@@ -12,6 +11,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Slip } from '#web/ui/floats/slip.tsx';
+import { BadgeCheck } from '#web/ui/icons.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import { VerificationForm } from './verification-form.tsx';
 import { verificationQuery } from './verifications.api.ts';

@@ -1,4 +1,3 @@
-import { Languages } from 'lucide-react';
 import { type MouseEvent, useId } from 'react';
 import { useLocation } from 'react-router';
 import {
@@ -15,6 +14,7 @@ import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Menu } from '#web/ui/floats/menu.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
+import { Languages } from '#web/ui/icons.tsx';
 
 /** The languages of the interface, each named in itself, from 900 px. */
 export function LanguageMenu() {

@@ -1,7 +1,7 @@
-import { WifiOff } from 'lucide-react';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useNetwork } from '#web/platform/network/use-network.ts';
+import { WifiOff } from '#web/ui/icons.tsx';
 
 /** Says that the network is away and what happens with what was asked for; nothing needs to be pressed. */
 export function OfflineStrip() {

@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import {
   type MouseEvent as ReactMouseEvent,
   type ReactNode,
@@ -11,6 +10,7 @@ import {
 import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { IconButton } from '../icon-button.tsx';
+import { X } from '../icons.tsx';
 
 interface DialogProps {
   open: boolean;

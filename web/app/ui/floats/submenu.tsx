@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react';
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -8,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { ChevronRight } from '../icons.tsx';
 import { itemsOf, nextItem } from './menu-items.ts';
 
 /** Milliseconds: a mouse that only passes opens nothing, and one that cuts the corner closes nothing. */

@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useSentence } from '#web/platform/sentences/sentences.ts';
+import { CircleAlert } from '../icons.tsx';
 
 /** Ties a control to its label, hint and error; spread it onto the control. */
 export interface ControlProps {

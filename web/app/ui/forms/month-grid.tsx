@@ -1,4 +1,3 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { noonOf } from '#contracts/platform/dates-in-words.ts';
 import { addDays, type IstDay } from '#contracts/platform/ist-day.ts';
@@ -6,6 +5,7 @@ import { namesOfDay, weekdayInWords } from '#web/platform/i18n/dates.ts';
 import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { IconButton } from '../icon-button.tsx';
+import { ChevronLeft, ChevronRight } from '../icons.tsx';
 import { classNames } from '../styles/class-names.ts';
 
 interface MonthGridProps {

@@ -1,8 +1,8 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { IconButton } from '../icon-button.tsx';
+import { Eye, EyeOff } from '../icons.tsx';
 import { TextInput } from './text-input.tsx';
 
 /** A password that can be looked at. */

@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Search } from '../icons.tsx';
 import { TextInput } from './text-input.tsx';
 
 /** Milliseconds without a key, after which what was typed is searched for. */

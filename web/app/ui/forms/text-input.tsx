@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { ChevronDown } from '../icons.tsx';
 import { classNames } from '../styles/class-names.ts';
 
 /** What is typed decides which way it runs: Urdu and Sindhi begin on the right. */

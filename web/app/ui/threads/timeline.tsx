@@ -1,7 +1,7 @@
-import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Check, Minus } from '../icons.tsx';
 
 export interface Step {
   key: string;

@@ -48,23 +48,37 @@ export async function applyPayment(
   seen: SeenPayment,
   source: Source,
 ): Promise<Outcome> {
-  try {
-    return await inTransaction(context.services.db, (tx) => applyLocked(context, tx, seen, source));
-  } catch (error) {
+  const { db, clock } = context.services;
+  let payment: PaymentRow | undefined;
+  const outcome = await inTransaction(db, async (tx): Promise<Outcome> => {
+    payment = await lockPaymentByProviderOrder(tx, seen.razorpayOrderId);
+    return payment ? applyLocked(context, tx, payment, seen, source) : 'foreign';
+  }).catch((error: unknown): Outcome => {
     if (error instanceof PaidInVain) return 'doubted';
     throw error;
+  });
+  context.metrics.news.inc({ by: tellerOf(source), outcome });
+  if (outcome === 'booked' && payment) {
+    const { purpose, openedAt, createdAt } = payment;
+    const since = clock.now().getTime() - (openedAt ?? createdAt).getTime();
+    context.metrics.bookedAfter.observe({ purpose }, Math.max(0, since / 1000));
   }
+  return outcome;
+}
+
+function tellerOf({ isProven, isHearsay }: Source): 'window' | 'webhook' | 'provider' {
+  if (isProven) return 'window';
+  return isHearsay ? 'webhook' : 'provider';
 }
 
 async function applyLocked(
   context: PaymentsContext,
   tx: Transaction,
+  payment: PaymentRow,
   seen: SeenPayment,
   { isProven, isHearsay = false }: Source,
 ): Promise<Outcome> {
   const { clock, log } = context.services;
-  const payment = await lockPaymentByProviderOrder(tx, seen.razorpayOrderId);
-  if (!payment) return 'foreign';
   const isMoneyTaken = seen.status === 'captured';
   const isRight = seen.amountPaise === payment.expectedPaise && seen.currency === 'INR';
   const isPaidOtherwise = payment.razorpayPaymentId !== null && payment.razorpayPaymentId !== seen.id;

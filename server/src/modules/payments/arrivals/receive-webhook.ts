@@ -17,19 +17,22 @@ interface Delivery {
 
 /** Keeps a webhook that one of our secrets signed; it is worked through after the answer. Throws BAD_REQUEST. */
 export async function receiveWebhook(
-  { services, provider }: PaymentsContext,
+  { services, provider, metrics }: PaymentsContext,
   { body, signature, eventId }: Delivery,
 ): Promise<void> {
   const { db, jobs, clock, log } = services;
   if (!isWebhookSignature(body, signature, provider.webhookSecrets)) {
     log.warn('a webhook came with a wrong signature');
+    metrics.webhooks.inc({ outcome: 'unsigned' });
     throw new AppError('BAD_REQUEST', 'The signature does not match.');
   }
   const sha256 = createHash('sha256').update(body).digest('hex');
   // The event's id is not signed, so it only spares work; what keeps the books right is the payment's own id.
   const id = typeof eventId === 'string' && /^[\w-]{1,64}$/.test(eventId) ? eventId : sha256;
-  await inTransaction(db, async (tx) => {
+  const isNew = await inTransaction(db, async (tx) => {
     const [row] = await insertWebhook(tx, { id, sha256, body: body.toString('utf8'), now: clock.now() });
     if (row) await jobs.add(tx, workWebhook, { webhookId: row.id });
+    return row !== undefined;
   });
+  metrics.webhooks.inc({ outcome: isNew ? 'kept' : 'repeated' });
 }

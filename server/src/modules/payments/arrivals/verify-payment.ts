@@ -4,7 +4,7 @@ import type { PaymentRow } from '../payments.queries.ts';
 import { isUnavailable, ProviderError } from '../provider/provider-error.ts';
 import { isProviderPaymentId } from '../provider/razorpay-replies.ts';
 import { isCheckoutSignature } from '../provider/signatures.ts';
-import { applyPayment, type SeenPayment } from './apply-payment.ts';
+import { applyPayment, type Outcome, type SeenPayment } from './apply-payment.ts';
 import { seenPayment } from './seen-payment.ts';
 
 /** What the payment window hands to the page. */
@@ -14,7 +14,7 @@ export interface PaymentProof {
   signature: string;
 }
 
-const refused = () => new AppError('PAYMENT_REFUSED', 'Verification failed');
+type Refusal = 'other order' | 'payment id' | 'signature' | 'provider' | 'not paid' | Outcome;
 
 /** Books an instalment on the word of the payment window. Throws PAYMENT_REFUSED. */
 export async function verifyPayment(
@@ -23,40 +23,47 @@ export async function verifyPayment(
   proof: PaymentProof,
 ): Promise<void> {
   const { log } = context.services;
+  const refused = (reason: Refusal) => {
+    context.metrics.refusals.inc({ reason });
+    return new AppError('PAYMENT_REFUSED', 'Verification failed');
+  };
   const storedId = payment.razorpayOrderId;
-  if (storedId === null || proof.razorpayOrderId !== storedId) throw refused();
-  if (!isProviderPaymentId(proof.razorpayPaymentId)) throw refused();
+  if (storedId === null || proof.razorpayOrderId !== storedId) throw refused('other order');
+  if (!isProviderPaymentId(proof.razorpayPaymentId)) throw refused('payment id');
   if (!isCheckoutSignature(storedId, proof.razorpayPaymentId, proof.signature, context.provider.keySecret)) {
     log.warn({ orderId: payment.orderId }, 'a payment came with a wrong signature');
-    throw refused();
+    throw refused('signature');
   }
   if (payment.razorpayPaymentId === proof.razorpayPaymentId) return;
 
   const seen = await look(context, payment, storedId, proof.razorpayPaymentId);
+  if (seen === null) throw refused('provider');
   const isGood = seen.status === 'authorized' || seen.status === 'captured';
-  if (!isGood || seen.razorpayOrderId !== storedId) throw refused();
+  if (!isGood || seen.razorpayOrderId !== storedId) throw refused('not paid');
   const outcome = await applyPayment(context, seen, { isProven: true });
   if (outcome === 'booked' || outcome === 'known') return;
   log.warn({ orderId: payment.orderId, outcome }, 'a payment was not accepted');
   if (outcome === 'second') {
+    context.metrics.refusals.inc({ reason: outcome });
     throw new AppError(
       'PAYMENT_REFUSED',
       'This was already paid. The second payment goes back to where it came from within 7 working days.',
     );
   }
-  throw refused();
+  throw refused(outcome);
 }
 
 /**
  * Asks the provider what the payment is. While it cannot be reached, the valid signature stands for an
- * authorised payment of what we asked for; the webhook or the reconciler learns the rest.
+ * authorised payment of what we asked for; the webhook or the reconciler learns the rest. Null for a payment that it
+ * does not have.
  */
 async function look(
   context: PaymentsContext,
   payment: PaymentRow,
   razorpayOrderId: string,
   razorpayPaymentId: string,
-): Promise<SeenPayment> {
+): Promise<SeenPayment | null> {
   try {
     return seenPayment(await context.client.getPayment(razorpayPaymentId));
   } catch (error) {
@@ -71,7 +78,7 @@ async function look(
         reason: '',
       };
     }
-    if (error instanceof ProviderError) throw refused();
+    if (error instanceof ProviderError) return null;
     throw error;
   }
 }

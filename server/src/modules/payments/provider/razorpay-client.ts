@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type * as z from 'zod/mini';
 import { traced } from '#server/platform/telemetry/traced.ts';
+import type { PaymentMetrics } from '../payment-metrics.ts';
 import { makeCircuitBreaker } from './circuit-breaker.ts';
 import { ProviderError } from './provider-error.ts';
 import {
@@ -73,20 +74,36 @@ function nameOf({ method, path }: Call): string {
   return `razorpay ${method} ${pattern}`;
 }
 
-export function makeRazorpayClient(provider: ProviderSettings): RazorpayClient {
+/** Commands beside the server count nothing. */
+export function makeRazorpayClient(
+  provider: ProviderSettings,
+  durations?: PaymentMetrics['providerCalls'],
+): RazorpayClient {
   const breaker = makeCircuitBreaker();
   const authorization = `Basic ${Buffer.from(`${provider.keyId}:${provider.keySecret}`).toString('base64')}`;
 
   async function send<S extends z.ZodMiniType>(schema: S, call: Call): Promise<z.output<S>> {
     for (let attempt = 0; ; attempt++) {
       try {
-        return await breaker.run(() => traced(nameOf(call), 'client', () => sendOnce(schema, call)));
+        return await breaker.run(() => traced(nameOf(call), 'client', () => timed(schema, call)));
       } catch (error) {
         const isWorthRepeating = error instanceof ProviderError && error.kind === 'unavailable';
         if (!isWorthRepeating || attempt >= call.retries || breaker.isOpen() || call.signal?.aborted)
           throw error;
         await sleep(150 * 2 ** attempt * (0.5 + Math.random()));
       }
+    }
+  }
+
+  async function timed<S extends z.ZodMiniType>(schema: S, call: Call): Promise<z.output<S>> {
+    const end = durations?.startTimer({ call: nameOf(call) });
+    try {
+      const answer = await sendOnce(schema, call);
+      end?.({ outcome: 'answered' });
+      return answer;
+    } catch (error) {
+      end?.({ outcome: error instanceof ProviderError ? error.kind : 'unavailable' });
+      throw error;
     }
   }
 

@@ -1,4 +1,3 @@
-import { CircleCheck } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
@@ -6,6 +5,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { CircleCheck } from '#web/ui/icons.tsx';
 import { AccountLink, Submit } from '../account-form.tsx';
 import { AccountPage } from '../account-page.tsx';
 import { accountsWords } from '../accounts.words.ts';

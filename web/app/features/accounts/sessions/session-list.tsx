@@ -1,5 +1,4 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Monitor, Smartphone } from 'lucide-react';
 import { useId } from 'react';
 import type { Session } from '#contracts/accounts/sessions.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
@@ -9,6 +8,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
+import { Monitor, Smartphone } from '#web/ui/icons.tsx';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
 import { accountSettingsWords } from '../account-settings.words.ts';
 import { EndOtherSessions } from './end-other-sessions.tsx';

@@ -1,5 +1,4 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useId } from 'react';
 import type { SignInEntry } from '#contracts/accounts/sign-ins.contract.ts';
 import { type SignInOutcome, signInDays } from '#contracts/accounts/sign-ins.rules.ts';
@@ -7,6 +6,7 @@ import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { CircleAlert, CircleCheck } from '#web/ui/icons.tsx';
 import { ListEnd } from '#web/ui/list-end.tsx';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
 import { accountSettingsWords } from '../account-settings.words.ts';

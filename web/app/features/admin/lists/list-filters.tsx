@@ -1,8 +1,8 @@
-import { Download } from 'lucide-react';
 import { longestAdminSearch } from '#contracts/admin/audit/acts.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
 import { Select } from '#web/ui/forms/text-input.tsx';
+import { Download } from '#web/ui/icons.tsx';
 import { adminWords } from '../admin.words.ts';
 import type { ListAddress } from './use-list-address.ts';
 

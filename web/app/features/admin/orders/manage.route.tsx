@@ -1,4 +1,3 @@
-import { Printer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { DeskOrder } from '#contracts/admin/orders/orders.contract.ts';
 import { OrderAddress } from '#web/features/orders/core/order-address.tsx';
@@ -10,6 +9,7 @@ import { preload, showAtOnce } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { requireAdmin } from '#web/platform/viewer/viewer-on-server.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Printer } from '#web/ui/icons.tsx';
 import type { Route } from './+types/manage.route.ts';
 import { DeskPage } from './desk-page.tsx';
 import { ManageForm } from './manage-form.tsx';

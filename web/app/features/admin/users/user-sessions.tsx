@@ -1,8 +1,8 @@
-import { Monitor, Smartphone } from 'lucide-react';
 import type { Session } from '#contracts/accounts/sessions.contract.ts';
 import { accountSettingsWords } from '#web/features/accounts/account-settings.words.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Monitor, Smartphone } from '#web/ui/icons.tsx';
 import { usersWords } from './users.words.ts';
 
 /** Where somebody is signed in, the browser seen last first. */

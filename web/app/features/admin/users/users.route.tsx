@@ -1,4 +1,3 @@
-import { BadgeCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { roles } from '#contracts/accounts/roles.ts';
 import type { ListedUser } from '#contracts/admin/users/users.contract.ts';
@@ -9,6 +8,7 @@ import { wordsOf } from '#web/platform/i18n/words.ts';
 import { showAtOnce } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { BadgeCheck } from '#web/ui/icons.tsx';
 import { AdminListPage } from '../lists/admin-list-page.tsx';
 import { loadAdminList } from '../lists/load-admin-list.ts';
 import { useAdminList } from '../lists/use-admin-list.ts';

@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { QueuedVerification } from '#contracts/admin/verifications/verification-queue.contract.ts';
@@ -10,6 +9,7 @@ import { wordsOf } from '#web/platform/i18n/words.ts';
 import { showAtOnce } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Download } from '#web/ui/icons.tsx';
 import { AdminListPage } from '../lists/admin-list-page.tsx';
 import { loadAdminList } from '../lists/load-admin-list.ts';
 import { useAdminList } from '../lists/use-admin-list.ts';

@@ -1,10 +1,10 @@
-import { Flag } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { ReportKind } from '#contracts/complaints/report.contract.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { useSignInFirst } from '#web/shell/use-sign-in-first.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Flag } from '#web/ui/icons.tsx';
 import { reportsWords } from './reports.words.ts';
 
 const ReportDialog = lazy(async () => ({

@@ -1,4 +1,3 @@
-import { Eye, EyeOff, IndianRupee } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { bulkSentences, mostDesignsAtOnce } from '#contracts/designs/bulk/bulk.rules.ts';
 import type { OwnDesign } from '#contracts/designs/own-designs.contract.ts';
@@ -7,6 +6,7 @@ import { fetched } from '#web/platform/network/fetched.ts';
 import { useSentence } from '#web/platform/sentences/sentences.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
+import { Eye, EyeOff, IndianRupee } from '#web/ui/icons.tsx';
 import { bulkWords } from './bulk.words.ts';
 import { RefusedDesigns } from './refused-designs.tsx';
 import { useBulkChange } from './use-bulk-change.ts';

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { isRouteErrorResponse, Link } from 'react-router';
 import type { EditableDesign } from '#contracts/designs/edit-design.contract.ts';
@@ -12,6 +11,7 @@ import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
 import { FailurePage } from '#web/shell/failure-page.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { ArrowLeft } from '#web/ui/icons.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import { DesignGone } from '../showing/design-gone.tsx';
 import type { Route } from './+types/edit-design.route.ts';

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ChartLine, Copy, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
@@ -7,6 +6,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
+import { ChartLine, Copy, Eye, EyeOff, Pencil, Trash2 } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { DuplicateButton } from '../drafts/duplicate-button.tsx';
 import type { DesignPage } from '../showing/design-details.api.ts';

@@ -1,7 +1,7 @@
-import { ImagePlus, X } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useId } from 'react';
 import { FieldError } from '#web/ui/forms/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { ImagePlus, X } from '#web/ui/icons.tsx';
 
 interface Tile {
   key: string;

@@ -1,7 +1,7 @@
-import { Camera, ImagePlus } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useEffect, useEffectEvent, useState } from 'react';
 import { uploadLimits } from '#contracts/designs/design.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Camera, ImagePlus } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { uploadDesignWords } from '../publishing/upload-design.words.ts';
 

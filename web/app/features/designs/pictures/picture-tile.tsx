@@ -1,10 +1,10 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { Check, ImageOff, RotateCw, X } from 'lucide-react';
 import { useState } from 'react';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Check, ImageOff, RotateCw, X } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { ProgressThread } from '#web/ui/threads/progress-thread.tsx';
 import { uploadDesignWords } from '../publishing/upload-design.words.ts';

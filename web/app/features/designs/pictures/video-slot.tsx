@@ -1,9 +1,9 @@
-import { Film, X } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
 import { uploadLimits } from '#contracts/designs/design.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { FieldError } from '#web/ui/forms/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Film, X } from '#web/ui/icons.tsx';
 import { uploadDesignWords } from '../publishing/upload-design.words.ts';
 import { refusalOf } from './check-file.ts';
 import { SendingState } from './picture-tile.tsx';

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { confirmedEmailSentences } from '#contracts/accounts/confirmed-email.rules.ts';
 import type { DesignDraft } from '#contracts/designs/drafts/drafts.contract.ts';
@@ -13,6 +12,7 @@ import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
 import { FailurePage } from '#web/shell/failure-page.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ArrowLeft } from '#web/ui/icons.tsx';
 import { DraftNotice, DraftStateLine } from '../drafts/draft-notice.tsx';
 import { DraftGone, OpenedDraft } from '../drafts/opened-draft.tsx';
 import { OtherDrafts } from '../drafts/other-drafts.tsx';

@@ -1,7 +1,7 @@
-import { Truck } from 'lucide-react';
 import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
 import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Truck } from '#web/ui/icons.tsx';
 import { designDetailsWords } from './design-details.words.ts';
 
 interface ExpectedDeliveryProps {

@@ -1,9 +1,9 @@
-import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { Picture } from '#contracts/platform/picture.ts';
 import { pictureVariant } from '#contracts/platform/picture-variants.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from '#web/ui/icons.tsx';
 import { designDetailsWords } from './design-details.words.ts';
 import { useZoom } from './use-zoom.ts';
 

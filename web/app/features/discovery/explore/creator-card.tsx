@@ -1,4 +1,3 @@
-import { MapPin } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { FollowButton } from '#web/features/engagement/follows/follow-button.tsx';
@@ -7,6 +6,7 @@ import { Stars } from '#web/features/reviews/stars.tsx';
 import { formatCount, formatShortCount } from '#web/platform/i18n/numbers.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Byline } from '#web/ui/byline.tsx';
+import { MapPin } from '#web/ui/icons.tsx';
 import { swatchOf } from '#web/ui/initials.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import type { CreatorCard as Card } from './explore.api.ts';

@@ -1,4 +1,3 @@
-import { ArrowRight, LocateFixed, MapPin } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { nearRadii } from '#contracts/discovery/search.rules.ts';
 import { isIndianPincode, pincodeSentence, withoutGap } from '#contracts/profiles/pincode.ts';
@@ -6,6 +5,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/forms/field.tsx';
 import { Select } from '#web/ui/forms/text-input.tsx';
+import { ArrowRight, LocateFixed, MapPin } from '#web/ui/icons.tsx';
 import { discoveryWords } from '../discovery.words.ts';
 import { exploreWords } from '../explore/explore.words.ts';
 import type { SearchState } from '../search/search-state.ts';

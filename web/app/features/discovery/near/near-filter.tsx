@@ -1,4 +1,3 @@
-import { ArrowRight, LocateFixed, MapPin } from 'lucide-react';
 import { useId } from 'react';
 import { Form, Link, useNavigate } from 'react-router';
 import { nearRadii } from '#contracts/discovery/search.rules.ts';
@@ -7,6 +6,7 @@ import { placeOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/forms/field.tsx';
+import { ArrowRight, LocateFixed, MapPin } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { exploreWords } from '../explore/explore.words.ts';
 import { type ExploreState, exploreAddress, nearOf } from '../explore/explore-state.ts';

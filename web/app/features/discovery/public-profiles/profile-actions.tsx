@@ -1,4 +1,3 @@
-import { Ellipsis, Flag, Pencil, Send, Volume2, VolumeX } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { FollowButton } from '#web/features/engagement/follows/follow-button.tsx';
 import { useMute } from '#web/features/engagement/mutes/use-mute.ts';
@@ -7,6 +6,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/floats/menu.tsx';
+import { Ellipsis, Flag, Pencil, Send, Volume2, VolumeX } from '#web/ui/icons.tsx';
 import type { PublicProfile } from './public-profile.api.ts';
 import { publicProfileWords } from './public-profile.words.ts';
 

@@ -1,6 +1,6 @@
-import { LockKeyhole } from 'lucide-react';
 import { useFollow } from '#web/features/engagement/follows/use-follow.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { LockKeyhole } from '#web/ui/icons.tsx';
 import type { PublicProfile } from './public-profile.api.ts';
 import { publicProfileWords } from './public-profile.words.ts';
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarOff } from 'lucide-react';
 import { useState } from 'react';
 import { noonOf } from '#contracts/platform/dates-in-words.ts';
 import { closedWords } from '#web/features/profiles/shop/closed.words.ts';
@@ -10,6 +9,7 @@ import { weekdayInWords } from '#web/platform/i18n/dates.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { CalendarOff } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import type { PublicProfile } from './public-profile.api.ts';
 import { publicProfileWords } from './public-profile.words.ts';

@@ -1,4 +1,3 @@
-import { BadgeCheck } from 'lucide-react';
 import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { tellProfileView } from '#web/features/profiles/views/profile-views.api.ts';
 import { formatMonth } from '#web/platform/i18n/dates.ts';
@@ -7,6 +6,7 @@ import { placeOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useToldOnce } from '#web/platform/network/use-told-once.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { BadgeCheck } from '#web/ui/icons.tsx';
 import { swatchOf } from '#web/ui/initials.ts';
 import { Dyes } from '#web/ui/threads/selvedge-line.tsx';
 import { ProfileActions } from './profile-actions.tsx';

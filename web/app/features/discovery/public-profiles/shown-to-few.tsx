@@ -1,6 +1,6 @@
-import { LockKeyhole } from 'lucide-react';
 import { Link } from 'react-router';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { LockKeyhole } from '#web/ui/icons.tsx';
 import type { PublicProfile } from './public-profile.api.ts';
 import { publicProfileWords } from './public-profile.words.ts';
 

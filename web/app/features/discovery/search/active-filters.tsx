@@ -1,7 +1,7 @@
-import { SlidersHorizontal, X } from 'lucide-react';
 import { formatRupees } from '#contracts/money/money.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { SlidersHorizontal, X } from '#web/ui/icons.tsx';
 import { discoveryWords } from '../discovery.words.ts';
 import { useRoleName } from '../explore/use-role-name.ts';
 import { countChosen, type SearchState, toggled } from './search-state.ts';

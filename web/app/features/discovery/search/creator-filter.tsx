@@ -1,7 +1,7 @@
-import { Search, X } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import { creatorRoles, longestSearch } from '#contracts/discovery/search.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Search, X } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { exploreWords } from '../explore/explore.words.ts';
 import { type ExploreState, exploreAddress, nearOf } from '../explore/explore-state.ts';

@@ -1,4 +1,3 @@
-import { Search, X } from 'lucide-react';
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -15,6 +14,7 @@ import { longestSearch } from '#contracts/discovery/search.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
+import { Search, X } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { discoveryWords } from '../discovery.words.ts';
 import { rememberSearch } from './recent-searches.ts';

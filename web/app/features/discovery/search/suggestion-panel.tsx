@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { History, Search } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useState } from 'react';
 import { formatRupees } from '#contracts/money/money.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { History, Search } from '#web/ui/icons.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { discoveryWords } from '../discovery.words.ts';
 import { highlightWords } from './highlight-words.ts';

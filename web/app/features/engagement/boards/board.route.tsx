@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { ApiError } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -10,6 +9,7 @@ import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
 import { ThreeColumns } from '#web/shell/layouts.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ArrowLeft } from '#web/ui/icons.tsx';
 import type { Route } from './+types/board.route.ts';
 import { BoardEditor } from './board-editor.tsx';
 import { type BoardChoice, type KeptPage, savedList } from './boards.api.ts';

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { BoardCard } from '#contracts/engagement/boards.contract.ts';
@@ -15,6 +14,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
+import { Plus } from '#web/ui/icons.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import type { Route } from './+types/boards.route.ts';

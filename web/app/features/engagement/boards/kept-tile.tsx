@@ -1,9 +1,9 @@
-import { FolderInput } from 'lucide-react';
 import { Link } from 'react-router';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { FolderInput } from '#web/ui/icons.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { type MarkKind, setMark } from '../marks/engagement.api.ts';

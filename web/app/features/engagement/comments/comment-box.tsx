@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { X } from 'lucide-react';
 import { type FormEvent, lazy, type RefObject, Suspense, useId, useRef } from 'react';
 import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -10,6 +9,7 @@ import { useSignInFirst } from '#web/shell/use-sign-in-first.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { FieldError } from '#web/ui/forms/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { X } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { engagementWords } from '../engagement.words.ts';
 import { changeDraft, useCommentDraft } from './comment-drafts.ts';

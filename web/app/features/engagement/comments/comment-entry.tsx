@@ -1,4 +1,3 @@
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Comment } from '#contracts/engagement/comments.contract.ts';
@@ -8,6 +7,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Trash2 } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { agoOf } from '../ago.ts';
 import { engagementWords } from '../engagement.words.ts';

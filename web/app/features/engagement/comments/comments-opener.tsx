@@ -1,9 +1,9 @@
-import { MessageCircle } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { formatCount } from '#web/platform/i18n/numbers.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { MessageCircle } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { engagementWords } from '../engagement.words.ts';
 

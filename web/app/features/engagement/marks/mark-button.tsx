@@ -1,8 +1,8 @@
-import { Bookmark, Heart } from 'lucide-react';
 import { useState } from 'react';
 import { formatCount } from '#web/platform/i18n/numbers.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Bookmark, Heart } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { engagementWords } from '../engagement.words.ts';
 import type { MarkKind } from './engagement.api.ts';

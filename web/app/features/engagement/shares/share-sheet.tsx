@@ -1,8 +1,8 @@
-import { Link2, Mail, MonitorSmartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
+import { Link2, Mail, MonitorSmartphone } from '#web/ui/icons.tsx';
 import { engagementWords } from '../engagement.words.ts';
 import type { Share } from './pass-on.ts';
 import { shareWindows } from './share-channels.ts';

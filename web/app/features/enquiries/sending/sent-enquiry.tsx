@@ -1,9 +1,9 @@
-import { MessageCircle } from 'lucide-react';
 import { Link } from 'react-router';
 import type { SentEnquiry } from '#contracts/enquiries/sending/sending.contract.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { MessageCircle } from '#web/ui/icons.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { enquiriesWords } from '../enquiries.words.ts';
 import { EnquiryBadge } from '../status-badge.tsx';

@@ -1,4 +1,3 @@
-import { ImagePlus, SendHorizontal, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { messageLimits, messageSentences } from '#contracts/messaging/message.rules.ts';
 import { refusalOf } from '#web/features/designs/pictures/check-file.ts';
@@ -7,6 +6,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/forms/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { ImagePlus, SendHorizontal, X } from '#web/ui/icons.tsx';
 import { messagingWords } from '../messaging.words.ts';
 import { useReplyBox } from '../replies/use-reply-box.tsx';
 

@@ -1,7 +1,7 @@
-import { ArrowLeft, BadgeCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageList } from '#web/platform/query/page-data.ts';
+import { ArrowLeft, BadgeCheck } from '#web/ui/icons.tsx';
 import { presenceLabel } from '../chat-times.ts';
 import { type Found, inbox } from '../messaging.api.ts';
 import { messagingWords } from '../messaging.words.ts';

@@ -1,4 +1,3 @@
-import { Ban, Ellipsis, Flag } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { ChatUser } from '#contracts/messaging/messaging.contract.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -6,6 +5,7 @@ import { fetched } from '#web/platform/network/fetched.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { Menu } from '#web/ui/floats/menu.tsx';
+import { Ban, Ellipsis, Flag } from '#web/ui/icons.tsx';
 import { messagingWords } from '../messaging.words.ts';
 import { useBlock } from './use-block.ts';
 

@@ -1,9 +1,9 @@
-import { ChevronRight, X } from 'lucide-react';
 import { Link } from 'react-router';
 import type { MessageDesign } from '#contracts/messaging/messaging.contract.ts';
 import { formatRupees } from '#contracts/money/money.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { ChevronRight, X } from '#web/ui/icons.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { messagingWords } from '../messaging.words.ts';
 

@@ -1,10 +1,10 @@
-import { Check, CheckCheck, CircleAlert, Clock, ImagePlus, RotateCw, X } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { messageLimits } from '#contracts/messaging/message.rules.ts';
 import type { Message } from '#contracts/messaging/messaging.contract.ts';
 import { formatClock } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Check, CheckCheck, CircleAlert, Clock, ImagePlus, RotateCw, X } from '#web/ui/icons.tsx';
 import { messagingWords } from '../messaging.words.ts';
 import type { Waiting } from '../outbox/outbox.ts';
 import { WaitingPictures } from '../outbox/waiting-pictures.tsx';

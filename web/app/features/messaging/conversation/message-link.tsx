@@ -1,10 +1,10 @@
-import { MessageCircle } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { signInAddress } from '#web/platform/viewer/sign-in-address.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { type ButtonKind, ButtonLink } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
+import { MessageCircle } from '#web/ui/icons.tsx';
 import { messagingWords } from '../messaging.words.ts';
 
 interface MessageLinkProps {

@@ -1,8 +1,8 @@
-import { ArrowDown } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ChatUser } from '#contracts/messaging/messaging.contract.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ArrowDown } from '#web/ui/icons.tsx';
 import { dayLabel } from '../chat-times.ts';
 import { messagingWords } from '../messaging.words.ts';
 import type { Waiting } from '../outbox/outbox.ts';

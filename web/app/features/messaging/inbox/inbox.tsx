@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { type Preloaded, usePageList } from '#web/platform/query/page-data.ts';
@@ -6,6 +5,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
+import { Search } from '#web/ui/icons.tsx';
 import { ListEnd } from '#web/ui/list-end.tsx';
 import { Loading } from '#web/ui/skeleton.tsx';
 import { type InboxPage, inbox } from '../messaging.api.ts';

@@ -1,8 +1,8 @@
-import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
+import { Search } from '#web/ui/icons.tsx';
 import { PeopleList } from './people-list.tsx';
 import { startChatWords } from './start-chat.words.ts';
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { MessageSquareQuote } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
 import { isTrade } from '#contracts/accounts/is-trade.ts';
 import type { SavedReply } from '#contracts/messaging/replies/saved-replies.contract.ts';
@@ -8,6 +7,7 @@ import { api } from '#web/platform/api/browser-api.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { MessageSquareQuote } from '#web/ui/icons.tsx';
 import { repliesWords } from './replies.words.ts';
 import { RepliesDialog } from './replies-dialog.tsx';
 import { ReplyList } from './reply-list.tsx';

@@ -1,4 +1,3 @@
-import { MailX } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { isRouteErrorResponse, useSearchParams } from 'react-router';
 import { isNotFound, sentenceOf } from '#web/platform/api/api-error.ts';
@@ -11,6 +10,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
+import { MailX } from '#web/ui/icons.tsx';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
 import type { Route } from './+types/unsubscribe.route.ts';
 import { subscriptionQuery, useSetSubscription } from './subscription.api.ts';

@@ -1,9 +1,9 @@
-import { BellOff, BellRing } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Button } from '#web/ui/button.tsx';
+import { BellOff, BellRing } from '#web/ui/icons.tsx';
 import { Loading, Weave } from '#web/ui/skeleton.tsx';
 import { pushHereWords } from './push-here.words.ts';
 import { usePushHere } from './use-push-here.ts';

@@ -1,4 +1,3 @@
-import { IndianRupee } from 'lucide-react';
 import { useState } from 'react';
 import type { WorkBoard } from '#contracts/orders/board/board.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
@@ -12,6 +11,7 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { IndianRupee } from '#web/ui/icons.tsx';
 import type { Route } from './+types/work-board.route.ts';
 import { boardQuery, firstShown } from './board.api.ts';
 import { Board } from './board.tsx';

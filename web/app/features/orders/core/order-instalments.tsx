@@ -1,8 +1,8 @@
-import { Check } from 'lucide-react';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Check } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { InstalmentThread } from '#web/ui/threads/instalment-thread.tsx';
 import { orderMoneyWords } from '../order-money.words.ts';

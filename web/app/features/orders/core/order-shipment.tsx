@@ -1,4 +1,3 @@
-import { Copy, ExternalLink, Truck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
@@ -8,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Slip } from '#web/ui/floats/slip.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Copy, ExternalLink, Truck } from '#web/ui/icons.tsx';
 import { makingWords } from '../making/making.words.ts';
 
 const ShipmentDialog = lazy(async () => ({

@@ -1,10 +1,10 @@
-import { CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { MeetingLine } from '#web/features/meetings/order-meeting.tsx';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { CircleX } from '#web/ui/icons.tsx';
 import { wordsOfStatus } from '#web/ui/status.ts';
 import { Timeline } from '#web/ui/threads/timeline.tsx';
 import { OrderUpdates } from '../making/order-updates.tsx';

@@ -1,4 +1,3 @@
-import { Check, Minus, PackageCheck, ReceiptText, Ruler, Scissors } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { data } from 'react-router';
 import { type OrderStage, type StepState, stagesOf } from '#contracts/orders/core/order-steps.ts';
@@ -15,6 +14,7 @@ import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
 import { StatusBadge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Check, Minus, PackageCheck, ReceiptText, Ruler, Scissors } from '#web/ui/icons.tsx';
 import { OrderEnding } from '../endings/order-ending.tsx';
 import { useOrderNews } from '../making/making.api.ts';
 import { makingWords } from '../making/making.words.ts';

@@ -1,4 +1,3 @@
-import { Upload } from 'lucide-react';
 import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
@@ -8,6 +7,7 @@ import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { requireViewer, viewerOf } from '#web/platform/viewer/viewer-on-server.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { Upload } from '#web/ui/icons.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import type { Route } from './+types/dashboard.route.ts';
 import { dashboardTabs, readDashboard } from './dashboard-state.ts';

@@ -1,8 +1,8 @@
-import { Download } from 'lucide-react';
 import { longestListSearch } from '#contracts/orders/dashboards/order-lists.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
 import { Select } from '#web/ui/forms/text-input.tsx';
+import { Download } from '#web/ui/icons.tsx';
 import type { DashboardState } from './dashboard-state.ts';
 import { dashboardsWords } from './dashboards.words.ts';
 import type { Dashboard } from './use-dashboard.ts';

@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
+import { RotateCw } from '#web/ui/icons.tsx';
 import { dashboardsWords } from './dashboards.words.ts';
 import { StatsSkeleton } from './stat-cards.tsx';
 

@@ -1,4 +1,3 @@
-import { Columns3, IndianRupee } from 'lucide-react';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { SalesDashboard } from '#contracts/orders/dashboards/dashboards.contract.ts';
 import type { SaleRow } from '#contracts/orders/dashboards/order-lists.contract.ts';
@@ -7,6 +6,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { type Preloaded, usePageList, usePageQuery } from '#web/platform/query/page-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Columns3, IndianRupee } from '#web/ui/icons.tsx';
 import { WarpChart } from '../charts/warp-chart.tsx';
 import { dashboardAddress, isNarrowed } from './dashboard-state.ts';
 import { type RowsPage, salesFigures, salesOf } from './dashboards.api.ts';

@@ -1,4 +1,3 @@
-import { Columns3 } from 'lucide-react';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { Earnings } from '#contracts/orders/earnings/earnings.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
@@ -18,6 +17,7 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Columns3 } from '#web/ui/icons.tsx';
 import { ListSkeleton } from '../dashboards/list-skeleton.tsx';
 import { Stat, StatCards, StatsSkeleton } from '../dashboards/stat-cards.tsx';
 import { useOrderNews } from '../making/making.api.ts';

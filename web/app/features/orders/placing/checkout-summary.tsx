@@ -1,10 +1,10 @@
-import { ShieldCheck } from 'lucide-react';
 import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
 import { TAX_PERCENT } from '#contracts/money/money.ts';
 import { freeCancelHours } from '#contracts/orders/core/orders.states.ts';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Slip } from '#web/ui/floats/slip.tsx';
+import { ShieldCheck } from '#web/ui/icons.tsx';
 import { InstalmentThread } from '#web/ui/threads/instalment-thread.tsx';
 import { ItemLine } from '../core/item-line.tsx';
 import { OrderSums } from '../core/order-sums.tsx';

@@ -1,5 +1,4 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { mostAddresses } from '#contracts/profiles/address.rules.ts';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
@@ -11,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
+import { Plus } from '#web/ui/icons.tsx';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
 import { addressesWords } from '../addresses.words.ts';
 import { AddressLines } from './address-lines.tsx';

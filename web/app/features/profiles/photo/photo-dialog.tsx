@@ -1,4 +1,3 @@
-import { ImagePlus, X } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, lazy, Suspense, useId, useState } from 'react';
 import { profileImageRules } from '#contracts/profiles/profile.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -6,6 +5,7 @@ import { fetched } from '#web/platform/network/fetched.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { ImagePlus, X } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { ProgressThread } from '#web/ui/threads/progress-thread.tsx';
 import { profilesWords } from '../profiles.words.ts';

@@ -1,9 +1,9 @@
-import { CalendarClock } from 'lucide-react';
 import { Link } from 'react-router';
 import { noonOf } from '#contracts/platform/dates-in-words.ts';
 import type { ClosedShop } from '#contracts/profiles/shop/shop.contract.ts';
 import { weekdayInWords } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { CalendarClock } from '#web/ui/icons.tsx';
 import { addressOfTab } from '../profile-tab.ts';
 import { closedWords } from './closed.words.ts';
 

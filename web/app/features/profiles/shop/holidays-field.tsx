@@ -1,4 +1,3 @@
-import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import { addDays } from '#contracts/platform/ist-day.ts';
 import { shopLimits } from '#contracts/profiles/shop/shop.rules.ts';
@@ -8,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Plus, Trash2 } from '#web/ui/icons.tsx';
 import { shopWords } from './shop.words.ts';
 import type { ShopFormState } from './use-shop-form.ts';
 

@@ -1,4 +1,3 @@
-import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { offeredSpecialities, shopLimits } from '#contracts/profiles/shop/shop.rules.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
@@ -6,6 +5,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
+import { Plus, X } from '#web/ui/icons.tsx';
 import { withSpeciality } from './shop.form.ts';
 import { shopWords } from './shop.words.ts';
 import type { ShopFormState } from './use-shop-form.ts';
