@@ -59,19 +59,25 @@ const insertOnce = prepared<
   }
 >(
   'notifications.insert-once',
-  `insert into notifications (recipient_id, type, subject, sender_id, design_id, order_id, order_status,
+  `with unhurried as materialized (select set_config('synchronous_commit', 'off', true) is not null as yes)
+   insert into notifications (recipient_id, type, subject, sender_id, design_id, order_id, order_status,
                               created_at, announced_at, complaint_id, complaint_step, order_update_id, enquiry_id,
                               asker_name, moderation, report_kind, count)
    select $recipientId::bigint, $type, $subject, $senderId::bigint, $designId::bigint, $orderId::bigint, $orderStatus, $happenedAt::timestamptz, now(),
           $complaintId::bigint, $complaintStep, $orderUpdateId::bigint, $enquiryId::bigint, $askerName,
           $moderation, $reportKind, $count::int
-    where ($orderId::bigint is not null or $complaintId::bigint is not null or not ${isBlocked('$recipientId', '$senderId')})
+    where (select yes from unhurried)
+      and ($orderId::bigint is not null or $complaintId::bigint is not null or not ${isBlocked('$recipientId', '$senderId')})
       and not ($type = 'REVIEW' and ${isUnwanted('$recipientId', '$senderId')})
       and not ${isSwitchedOff('$recipientId', '$kind')}
    on conflict (recipient_id, subject) do nothing returning id`,
 );
 
-/** The id of the new row; undefined where it was told before or is not to be told. */
+/**
+ * The id of the new row; undefined where it was told before or is not to be told. For listeners alone: its transaction
+ * does not wait for the disk. What forgets the event is committed later, so a dying database that loses the row still
+ * has the event, and its listener writes the row again.
+ */
 export async function insertNews(executor: Executor, news: News): Promise<number | undefined> {
   const { recipientId, type, subject, senderId, designId, orderId, orderStatus, orderUpdateId, happenedAt } =
     news;
