@@ -65,6 +65,16 @@ export const commerceRows: Rows = {
   'GET /api/order/earnings/movements': own(),
   'GET /api/order/exportEarnings.csv': own(),
   'GET /api/order/getProductAnalytics/:id': only(['maker'], 'design', byId),
+  'GET /api/order/:id/family-links': only(['buyer'], 'confirmedOrder', byId),
+  'POST /api/order/:id/family-links': only(['buyer'], 'confirmedOrder', byIdWith({ days: 7 })),
+  'DELETE /api/order/:id/family-links/:linkId': only(['buyer'], 'familyLink', ({ id, linkId }) => ({
+    params: { id, linkId },
+  })),
+  'GET /api/family-link': only(
+    ['visitor', 'stranger', 'buyer', 'maker', 'admin'],
+    'familyLink',
+    ({ token }) => ({ query: { token } }),
+  ),
   'GET /api/order/confirmation/:id': only(sides, 'openOrder', byId),
   'GET /api/order/orderDetailsForBuyerAndSeller/:id': only(sides, 'confirmedOrder', byId),
   'PUT /api/order/:id/status': [

@@ -7,6 +7,8 @@ import { dashboardRoutes } from './dashboards/dashboards.routes.ts';
 import { earningsRoutes } from './earnings/earnings.routes.ts';
 import { endingRoutes } from './endings/endings.routes.ts';
 import { followRequests } from './endings/follow-requests.ts';
+import { sweepFamilyLinks } from './family/change-family-links.ts';
+import { familyLinkRoutes } from './family/family-links.routes.ts';
 import { writeEndingLetters } from './letters/write-ending-letters.ts';
 import { writeLetters } from './letters/write-letters.ts';
 import { writePaymentLetters } from './letters/write-payment-letters.ts';
@@ -33,6 +35,7 @@ export function installOrders({ serve, services }: ModuleContext<ServicesWithPay
   endingRoutes(serve, services);
   boardRoutes(serve, services);
   earningsRoutes(serve, services);
+  familyLinkRoutes(serve, services);
 
   payments.onBooked(makeFollowBooked(services));
   payments.onReturned(makeFollowReturned(services));
@@ -45,5 +48,6 @@ export function installOrders({ serve, services }: ModuleContext<ServicesWithPay
   jobs.every('orders.sum-days', 60, () => sumDays(services));
   jobs.every('orders.index-words', 10, () => indexWords(services));
   jobs.every('orders.cancellations', 60, () => followRequests(services));
+  jobs.every('orders.family-links', 3600, () => sweepFamilyLinks(services));
   jobs.every('orders.remind', tenMinutes, () => remindOfFinals(services));
 }
