@@ -42,6 +42,7 @@ const rooms = {
     'paying',
     'making',
     'endings',
+    'family',
     'dashboards',
     'charts',
     'letters',

@@ -50,6 +50,15 @@ const readAnswerByLink: RequestFor = async ({ id }, { act, app, next }) => {
   return { query: { token: links.find((token) => token !== undefined) ?? '' } };
 };
 
+/** A link that the buyer has opened shows the making to whoever has it. */
+const readMakingByLink: RequestFor = async ({ id }, { act }) => {
+  const { token } = await act('buyer', 'POST /api/order/:id/family-links', {
+    params: { id },
+    body: { days: 7 },
+  });
+  return { query: { token: String(token) } };
+};
+
 /** Orders, their money, meetings, measurements, enquiries, complaints and the address book. */
 export const commerceRows: Rows = {
   'POST /api/order/create': [shared('design', anOrder, { maker: 400 }), only([], 'hiddenDesign', anOrder)],
@@ -65,6 +74,12 @@ export const commerceRows: Rows = {
   'GET /api/order/earnings/movements': own(),
   'GET /api/order/exportEarnings.csv': own(),
   'GET /api/order/getProductAnalytics/:id': only(['maker'], 'design', byId),
+  'GET /api/order/:id/family-links': only(['buyer'], 'confirmedOrder', byId),
+  'POST /api/order/:id/family-links': only(['buyer'], 'confirmedOrder', byIdWith({ days: 7 })),
+  'DELETE /api/order/:id/family-links/:linkId': only(['buyer'], 'familyLink', ({ id, orderId = 0 }) => ({
+    params: { id: orderId, linkId: id },
+  })),
+  'GET /api/family-link': open(readMakingByLink, { thing: 'confirmedOrder' }),
   'GET /api/order/confirmation/:id': only(sides, 'openOrder', byId),
   'GET /api/order/orderDetailsForBuyerAndSeller/:id': only(sides, 'confirmedOrder', byId),
   'PUT /api/order/:id/status': [

@@ -44,6 +44,16 @@ export async function confirmedOrder(world: World): Promise<Thing> {
   return { id };
 }
 
+/** A link by which its buyer shows the making. */
+export async function familyLink(world: World): Promise<Thing> {
+  const { id: orderId } = await confirmedOrder(world);
+  const { links } = await world.act('buyer', 'POST /api/order/:id/family-links', {
+    params: { id: orderId },
+    body: { days: 7 },
+  });
+  return { id: idOf((links as unknown[])[0]), orderId };
+}
+
 /** Its free day is over. */
 export async function agedOrder(world: World): Promise<Thing> {
   const { id } = await confirmedOrder(world);

@@ -35,6 +35,7 @@ export default [
       route('liked', 'features/engagement/boards/liked.route.tsx'),
       route('saved', 'features/engagement/boards/boards.route.tsx'),
       route('saved/:boardId', 'features/engagement/boards/board.route.tsx'),
+      route('family', 'features/orders/family/family.route.tsx'),
       route('enquiry-answer', 'features/enquiries/enquiry-answer.route.tsx'),
       route('help', 'features/help/help.route.tsx'),
       route('help/returns-and-cancellation', 'features/help/policies/returns.route.tsx'),

@@ -225,6 +225,11 @@ async function fillTrade({ run, photograph, me, other, bought, sold, person, sho
     await photograph(),
   ]);
   await run(
+    `insert into order_family_links (order_id, token_hash, with_photographs, created_at, expires_at)
+     values ($1, 'family-link', true, now(), now() + interval '7 days')`,
+    [bought],
+  );
+  await run(
     `insert into cancellation_requests (order_id, status, stage, most_kept_paise, reason, asked_at, answer_by, ended_at)
      values ($1, 'WITHDRAWN', 'BEFORE', 0, 'Too late for the feast.', now(), now(), now())`,
     [bought],

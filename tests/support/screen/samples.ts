@@ -176,6 +176,7 @@ export const unpaidOrder: OrderData = {
     confirmDelivery: false,
     scheduleMeeting: false,
     moveTo: [],
+    shareMaking: false,
     postUpdate: false,
     editShipment: false,
   },

@@ -190,6 +190,8 @@ export const orderData = z.object({
     scheduleMeeting: z.boolean(),
     /** The statuses the viewer may choose now. */
     moveTo: z.array(status),
+    /** Show the making to the family by a link. */
+    shareMaking: z.boolean(),
     /** Tell of the making. */
     postUpdate: z.boolean(),
     /** Say how the parcel was sent, or correct it. */

@@ -1,6 +1,11 @@
 export const orders = {
   'orders.orderMissing': 'This order could not be found.',
   'orders.updateMissing': 'This update could not be found.',
+  'orders.linkMissing': 'This link could not be found.',
+  'orders.familyDays': 'Please choose 7, 30 or 90 days.',
+  'orders.familyClosed':
+    'The making can be shared once the advance is paid, and not after the order was cancelled.',
+  'orders.familyTooMany': 'Five links of this order are open already. Please end one of them first.',
   'orders.finalFirst': 'The final payment has not been received yet, so the order cannot be shipped.',
   'orders.allBack':
     'All that was paid for this order has gone back to its buyer, so it is neither made nor sent any more.',

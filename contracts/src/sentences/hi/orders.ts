@@ -3,6 +3,10 @@ import type { orders as english } from '../en/orders.ts';
 export const orders: Record<keyof typeof english, string> = {
   'orders.orderMissing': 'यह ऑर्डर नहीं मिला।',
   'orders.updateMissing': 'यह अपडेट नहीं मिला।',
+  'orders.linkMissing': 'यह लिंक नहीं मिला।',
+  'orders.familyDays': 'कृपया 7, 30 या 90 दिन चुनें।',
+  'orders.familyClosed': 'बनने की प्रगति एडवांस मिलने के बाद ही दिखाई जा सकती है, और ऑर्डर रद्द होने के बाद नहीं।',
+  'orders.familyTooMany': 'इस ऑर्डर के पाँच लिंक पहले से खुले हैं। कृपया पहले उनमें से एक बंद करें।',
   'orders.finalFirst': 'फ़ाइनल पेमेंट अभी नहीं आया है, इसलिए ऑर्डर भेजा नहीं जा सकता।',
   'orders.allBack': 'इस ऑर्डर का सारा पैसा ख़रीदार को लौट चुका है, इसलिए इसे अब न बनाया जाएगा, न भेजा जाएगा।',
   'orders.finalBack':

@@ -3,6 +3,10 @@ import type { orders as english } from '../en/orders.ts';
 export const orders: Record<keyof typeof english, string> = {
   'orders.orderMissing': 'இந்த ஆர்டர் கிடைக்கவில்லை.',
   'orders.updateMissing': 'இந்தத் தகவல் கிடைக்கவில்லை.',
+  'orders.linkMissing': 'இந்த இணைப்பு கிடைக்கவில்லை.',
+  'orders.familyDays': '7, 30 அல்லது 90 நாட்களைத் தேர்ந்தெடுங்கள்.',
+  'orders.familyClosed': 'முன்பணம் செலுத்திய பிறகே தயாரிப்பைப் பகிர முடியும்; ஆர்டர் ரத்தான பிறகு முடியாது.',
+  'orders.familyTooMany': 'இந்த ஆர்டருக்கு ஐந்து இணைப்புகள் ஏற்கெனவே திறந்துள்ளன. முதலில் ஒன்றை முடியுங்கள்.',
   'orders.finalFirst': 'மீதிப் பணம் இன்னும் வரவில்லை; அதனால் ஆர்டரை அனுப்ப முடியாது.',
   'orders.allBack':
     'இந்த ஆர்டருக்குச் செலுத்திய முழுப் பணமும் வாங்குபவருக்குத் திரும்பிவிட்டது; இனி தயாரிப்பதோ அனுப்புவதோ இல்லை.',

@@ -7,6 +7,8 @@ import { dashboardRoutes } from './dashboards/dashboards.routes.ts';
 import { earningsRoutes } from './earnings/earnings.routes.ts';
 import { endingRoutes } from './endings/endings.routes.ts';
 import { followRequests } from './endings/follow-requests.ts';
+import { sweepFamilyLinks } from './family/change-family-links.ts';
+import { familyLinkRoutes } from './family/family-links.routes.ts';
 import { writeEndingLetters } from './letters/write-ending-letters.ts';
 import { writeLetters } from './letters/write-letters.ts';
 import { writePaymentLetters } from './letters/write-payment-letters.ts';
@@ -34,6 +36,7 @@ export function installOrders({ serve, services }: ModuleContext<ServicesWithPay
   endingRoutes(serve, services);
   boardRoutes(serve, services);
   earningsRoutes(serve, services);
+  familyLinkRoutes(serve, services);
 
   payments.onBooked(makeFollowBooked(services));
   payments.onReturned(makeFollowReturned(services));
@@ -47,5 +50,6 @@ export function installOrders({ serve, services }: ModuleContext<ServicesWithPay
   jobs.every('orders.count-days', 60, () => countOrderDays(services));
   jobs.every('orders.index-words', 10, () => indexWords(services));
   jobs.every('orders.cancellations', 60, () => followRequests(services));
+  jobs.every('orders.family-links', 3600, () => sweepFamilyLinks(services));
   jobs.every('orders.remind', tenMinutes, () => remindOfFinals(services));
 }

@@ -65,7 +65,9 @@ export const forgetOwnRows = prepared<object, [userId: number, email: string]>(
         block as (delete from blocks where $1 in (blocker_id, blocked_id)),
         story_view as (delete from story_views where viewer_id = $1),
         told as (delete from told_likes where user_id = $1),
-        measurement as (delete from measurements where owner_id = $1)
+        measurement as (delete from measurements where owner_id = $1),
+        family_link as (delete from order_family_links
+                         where order_id in (select id from orders where buyer_id = $1))
    delete from mails
     where owner_id = $1 or (owner_id is null and lower(recipient) = lower($2))`,
 );

@@ -74,7 +74,12 @@ export function installPages(app: FastifyInstance, settings: Settings): void {
       await limits.spend(spent, request, null);
     }
     const { rendered, body } = await sharedPages.find(request.url, language);
-    begin(reply, rendered).header('cache-control', 'no-cache');
+    begin(reply, rendered);
+    if (isPrivate(rendered)) {
+      reply.header('cache-control', 'private, no-store');
+      return sendSharedBody(request, reply, body);
+    }
+    reply.header('cache-control', 'no-cache');
     addVary(reply, 'accept-encoding');
     if (rendered.status === 200) {
       reply.header('etag', body.etag);
@@ -100,6 +105,11 @@ export function installPages(app: FastifyInstance, settings: Settings): void {
 }
 
 const passedOn = ['cookie', 'user-agent', 'accept-language'] as const;
+
+/** A page that says so itself: its address is a secret, and no cache between keeps it. */
+function isPrivate({ headers }: Pick<RenderedPage, 'headers'>): boolean {
+  return headers.some(([name, value]) => name === 'cache-control' && value.includes('private'));
+}
 
 function ownHeaders({ headers }: FastifyRequest): Record<string, string> {
   return Object.fromEntries(

@@ -8,6 +8,7 @@ import { takesUpdates } from '#contracts/orders/making/order-updates.rules.ts';
 import { noonOf } from '#contracts/platform/dates-in-words.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
 import { canEnd, presentEnding } from '../endings/present-ending.ts';
+import { isShareable } from '../family/change-family-links.ts';
 import { presentShipment, presentUpdates } from '../making/present-making.ts';
 import { factsOf } from '../paying/instalment.policy.ts';
 import type { LoadedOrder } from './load-order.ts';
@@ -98,6 +99,7 @@ export function presentOrder(
         !(meeting && activeStatuses.includes(meeting.status)),
       moveTo: moves,
       postUpdate: !isBuyer && takesUpdates(order.status),
+      shareMaking: isBuyer && isShareable(order),
       editShipment: !isBuyer && order.status === 'SHIPPED',
     },
   };

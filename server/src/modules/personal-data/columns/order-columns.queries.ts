@@ -38,6 +38,12 @@ export const orderColumns: Record<string, TableDecision> = {
     personal: 'update_id position media_id',
     leaving: 'nameless',
   },
+  order_family_links: {
+    files: { 'order-family-links': 't.order_id in (select id from orders where buyer_id = $1)' },
+    personal: 'id order_id with_photographs created_at expires_at',
+    withheld: 'token_hash',
+    leaving: 'removed',
+  },
   order_notes: {
     // What the desk notes for itself is the desk's; what it wrote to the buyer has reached them.
     withheld: 'id order_id author_id kind words idempotency_key created_at',

@@ -21,7 +21,7 @@ it('hands every site the address of the design whole, whatever its title holds',
 it('tells the title to those that take one', () => {
   const said = (channel: 'whatsapp' | 'twitter' | 'telegram') =>
     new URL(shareAddress(channel, design)).searchParams.get('text');
-  expect(said('whatsapp')).toBe(`${design.title}\n${design.url}`);
+  expect(said('whatsapp')).toBe(`${design.url}\n${design.title}`);
   expect([said('twitter'), said('telegram')]).toEqual([design.title, design.title]);
 });
 

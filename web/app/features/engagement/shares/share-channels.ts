@@ -16,7 +16,8 @@ const query = (address: string, words: Record<string, string>) => `${address}?${
 
 /** Where each site takes what is shared, filled in. */
 const addresses: Record<ShareWindow, (design: SharedLink) => string> = {
-  whatsapp: ({ title, url }) => query('https://api.whatsapp.com/send', { text: `${title}\n${url}` }),
+  // The link first: the app draws its card from it, and a long title does not hide it.
+  whatsapp: ({ title, url }) => query('https://api.whatsapp.com/send', { text: `${url}\n${title}` }),
   facebook: ({ url }) => query('https://www.facebook.com/sharer/sharer.php', { u: url }),
   twitter: ({ title, url }) => query('https://twitter.com/intent/tweet', { text: title, url }),
   telegram: ({ title, url }) => query('https://t.me/share/url', { url, text: title }),

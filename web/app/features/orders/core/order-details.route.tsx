@@ -19,6 +19,7 @@ import { StatusBadge } from '#web/ui/badge.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { OrderEnding } from '../endings/order-ending.tsx';
+import { ShareMaking } from '../family/share-making.tsx';
 import { useOrderNews } from '../making/making.api.ts';
 import { UpdateStatus } from '../making/update-status.tsx';
 import { orderMoneyWords } from '../order-money.words.ts';
@@ -137,7 +138,14 @@ function Order({ order }: { order: OrderData }) {
         <OrderTimeline
           order={order}
           title={t('details.progress')}
-          aside={isBuyer ? <TrackOrder order={order} small /> : null}
+          aside={
+            isBuyer ? (
+              <div className="flex flex-wrap gap-3">
+                <ShareMaking order={order} />
+                <TrackOrder order={order} small />
+              </div>
+            ) : null
+          }
         />
         <div className="grid content-start gap-5">
           {isAsked ? <OrderEnding order={order} /> : null}

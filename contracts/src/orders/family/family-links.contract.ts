@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { id, idOut, instant } from '#contracts/platform/fields.ts';
+import { picture } from '#contracts/platform/picture.ts';
+import { timelineStatuses } from '../core/orders.states.ts';
+import { familyLinkDays, familyLinkSentences } from './family-links.rules.ts';
+
+const links = z.array(
+  z.object({
+    id: idOut,
+    /** Whoever has the link sees the photographs of the making as well. */
+    photographs: z.boolean(),
+    createdAt: instant,
+    endsAt: instant,
+  }),
+);
+const can = z.object({ create: z.boolean() });
+
+/** What the family sees: no names, no money, no addresses, no words of either side. */
+export const familyView = z.object({
+  designs: z.array(z.object({ title: z.string(), image: z.nullable(z.string()) })),
+  steps: z.array(
+    z.object({
+      status: z.enum(timelineStatuses),
+      state: z.enum(['done', 'passed', 'now', 'next']),
+      /** YYYY-MM-DD, in IST; null for a step that nobody has taken. */
+      day: z.nullable(z.string()),
+      pictures: z.array(picture),
+    }),
+  ),
+  isDelivered: z.boolean(),
+  /** The last day by which it arrives, or when it has arrived; YYYY-MM-DD, in IST. */
+  deliveryBy: z.nullable(z.string()),
+  endsAt: instant,
+});
+export type FamilyView = z.output<typeof familyView>;
+
+export const listFamilyLinks = endpoint({
+  method: 'GET',
+  path: '/api/order/:id/family-links',
+  access: 'member',
+  tag: 'orders',
+  summary: 'The open links by which the buyer shows the making to the family',
+  params: z.object({ id }),
+  reply: z.object({ success: z.literal(true), links, can }),
+});
+
+export const createFamilyLink = endpoint({
+  method: 'POST',
+  path: '/api/order/:id/family-links',
+  access: 'member',
+  tag: 'orders',
+  summary: 'Open a link that shows the making without signing in; its token is told this once',
+  params: z.object({ id }),
+  body: z.object({
+    days: z.literal(familyLinkDays, familyLinkSentences.days),
+    photographs: z._default(z.boolean(), false),
+  }),
+  reply: z.object({ success: z.literal(true), message: z.string(), token: z.string(), links, can }),
+});
+
+export const endFamilyLink = endpoint({
+  method: 'DELETE',
+  path: '/api/order/:id/family-links/:linkId',
+  access: 'member',
+  whileSuspended: true,
+  tag: 'orders',
+  summary: 'End a link for the family at once',
+  params: z.object({ id, linkId: id }),
+  reply: z.object({ success: z.literal(true), message: z.string(), links, can }),
+});
+
+export const readFamilyLink = endpoint({
+  method: 'GET',
+  path: '/api/family-link',
+  access: 'anyone',
+  tag: 'orders',
+  summary: 'The making of an order, by the token of a link that its buyer shared',
+  query: z.object({ token: z._default(z.string().check(z.maxLength(100)), '') }),
+  reply: z.object({ success: z.literal(true), data: familyView }),
+});

@@ -1,0 +1,74 @@
+import { stepsOf } from '#contracts/orders/core/order-steps.ts';
+import { orderStatuses, type timelineStatuses } from '#contracts/orders/core/orders.states.ts';
+import type { FamilyView } from '#contracts/orders/family/family-links.contract.ts';
+import { istDayOf } from '#contracts/platform/ist-day.ts';
+import { hashSecretToken } from '#server/modules/accounts/public.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
+import { pictureUrl } from '#server/platform/media/media-url.ts';
+import type { Services } from '#server/platform/services.ts';
+import { getOrder, type LoadedOrder } from '../core/load-order.ts';
+import { presentMoney } from '../core/present-money.ts';
+import { promiseOfOrder } from '../core/promise-of-order.ts';
+import { orderOfToken } from './family-links.queries.ts';
+
+/** Placing and paying are between the buyer and the maker. */
+const untold: readonly (typeof timelineStatuses)[number][] = ['PENDING', 'FINAL_PAYMENT_PENDING'];
+
+const rank = (status: string) => (orderStatuses as readonly string[]).indexOf(status);
+
+/** What the family sees of an order. Throws the same NOT_FOUND for a link that has ended and for one that never was. */
+export async function readMakingOf({ db, clock, env }: Services, token: string): Promise<FamilyView> {
+  const now = clock.now();
+  const [opened] = await orderOfToken(db, [hashSecretToken(token), now]);
+  if (!opened) throw notFound('This link');
+  const loaded = await getOrder(db, opened.orderId, opened.buyerId);
+  const mediaUrl = (key: string) => pictureUrl(env.MEDIA_URL, key);
+  return {
+    designs: loaded.items
+      .filter(({ designId }) => !opened.hiddenDesigns.includes(designId))
+      .map(({ title, pictureKey }) => ({ title, image: pictureKey && mediaUrl(pictureKey) })),
+    ...makingOf(loaded, now),
+    steps: stepsToTell(loaded, now, opened.withPhotographs ? mediaUrl : null),
+    endsAt: opened.expiresAt.toISOString(),
+  };
+}
+
+function moneyOf({ order, instalments, refunds }: LoadedOrder, now: Date) {
+  return presentMoney(order, instalments, refunds, { isBuyer: true, now }).facts;
+}
+
+function makingOf(loaded: LoadedOrder, now: Date): Pick<FamilyView, 'isDelivered' | 'deliveryBy'> {
+  const { isFinalPaid } = moneyOf(loaded, now);
+  return {
+    isDelivered: loaded.order.status === 'DELIVERED',
+    deliveryBy: promiseOfOrder({ ...loaded, isFinalPaid }, now).by,
+  };
+}
+
+/** The steps with the days on which they were taken, each with the photographs told while the order stood there. */
+function stepsToTell(
+  { order, history, updates, ...rest }: LoadedOrder,
+  now: Date,
+  mediaUrl: ((key: string) => string) | null,
+): FamilyView['steps'] {
+  const { isFinalPaid } = moneyOf({ order, history, updates, ...rest }, now);
+  const taken = new Map(history.map(({ to, at }) => [to, istDayOf(at)]));
+  const told = stepsOf({ ...order, history, isFinalPaid }).filter(({ status }) => !untold.includes(status));
+  return told.map(({ status, state }, index) => {
+    const next = told[index + 1];
+    const isTold = ({ status: at }: { status: string }) =>
+      (index === 0 || rank(at) >= rank(status)) && (next === undefined || rank(at) < rank(next.status));
+    return {
+      status,
+      state,
+      day: state === 'next' ? null : (taken.get(status) ?? null),
+      pictures:
+        mediaUrl === null
+          ? []
+          : updates
+              .filter(isTold)
+              .flatMap(({ pictures }) => pictures)
+              .map(({ key, ...size }) => ({ url: mediaUrl(key), ...size })),
+    };
+  });
+}

@@ -1,0 +1,80 @@
+import { isRouteErrorResponse, useSearchParams } from 'react-router';
+import { isNotFound, sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { wordsOf } from '#web/platform/i18n/words.ts';
+import { preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
+import { pageMeta } from '#web/platform/seo/page-meta.ts';
+import { FailurePage } from '#web/shell/failure-page.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
+import type { Route } from './+types/family.route.ts';
+import { familyQuery } from './family.api.ts';
+import { familyWords } from './family.words.ts';
+import { FamilyMaking } from './family-making.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = wordsOf(familyWords);
+  return [
+    ...pageMeta(matches, { title: t('page.title'), description: t('page.description') }),
+    { name: 'referrer', content: 'no-referrer' },
+  ];
+};
+
+/** Whoever has the address sees the page, so no site that is opened from it may learn it and nobody may keep it. */
+export const headers: Route.HeadersFunction = () => ({
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+});
+
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  preload(context, familyQuery(new URL(request.url).searchParams.get('token') ?? ''));
+
+export const clientLoader = showAtOnce;
+
+/** The making of an order, by a link that its buyer shared; whoever reads it need not have an account. */
+export default function FamilyPage({ loaderData }: Route.ComponentProps) {
+  const t = useWords(familyWords, 'page');
+  const [search] = useSearchParams();
+  const { data, error, refetch } = usePageQuery(familyQuery(search.get('token') ?? ''), loaderData);
+  return (
+    <div className="page">
+      {data ? (
+        <FamilyMaking view={data} />
+      ) : error === null ? (
+        <Loading>
+          <Weave className="h-40" />
+          <WeaveLines widths={['w-4/5', 'w-3/5', 'w-2/3']} />
+        </Loading>
+      ) : isNotFound(error) ? (
+        <Gone />
+      ) : (
+        <ErrorState heading="h1" line={sentenceOf(error, t('failed'))} onRetry={() => void refetch()} />
+      )}
+    </div>
+  );
+}
+
+function Gone() {
+  const t = useWords(familyWords, 'page');
+  return (
+    <div className="grid min-h-[60dvh] place-content-center">
+      <EmptyState title={t('gone')} line={t('goneLine')}>
+        <ButtonLink to="/">{t('home')}</ButtonLink>
+      </EmptyState>
+    </div>
+  );
+}
+
+/** A link that has ended, or never was. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isGone = isNotFound(error) || (isRouteErrorResponse(error) && error.status === 404);
+  if (!isGone) return <FailurePage error={error} />;
+  return (
+    <div className="page">
+      <Gone />
+    </div>
+  );
+}

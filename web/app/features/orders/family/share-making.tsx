@@ -1,0 +1,29 @@
+import { lazy, Suspense, useState } from 'react';
+import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { fetched } from '#web/platform/network/fetched.ts';
+import { Button } from '#web/ui/button.tsx';
+import { familyWords } from './family.words.ts';
+
+const FamilyDialog = lazy(async () => ({
+  default: (await fetched(() => import('./family-dialog.tsx'))).FamilyDialog,
+}));
+
+/** The buyer's way to show the making without signing in. */
+export function ShareMaking({ order }: { order: OrderData }) {
+  const t = useWords(familyWords, 'share');
+  const [open, setOpen] = useState<boolean | null>(null);
+  if (!order.can.shareMaking) return null;
+  return (
+    <>
+      <Button kind="secondary" small aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('open')}
+      </Button>
+      {open === null ? null : (
+        <Suspense fallback={null}>
+          <FamilyDialog orderId={order.id} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
