@@ -41,10 +41,10 @@ const usualArrivals: Arrivals = {
   mostOwn: 50,
 };
 /**
- * Not the pace of any network that shows pictures; and a network's visitors who all look at large ones over a bad line
- * are a few.
+ * Not the pace of any network that shows pictures. The system tells of what was read in pieces of up to a third of its
+ * buffer, a megabyte on a good line: one that has just become bad needs the two minutes.
  */
-const usualReading: Reading = { pace: 20 * seconds, leastBytes: 16 * 1024, mostPerNetwork: 100 };
+const usualReading: Reading = { pace: 120 * seconds, leastBytes: 16 * 1024, mostPerNetwork: 100 };
 /** A school or an office behind one address stays below, browsers hold six each and give them back. */
 const usualConnections = { mostPerNetwork: 500, mostPerWideNetwork: 4000, mostInAll: 10_000 };
 

@@ -13,6 +13,15 @@ export const countedUntil = prepared<{ until: string | null; first: string | nul
   { mayTakeMs: sumsMayTakeMs },
 );
 
+/** Any number that nothing else in this database locks. The sums of makers have one of their own: both run each minute. */
+const countsLock = 7_262_629;
+
+/** Lets one process at a time count days, until its transaction ends. */
+export const lockCounts = prepared<{ isLocked: boolean }, []>(
+  'orders.lock-counts',
+  `select pg_try_advisory_xact_lock(${countsLock}) as "isLocked"`,
+);
+
 /**
  * Counts the orders of the days from $1 to before $2. What had changed in them is forgotten in the same statement: its
  * snapshot counts just those changes that it forgets.

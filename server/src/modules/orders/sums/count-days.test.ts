@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, istDayOf, startOfDay } from '#contracts/platform/ist-day.ts';
 import { ordersByDay, ordersByStatus } from '#server/modules/admin/figures/figures.queries.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
 import { explain } from '#tests/support/explain.ts';
 import { fillDatabase } from '#tests/support/fill-database.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { countOrderDays } from './count-days.ts';
+import { lockSums } from './sum-days.queries.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -72,7 +74,11 @@ const changes: Record<string, string> = {
 test('orders are counted alike before and after their days are', async () => {
   expect(await told()).toEqual(await counted());
   await query(changes['the oldest orders are gone'] ?? '');
-  await countOrderDays(app.services);
+  // The sums of makers are made in the same minute: neither waits for the other.
+  await inTransaction(app.services.db, async (tx) => {
+    expect(await lockSums(tx, [])).toEqual([{ isLocked: true }]);
+    await countOrderDays(app.services);
+  });
   expect(await query('select from summed_orders')).toHaveLength(1);
   expect(await told()).toEqual(await counted());
 });

@@ -2,8 +2,8 @@ import { addDays, type IstDay } from '#contracts/platform/ist-day.ts';
 import { allowTime } from '#server/platform/db/allow-time.queries.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
-import { addChanges, countDays, countedUntil } from './count-days.queries.ts';
-import { lastClosedDay, lockSums, sumsMayTakeMs } from './sum-days.queries.ts';
+import { addChanges, countDays, countedUntil, lockCounts } from './count-days.queries.ts';
+import { lastClosedDay, sumsMayTakeMs } from './sum-days.queries.ts';
 
 /** Days that one transaction counts. */
 const daysAtOnce = 31;
@@ -22,7 +22,7 @@ export async function countOrderDays({ db }: Pick<Services, 'db'>): Promise<void
 /** One part, in a transaction of its own. Answers false when the rest is done, or another process is at it. */
 function countNext(db: Services['db'], closed: IstDay): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    const [lock] = await lockSums(tx, []);
+    const [lock] = await lockCounts(tx, []);
     if (!lock?.isLocked) return false;
     await allowTime(tx, sumsMayTakeMs);
     const [known] = await countedUntil(tx, []);

@@ -56,6 +56,8 @@ async function open(load: Partial<Load>): Promise<number> {
     },
   );
   serve(comment, async () => ({ success: true }));
+  server.post('/api/pay', { config: { share: 'checkout' } }, async () => ({ success: true }));
+  server.options('/api/*', async (_request, reply) => reply.status(204).send());
   await server.listen({ port: 0, host: '127.0.0.1' });
   return (server.server.address() as AddressInfo).port;
 }
@@ -116,4 +118,19 @@ test('somebody whose body is here waits for their turn before the database is as
   letGo();
   expect([(await busy.answer).status, (await waiting).status]).toEqual([200, 200]);
   expect(order).toEqual(['the one before was answered', 'looked up']);
+});
+
+test('a browser that asks first whether it may check out has the share of the checkout', async () => {
+  const port = await open({ mostWaiting: 0, mostOwn: { 'payment news': 1, checkout: 1, 'sign-in': 1 } });
+  const busy = await occupy(port);
+  const preflight = async (path: string) =>
+    (
+      await fetch(`http://127.0.0.1:${port}${path}`, {
+        method: 'OPTIONS',
+        headers: { origin: 'https://studio.example.in', 'access-control-request-method': 'POST' },
+      })
+    ).status;
+  expect([await preflight('/api/pay'), await preflight('/api/x')]).toEqual([204, 503]);
+  letGo();
+  await busy.answer;
 });

@@ -91,7 +91,7 @@ export function installShedding(
   app.server.removeListener('request', handOn);
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const asked = askedOf(request);
-    const special = specialOf(asked.method, asked.url);
+    const special = specialOf(methodOf(request), asked.url);
     if (special?.alwaysAnswers) return handOn(request, response);
     const name = typeof special?.share === 'function' ? special.share(asked.url) : special?.share;
     const share = name === undefined ? everybody : own[name];
@@ -181,4 +181,9 @@ export function installShedding(
     delay.disable();
     for (const share of [everybody, ...Object.values(own)]) share.close();
   });
+}
+
+/** A browser asks whether it may call before it calls: that is of the same share, or the call never comes. */
+function methodOf({ method = 'GET', headers }: IncomingMessage): string {
+  return method === 'OPTIONS' ? (headers['access-control-request-method'] ?? method) : method;
 }

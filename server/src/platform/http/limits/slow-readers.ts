@@ -31,7 +31,7 @@ const looks = 4;
  * Closes the connections of those who do not read what they asked for, or so slowly that they only hold a connection
  * and the bytes for it: a page that nobody reads for long, a picture at a byte a second. Counted is what the system
  * could not take from us, so nobody is slow while there is nothing for them. Of one network beyond its share the one
- * that has been reading the longest is closed.
+ * that has read nothing for the longest is closed.
  */
 export function installSlowReaders(
   app: FastifyInstance,
@@ -65,13 +65,16 @@ export function installSlowReaders(
     const taken = bytesWritten - writeQueueSize;
     const reader = readers.get(socket);
     if (!reader) readers.set(socket, { since: now, taken });
-    else if (taken - reader.taken >= leastBytes) Object.assign(reader, { since: now, taken });
-    else if (now - reader.since >= pace) socket.destroy();
+    else if (taken - reader.taken >= leastBytes) {
+      // Back to the end: who has taken nothing for the longest is the first.
+      readers.delete(socket);
+      readers.set(socket, { since: now, taken });
+    } else if (now - reader.since >= pace) socket.destroy();
   }
 
   function closeBeyondShares(): void {
     const crowds = new Map<string, Writing[]>();
-    // In the sequence in which they began to keep us waiting.
+    // In the sequence in which they last read enough.
     for (const socket of readers.keys()) {
       // Live connections have shares of their own.
       const request = socket._httpMessage?.req;
