@@ -29,9 +29,9 @@ beforeAll(async () => {
   cluster = await startTestCluster({ RATE_LIMITS: 'off' });
   const { settings } = await cluster.status();
   providerBase = settings.RAZORPAY_API_BASE ?? '';
-  const { DATABASE_URL: url = '', ...others } = settings;
+  const { DATABASE_URL: url = '' } = settings;
   // Of the cluster's database, which is removed with it.
-  onlooker = await startTestApp({ database: { url, drop: async () => undefined }, settings: others });
+  onlooker = await startTestApp({ database: { url, drop: async () => undefined }, settings });
   maker = await onlooker.actor({ name: 'Meher Ansari', role: 'DESIGNER' });
   buyers = await Promise.all(Array.from({ length: 4 }, (_, nth) => onlooker.actor({ name: `Buyer ${nth}` })));
   designIds = await Promise.all(Array.from({ length: 4 }, () => designOf(onlooker, maker)));
