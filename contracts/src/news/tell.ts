@@ -18,9 +18,16 @@ type GapsOf<Sentence> = Sentence extends `${string}{${infer Name}}${infer Rest}`
     ? GapsOf<Other>
     : never;
 
+/** A word or two with parameters of their own, such as an order's title and number. */
+export interface Part {
+  reason: string;
+  params?: Record<string, string | number>;
+}
+
 /** A sentence of a notification apart from any language. */
-export interface News extends Said {
+export interface News {
   reason: NewsReason;
+  params?: Record<string, string | number | Part>;
 }
 
 export interface Told {
@@ -29,13 +36,22 @@ export interface Told {
   lead: string;
 }
 
+type Named<Reason extends NewsReason, Value> =
+  GapsOf<(typeof newsEn)[Reason]> extends never ? [] : [Record<GapsOf<(typeof newsEn)[Reason]>, Value>];
+
 /** Names a sentence with all that it speaks of. */
 export function newsOf<Reason extends NewsReason>(
   reason: Reason,
-  ...[params]: GapsOf<(typeof newsEn)[Reason]> extends never
-    ? []
-    : [params: Record<GapsOf<(typeof newsEn)[Reason]>, Parameter>]
+  ...[params]: Named<Reason, string | number | Part>
 ): News {
+  return params === undefined ? { reason } : { reason, params };
+}
+
+/** The same of words that stand in a sentence. */
+export function partOf<Reason extends NewsReason>(
+  reason: Reason,
+  ...[params]: Named<Reason, string | number>
+): Part {
   return params === undefined ? { reason } : { reason, params };
 }
 

@@ -91,6 +91,7 @@ test('a message arrives encrypted and signed, with what the device needs and wit
     recipientId: person.id,
     title: 'New message',
     line: 'Asha Rao sent you a message',
+    lang: 'en',
     path: `/chat/${chatId}/${asha.id}`,
     tag: `chat-${chatId}`,
     isWhole: true,
