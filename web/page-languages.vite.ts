@@ -35,7 +35,9 @@ export function wordsAsGaps(): Plugin {
       },
     },
     load: {
-      filter: { id: /\.en\.json\.js$|\.en\.ts$|\/words\/.+\.ts$|\/contracts\/src\/news\/[a-z-]+\.(hi|bn|ta)\.ts$/ },
+      filter: {
+        id: /\.en\.json\.js$|\.en\.ts$|\/words\/.+\.ts$|\/contracts\/src\/news\/[a-z-]+\.(hi|bn|ta)\.ts$/,
+      },
       async handler(id) {
         const [, sharedPath, sharedName] = shared.exec(id) ?? [];
         const sharedLocale = readLocale(sharedName);

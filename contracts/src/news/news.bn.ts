@@ -50,8 +50,7 @@ export const newsBn: NewsCatalogue = {
   'orders.CANCEL_ASKED': '{order}-এর অর্ডার ক্রেতা বাতিল করতে বলছেন',
   'orders.CANCEL_REFUSED': '{order}-এর অর্ডার চলবে: বাতিলের অনুরোধ মানা হয়নি',
   'orders.CANCEL_WITHDRAWN': '{order}-এর অর্ডার চলবে: ক্রেতা বাতিলের অনুরোধ ফিরিয়ে নিয়েছেন',
-  'orders.CANCEL_OVERDUE':
-    '{order} আমাদের সাপোর্ট ডেস্কের অপেক্ষায়, কারণ বাতিলের অনুরোধের উত্তর কেউ দেননি',
+  'orders.CANCEL_OVERDUE': '{order} আমাদের সাপোর্ট ডেস্কের অপেক্ষায়, কারণ বাতিলের অনুরোধের উত্তর কেউ দেননি',
   'orders.CANCEL_DESK': '{order} সাপোর্ট ডেস্কের অপেক্ষায়: বাতিলের অনুরোধের উত্তর কেউ দেননি',
   'orders.DESK_TOLD': '{order} নিয়ে আমাদের সাপোর্ট ডেস্ক আপনাকে মেল লিখেছে',
 

@@ -64,8 +64,7 @@ export const newsEn = {
   'orders.CANCEL_ASKED': '{order} is to be cancelled, asks its buyer',
   'orders.CANCEL_REFUSED': '{order} goes on: the request to cancel it was refused',
   'orders.CANCEL_WITHDRAWN': '{order} goes on: its buyer took the request to cancel it back',
-  'orders.CANCEL_OVERDUE':
-    '{order} waits for our support desk, as nobody answered the request to cancel it',
+  'orders.CANCEL_OVERDUE': '{order} waits for our support desk, as nobody answered the request to cancel it',
   'orders.CANCEL_DESK': '{order} waits for the desk: nobody answered the request to cancel it',
   'orders.DESK_TOLD': '{order} has news from our desk: we wrote to you about it',
 

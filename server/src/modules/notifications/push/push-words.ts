@@ -1,7 +1,7 @@
-import type { SwitchableKind } from '#contracts/notifications/choices/kinds.rules.ts';
-import type { NotificationType } from '#contracts/notifications/notifications.contract.ts';
 import { newsCatalogues } from '#contracts/news/catalogues.ts';
 import { type News, type NewsReason, newsOf, tell } from '#contracts/news/tell.ts';
+import type { SwitchableKind } from '#contracts/notifications/choices/kinds.rules.ts';
+import type { NotificationType } from '#contracts/notifications/notifications.contract.ts';
 import type { PushMessage } from '#contracts/notifications/push/push-message.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { newsOfRow } from '../news-of-row.ts';
