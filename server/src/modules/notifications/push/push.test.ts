@@ -456,7 +456,7 @@ test('an address that leads to this machine or its network is refused, and what 
 test('a buyer who reads Hindi is told of an order in Hindi, on the device and in the list', async () => {
   const maker = await app.actor({ name: 'Meher Ansari', role: 'DESIGNER' });
   const { person: buyer, browser } = await reader({ name: 'Asha Rao' });
-  const chosen = { theme: 'LIGHT', textSize: 'MEDIUM', language: 'hi' };
+  const chosen = { theme: 'light', textSize: 'usual', language: 'hi' };
   await app.services.db.$client.query(
     `insert into appearance_settings (user_id, theme, text_size, language) values ($1, $2, $3, $4)`,
     [buyer.id, chosen.theme, chosen.textSize, chosen.language],
