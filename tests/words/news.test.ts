@@ -66,7 +66,7 @@ test.each(locales)(
   'each sentence is said in %s with nothing left open, and its stress is in it',
   (locale) => {
     for (const reason of reasons) {
-      const names =
+      const names: string[] =
         formsOf(newsEn[reason])
           .join()
           .match(/\w+(?=\})/g) ?? [];

@@ -4,8 +4,7 @@ import type { NotificationType } from '#contracts/notifications/notifications.co
 import { mostLikesCounted } from './growing-notifications.queries.ts';
 import { newsOfMeeting } from './meeting-words.ts';
 import { newsOfModeration } from './moderation-words.ts';
-import { newsOfOrder, orderOf } from './order-words.ts';
-import { newsOfPayment } from './payment-words.ts';
+import { newsOfOrder, newsOfPayment, orderOf } from './order-words.ts';
 import type { NotificationRow } from './read-notifications.queries.ts';
 
 /** What a notification says apart from any language, and the page it leads to. */

@@ -1,6 +1,7 @@
 import { type News, newsOf, type Part, partOf } from '#contracts/news/tell.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import { type OrderStatus, orderStatuses } from '#contracts/orders/core/orders.states.ts';
+import { istDayOf } from '#contracts/platform/ist-day.ts';
 import type { NotificationRow } from './read-notifications.queries.ts';
 
 /** In the place of an order's status: measurements are told beside its steps, and never with a number in them. */
@@ -31,6 +32,37 @@ export function newsOfOrder(row: NotificationRow): News {
   const isBuyer = row.buyerId === row.recipientId;
   if (status === 'DELIVERED' && !isBuyer && row.senderId !== null) return newsOf('orders.arrived', { order });
   return newsOf(isTold(status) ? `orders.${status}` : 'orders.movedOn', { order });
+}
+
+/** What happened to the money of an order, for the side that reads it. */
+export function newsOfPayment(row: NotificationRow): News {
+  const { orderStatus, buyerId, recipientId, finalDueAt } = row;
+  const order = orderOf(row);
+  const isBuyer = buyerId === recipientId;
+  // The day itself, since a notification may be read weeks later.
+  const day = finalDueAt === null ? partOf('days.soon') : istDayOf(finalDueAt);
+  switch (orderStatus) {
+    case 'FINAL_PAID':
+      return newsOf(isBuyer ? 'payments.finalOfBuyer' : 'payments.finalOfMaker', { order });
+    case 'FINAL_ASKED':
+      return newsOf('payments.asked', { order, day });
+    case 'FINAL_SOON':
+      return newsOf('payments.soon', { order, day });
+    case 'FINAL_TODAY':
+      return newsOf('payments.today', { order, day });
+    case 'FINAL_OVERDUE':
+      return newsOf('payments.overdue', { order });
+    case 'REFUND_QUEUED':
+      return newsOf(isBuyer ? 'payments.goesBackToYou' : 'payments.goesBackToBuyer', { order });
+    case 'REFUND_PROCESSED':
+      return newsOf(isBuyer ? 'payments.paidBackToYou' : 'payments.refundMade', { order });
+    case 'REFUND_FAILED':
+      return newsOf('payments.refundLater', { order });
+    case 'REFUND_LOST':
+      return newsOf('payments.refundLost', { order });
+    default:
+      return newsOf('payments.advance', { order });
+  }
 }
 
 /** An order in words: its design, and for the maker, who may have many orders of it, the number. */
