@@ -9,6 +9,9 @@ const app = join(import.meta.dirname, 'app');
 /** A translation: its language, and the English file without its ending. */
 const translation = /\/web\/app\/words\/([a-z]{2})\/(.+)\.(?:json|ts)$/;
 
+/** The same of what server and pages both say: its path without the language. */
+const shared = /^(.+\/contracts\/src\/news\/[a-z-]+)\.(hi|bn|ta)\.ts$/;
+
 /** What stands in the scripts of the browser where a text belongs, until `writeLanguages` puts it there. */
 const gap = /__words__\(["'`]([^"'`#]+)#(\w+)#\w+["'`]\)/g;
 
@@ -32,8 +35,13 @@ export function wordsAsGaps(): Plugin {
       },
     },
     load: {
-      filter: { id: /\.en\.json\.js$|\.en\.ts$|\/words\/.+\.ts$/ },
+      filter: {
+        id: /\.en\.json\.js$|\.en\.ts$|\/words\/.+\.ts$|\/contracts\/src\/news\/[a-z-]+\.(hi|bn|ta)\.ts$/,
+      },
       async handler(id) {
+        const [, sharedPath, sharedName] = shared.exec(id) ?? [];
+        const sharedLocale = readLocale(sharedName);
+        if (sharedLocale !== undefined) return reexport(`${sharedPath}.en.ts`, sharedLocale);
         const [, name, path] = translation.exec(id) ?? [];
         const locale = readLocale(name);
         if (locale !== undefined) return reexport(join(app, `${path}.en.ts`), locale);

@@ -28,6 +28,8 @@ function compileAll(messages: Messages): Record<string, unknown> {
 
 /** Where the translation of an English file stands: `features/legal/terms.en.ts` is `words/hi/features/legal/terms.ts`. */
 function fileIn(english: string, locale: Locale): string {
+  // What the server says too stands in the contracts, all languages in one folder.
+  if (relative(app, english).startsWith('..')) return english.replace(/\.en\.ts$/, `.${locale}.ts`);
   return locale === 'en'
     ? english
     : join(app, 'words', locale, relative(app, english).replace(/\.en\.(json|ts)$/, '.$1'));

@@ -5,6 +5,7 @@ const told = {
   recipientId: 4,
   title: 'Your order',
   line: 'Katan silk lehenga is being designed',
+  lang: 'en' as const,
   path: '/order-details/purchase/7',
   tag: 'order-7',
   isWhole: false,
@@ -25,7 +26,9 @@ test('news of one order is one notification with the newest line first, each onc
     renotify: true,
     silent: false,
     timestamp: told.at,
+    lang: 'en',
   });
+  expect(drawMessage({ ...told, lang: 'hi' }, null).options.lang).toBe('hi');
 });
 
 test('no more lines are kept than a screen shows, and a line that says all stands alone', () => {

@@ -17,7 +17,7 @@ const mostLines = 4;
 /** A message of our server; null for anything else, as one of a version of it that is not known here. */
 export function readMessage(text: string): Message | null {
   try {
-    const { recipientId, title, line, path, tag, isWhole, sounds, at } = JSON.parse(
+    const { recipientId, title, line, lang, path, tag, isWhole, sounds, at } = JSON.parse(
       text,
     ) as Partial<PushMessage>;
     if (!title || !line || !path || !tag || !isPath(path)) return null;
@@ -25,6 +25,7 @@ export function readMessage(text: string): Message | null {
       recipientId: recipientId ?? null,
       title,
       line,
+      lang: lang ?? 'en',
       path,
       tag,
       isWhole: isWhole === true,
@@ -55,7 +56,7 @@ interface Drawn extends NotificationOptions {
 
 /** A message as a notification, with the lines that the one of its tag on the screen has for the same person. */
 export function drawMessage(message: Message, earlier: Kept | null): { title: string; options: Drawn } {
-  const { recipientId, title, line, path, tag, isWhole, sounds, at } = message;
+  const { recipientId, title, line, lang, path, tag, isWhole, sounds, at } = message;
   const isTheirs = recipientId !== null && earlier?.recipientId === recipientId;
   const before = isTheirs && !isWhole ? earlier.lines.filter((known) => known !== line) : [];
   const lines = [line, ...before].slice(0, mostLines);
@@ -70,7 +71,7 @@ export function drawMessage(message: Message, earlier: Kept | null): { title: st
       silent: sounds === 'never',
       renotify: sounds === 'always',
       timestamp: at,
-      lang: 'en',
+      lang,
     },
   };
 }

@@ -25,11 +25,18 @@ export const notificationTypes = [
 
 export type NotificationType = (typeof notificationTypes)[number];
 
+const value = z.union([z.string(), z.number()]);
+const part = z.object({ reason: z.string(), params: z.optional(z.record(z.string(), value)) });
+
 /** One notification as the list and the socket carry it. */
 export const notification = z.object({
   id,
   type: z.enum(notificationTypes),
+  /** In English. */
   message: z.string(),
+  /** The sentence's name in the catalogue and what it names, for clients that say it in another language. */
+  reason: z.string(),
+  params: z.record(z.string(), z.union([value, part])),
   designId: z.nullable(id),
   senderId: z.nullable(id),
   recipientId: id,

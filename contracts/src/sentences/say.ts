@@ -5,7 +5,7 @@ import type { Locale } from '#contracts/platform/locales.ts';
 import { type Catalogue, kindOf, type Parameter, type Said } from './said.ts';
 
 /** Latin digits in every language, in lakh and crore. */
-const tags: Record<Locale, string> = {
+export const formatTags: Record<Locale, string> = {
   en: 'en-IN',
   hi: 'hi-IN-u-nu-latn',
   bn: 'bn-IN-u-nu-latn',
@@ -28,15 +28,26 @@ function inWords(
   locale: Locale,
 ): string {
   if (typeof value === 'object') return say(value, catalogue, locale) ?? '';
+  return valueInWords(kind, value, locale);
+}
+
+/** A number, a sum in rupees, a day or a moment as a language writes it; a text as it is. */
+export function valueInWords(
+  kind: ReturnType<typeof kindOf>,
+  value: string | number,
+  locale: Locale,
+): string {
   switch (kind) {
     case 'number':
-      return new Intl.NumberFormat(tags[locale]).format(Number(value));
+      return new Intl.NumberFormat(formatTags[locale]).format(Number(value));
     case 'rupees':
       return formatRupees(Number(value));
     case 'day':
       return dayInWords(new Date(`${value}T12:00:00+05:30`), locale);
     case 'moment':
       return `${dayInWords(new Date(value), locale)}, ${english.clockInWords(new Date(value))}`;
+    case 'appointment':
+      return `${weekdayInWords(new Date(value), locale)}, ${english.clockInWords(new Date(value))}`;
     default:
       return String(value);
   }
@@ -46,6 +57,12 @@ function inWords(
 function dayInWords(moment: Date, locale: Locale): string {
   if (locale === 'en') return english.dayInWords(moment);
   const day = istDayOf(moment);
-  const month = new Intl.DateTimeFormat(tags[locale], { timeZone: 'UTC', month: 'long' });
+  const month = new Intl.DateTimeFormat(formatTags[locale], { timeZone: 'UTC', month: 'long' });
   return `${Number(day.slice(8))} ${month.format(new Date(`${day}T00:00:00Z`))} ${day.slice(0, 4)}`;
+}
+
+function weekdayInWords(moment: Date, locale: Locale): string {
+  if (locale === 'en') return english.weekdayInWords(moment);
+  const weekday = new Intl.DateTimeFormat(formatTags[locale], { timeZone: 'UTC', weekday: 'long' });
+  return `${weekday.format(new Date(`${istDayOf(moment)}T00:00:00Z`))}, ${dayInWords(moment, locale)}`;
 }

@@ -1,9 +1,13 @@
+import type { Locale } from '#contracts/platform/locales.ts';
+
 /** What the service worker is sent, as JSON. */
 export interface PushMessage {
   /** Whose news it is: the lines of two people who use one browser are never shown together. */
   recipientId: number;
   title: string;
   line: string;
+  /** The language of both. */
+  lang: Locale;
   /** The page that a press opens: a path of this site. */
   path: string;
   /** Messages with the same tag are one on the screen: those of a chat, a design or an order. */

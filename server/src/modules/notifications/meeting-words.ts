@@ -1,27 +1,25 @@
-import { appointmentInWords } from '#contracts/platform/dates-in-words.ts';
+import { type News, newsOf, partOf } from '#contracts/news/tell.ts';
 import { orderOf } from './order-words.ts';
 import type { NotificationRow } from './read-notifications.queries.ts';
 
 /** What became of a measurement meeting, with the time that was decided then. */
-export function wordsOfMeeting(row: NotificationRow): { lead: string; message: string; link: string } {
-  const { meetingType, meetingAt, meetingChange, orderId, senderName } = row;
-  const name = senderName ?? 'Somebody';
-  const kind = meetingType === 'HOME_VISIT' ? 'home visit' : 'phone call';
-  const when = meetingAt === null ? 'a day to come' : appointmentInWords(meetingAt);
+export function newsOfMeeting(row: NotificationRow): News {
+  const name = row.senderName ?? partOf('people.somebody');
+  const kind = row.meetingType === 'HOME_VISIT' ? 'visit' : 'call';
+  const appointment = row.meetingAt?.toISOString() ?? partOf('days.toCome');
   const order = orderOf(row);
-  const link = `/schedule-meeting/${orderId}`;
-  switch (meetingChange) {
+  switch (row.meetingChange) {
     case 'BOOKED':
-      return { lead: name, message: `${name} booked a ${kind} for ${order} on ${when}`, link };
+      return newsOf(`meetings.${kind}Booked`, { name, order, appointment });
     case 'RESCHEDULED':
-      return { lead: name, message: `${name} moved the ${kind} for ${order} to ${when}`, link };
+      return newsOf(`meetings.${kind}Moved`, { name, order, appointment });
     case 'CANCELLED':
-      return { lead: name, message: `${name} called off the ${kind} for ${order} on ${when}`, link };
+      return newsOf(`meetings.${kind}Cancelled`, { name, order, appointment });
     case 'STARTED':
-      return { lead: name, message: `${name} started the measurement meeting for ${order}`, link };
+      return newsOf('meetings.started', { name, order });
     case 'COMPLETED':
-      return { lead: name, message: `${name} has the measurements for ${order}`, link };
+      return newsOf('meetings.completed', { name, order });
     default:
-      return { lead: `Your ${kind}`, message: `Your ${kind} for ${order} is on ${when}`, link };
+      return newsOf(`meetings.${kind}Ahead`, { order, appointment });
   }
 }

@@ -105,6 +105,8 @@ test('a like is told to the maker with who, what and where, in the words of the 
         type: 'LIKE',
         message: 'Asha Rao liked Katan silk lehenga',
         lead: 'Asha Rao',
+        reason: 'likes.liked',
+        params: { name: 'Asha Rao', title: 'Katan silk lehenga' },
         link: `/product/${designId}`,
         designId,
         senderId: asha.id,

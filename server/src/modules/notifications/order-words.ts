@@ -1,81 +1,83 @@
+import { type News, newsOf, type Part, partOf } from '#contracts/news/tell.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import { type OrderStatus, orderStatuses } from '#contracts/orders/core/orders.states.ts';
+import { istDayOf } from '#contracts/platform/ist-day.ts';
 import type { NotificationRow } from './read-notifications.queries.ts';
 
-/** What of a step of an order is told to somebody. */
-export interface OrderNews {
-  /** Of the design. */
-  title: string;
-  /** The order as its reader knows it. */
-  order: string;
-  status: string | null;
-  isBuyer: boolean;
-  /** Neither side did it. */
-  isByDesk: boolean;
-  makerName: string;
-  /** Of an update; null for other news. */
-  photographs: number | null;
-}
-
-/** Begins with what it is about: `lead` of the notification. */
-const steps: Record<OrderStatus, string> = {
-  PENDING: 'waits for its advance',
-  CONFIRMED: 'is confirmed',
-  DESIGN_IN_PROGRESS: 'is being designed',
-  DESIGN_COMPLETED: 'has its design completed',
-  MEASUREMENT_SCHEDULED: 'has a day for the measurements',
-  MEASUREMENT_COMPLETED: 'has its measurements taken',
-  FINAL_PAYMENT_PENDING: 'is nearly there',
-  COMPLETED: 'is made',
-  READY_FOR_DELIVERY: 'is packed and ready to be sent',
-  SHIPPED: 'is on its way',
-  DELIVERED: 'was delivered',
-  CANCELLED: 'was cancelled',
-};
+/** In the place of an order's status: measurements are told beside its steps, and never with a number in them. */
+export const measured = 'MEASURED';
 
 /** Other news of an order, in the place of its status. */
-const others: Record<string, string> = {
-  CANCEL_ASKED: 'is to be cancelled, asks its buyer',
-  CANCEL_REFUSED: 'goes on: the request to cancel it was refused',
-  CANCEL_WITHDRAWN: 'goes on: its buyer took the request to cancel it back',
-  CANCEL_OVERDUE: 'waits for our support desk, as nobody answered the request to cancel it',
-  DESK_TOLD: 'has news from our desk: we wrote to you about it',
-};
+const others = [
+  'CANCEL_ASKED',
+  'CANCEL_REFUSED',
+  'CANCEL_WITHDRAWN',
+  'CANCEL_OVERDUE',
+  'CANCEL_DESK',
+  'DESK_TOLD',
+] as const;
 
-/** A step or the making of an order in words, with those at its beginning that screens stress. */
-export function orderWords(news: OrderNews): { lead: string; message: string } {
-  const { title, order, status, isBuyer, isByDesk, makerName, photographs } = news;
-  if (photographs !== null) {
-    const what =
-      photographs === 0
-        ? 'wrote about the making'
-        : `added ${photographs === 1 ? 'a photograph' : `${photographs} photographs`} of the making`;
-    return { lead: makerName, message: `${makerName} ${what} of ${order}` };
-  }
-  if (status === null) return { lead: title, message: `${order} can be tracked: its shipment was updated` };
-  if (status === 'DELIVERED' && !isBuyer && !isByDesk) {
-    return { lead: title, message: `${order} has arrived, says its buyer` };
-  }
-  return {
-    lead: title,
-    message: `${order} ${isStatus(status) ? steps[status] : (others[status] ?? 'has moved on')}`,
-  };
+/** A step or the making of an order. */
+export function newsOfOrder(row: NotificationRow): News {
+  const { orderStatus: status, updatePhotographs: count } = row;
+  const order = orderOf(row);
+  const name = row.senderName ?? partOf('people.somebody');
+  if (status === 'CONFIRMED') return newsOf('orders.ordered', { name, order });
+  if (status === measured) return newsOf('orders.measured', { name, order });
+  if (count !== null)
+    return count === 0
+      ? newsOf('orders.wrote', { name, order })
+      : newsOf('orders.photographed', { name, count, order });
+  if (status === null) return newsOf('orders.tracked', { order });
+  const isBuyer = row.buyerId === row.recipientId;
+  if (status === 'DELIVERED' && !isBuyer && row.senderId !== null) return newsOf('orders.arrived', { order });
+  return newsOf(isTold(status) ? `orders.${status}` : 'orders.movedOn', { order });
 }
 
-/** What was ordered. */
-export function titleOf({ orderedTitle }: Pick<NotificationRow, 'orderedTitle'>): string {
-  return orderedTitle ?? 'your order';
+/** What happened to the money of an order, for the side that reads it. */
+export function newsOfPayment(row: NotificationRow): News {
+  const { orderStatus, buyerId, recipientId, finalDueAt } = row;
+  const order = orderOf(row);
+  const isBuyer = buyerId === recipientId;
+  // The day itself, since a notification may be read weeks later.
+  const day = finalDueAt === null ? partOf('days.soon') : istDayOf(finalDueAt);
+  switch (orderStatus) {
+    case 'FINAL_PAID':
+      return newsOf(isBuyer ? 'payments.finalOfBuyer' : 'payments.finalOfMaker', { order });
+    case 'FINAL_ASKED':
+      return newsOf('payments.asked', { order, day });
+    case 'FINAL_SOON':
+      return newsOf('payments.soon', { order, day });
+    case 'FINAL_TODAY':
+      return newsOf('payments.today', { order, day });
+    case 'FINAL_OVERDUE':
+      return newsOf('payments.overdue', { order });
+    case 'REFUND_QUEUED':
+      return newsOf(isBuyer ? 'payments.goesBackToYou' : 'payments.goesBackToBuyer', { order });
+    case 'REFUND_PROCESSED':
+      return newsOf(isBuyer ? 'payments.paidBackToYou' : 'payments.refundMade', { order });
+    case 'REFUND_FAILED':
+      return newsOf('payments.refundLater', { order });
+    case 'REFUND_LOST':
+      return newsOf('payments.refundLost', { order });
+    default:
+      return newsOf('payments.advance', { order });
+  }
 }
 
 /** An order in words: its design, and for the maker, who may have many orders of it, the number. */
 export function orderOf(
   row: Pick<NotificationRow, 'orderedTitle' | 'orderId' | 'orderedAt' | 'buyerId' | 'recipientId'>,
-): string {
-  const { orderId, orderedAt, buyerId, recipientId } = row;
-  if (orderId === null || orderedAt === null || buyerId === recipientId) return titleOf(row);
-  return `${titleOf(row)} (${orderNumber(orderId, orderedAt)})`;
+): Part {
+  const { orderedTitle: title, orderId, orderedAt, buyerId, recipientId } = row;
+  if (orderId === null || orderedAt === null || buyerId === recipientId)
+    return title === null ? partOf('order.yours') : partOf('order.titled', { title });
+  const number = orderNumber(orderId, orderedAt);
+  return title === null
+    ? partOf('order.yoursNumbered', { number })
+    : partOf('order.numbered', { title, number });
 }
 
-function isStatus(status: string): status is OrderStatus {
-  return orderStatuses.some((known) => known === status);
+function isTold(status: string): status is OrderStatus | (typeof others)[number] {
+  return [...orderStatuses, ...others].some((known) => known === status);
 }

@@ -32,6 +32,8 @@ const notification = {
   isRead: false,
   link: '/product/1',
   lead: 'Meher',
+  reason: 'likes.liked',
+  params: {},
   sender: null,
   image: null,
 };

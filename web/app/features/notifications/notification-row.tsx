@@ -23,6 +23,7 @@ import {
 } from '#web/ui/icons.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { notificationsWords } from './notifications.words.ts';
+import { tellNotification } from './tell-notification.ts';
 
 const icons: Record<NotificationType, typeof Heart> = {
   LIKE: Heart,
@@ -96,7 +97,8 @@ export function NotificationRow({ notification, time, onOpen }: RowProps) {
 }
 
 /** The message with the words that say who or what in bold. */
-function Message({ notification: { message, lead } }: { notification: Notification }) {
+function Message({ notification }: { notification: Notification }) {
+  const { message, lead } = tellNotification(notification);
   const at = lead === '' ? -1 : message.indexOf(lead);
   if (at < 0) return <Unbroken text={message} />;
   return (

@@ -7,6 +7,8 @@ const one = (id: number, designId: number | null = null, message = 'Asha liked i
   type: 'LIKE',
   message,
   lead: 'Asha',
+  reason: 'likes.liked',
+  params: {},
   designId,
   senderId: 3,
   recipientId: 1,

@@ -4,6 +4,7 @@ import type { Notification } from '#contracts/notifications/notifications.contra
 import { requestsList } from '#web/features/engagement/follows/requests.api.ts';
 import { openReceiver } from '#web/features/messaging/receiver-of.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { fetched } from '#web/platform/network/fetched.ts';
 import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { isPaying } from './is-paying.ts';
@@ -16,6 +17,12 @@ export function useNotificationNews(): void {
   const t = useWords(notificationsWords, 'types');
   const client = useQueryClient();
   const place = useLocation();
+
+  /** The sentences are fetched with the first news, so that no page waits for them. */
+  const show = async (arrived: Notification) => {
+    const words = await fetched(() => import('./tell-notification.ts')).catch(() => null);
+    toast.news(t(arrived.type), words?.tellNotification(arrived).message ?? arrived.message);
+  };
 
   const hear = (arrived: Notification) => {
     client.setQueryData<Unread>(unreadQuery.key, (unread) => withArrived(unread ?? nothingUnread, arrived));
@@ -38,7 +45,7 @@ export function useNotificationNews(): void {
       arrived.type === 'MESSAGE'
         ? arrived.senderId !== null && openReceiver(place) === arrived.senderId
         : arrived.link === place.pathname || (arrived.type === 'PAYMENT' && isPaying(place, arrived.link));
-    if (!isOnScreen) toast.news(t(arrived.type), arrived.message);
+    if (!isOnScreen) void show(arrived);
   };
   useServerEvent('new-notification', hear);
   useServerEvent('notificationGrew', hear);

@@ -2,7 +2,7 @@ import { measurementsRecorded } from '#server/modules/measurements/public.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Announcer } from '../announce.ts';
 import { keepForLetter } from '../letters/keep-for-letter.ts';
-import { measured } from '../present-notification.ts';
+import { measured } from '../order-words.ts';
 import { insertNews } from '../write-notifications.queries.ts';
 import { orderNews } from './occasions.queries.ts';
 

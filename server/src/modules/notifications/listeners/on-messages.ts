@@ -6,7 +6,7 @@ import { type Announcer, announcementOfGrowth } from '../announce.ts';
 import { type GrowingRow, holdGrowing, writeMessages } from '../growing-notifications.queries.ts';
 import { keepForLetter } from '../letters/keep-for-letter.ts';
 import { markChat } from '../mark-notifications.queries.ts';
-import { mostMessagesTold } from '../present-notification.ts';
+import { mostMessagesTold } from '../news-of-row.ts';
 import { hasMessagesOff, lastReadOfChat } from './occasions.queries.ts';
 
 interface Told {

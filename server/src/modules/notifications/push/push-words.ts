@@ -1,14 +1,20 @@
+import { newsCatalogues } from '#contracts/news/catalogues.ts';
+import { type News, type NewsReason, newsOf, tell } from '#contracts/news/tell.ts';
 import type { SwitchableKind } from '#contracts/notifications/choices/kinds.rules.ts';
 import type { NotificationType } from '#contracts/notifications/notifications.contract.ts';
 import type { PushMessage } from '#contracts/notifications/push/push-message.ts';
-import { measured, presentNotification } from '../present-notification.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
+import { newsOfRow } from '../news-of-row.ts';
+import { measured } from '../order-words.ts';
 import type { NotificationRow } from '../read-notifications.queries.ts';
 
 /** The switch that a notification hangs on; null for what nobody switches off. */
 export type PushKind = SwitchableKind | null;
 
+type Title = Extract<NewsReason, `titles.${string}`>;
+
 interface Manner {
-  title: string;
+  title: Title;
   kind: PushKind;
   urgency: 'low' | 'normal' | 'high';
 }
@@ -18,23 +24,23 @@ const ofWork = { urgency: 'normal' } as const;
 
 /** Drafts that will be deleted have their letter a week before; they make no phone ring. */
 const manners: Record<Exclude<NotificationType, 'DRAFT'>, Manner> = {
-  LIKE: { ...ofPeople, title: 'Likes', kind: 'LIKE' },
-  COMMENT: { ...ofPeople, title: 'New comment', kind: 'COMMENT' },
-  REPLY: { ...ofPeople, title: 'New reply', kind: 'COMMENT' },
-  MENTION: { ...ofPeople, title: 'You were mentioned', kind: 'MENTION' },
-  FOLLOW: { ...ofPeople, title: 'New follower', kind: 'FOLLOW' },
-  FOLLOW_REQUEST: { ...ofPeople, title: 'Follow request', kind: 'FOLLOW' },
-  FOLLOW_AGREED: { ...ofPeople, title: 'Follow request', kind: 'FOLLOW' },
-  REVIEW: { ...ofPeople, title: 'New review', kind: 'REVIEW' },
-  ENQUIRY: { ...ofWork, title: 'Enquiry', kind: 'ENQUIRY' },
-  MESSAGE: { title: 'New message', kind: 'MESSAGE', urgency: 'high' },
-  ORDER: { ...ofWork, title: 'Your order', kind: null },
-  PAYMENT: { ...ofWork, title: 'Payment', kind: null },
-  MEETING: { title: 'Meeting', kind: 'MEETING', urgency: 'high' },
-  COMPLAINT: { ...ofWork, title: 'Complaint', kind: null },
-  MODERATION: { ...ofWork, title: 'From our team', kind: null },
-  VERIFICATION: { ...ofWork, title: 'Verification', kind: null },
-  DATA: { ...ofWork, title: 'Your data', kind: null },
+  LIKE: { ...ofPeople, title: 'titles.LIKE', kind: 'LIKE' },
+  COMMENT: { ...ofPeople, title: 'titles.COMMENT', kind: 'COMMENT' },
+  REPLY: { ...ofPeople, title: 'titles.REPLY', kind: 'COMMENT' },
+  MENTION: { ...ofPeople, title: 'titles.MENTION', kind: 'MENTION' },
+  FOLLOW: { ...ofPeople, title: 'titles.FOLLOW', kind: 'FOLLOW' },
+  FOLLOW_REQUEST: { ...ofPeople, title: 'titles.FOLLOW_REQUEST', kind: 'FOLLOW' },
+  FOLLOW_AGREED: { ...ofPeople, title: 'titles.FOLLOW_REQUEST', kind: 'FOLLOW' },
+  REVIEW: { ...ofPeople, title: 'titles.REVIEW', kind: 'REVIEW' },
+  ENQUIRY: { ...ofWork, title: 'titles.ENQUIRY', kind: 'ENQUIRY' },
+  MESSAGE: { title: 'titles.MESSAGE', kind: 'MESSAGE', urgency: 'high' },
+  ORDER: { ...ofWork, title: 'titles.ORDER', kind: null },
+  PAYMENT: { ...ofWork, title: 'titles.PAYMENT', kind: null },
+  MEETING: { title: 'titles.MEETING', kind: 'MEETING', urgency: 'high' },
+  COMPLAINT: { ...ofWork, title: 'titles.COMPLAINT', kind: null },
+  MODERATION: { ...ofWork, title: 'titles.MODERATION', kind: null },
+  VERIFICATION: { ...ofWork, title: 'titles.VERIFICATION', kind: null },
+  DATA: { ...ofWork, title: 'titles.DATA', kind: null },
 };
 
 /** How a notification is told on a device; null where it is not. */
@@ -44,7 +50,7 @@ export function mannerOf(
   if (row.type === 'DRAFT') return null;
   const manner = manners[row.type];
   if (row.type !== 'ORDER') return manner;
-  const title = row.buyerId === row.recipientId ? manner.title : 'Order';
+  const title = row.buyerId === row.recipientId ? manner.title : 'titles.SALE';
   if (row.orderStatus === measured) return { ...manner, title, kind: 'MEASUREMENT' };
   if (row.updatePhotographs !== null) return { ...manner, title, kind: 'MAKING' };
   return { ...manner, title };
@@ -62,17 +68,19 @@ function tagOf(
   return row.type.toLowerCase().replace(/_.*/, '');
 }
 
-/** A notification as the lock screen shows it: who or what, and never what somebody wrote. */
+/** A notification as the lock screen shows it, in its reader's language: who or what, and never what somebody wrote. */
 export function messageOf(
   row: NotificationRow,
   { title, kind, urgency }: Manner,
-  { publicUrl, isQuiet }: { publicUrl: string; isQuiet: boolean },
+  { locale, isQuiet }: { locale: Locale; isQuiet: boolean },
 ): PushMessage {
-  const { message, link } = presentNotification(row, publicUrl);
+  const { said, link } = newsOfRow(row);
+  const inWords = (named: News) => tell(named, newsCatalogues[locale], locale)?.message ?? '';
   return {
     recipientId: row.recipientId,
-    title,
-    line: message,
+    title: inWords(newsOf(title)),
+    line: inWords(said),
+    lang: locale,
     path: link,
     tag: tagOf(row),
     isWhole: kind === 'MESSAGE' || kind === 'LIKE',

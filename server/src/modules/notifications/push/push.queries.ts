@@ -1,3 +1,4 @@
+import type { Locale } from '#contracts/platform/locales.ts';
 import { isLive, isSuspended } from '#server/modules/accounts/public.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { isBlocked } from '../unwanted.queries.ts';
@@ -73,6 +74,8 @@ export interface PushTarget {
   isSilent: boolean;
   /** Null where they have not chosen. */
   isChosen: boolean | null;
+  /** Of the site, for all of their devices; null where they have not chosen. */
+  language: Locale | null;
   /** Minutes since midnight in India. */
   quietFrom: number | null;
   quietTo: number | null;
@@ -88,12 +91,13 @@ export const pushTarget = prepared<
 >(
   'notifications.push-target',
   `select p.endpoint, p.p256dh, p.auth, coalesce(p.taken_at, p.created_at) < now() - interval '3 days' as "isSilent",
-          c.push as "isChosen", t.quiet_from as "quietFrom", t.quiet_to as "quietTo"
+          c.push as "isChosen", a.language, t.quiet_from as "quietFrom", t.quiet_to as "quietTo"
      from push_subscriptions p
      join sessions s on s.id = p.session_id
      join users u on u.id = p.user_id
      left join notification_choices c on c.user_id = p.user_id and c.kind = $kind
      left join letter_settings t on t.user_id = p.user_id
+     left join appearance_settings a on a.user_id = p.user_id
     where p.id = $subscriptionId and p.user_id = $recipientId and ${isLive} and not ${isSuspended}
       and not ${isBlocked('$recipientId', '$senderId::bigint')}`,
 );

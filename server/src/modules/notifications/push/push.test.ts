@@ -6,8 +6,13 @@ import { actOnUser, findUser } from '#contracts/admin/users/users.contract.ts';
 import { likeUnLikeDesign } from '#contracts/engagement/engagement.contract.ts';
 import { setMute } from '#contracts/engagement/mutes.contract.ts';
 import { chatMessages, setBlock } from '#contracts/messaging/messaging.contract.ts';
+import { newsCatalogues } from '#contracts/news/catalogues.ts';
+import { tell } from '#contracts/news/tell.ts';
 import { changeChoice, changeLetterTimes } from '#contracts/notifications/choices/choices.contract.ts';
-import { markAllNotificationsAsRead } from '#contracts/notifications/notifications.contract.ts';
+import {
+  getUnreadNotifications,
+  markAllNotificationsAsRead,
+} from '#contracts/notifications/notifications.contract.ts';
 import {
   getPush,
   subscribeToPush,
@@ -91,6 +96,7 @@ test('a message arrives encrypted and signed, with what the device needs and wit
     recipientId: person.id,
     title: 'New message',
     line: 'Asha Rao sent you a message',
+    lang: 'en',
     path: `/chat/${chatId}/${asha.id}`,
     tag: `chat-${chatId}`,
     isWhole: true,
@@ -445,4 +451,31 @@ test('an address that leads to this machine or its network is refused, and what 
   await untilJobsDone(db);
   expect((await db.$client.query('select 1 from push_subscriptions')).rows).toEqual([]);
   await closed.stop();
+});
+
+test('a buyer who reads Hindi is told of an order in Hindi, on the device and in the list', async () => {
+  const maker = await app.actor({ name: 'Meher Ansari', role: 'DESIGNER' });
+  const { person: buyer, browser } = await reader({ name: 'Asha Rao' });
+  const chosen = { theme: 'light', textSize: 'usual', language: 'hi' };
+  await app.services.db.$client.query(
+    `insert into appearance_settings (user_id, theme, text_size, language) values ($1, $2, $3, $4)`,
+    [buyer.id, chosen.theme, chosen.textSize, chosen.language],
+  );
+  const orderId = await orderBetween(buyer, maker);
+  await start(maker, orderId);
+  await allHeard();
+  expect(browser.arrived.map(({ message }) => message)).toMatchObject([
+    { title: 'आपका ऑर्डर', line: 'Katan silk lehenga का डिज़ाइन बन रहा है', lang: 'hi' },
+  ]);
+  const [row = expect.fail('nothing is listed')] = (await buyer.call(getUnreadNotifications)).body
+    .notifications;
+  expect(row).toMatchObject({
+    message: 'Katan silk lehenga is being designed',
+    reason: 'orders.DESIGN_IN_PROGRESS',
+    params: { order: { reason: 'order.titled', params: { title: 'Katan silk lehenga' } } },
+  });
+  expect(tell(row, newsCatalogues.hi, 'hi')).toEqual({
+    message: 'Katan silk lehenga का डिज़ाइन बन रहा है',
+    lead: 'Katan silk lehenga',
+  });
 });

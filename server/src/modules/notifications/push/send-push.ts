@@ -83,7 +83,10 @@ export function sendPushes(from: From, loadKeys: () => Promise<PushKeys>): void 
       return;
     }
     // What is always on does not wait; in quiet hours it makes no sound.
-    const message = messageOf(row, manner, { publicUrl: env.PUBLIC_URL, isQuiet: quiet !== null });
+    const message = messageOf(row, manner, {
+      locale: target.language ?? 'en',
+      isQuiet: quiet !== null,
+    });
     await deliver(push, target, message, urgency);
   }
 

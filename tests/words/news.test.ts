@@ -1,0 +1,119 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { newsCatalogues } from '#contracts/news/catalogues.ts';
+import { newsEn } from '#contracts/news/news.en.ts';
+import { type NewsCatalogue, type NewsReason, type NewsSentence, tell } from '#contracts/news/tell.ts';
+import { locales } from '#contracts/platform/locales.ts';
+import { kindOf, type Parameter } from '#contracts/sentences/said.ts';
+
+const root = join(import.meta.dirname, '../..');
+const reasons = Object.keys(newsEn) as NewsReason[];
+const translated = locales.filter((locale) => locale !== 'en');
+const formsOf = (sentence: NewsSentence) =>
+  typeof sentence === 'string' ? [sentence] : Object.values(sentence);
+const gapsOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join();
+
+/** The same of what stands in a sentence, such as the title and the number of an order. */
+const isPart = (reason: string) => /^(people|designs|order|days)\./.test(reason);
+
+/** What is wrong with a catalogue; nothing where all is well. */
+function problemsIn(catalogue: Partial<NewsCatalogue>): string[] {
+  return reasons.flatMap((reason) => {
+    const sentence = catalogue[reason];
+    if (sentence === undefined) return [`${reason} is missing`];
+    const wanted = formsOf(newsEn[reason]).map(gapsOf);
+    return formsOf(sentence).flatMap((form) => {
+      if (!wanted.includes(gapsOf(form)) && gapsOf(form) !== wanted.at(-1))
+        return [`${reason} has other gaps`];
+      const marks = form.replace(/[^[\]]/g, '');
+      if (marks !== '' && marks !== '[]') return [`${reason} stresses more than one thing`];
+      const isLeft = /[a-z]{2}/i.test(form.replace(/\{\w+\}/g, ''));
+      return isLeft ? [`${reason} is left in English`] : [];
+    });
+  });
+}
+
+const samples: Record<ReturnType<typeof kindOf>, Parameter> = {
+  number: 7,
+  rupees: 125_000,
+  day: '2026-11-22',
+  moment: '2026-11-03T10:35:00.000Z',
+  appointment: '2026-11-03T10:35:00.000Z',
+  sentence: 'Meher',
+  text: 'Meher',
+};
+
+test.each(translated)('everything that notifications say stands in %s', (locale) => {
+  expect(problemsIn(newsCatalogues[locale])).toEqual([]);
+  expect(Object.keys(newsCatalogues[locale])).toEqual(reasons);
+});
+
+test('planted mistakes in a catalogue are found, one by one', () => {
+  const good = newsCatalogues.hi;
+  const { 'follows.follows': _, ...lacking } = good;
+  expect(problemsIn(lacking)).toEqual(['follows.follows is missing']);
+  const planted: [string, string][] = [
+    ['[{name}] follows you', 'is left in English'],
+    ['[{title}] ने आपको फ़ॉलो किया', 'has other gaps'],
+    ['[{name}] ने [आपको] फ़ॉलो किया', 'stresses more than one thing'],
+  ];
+  for (const [sentence, problem] of planted)
+    expect(problemsIn({ ...good, 'follows.follows': sentence })).toEqual([`follows.follows ${problem}`]);
+});
+
+test.each(locales)(
+  'each sentence is said in %s with nothing left open, and its stress is in it',
+  (locale) => {
+    for (const reason of reasons) {
+      const names: string[] =
+        formsOf(newsEn[reason])
+          .join()
+          .match(/\w+(?=\})/g) ?? [];
+      for (const count of [1, 2, 7]) {
+        const params = Object.fromEntries(
+          names.map((name): [string, Parameter] => {
+            const order = { reason: 'order.numbered', params: { title: 'Katan', number: 'TB-2026-000001' } };
+            return [name, name === 'count' ? count : name === 'order' ? order : samples[kindOf(name)]];
+          }),
+        );
+        const told = tell({ reason, params }, newsCatalogues[locale], locale);
+        expect(told?.message, reason).toMatch(/^[^{}[\]]+$/);
+        expect(told?.message).toContain(told?.lead);
+        if (!isPart(reason) && names.includes('order'))
+          expect(told?.message).toContain('Katan (TB-2026-000001)');
+      }
+    }
+  },
+);
+
+test('no sentence of notifications is told nowhere', () => {
+  const code = globSync('server/src/modules/notifications/**/*.ts', { cwd: root })
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n');
+  const isNamed = (reason: string) => {
+    const [room = '', name = ''] = reason.split('.');
+    // Some are put together from the room and a constant: `orders.${status}`, `meetings.${kind}Booked`.
+    return code.includes(`'${reason}'`) || (code.includes(`\`${room}.\${`) && name !== '');
+  };
+  expect(reasons.filter((reason) => !isNamed(reason))).toEqual([]);
+});
+
+test('days, plurals and hours are those of the language, the clock that of India', () => {
+  const appointment = '2026-11-22T05:30:00.000Z';
+  const params = {
+    name: 'Meher',
+    order: { reason: 'order.titled', params: { title: 'Katan' } },
+    appointment,
+  };
+  expect(tell({ reason: 'meetings.visitBooked', params }, newsCatalogues.en, 'en')).toEqual({
+    message: 'Meher booked a home visit for Katan on Sun, 22 Nov 2026, 11:00 am',
+    lead: 'Meher',
+  });
+  expect(tell({ reason: 'meetings.visitBooked', params }, newsCatalogues.hi, 'hi')?.message).toContain(
+    'रविवार, 22 नवंबर 2026, 11:00 am',
+  );
+  const messages = (count: number) => ({ reason: 'messages.several', params: { name: 'Asha', count } });
+  expect(tell(messages(1), newsCatalogues.hi, 'hi')?.message).toBe('Asha का 1 नया मैसेज');
+  expect(tell(messages(3), newsCatalogues.hi, 'hi')?.message).toBe('Asha के 3 नए मैसेज');
+});
