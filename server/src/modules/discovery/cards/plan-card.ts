@@ -3,8 +3,8 @@ import type { Sheet, SheetPlace } from '#server/platform/media/draw-sheet.ts';
 import { breakLines, drawLine, type Lettering } from './write-words.ts';
 
 /** What chat programs and social networks show best, in pixels. */
-export const cardWidth = 1200;
-export const cardHeight = 630;
+const cardWidth = 1200;
+const cardHeight = 630;
 
 /** At most so many pictures lie on a card. */
 export const mostPictures = 4;

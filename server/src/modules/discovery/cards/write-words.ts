@@ -10,7 +10,7 @@ export interface Lettering {
 }
 
 /** How wide a text is in one line, in pixels. */
-export function widthOf(text: string, { faces, size }: Lettering): number {
+function widthOf(text: string, { faces, size }: Lettering): number {
   return splitRuns(text, faces).reduce(
     (sum, { face, text: part }) => sum + (face.font.layout(part).advanceWidth * size) / face.font.unitsPerEm,
     0,
