@@ -31,7 +31,7 @@ const rooms = {
   documents: ['labels'],
   enquiries: ['sending'],
   designs: ['publishing', 'pictures', 'editing', 'bulk', 'drafts', 'showing', 'hashtags', 'takedowns'],
-  discovery: ['search', 'words', 'explore', 'near', 'related', 'public-profiles'],
+  discovery: ['cards', 'search', 'words', 'explore', 'near', 'related', 'public-profiles'],
   engagement: ['boards', 'comments', 'follows', 'mutes', 'marks', 'shares'],
   help: ['questions', 'policies', 'sizes'],
   messaging: ['inbox', 'conversation', 'outbox', 'presence', 'replies'],

@@ -175,6 +175,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
       incoming: incomingFolder(env.DATA_DIR),
       uploads: countUploads(),
       drawing: openPictureProcess(),
+      cards: openPictureProcess(),
     },
     realtime,
     redis,
@@ -302,6 +303,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
       await jobs.stop();
       await countViews();
       services.media.drawing.close();
+      services.media.cards.close();
       redis?.close();
       await replicas.close();
       await tracing.stop();

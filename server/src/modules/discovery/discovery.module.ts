@@ -1,4 +1,5 @@
 import type { ModuleContext } from '#server/platform/module-context.ts';
+import { cardsRoutes } from './cards/cards.routes.ts';
 import { discoveryRoutes } from './discovery.routes.ts';
 import { exploreRoutes } from './explore/explore.routes.ts';
 import { findAgainWhenPublic } from './search/find-again.ts';
@@ -9,6 +10,7 @@ export function installDiscovery({ serve, server, services }: ModuleContext): vo
   discoveryRoutes(serve, services);
   exploreRoutes(serve, services);
   sitemapRoutes(server, services);
+  cardsRoutes(server, services);
   findAgainWhenPublic(services);
   services.jobs.every('search.follow-sales', followSalesEvery, () => followSales(services));
 }

@@ -4,6 +4,8 @@ import { designFiles, designsOfFile, makerFiles, makersOfFile, sitemapSpan } fro
 export interface SitemapUrl {
   path: string;
   updatedAt: Date | null;
+  /** Keys of its pictures. */
+  pictures: string[];
 }
 
 const pages = [
@@ -29,11 +31,15 @@ export async function listSitemapFiles(executor: Executor): Promise<string[]> {
 
 /** What a file of the sitemap holds; nothing where there is no such file. */
 export async function listSitemapUrls(executor: Executor, file: string): Promise<SitemapUrl[]> {
-  if (file === 'pages.xml') return pages.map((path) => ({ path, updatedAt: null }));
+  if (file === 'pages.xml') return pages.map((path) => ({ path, updatedAt: null, pictures: [] }));
   const [, subject, number] = /^(designs|makers)-(\d{1,9})\.xml$/.exec(file) ?? [];
   if (subject === undefined) return [];
   const { entriesOf, pathOf } = subjects[subject as keyof typeof subjects];
   const first = Number(number) * sitemapSpan;
   const entries = await entriesOf(executor, [first, first + sitemapSpan]);
-  return entries.map(({ id, updatedAt }) => ({ path: pathOf(id), updatedAt }));
+  return entries.map(({ id, updatedAt, pictures }) => ({
+    path: pathOf(id),
+    updatedAt,
+    pictures: pictures.map(({ key }) => key),
+  }));
 }

@@ -1,3 +1,4 @@
+import type { PictureCopy } from '#server/modules/designs/designs.tables.ts';
 import { isPublic } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { lowestStanding } from './explore/creators.queries.ts';
@@ -12,6 +13,8 @@ interface FileNumber {
 export interface SitemapEntry {
   id: number;
   updatedAt: Date;
+  /** A design's own, or the photograph of a maker. */
+  pictures: Pick<PictureCopy, 'key'>[];
 }
 
 /** Which files hold a published design: one look into the primary key for each thousand of ids. */
@@ -37,7 +40,7 @@ export const makerFiles = prepared<FileNumber, []>(
 /** Parameters: the first id, and the first one that is not in the file. */
 export const designsOfFile = prepared<SitemapEntry, [above: number, upTo: number]>(
   'sitemap.designs',
-  `select id, updated_at as "updatedAt" from designs
+  `select id, updated_at as "updatedAt", pictures from designs
     where id >= $1::bigint and id < $2::bigint and status = 'PUBLISHED' and ${isPublic('maker_id')} order by id`,
 );
 
@@ -46,9 +49,12 @@ export const makersOfFile = prepared<SitemapEntry, [above: number, upTo: number]
   'sitemap.makers',
   `select c.user_id as id,
           coalesce((select max(d.published_at) from designs d
-                     where d.maker_id = c.user_id and d.status = 'PUBLISHED'), u.created_at) as "updatedAt"
+                     where d.maker_id = c.user_id and d.status = 'PUBLISHED'), u.created_at) as "updatedAt",
+          case when p.profile_image_key is null then '[]'::json
+               else json_build_array(json_build_object('key', p.profile_image_key)) end as pictures
      from creators c
      join users u on u.id = c.user_id
+     left join profiles p on p.user_id = c.user_id
     where c.user_id >= $1::bigint and c.user_id < $2::bigint
       and c.role <> 'ADMIN' and c.standing >= ${lowestStanding}
     order by c.user_id`,

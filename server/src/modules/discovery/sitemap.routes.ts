@@ -4,6 +4,7 @@ import { makeShortCache } from '#server/platform/cache/short-cache.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
 import { type Html, html } from '#server/platform/http/pages/html.ts';
+import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
 import { listSitemapFiles, listSitemapUrls } from './list-sitemap.ts';
 
@@ -84,13 +85,15 @@ export function sitemapRoutes(
   async function writeFile(file: string): Promise<Html | null> {
     const urls = await staleReads.read(undefined, (db) => listSitemapUrls(db, file));
     if (urls.length === 0) return null;
-    return html`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.map(
-      ({ path, updatedAt }) => html`
+    return html`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">${urls.map(
+      ({ path, updatedAt, pictures }) => html`
 <url><loc>${site}${path}</loc>${
         updatedAt === null ? '' : html`<lastmod>${updatedAt.toISOString()}</lastmod>`
       }${locales.map(
         (locale) =>
           html`<xhtml:link rel="alternate" hreflang="${locale}" href="${site}${pathIn(locale, path)}"/>`,
+      )}${pictures.map(
+        (key) => html`<image:image><image:loc>${pictureUrl(env.MEDIA_URL, key)}</image:loc></image:image>`,
       )}</url>`,
     )}
 </urlset>`;

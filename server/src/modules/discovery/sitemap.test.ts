@@ -63,6 +63,9 @@ test('its files hold what everyone may see, and nothing else', async () => {
   expect(designs.addresses).toContain(`http://tanabana.test/product/${shown}`);
   expect(designs.addresses).not.toContain(`http://tanabana.test/product/${withdrawn}`);
   expect(designs.addresses).not.toContain(`http://tanabana.test/product/${ofPrivateMaker}`);
+  expect(designs.body).toMatch(
+    /<image:image><image:loc>http[^<]*\/media\/ajrakh\d+\/1080\.webp<\/image:loc><\/image:image>/,
+  );
   expect(designs.body).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/);
   expect((await read('/sitemap/designs-2.xml')).addresses).toEqual(['http://tanabana.test/product/2346']);
 

@@ -35,6 +35,8 @@ export interface Media {
   incoming: string;
   uploads: UploadsUnderWay;
   drawing: PictureProcess;
+  /** Draws the cards of shared links: whoever waits for one does not wait behind the pictures of an upload. */
+  cards: PictureProcess;
 }
 
 /** Pictures and videos among the files of the installation, spread over folders by the first letters of their key. */

@@ -1,15 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { Sheet } from './draw-sheet.ts';
 import { type DrawnFile, type DrawnPicture, UnreadablePicture } from './picture-variants.ts';
 
-export interface DrawRequest {
-  id: number;
-  task: 'webp' | 'square' | 'avif';
-  path: string;
-}
+type Work = { task: 'webp' | 'square' | 'avif'; path: string } | { task: 'sheet'; sheet: Sheet };
+
+export type DrawRequest = { id: number } & Work;
 
 export type DrawAnswer =
-  | { id: number; drawn: DrawnPicture | { files: DrawnFile[] } }
+  | { id: number; drawn: DrawnPicture | { files: DrawnFile[] } | { bytes: Uint8Array } }
   | { id: number; unreadable: boolean; message: string };
 
 /** Draws pictures one after another in a process of its own, which is there only while it is needed. */
@@ -20,6 +19,8 @@ export interface PictureProcess {
   drawSquare(path: string): Promise<DrawnPicture>;
   /** Throws UnreadablePicture. */
   drawAvif(path: string): Promise<{ files: DrawnFile[] }>;
+  /** As JPEG. */
+  drawSheet(sheet: Sheet): Promise<Buffer>;
   close(): void;
 }
 
@@ -56,26 +57,30 @@ export function openPictureProcess(): PictureProcess {
     return made;
   }
 
-  async function ask(task: DrawRequest['task'], path: string): Promise<object> {
+  async function ask(work: Work): Promise<object> {
     const drawer = employ();
     count += 1;
     try {
-      return await answerOf(drawer, { id: count, task, path });
+      return await answerOf(drawer, { id: count, ...work });
     } finally {
       idle = setTimeout(dismiss, idleMilliseconds).unref();
     }
   }
 
-  function inTurn(task: DrawRequest['task'], path: string): Promise<object> {
-    const turn = last.then(() => ask(task, path));
+  function inTurn(work: Work): Promise<object> {
+    const turn = last.then(() => ask(work));
     last = turn.catch(() => undefined);
     return turn;
   }
 
   return {
-    drawPicture: (path) => inTurn('webp', path) as Promise<DrawnPicture>,
-    drawSquare: (path) => inTurn('square', path) as Promise<DrawnPicture>,
-    drawAvif: (path) => inTurn('avif', path) as Promise<{ files: DrawnFile[] }>,
+    drawPicture: (path) => inTurn({ task: 'webp', path }) as Promise<DrawnPicture>,
+    drawSquare: (path) => inTurn({ task: 'square', path }) as Promise<DrawnPicture>,
+    drawAvif: (path) => inTurn({ task: 'avif', path }) as Promise<{ files: DrawnFile[] }>,
+    async drawSheet(sheet) {
+      const { bytes } = (await inTurn({ task: 'sheet', sheet })) as { bytes: Uint8Array };
+      return Buffer.from(bytes);
+    },
     close: dismiss,
   };
 }

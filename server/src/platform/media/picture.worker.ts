@@ -1,3 +1,4 @@
+import { drawSheet } from './draw-sheet.ts';
 import type { DrawAnswer, DrawRequest } from './picture-process.ts';
 import { drawAvif, drawPicture, drawSquare, UnreadablePicture } from './picture-variants.ts';
 
@@ -6,8 +7,11 @@ import { drawAvif, drawPicture, drawSquare, UnreadablePicture } from './picture-
  * visitor with it, and its memory goes back to the machine when there is nothing left to draw.
  */
 
-async function draw({ id, task, path }: DrawRequest): Promise<DrawAnswer> {
+async function draw(request: DrawRequest): Promise<DrawAnswer> {
+  const { id } = request;
   try {
+    if (request.task === 'sheet') return { id, drawn: { bytes: await drawSheet(request.sheet) } };
+    const { task, path } = request;
     if (task === 'avif') return { id, drawn: { files: await drawAvif(path) } };
     return { id, drawn: await (task === 'square' ? drawSquare : drawPicture)(path) };
   } catch (error) {

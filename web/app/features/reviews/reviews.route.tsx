@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     title: t('titleOf', { title }),
     description: t('descriptionOf', { title, count: loaderData.list.data.meta.totalReviews }),
     path: `/product/${id}/reviews`,
-    ...(image === null ? {} : { image }),
+    ...(image === null ? {} : { card: `/cards/designs/${id}.jpg` }),
   });
 };
 

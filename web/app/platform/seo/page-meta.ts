@@ -8,8 +8,8 @@ interface PageMeta {
   description: string;
   /** From the first slash; only for pages that should be found by search engines. */
   path?: string;
-  /** Absolute; the house's own picture without it. */
-  image?: string | undefined;
+  /** The address of what is shown where the page is shared, from the first slash; the house's own without it. */
+  card?: string | undefined;
   type?: 'website' | 'product' | 'profile';
 }
 
@@ -18,7 +18,7 @@ type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 /** The head of a page: title, description, canonical address and what is shown when it is shared. */
 export function pageMeta(
   matches: Matches,
-  { title, description, path, image, type = 'website' }: PageMeta,
+  { title, description, path, card = '/og.png', type = 'website' }: PageMeta,
 ): MetaDescriptor[] {
   const addresses = path === undefined ? null : addressesOf(publicUrlOf(matches), path);
   return [
@@ -29,7 +29,10 @@ export function pageMeta(
     { property: 'og:description', content: description },
     { property: 'og:type', content: type },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(image === undefined ? houseImage(matches) : [{ property: 'og:image', content: image }]),
+    { property: 'og:image', content: publicUrlOf(matches) + card },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: title },
     ...(addresses === null
       ? [{ name: 'robots', content: 'noindex' }]
       : [
@@ -53,14 +56,6 @@ function addressesOf(site: string, path: string): Record<Locale, string> {
 
 function alternate(hrefLang: string, href: string): MetaDescriptor {
   return { tagName: 'link', rel: 'alternate', hrefLang, href };
-}
-
-function houseImage(matches: Matches): MetaDescriptor[] {
-  return [
-    { property: 'og:image', content: `${publicUrlOf(matches)}/og.png` },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-  ];
 }
 
 /** What the window is called: the page, then the house. */

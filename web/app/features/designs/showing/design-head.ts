@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
 import { formatRupees } from '#contracts/money/money.ts';
-import type { Picture } from '#contracts/platform/picture.ts';
 import type { DesignPage } from './design-details.api.ts';
 
 const longestDescription = 160;
@@ -16,30 +15,13 @@ export function shortDescription({ price, maker, description }: DesignPage): str
 
 /** What those who share a link to a thing for sale read beside the usual tags. */
 export function priceTags(design: DesignPage): MetaDescriptor[] {
-  const [picture] = design.pictures;
   return [
     { property: 'product:price:amount', content: String(design.price) },
     { property: 'product:price:currency', content: 'INR' },
     { property: 'product:availability', content: 'preorder' },
     { property: 'product:category', content: design.category },
     { property: 'product:brand', content: design.brand ?? design.maker.name },
-    ...(picture === undefined
-      ? []
-      : [
-          { property: 'og:image:type', content: 'image/webp' },
-          { property: 'og:image:width', content: String(sharedWidth(picture)) },
-          {
-            property: 'og:image:height',
-            content: String(Math.round((picture.height * sharedWidth(picture)) / picture.width)),
-          },
-          { property: 'og:image:alt', content: design.title },
-        ]),
   ];
-}
-
-/** The picture that is shared is 1,080 px wide, or as wide as its original where that is smaller. */
-function sharedWidth(picture: Picture): number {
-  return Math.min(1080, picture.width);
 }
 
 /** What names no condition is made for its buyer. */

@@ -83,18 +83,27 @@ describe('the head of a design, without any JavaScript', () => {
   const head = headOf(design);
 
   it('keeps a title that closes scripts inside the data it belongs to', () => {
-    expect(head.match(/<script/g)).toHaveLength(1);
+    expect(head.match(/<script/g)).toHaveLength(2);
     expect(head).not.toContain('alert(1)</script>');
     expect(head).not.toContain('<img');
     const data = JSON.parse(jsonLd.exec(head)?.[1] ?? '');
     expect(data).toMatchObject({ name: design.title, description: design.description });
   });
 
+  it('says the way to the page', () => {
+    const [, way] = [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+    expect(JSON.parse(way?.[1] ?? '').itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Tanabana', item: 'https://shop.example/' },
+      { '@type': 'ListItem', position: 2, name: 'Bags', item: 'https://shop.example/search?category=Bags' },
+      { '@type': 'ListItem', position: 3, name: design.title, item: 'https://shop.example/product/68' },
+    ]);
+  });
+
   it('names the page, its address, picture and price for whoever shares it', () => {
     expect(head).toContain('<link rel="canonical" href="https://shop.example/product/68"/>');
-    expect(head).toContain('<meta property="og:image" content="https://shop.example/media/a/1080.webp"/>');
-    expect(head).toContain('<meta property="og:image:width" content="1080"/>');
-    expect(head).toContain('<meta property="og:image:height" content="1350"/>');
+    expect(head).toContain('<meta property="og:image" content="https://shop.example/cards/designs/68.jpg"/>');
+    expect(head).toContain('<meta property="og:image:width" content="1200"/>');
+    expect(head).toContain('<meta property="og:image:height" content="630"/>');
     expect(head).toContain('<meta name="twitter:card" content="summary_large_image"/>');
     expect(head).toContain('<meta property="og:url" content="https://shop.example/product/68"/>');
     expect(head).toContain('<meta property="og:type" content="product"/>');

@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
+import { addressOfCategory } from '#web/features/discovery/explore/category-link.tsx';
 import { isNotFound, sentenceOf } from '#web/platform/api/api-error.ts';
+import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
+import { breadcrumbsJsonLd } from '#web/platform/seo/breadcrumbs-json-ld.ts';
 import { pageMeta, publicUrlOf } from '#web/platform/seo/page-meta.ts';
 import { usePageTitle } from '#web/platform/seo/use-page-title.ts';
 import { FailurePage } from '#web/shell/failure-page.tsx';
@@ -34,11 +37,18 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
       title: design.title,
       description: shortDescription(design),
       path,
-      image: design.pictures[0]?.url,
+      card: design.pictures.length === 0 ? undefined : `/cards/designs/${design.id}.jpg`,
       type: 'product',
     }),
     ...priceTags(design),
     { 'script:ld+json': designJsonLd(design, publicUrlOf(matches) + path) },
+    {
+      'script:ld+json': breadcrumbsJsonLd(publicUrlOf(matches), [
+        { label: 'Tanabana', to: '/' },
+        { label: labelOf('category', design.category), to: addressOfCategory(design.category) },
+        { label: design.title, to: path },
+      ]),
+    },
   ];
 };
 

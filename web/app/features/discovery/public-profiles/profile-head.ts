@@ -12,9 +12,10 @@ export function profileDescription({ name, bio, city, state }: PublicProfile, tr
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2))}…`;
 }
 
-/** What stands for somebody where their address is shared: their newest work, else their photograph. */
-export function profilePicture({ portfolio, profileImage }: PublicProfile): string | undefined {
-  return portfolio.tiles.find((tile) => tile.picture !== null)?.picture?.url ?? profileImage ?? undefined;
+/** What stands for somebody where their address is shared; nothing where they have nothing to show. */
+export function profileCard({ id, portfolio, profileImage }: PublicProfile): string | undefined {
+  const hasPicture = profileImage !== null || portfolio.tiles.some((tile) => tile.picture !== null);
+  return hasPicture ? `/cards/makers/${id}.jpg` : undefined;
 }
 
 /** The page as schema.org's ProfilePage, for search engines. `address` is the page's own. */

@@ -11,7 +11,7 @@ import { FailurePage } from '#web/shell/failure-page.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import type { Route } from './+types/public-profile.route.ts';
 import { ProfileGone } from './profile-gone.tsx';
-import { profileDescription, profileJsonLd, profilePicture } from './profile-head.ts';
+import { profileCard, profileDescription, profileJsonLd } from './profile-head.ts';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { ProfileView } from './profile-view.tsx';
 import { profileQuery } from './public-profile.api.ts';
@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
       title: profile.name,
       description: profileDescription(profile, trade),
       path,
-      image: profilePicture(profile),
+      card: profileCard(profile),
       type: 'profile',
     }),
     { 'script:ld+json': profileJsonLd(profile, trade, publicUrlOf(matches) + path) },

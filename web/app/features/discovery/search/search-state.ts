@@ -111,6 +111,15 @@ export function searchAddress(state: SearchState): string {
   return text === '' ? '/search' : `/search?${text}`;
 }
 
+/** What is shown where a search for designs is shared: what its words and categories find first. */
+export function searchCard({ type, q, category }: SearchState): string | undefined {
+  if (type !== 'designs' || (q === '' && category.length === 0)) return undefined;
+  return `/cards/search.jpg?${new URLSearchParams({
+    ...(q === '' ? {} : { q }),
+    ...(category.length === 0 ? {} : { category: category.join(',') }),
+  })}`;
+}
+
 /** A search of its own, with nothing chosen. */
 export function addressOfWords(words: string): string {
   return words === '' ? '/search' : `/search?${new URLSearchParams({ q: words })}`;

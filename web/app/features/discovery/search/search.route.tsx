@@ -14,7 +14,7 @@ import { SearchBox } from './search-box.tsx';
 import { SearchFilters } from './search-filters.tsx';
 import { SearchHead } from './search-head.tsx';
 import { SearchResults } from './search-results.tsx';
-import { readSearch, searchAddress } from './search-state.ts';
+import { readSearch, searchAddress, searchCard } from './search-state.ts';
 import { SortSelect } from './sort-select.tsx';
 import { useSearch } from './use-search.ts';
 
@@ -27,13 +27,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const clientLoader = showAtOnce;
 
 // Search engines should find the page and the designs, but not each of our searches for them.
-export const meta: Route.MetaFunction = ({ matches, location }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   const t = wordsOf(discoveryWords);
   const state = readSearch(new URLSearchParams(location.search));
   const { q } = state;
   return pageMeta(matches, {
     title: q === '' ? t('title') : t('titleOf', { q }),
     description: t('description'),
+    card: loaderData?.list?.data.designs.length ? searchCard(state) : undefined,
     ...(searchAddress(state) === '/search' ? { path: '/search' } : {}),
   });
 };

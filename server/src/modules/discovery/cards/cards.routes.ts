@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Category, categories } from '#contracts/designs/categories.ts';
+import { longestSearch } from '#contracts/discovery/search.rules.ts';
+import { makeShortCache } from '#server/platform/cache/short-cache.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
+import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
+import type { Services } from '#server/platform/services.ts';
+import { searching } from '../search/searching.limit.ts';
+import {
+  type CardSubject,
+  drawCard,
+  subjectOfDesign,
+  subjectOfMaker,
+  subjectOfSearch,
+} from './make-cards.ts';
+
+type CardServices = Pick<Services, 'staleReads' | 'env' | 'limits' | 'cacheRoom' | 'media'>;
+
+const showing: Limit = { name: 'cards', by: 'network', most: 120, seconds: 60 };
+const mostCategories = 4;
+
+/** The pictures of 1200 × 630 that are shown where an address of ours is passed on. */
+export function cardsRoutes(server: FastifyInstance, services: CardServices): void {
+  const { staleReads, env, limits, cacheRoom, media } = services;
+  const drawn = makeShortCache<Buffer | null>({
+    room: cacheRoom,
+    seconds: 600,
+    sizeOf: (bytes) => bytes?.length ?? 0,
+  });
+
+  server.get<{ Params: { id: string } }>(
+    '/cards/designs/:id(^[1-9]\\d{0,14}).jpg',
+    async (request, reply) => {
+      const id = Number(request.params.id);
+      return send(request, reply, `design ${id}`, () =>
+        staleReads.read(undefined, (db) => subjectOfDesign(db, id)),
+      );
+    },
+  );
+
+  server.get<{ Params: { id: string } }>('/cards/makers/:id(^[1-9]\\d{0,14}).jpg', async (request, reply) => {
+    const id = Number(request.params.id);
+    return send(request, reply, `maker ${id}`, () =>
+      staleReads.read(undefined, (db) => subjectOfMaker(db, id)),
+    );
+  });
+
+  server.get('/cards/search.jpg', async (request, reply) => {
+    const asked = askedOf(request.url);
+    if (asked.q === '' && asked.category.length === 0) throw notFound('This picture');
+    await limits.spend([searching], request, null);
+    return send(request, reply, `search ${JSON.stringify(asked)}`, () =>
+      staleReads.read(undefined, (db) => subjectOfSearch({ db, env }, asked)),
+    );
+  });
+
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string,
+    find: () => Promise<CardSubject | null>,
+  ): Promise<FastifyReply> {
+    await limits.spend([showing], request, null);
+    const bytes = await drawn.get(key, async () => {
+      const subject = await find();
+      return subject && drawCard(media, subject);
+    });
+    if (bytes === null) throw notFound('This picture');
+    return reply.type('image/jpeg').header('cache-control', 'public, max-age=3600').send(bytes);
+  }
+}
+
+function askedOf(url: string): { q: string; category: Category[] } {
+  const params = new URL(url, 'http://localhost').searchParams;
+  const chosen = new Set(params.getAll('category').flatMap((text) => text.split(',')));
+  return {
+    q: (params.get('q') ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, longestSearch),
+    category: categories.filter((name) => chosen.has(name)).slice(0, mostCategories),
+  };
+}

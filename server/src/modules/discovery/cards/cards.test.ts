@@ -1,0 +1,93 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertDesign } from '#tests/support/people/designs.ts';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
+
+let app: TestApp;
+let makerId: number;
+let shown: number;
+let withoutPicture: number;
+let withdrawn: number;
+let ofPrivateMaker: number;
+let privateMakerId: number;
+let shopperId: number;
+
+const keyOf = (number: number) => `cardpicture${String(number).padStart(11, '0')}`;
+
+beforeAll(async () => {
+  app = await startTestApp({ settings: { RATE_LIMITS: 'on' } });
+  const { db, media } = app.services;
+  // Weaves of many colours: hard to pack, as cloth is.
+  for (const number of [1, 2, 3, 4]) {
+    const side = 1080;
+    const noise = Buffer.alloc(side * side * 3);
+    for (let at = 0; at < noise.length; at++) noise[at] = (at * 2_654_435_761 * number) >>> 24;
+    const picture = sharp(noise, { raw: { width: side, height: side, channels: 3 } });
+    for (const file of ['1080.webp', '640.webp'] as const) {
+      await media.store.write({ key: keyOf(number), file }, await picture.clone().webp().toBuffer());
+    }
+  }
+  const pictures = (number: number) => [{ key: keyOf(number), width: 1080, height: 1080, placeholder: '' }];
+  makerId = (await app.actor({ role: 'DESIGNER', name: 'Meher Ansari' })).id;
+  shown = await insertDesign(db, {
+    makerId,
+    title: 'बनारसी साड़ी, জামদানি and பட்டு for a wedding in the rain with a title that does not end',
+    pictures: pictures(1),
+  });
+  for (const number of [2, 3]) await insertDesign(db, { makerId, pictures: pictures(number) });
+  withoutPicture = await insertDesign(db, { makerId, pictures: [] });
+  withdrawn = await insertDesign(db, { makerId, status: 'WITHDRAWN', pictures: pictures(4) });
+  privateMakerId = (await app.actor({ role: 'DESIGNER' })).id;
+  ofPrivateMaker = await insertDesign(db, { makerId: privateMakerId, pictures: pictures(4) });
+  await db.$client.query(
+    "insert into privacy_settings (user_id, profile_visibility) values ($1, 'FOLLOWERS')",
+    [privateMakerId],
+  );
+  shopperId = (await app.actor()).id;
+});
+afterAll(() => app.stop());
+
+async function read(path: string) {
+  const { statusCode, headers, rawPayload } = await app.server.inject(path);
+  return { statusCode, type: headers['content-type'], caching: headers['cache-control'], bytes: rawPayload };
+}
+
+test('a design and a maker have a card of 1200 × 630, under 300 kB whatever the cloth', async () => {
+  for (const path of [`/cards/designs/${shown}.jpg`, `/cards/makers/${makerId}.jpg`]) {
+    const { statusCode, type, caching, bytes } = await read(path);
+    expect([statusCode, type, caching], path).toEqual([200, 'image/jpeg', 'public, max-age=3600']);
+    expect(bytes.length, path).toBeLessThan(300_000);
+    const { width, height, format } = await sharp(bytes).metadata();
+    expect([width, height, format], path).toEqual([1200, 630, 'jpeg']);
+  }
+});
+
+test('words in every script are drawn beside the picture', async () => {
+  const { bytes } = await read(`/cards/designs/${shown}.jpg`);
+  const words = sharp(bytes).extract({ left: 560, top: 180, width: 584, height: 260 });
+  const { channels } = await words.stats();
+  // Ink on unbleached cotton: very dark beside very light.
+  expect(channels[0]?.min).toBeLessThan(60);
+  expect(channels[0]?.max).toBeGreaterThan(225);
+});
+
+test('there is none of what not everybody may see, of nothing, and of what never was', async () => {
+  const paths = [
+    ...[withdrawn, ofPrivateMaker, withoutPicture, 999_999].map((id) => `/cards/designs/${id}.jpg`),
+    ...[privateMakerId, shopperId, 999_999].map((id) => `/cards/makers/${id}.jpg`),
+    ...['/cards/designs/0.jpg', '/cards/designs/1e3.jpg', '/cards/designs/-1.jpg', '/cards/orders/1.jpg'],
+    ...['/cards/search.jpg', '/cards/search.jpg?category=Spaceships'],
+  ];
+  for (const path of paths) expect((await read(path)).statusCode, path).toBe(404);
+});
+
+test('a search has the card of what it finds', async () => {
+  const { statusCode, bytes } = await read('/cards/search.jpg?category=Accessories');
+  expect(statusCode).toBe(200);
+  expect((await sharp(bytes).metadata()).width).toBe(1200);
+});
+
+test('who asks for more than two a second is told to wait', async () => {
+  const answers = await Promise.all(Array.from({ length: 130 }, () => read(`/cards/designs/${shown}.jpg`)));
+  expect(answers.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThan(0);
+});
