@@ -29,6 +29,7 @@ const stages = [
     script('Boundaries', 'scripts/boundaries.mjs'),
     tool('Dead code', 'knip', 'knip', []),
     script('Rooms', 'scripts/rooms.mjs'),
+    script('Packages', 'scripts/audit-packages.mjs', ['--offline']),
   ],
   [{ name: 'Pure tests', run: () => runVitest('pure', reports.pure) }],
   [{ name: 'Server tests', run: async () => runVitest('server*', reports.server, await findServers()) }],
@@ -56,8 +57,8 @@ function tool(name, packageName, command, args) {
   return { name, run: (beside) => runTool(packageName, command, args, {}, beside) };
 }
 
-function script(name, path) {
-  return { name, run: (beside) => runProgram(pinnedNode, [path], {}, beside) };
+function script(name, path, args = []) {
+  return { name, run: (beside) => runProgram(pinnedNode, [path, ...args], {}, beside) };
 }
 
 /** Answers the name of the step that failed, or undefined. */

@@ -1,5 +1,5 @@
 import { foldWords, plainWords } from '../words/fold-words.ts';
-import { hasDevanagari, inLatinLetters } from '../words/latin-letters.ts';
+import { inLatinLetters, isIndian } from '../words/latin-letters.ts';
 import { alternativesOf, isEmptyWord } from '../words/trade-words.ts';
 
 /** What is looked for, as PostgreSQL's text search reads it. */
@@ -39,7 +39,7 @@ export type Wanted = readonly (readonly string[])[];
 
 export function wantedWords(words: readonly string[]): Wanted {
   return words.map((word) =>
-    hasDevanagari(word)
+    isIndian(word)
       ? [...new Set([foldWords(word), ...alternativesOf(foldWords(inLatinLetters(word)))])]
       : alternativesOf(foldWords(word)),
   );

@@ -156,9 +156,26 @@ describe('a price among the words', () => {
 
 test.each([
   ['साड़ी', 'saree'],
+  ['শাড়ি', 'saree'],
+  ['বেনারসি শাড়ি', 'saree'],
+  ['புடவை', 'saree'],
+  ['சேலை', 'saree'],
+  ['સાડી', 'saree'],
+  ['ਸਾੜੀ', 'saree'],
+  ['చీర', 'saree'],
+  ['ಸೀರೆ', 'saree'],
+  ['സാരി', 'saree'],
+  ['ଶାଢ଼ି', 'saree'],
   ['बनारसी साड़ी', 'saree'],
   ['लहंगा', 'lehenga'],
   ['कुर्ता', 'kurta'],
+  ['লেহেঙ্গা', 'lehenga'],
+  ['லெஹங்கா', 'lehenga'],
+  ['લહેંગા', 'lehenga'],
+  ['কুর্তা', 'kurta'],
+  ['குர்தா', 'kurta'],
+  ['કુર્તા', 'kurta'],
+  ['ਕੁੜਤਾ', 'kurta'],
 ])('“%s” finds the %s', async (q, name) => {
   expect(await find({ q })).toContain(name);
 });

