@@ -40,10 +40,10 @@ afterEach(() => {
 });
 
 async function openUpload() {
-  fakeNetwork()
-    .answer(listDrafts, { success: true, drafts: [] })
-    .answer(createDraft, { success: true, draft: { id: 9, version: 1 } })
-    .answer(saveDraft, { success: true, draft: { id: 9, version: 2 } });
+  const network = fakeNetwork();
+  network.answer(listDrafts, { success: true, drafts: [] });
+  network.answer(createDraft, { success: true, draft: { id: 9, version: 1 } });
+  network.answer(saveDraft, { success: true, draft: { id: 9, version: 2 } });
   const page = renderRoute({ Component: UploadDesignPage, path: '/upload', viewer: asha });
   const description = await screen.findByLabelText<HTMLTextAreaElement>('Description');
   return { page, description };
