@@ -42,7 +42,7 @@ function DictateButton({ dictation: { isOffered, isListening, start, stop } }: {
     <Button
       kind="text"
       small
-      className="-my-3 min-h-11! self-center"
+      className="-my-3 min-h-11! bg-transparent! hover:underline"
       aria-pressed={isListening}
       onClick={isListening ? stop : start}
     >
