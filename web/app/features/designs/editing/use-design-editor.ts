@@ -12,9 +12,9 @@ import { toast } from '#web/ui/floats/toast.ts';
 import { pictureInputId } from '../pictures/picture-drop.tsx';
 import { isUnderWay, type StagedFile } from '../pictures/staged-files.ts';
 import { type StagedFiles, useStagedFiles } from '../pictures/use-staged-files.ts';
+import type { UploadForm } from '../publishing/upload-design.form.ts';
 import { type DesignWords, type UploadWords, uploadForm } from '../publishing/upload-design.form.ts';
 import { uploadDesignWords } from '../publishing/upload-design.words.ts';
-import type { UploadForm } from '../publishing/upload-fields.tsx';
 
 export interface DesignEditor {
   form: UploadForm;

@@ -1,3 +1,4 @@
+import type { UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { designWords } from '#contracts/designs/design-words.ts';
 import { fieldsLike } from '#web/platform/forms/draft.ts';
@@ -9,6 +10,8 @@ export const uploadForm = designWords;
 export type UploadWords = z.input<typeof designWords>;
 /** As sent. */
 export type DesignWords = z.output<typeof designWords>;
+
+export type UploadForm = UseFormReturn<UploadWords, unknown, DesignWords>;
 
 export const emptyWords = {
   title: '',

@@ -1,16 +1,14 @@
-import type { UseFormReturn } from 'react-hook-form';
 import { designConditions, designSizes } from '#contracts/designs/attributes.ts';
 import { categories } from '#contracts/designs/categories.ts';
 import { guessMeasuring, measurings } from '#contracts/measurements/measuring.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Field } from '#web/ui/forms/field.tsx';
-import { Select, TextArea, TextInput } from '#web/ui/forms/text-input.tsx';
+import { Select, TextInput } from '#web/ui/forms/text-input.tsx';
+import { DescriptionField } from './description-field.tsx';
 import { DiscountHint } from './price-preview.tsx';
-import type { DesignWords, UploadWords } from './upload-design.form.ts';
+import type { UploadForm } from './upload-design.form.ts';
 import { uploadDesignWords } from './upload-design.words.ts';
-
-export type UploadForm = UseFormReturn<UploadWords, unknown, DesignWords>;
 
 const pair = 'grid gap-5 sm:grid-cols-2';
 
@@ -45,16 +43,7 @@ export function UploadFields({ form }: { form: UploadForm }) {
           <TextInput {...control} {...register('title')} placeholder={t('titleExample')} autoComplete="off" />
         )}
       </Field>
-      <Field label={t('description')} error={errors.description?.message}>
-        {(control) => (
-          <TextArea
-            {...control}
-            {...register('description')}
-            placeholder={t('descriptionExample')}
-            rows={5}
-          />
-        )}
-      </Field>
+      <DescriptionField form={form} />
       <div className={pair}>
         <Field label={t('category')} error={errors.category?.message}>
           {(control) => (

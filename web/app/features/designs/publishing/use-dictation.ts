@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { pageLocale } from '#web/platform/i18n/page-locale.ts';
+
+/** Why what was said is not there. */
+export type DictationFault = 'refused' | 'silent' | 'failed';
+
+/** What browsers listen with; those that can still name it with a prefix. */
+interface Listener {
+  lang: string;
+  continuous: boolean;
+  interimResults: boolean;
+  start(): void;
+  stop(): void;
+  abort(): void;
+  onresult: ((event: { resultIndex: number; results: SpeechRecognitionResultList }) => void) | null;
+  onerror: ((event: { error: string }) => void) | null;
+  onend: (() => void) | null;
+}
+
+type ListenerClass = new () => Listener;
+
+function listenerClass(): ListenerClass | undefined {
+  const names = window as { SpeechRecognition?: ListenerClass; webkitSpeechRecognition?: ListenerClass };
+  return names.SpeechRecognition ?? names.webkitSpeechRecognition;
+}
+
+/** Nobody tells when a browser learns to listen. */
+const never = () => () => undefined;
+
+export interface Dictation {
+  /** Whether this browser can listen; never on the server. */
+  isOffered: boolean;
+  isListening: boolean;
+  /** What was said last and may still change. */
+  heard: string;
+  fault: DictationFault | null;
+  start(): void;
+  stop(): void;
+}
+
+/** Listens in the language of the page, once asked, until stopped; each piece that is sure goes to `onWords`. */
+export function useDictation(onWords: (words: string) => void): Dictation {
+  const isOffered = useSyncExternalStore(
+    never,
+    () => listenerClass() !== undefined,
+    () => false,
+  );
+  const listening = useRef<Listener | null>(null);
+  const [isListening, setIsListening] = useState(false);
+  const [heard, setHeard] = useState('');
+  const [fault, setFault] = useState<DictationFault | null>(null);
+  const tell = useRef(onWords);
+  tell.current = onWords;
+
+  useEffect(() => () => listening.current?.abort(), []);
+
+  const start = () => {
+    const Class = listenerClass();
+    if (Class === undefined || listening.current !== null) return;
+    const listener = new Class();
+    listener.lang = `${pageLocale()}-IN`;
+    listener.continuous = true;
+    listener.interimResults = true;
+    listener.onresult = ({ resultIndex, results }) => {
+      const news = Array.from(results).slice(resultIndex);
+      const wordsOf = (isFinal: boolean) =>
+        news
+          .filter((result) => result.isFinal === isFinal)
+          .map((result) => result[0]?.transcript.trim() ?? '')
+          .filter((words) => words !== '')
+          .join(' ');
+      const sure = wordsOf(true);
+      if (sure !== '') tell.current(sure);
+      setHeard(wordsOf(false));
+    };
+    listener.onerror = ({ error }) => setFault(faultOf(error));
+    listener.onend = () => {
+      listening.current = null;
+      setIsListening(false);
+      setHeard('');
+    };
+    setFault(null);
+    try {
+      listener.start();
+    } catch {
+      setFault('failed');
+      return;
+    }
+    listening.current = listener;
+    setIsListening(true);
+  };
+
+  return { isOffered, isListening, heard, fault, start, stop: () => listening.current?.stop() };
+}
+
+/** Null where somebody stopped it. */
+function faultOf(error: string): DictationFault | null {
+  if (error === 'aborted') return null;
+  if (error === 'no-speech') return 'silent';
+  return ['not-allowed', 'service-not-allowed', 'audio-capture'].includes(error) ? 'refused' : 'failed';
+}
