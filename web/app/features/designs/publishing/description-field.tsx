@@ -42,7 +42,7 @@ function DictateButton({ dictation: { isOffered, isListening, start, stop } }: {
     <Button
       kind="text"
       small
-      className="-my-3 -mr-2.5 min-h-11! self-center bg-transparent! hover:underline"
+      className="-my-3 min-h-11! self-center bg-transparent! hover:underline"
       aria-pressed={isListening}
       onClick={isListening ? stop : start}
     >
