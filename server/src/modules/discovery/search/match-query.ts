@@ -54,9 +54,12 @@ export function matchOf(wanted: Wanted, chosen: Chosen, { anyWord = false } = {}
   return {
     must: must.length > 0 ? must.join(' & ') : every,
     wide: anyOf(wanted.flat()) || every,
-    exact: anyOf(wanted.flatMap((group) => group.slice(0, 1))) || every,
+    exact: anyOf(wanted.flatMap(asWritten)) || every,
   };
 }
+
+/** The word itself; one in an Indian script is written in Latin letters after it. */
+const asWritten = (group: readonly string[]) => group.slice(0, isIndian(group[0] ?? '') ? 2 : 1);
 
 const tagsIn = (facet: string, values: readonly string[]) =>
   anyOf(values.map((value) => `${facet}:${value.trim().toLowerCase()}`));

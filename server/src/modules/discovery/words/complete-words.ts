@@ -1,11 +1,20 @@
 import type { Executor } from '#server/platform/db/executor.ts';
 import { type Wanted, wantedWords } from '../search/match-query.ts';
 import { foldedBeginnings } from './fold-words.ts';
+import { inLatinLetters, isIndian } from './latin-letters.ts';
 import { type KnownWord, wordsBeginning, wordsSpelling } from './search-words.queries.ts';
 import { alternativesBeginning } from './trade-words.ts';
 
-/** Known words that this plain one is the beginning of, spelled or folded so; else what the trade calls them. */
-export async function completeWord(executor: Executor, plain: string): Promise<KnownWord[]> {
+/**
+ * Known words that this one is the beginning of, spelled or folded so; else what the trade calls them. A word in an
+ * Indian script begins what it begins in Latin letters too.
+ */
+export async function completeWord(executor: Executor, written: string): Promise<KnownWord[]> {
+  const begun = await completePlain(executor, written);
+  return begun.length > 0 || !isIndian(written) ? begun : completePlain(executor, inLatinLetters(written));
+}
+
+async function completePlain(executor: Executor, plain: string): Promise<KnownWord[]> {
   if (plain.length < 2) return [];
   const beginnings = foldedBeginnings(plain);
   const begun = await wordsBeginning(executor, [plain, beginnings]);

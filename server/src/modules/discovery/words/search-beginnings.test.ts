@@ -68,6 +68,31 @@ test.each([
   expect(corrected).toBeNull();
 });
 
+test.each([
+  ['लहंगा', 'Surkh lehenga'],
+  ['चिकनकारी', 'Chikankari kurta'],
+  ['ज़रदोज़ी', 'Zardozi potli'],
+  ['साड़ी', 'Katan saree'],
+  ['बनारसी', 'Banarasi stole'],
+  ['লেহেঙ্গা', 'Surkh lehenga'],
+  ['চিকনকারি', 'Chikankari kurta'],
+  ['শাড়ি', 'Katan saree'],
+  ['বেনারসি', 'Banarasi stole'],
+  ['லெஹெங்கா', 'Surkh lehenga'],
+  ['சேலை', 'Katan saree'],
+  ['பனாரசி', 'Banarasi stole'],
+  ['લહેંગા', 'Surkh lehenga'],
+  ['ਸਾੜੀ', 'Katan saree'],
+  ['లెహంగా', 'Surkh lehenga'],
+  ['ಜರ್ದೋಸಿ', 'Zardozi potli'],
+  ['ബനാറസി', 'Banarasi stole'],
+  ['ଶାଢ଼ୀ', 'Katan saree'],
+])('beginnings of “%s” suggest the %s, as its letters are written', async (word, title) => {
+  const letters = [...new Intl.Segmenter('hi', { granularity: 'grapheme' }).segment(word)];
+  const written = letters.slice(1).map(({ index, segment }) => word.slice(0, index + segment.length));
+  for (const q of written) expect(await suggested(q), q).toContain(ids[title]);
+});
+
 test('a word that nothing begins with finds nothing', async () => {
   for (const q of ['lehx', 'xylo']) {
     expect(await suggested(q)).toEqual([]);

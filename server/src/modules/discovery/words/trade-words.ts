@@ -2,12 +2,12 @@ import { editDistance } from './edit-distance.ts';
 import { foldWords } from './fold-words.ts';
 
 /**
- * Words of the trade that mean the same or nearly so and that no rule of spelling brings together. Each line may
- * stand for any of its words.
+ * Words of the trade, and names of towns, that mean the same or nearly so and that no rule of spelling brings
+ * together. Each line may stand for any of its words.
  */
 const alike: readonly (readonly string[])[] = [
   ['sari', 'saree', 'sadi', 'shari', 'saari', 'sarhi', 'selai', 'pudavai', 'cheera', 'seere'],
-  ['lehenga', 'lengha', 'lehnga', 'lahanga', 'ghagra', 'chaniya'],
+  ['lehenga', 'lengha', 'lehnga', 'lahanga', 'lahenga', 'ghagra', 'chaniya'],
   ['kurta', 'kurti', 'kurtha', 'kameez'],
   ['zardozi', 'jardosi', 'zardosi', 'jardozi', 'zardouzi'],
   ['chikan', 'chikankari', 'chikenkari', 'chicken'],
@@ -64,6 +64,17 @@ const alike: readonly (readonly string[])[] = [
   ['women', 'woman', 'womens', 'ladies'],
   ['kids', 'child', 'children', 'bacche', 'baccha', 'shishu'],
   ['bag', 'purse', 'jhola', 'potli', 'handbag'],
+  ['lucknow', 'lakhanau', 'lakhnau', 'lakno', 'lakshnau', 'laknau'],
+  ['delhi', 'dilli'],
+  ['mumbai', 'munbai', 'bombay'],
+  ['kolkata', 'kalkata', 'calcutta'],
+  ['chennai', 'sennai', 'madras'],
+  ['bengaluru', 'bangalore'],
+  ['hyderabad', 'haidrabad', 'haayadrabad'],
+  ['ahmedabad', 'ahamdabad', 'amdavad'],
+  ['jaipur', 'jeypur'],
+  ['kutch', 'kachchh'],
+  ['kochi', 'cochin'],
   ['shoe', 'shoes', 'footwear', 'juta', 'juto', 'joota', 'seruppu'],
 ];
 
