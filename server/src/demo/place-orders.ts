@@ -3,7 +3,7 @@ import { demoShoppers } from '#demo/catalogue/demo-shoppers.ts';
 import { completeMeeting } from '#server/modules/meetings/complete-meeting.ts';
 import { updateOrderStatus } from '#server/modules/orders/core/update-order-status.ts';
 import { placeOrder } from '#server/modules/orders/placing/place-order.ts';
-import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
+import { findPayment, type ServicesWithPayments } from '#server/modules/payments/public.ts';
 import { bookMeasuring } from './book-measuring.ts';
 import { type DemoMove, type DemoOrder, demoOrders } from './content/demo-orders.ts';
 import { spaced } from './create-people.ts';
@@ -105,8 +105,13 @@ export async function placeOrders(
   }
 
   async function payPart(orderId: number, part: 'ADVANCE' | 'FINAL', at: number): Promise<void> {
-    const { razorpayOrderId } = await services.payments.openWindow(orderId, part);
-    await services.payments.verify(orderId, part, await pay(razorpayOrderId));
+    const owed = async () => {
+      const payment = await findPayment(services.db, orderId, part);
+      if (!payment) throw new Error(`order ${orderId} of the demo owes no ${part}`);
+      return payment;
+    };
+    const { razorpayOrderId } = await services.payments.openWindow(await owed());
+    await services.payments.verify(await owed(), await pay(razorpayOrderId));
     await backdatePayment(services.db, { orderId, part, at: new Date(at) });
   }
 }

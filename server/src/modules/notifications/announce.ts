@@ -27,9 +27,13 @@ export function announcementOfGrowth({ count, isRead, isFresh }: GrowingRow): An
 export interface Announcer {
   /**
    * Writes a row and tells its reader's tabs and devices of it; of none where `write` answers with no id, and of none
-   * that has gone meanwhile.
+   * that has gone meanwhile. The devices are asked for where they are not given.
    */
-  tell(recipientId: number, write: (executor: Executor) => Promise<number | undefined>): Promise<void>;
+  tell(
+    recipientId: number,
+    write: (executor: Executor) => Promise<number | undefined>,
+    devices?: readonly number[],
+  ): Promise<void>;
   /** Puts into the transaction what devices and an announcement later need. */
   plan(tx: Transaction, recipientId: number, id: number, announcement: Announcement): Promise<void>;
   /** After the commit. */
@@ -49,7 +53,7 @@ export function makeAnnouncer({
   jobs.handle(announceLater, async ({ id }) => {
     const [row] = await setAnnouncedLate(db, [id]);
     if (!row) return;
-    await planPush({ jobs }, db, await subscriptionsOf(db, [row.recipientId]), id);
+    await planPush({ jobs }, db, await devicesOf(db, row.recipientId), id);
     await tellTabs('notificationGrew', id);
   });
 
@@ -59,8 +63,8 @@ export function makeAnnouncer({
   }
 
   return {
-    async tell(recipientId, write) {
-      const devices = await subscriptionsOf(db, [recipientId]);
+    async tell(recipientId, write, known) {
+      const devices = known ?? (await devicesOf(db, recipientId));
       // Most people have none, and need no transaction.
       const id = devices.length === 0 ? await write(db) : await inTransaction(db, writeAndPlan);
       // Nothing is read for somebody who has no tab open.
@@ -76,7 +80,7 @@ export function makeAnnouncer({
     async plan(tx, recipientId, id, announcement) {
       if (announcement === 'new' || announcement === 'grown') {
         await setAnnounced(tx, [id]);
-        await planPush({ jobs }, tx, await subscriptionsOf(tx, [recipientId]), id);
+        await planPush({ jobs }, tx, await devicesOf(tx, recipientId), id);
       }
       if (announcement !== 'grown-later') return;
       await jobs.add(
@@ -92,4 +96,8 @@ export function makeAnnouncer({
       if (announcement === 'outdated') realtime.toPerson(recipientId, 'notificationsRead');
     },
   };
+}
+
+async function devicesOf(executor: Executor, userId: number): Promise<number[]> {
+  return (await subscriptionsOf(executor, [userId])).map(({ id }) => id);
 }

@@ -1,18 +1,13 @@
 import type { BookDifference } from '#contracts/admin/books/books.rules.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
-import { AppError, notFound } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { expectPayment } from './arrivals/expect-payment.ts';
 import { reconcilePayments } from './arrivals/reconcile-payments.ts';
 import { type PaymentProof, verifyPayment } from './arrivals/verify-payment.ts';
 import { compareBooks } from './books/compare-books.ts';
 import type { OnBooked, OnReturned, PaymentsContext } from './payments.context.ts';
-import {
-  findPayment,
-  lockPaymentsOfOrder,
-  type PaymentPurpose,
-  type PaymentRow,
-} from './payments.queries.ts';
+import { lockPaymentsOfOrder, type PaymentPurpose, type PaymentRow } from './payments.queries.ts';
 import { callbackPath } from './payments.routes.ts';
 import { makeEnsureProviderOrder } from './provider/ensure-provider-order.ts';
 import { ProviderError } from './provider/provider-error.ts';
@@ -39,9 +34,9 @@ export interface Payments {
   /** Writes down that an instalment is owed. */
   expect(tx: Transaction, orderId: number, purpose: PaymentPurpose, amountPaise: number): Promise<void>;
   /** Call it outside any transaction. Throws PAYMENT_UNAVAILABLE; what is owed stays written down. */
-  openWindow(orderId: number, purpose: PaymentPurpose): Promise<PaymentWindow>;
+  openWindow(payment: PaymentRow): Promise<PaymentWindow>;
   /** Throws PAYMENT_REFUSED. */
-  verify(orderId: number, purpose: PaymentPurpose, proof: PaymentProof): Promise<void>;
+  verify(payment: PaymentRow, proof: PaymentProof): Promise<void>;
   /** Locks the instalments of an order, before the order itself is locked. */
   lock(tx: Transaction, orderId: number): Promise<void>;
   /** Pays back all that is left of every instalment that was paid, but for what stays with the maker. */
@@ -64,12 +59,6 @@ export function makePayments(context: PaymentsContext): Payments {
   const { db, env, log } = services;
   const ensureProviderOrder = makeEnsureProviderOrder(context);
 
-  async function getPayment(orderId: number, purpose: PaymentPurpose): Promise<PaymentRow> {
-    const payment = await findPayment(db, orderId, purpose);
-    if (!payment) throw notFound('This payment');
-    return payment;
-  }
-
   return {
     checkoutScriptUrl: provider.checkoutScriptUrl,
     onBooked(handler) {
@@ -80,8 +69,8 @@ export function makePayments(context: PaymentsContext): Payments {
     },
     expect: (tx, orderId, purpose, amountPaise) =>
       expectPayment(services, tx, { orderId, purpose, amountPaise }),
-    async openWindow(orderId, purpose) {
-      const payment = await getPayment(orderId, purpose);
+    async openWindow(payment) {
+      const { orderId, purpose } = payment;
       try {
         const razorpayOrderId = await ensureProviderOrder(payment);
         metrics.windows.inc({ purpose, outcome: 'opened' });
@@ -103,9 +92,7 @@ export function makePayments(context: PaymentsContext): Payments {
         );
       }
     },
-    async verify(orderId, purpose, proof) {
-      await verifyPayment(context, await getPayment(orderId, purpose), proof);
-    },
+    verify: (payment, proof) => verifyPayment(context, payment, proof),
     async lock(tx, orderId) {
       await lockPaymentsOfOrder(tx, [orderId]);
     },

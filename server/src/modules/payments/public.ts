@@ -11,5 +11,5 @@ export {
 export type { Payments, ServicesWithPayments } from './make-payments.ts';
 export { type Booked, PaidInVain } from './payments.context.ts';
 export { refundMoved } from './payments.events.ts';
-export type { PaymentPurpose } from './payments.queries.ts';
+export { findPayment, type PaymentPurpose } from './payments.queries.ts';
 export { paymentWindowOrigins } from './provider/payment-window-origins.ts';

@@ -11,12 +11,17 @@ interface NewAddress {
   country: string;
 }
 
-/** Adds an address to a person's book unless it is there already or the book is full. Best done last in a transaction: it locks the book. */
+/**
+ * Adds an address to a person's book unless it is there already or the book is full. Best done last in a transaction:
+ * it locks the book, unless it finds the address at once.
+ */
 export async function saveAddress(tx: Transaction, userId: number, address: NewAddress): Promise<void> {
   const { name, phone, address: fullAddress, city, state, pincode, country } = address;
-  await holdAddressBook(tx, [String(userId)]);
-  const [known] = await findSameAddress(tx, { userId, fullAddress, city, pincode, country });
+  const same = { userId, fullAddress, city, pincode, country };
+  const [known] = await findSameAddress(tx, same);
   if (known) return;
+  const [, [added]] = await Promise.all([holdAddressBook(tx, [String(userId)]), findSameAddress(tx, same)]);
+  if (added) return;
   await insertAddress(tx, {
     userId,
     label: city,

@@ -27,7 +27,7 @@ export const makerOfDesign = prepared<{ makerId: number }, [designId: number]>(
   'select maker_id as "makerId" from designs where id = $1 for share',
 );
 
-/** The two sides of an order, and when it last came to a status; '' where no status is asked about. */
+/** The two sides of an order with their devices, and when it last came to a status; '' where no status is asked about. */
 export const orderNews = prepared<
   {
     buyerId: number;
@@ -36,13 +36,17 @@ export const orderNews = prepared<
     /** The final payment has a due date. */
     isFinalAsked: boolean;
     at: Date | null;
+    buyerDevices: number[];
+    makerDevices: number[];
   },
   [orderId: number, status: string]
 >(
   'notifications.order-news',
   `select o.buyer_id as "buyerId", o.maker_id as "makerId", o.confirmed_at is not null as "isPaid",
           o.final_due_at is not null as "isFinalAsked",
-          (select max(h.created_at) from order_history h where h.order_id = o.id and h.to_status = $2) as at
+          (select max(h.created_at) from order_history h where h.order_id = o.id and h.to_status = $2) as at,
+          array_to_json(array(select s.id from push_subscriptions s where s.user_id = o.buyer_id order by s.id)) as "buyerDevices",
+          array_to_json(array(select s.id from push_subscriptions s where s.user_id = o.maker_id order by s.id)) as "makerDevices"
      from orders o where o.id = $1`,
 );
 

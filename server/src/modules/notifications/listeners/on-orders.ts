@@ -18,12 +18,12 @@ const toldByMeetings: readonly OrderStatus[] = ['MEASUREMENT_SCHEDULED', 'MEASUR
 
 export function tellOfOrders({ db, events, realtime }: Services, announcer: Announcer): void {
   events.on(orderConfirmed, 'notify', async ({ orderId, happenedAt }) => {
-    const { buyerId, makerId, at } = await read(orderId, 'CONFIRMED');
+    const { buyerId, makerId, at, buyerDevices, makerDevices } = await read(orderId, 'CONFIRMED');
     const subject = `order:${orderId}:CONFIRMED`;
     const step = { subject, orderId, orderStatus: 'CONFIRMED', happenedAt: at ?? happenedAt };
     await Promise.all([
-      tell({ ...step, recipientId: makerId, type: 'ORDER', senderId: buyerId }),
-      tell({ ...step, recipientId: buyerId, type: 'PAYMENT' }),
+      tell({ ...step, recipientId: makerId, type: 'ORDER', senderId: buyerId }, makerDevices),
+      tell({ ...step, recipientId: buyerId, type: 'PAYMENT' }, buyerDevices),
     ]);
   });
 
@@ -113,8 +113,8 @@ export function tellOfOrders({ db, events, realtime }: Services, announcer: Anno
     });
   });
 
-  async function tell(news: Parameters<typeof insertNews>[1]): Promise<void> {
-    await announcer.tell(news.recipientId, (executor) => insertNews(executor, news));
+  async function tell(news: Parameters<typeof insertNews>[1], devices?: readonly number[]): Promise<void> {
+    await announcer.tell(news.recipientId, (executor) => insertNews(executor, news), devices);
   }
 
   async function read(orderId: number, status: OrderStatus) {

@@ -38,10 +38,10 @@ type From = Pick<Services, 'db' | 'clock' | 'env' | 'jobs' | 'realtime' | 'outsi
 export async function planPush(
   { jobs }: Pick<Services, 'jobs'>,
   executor: Executor,
-  subscriptions: readonly { id: number }[],
+  devices: readonly number[],
   notificationId: number,
 ): Promise<void> {
-  for (const { id: subscriptionId } of subscriptions) {
+  for (const subscriptionId of devices) {
     await jobs.add(executor, pushNow, { subscriptionId, notificationId });
   }
 }

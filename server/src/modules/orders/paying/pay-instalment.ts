@@ -2,6 +2,7 @@ import { toRupees } from '#contracts/money/money.ts';
 import type { createOrder } from '#contracts/orders/placing/checkout.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import {
+  findPayment,
   type Instalment,
   instalmentsOfOrder,
   type PaymentProof,
@@ -41,8 +42,8 @@ async function openInstalment(
   { orderId, buyerId }: Paying,
   purpose: PaymentPurpose,
 ) {
-  await demandPayable();
-  const window = await payments.openWindow(orderId, purpose);
+  const payment = await demandPayable();
+  const window = await payments.openWindow(payment);
   // While the provider was asked, the order may have been cancelled or paid.
   await demandPayable();
   return {
@@ -57,12 +58,18 @@ async function openInstalment(
   };
 
   async function demandPayable() {
-    const [order, instalments] = await together(db, (one) =>
-      Promise.all([findOrderOfBuyer(one, orderId, buyerId), instalmentsOfOrder(one, [orderId])]),
+    const [order, instalments, payment] = await together(db, (one) =>
+      Promise.all([
+        findOrderOfBuyer(one, orderId, buyerId),
+        instalmentsOfOrder(one, [orderId]),
+        findPayment(one, orderId, purpose),
+      ]),
     );
     if (!order) throw notFound('This order');
     const refusal = refuseInstalment(order, instalments, purpose);
     if (refusal !== null) throw new AppError('CONFLICT', refusal);
+    if (!payment) throw notFound('This payment');
+    return payment;
   }
 }
 
@@ -73,8 +80,12 @@ export async function verifyInstalment(
   purpose: PaymentPurpose,
   proof: PaymentProof,
 ): Promise<void> {
-  if (!(await findOrderOfBuyer(db, orderId, buyerId))) throw notFound('This order');
-  await payments.verify(orderId, purpose, proof);
+  const [isTheirs, payment] = await together(db, (one) =>
+    Promise.all([findOrderOfBuyer(one, orderId, buyerId), findPayment(one, orderId, purpose)]),
+  );
+  if (!isTheirs) throw notFound('This order');
+  if (!payment) throw notFound('This payment');
+  await payments.verify(payment, proof);
   if (!cameTooLate(await instalmentsOfOrder(db, [orderId]), purpose)) return;
   const order = await findOrderOfBuyer(db, orderId, buyerId);
   const why =

@@ -8,6 +8,7 @@ import {
 } from '#contracts/orders/paying/paying.contract.ts';
 import { createOrder } from '#contracts/orders/placing/checkout.contract.ts';
 import type { Endpoint } from '#contracts/platform/endpoint.ts';
+import { istDayOf } from '#contracts/platform/ist-day.ts';
 import { notifications } from '#server/modules/notifications/notifications.tables.ts';
 import { payments, refunds } from '#server/modules/payments/payments.tables.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -118,7 +119,7 @@ test('a booking does not wait for those who order the same design at that moment
   const { orderId, razorpayOrderId } = await shop.place();
   const proof = await shop.razorpay.pay(razorpayOrderId);
   await inTransaction(shop.app.services.db, async (tx) => {
-    expect(await lockDesignsForSale(tx, [[shop.designId], 0])).toHaveLength(1);
+    expect(await lockDesignsForSale(tx, [[shop.designId], 0, istDayOf(new Date())])).toHaveLength(1);
     await call(shop.buyer, verifyInitialPayment, { ...proof, orderId });
   });
 });

@@ -1,20 +1,20 @@
 import type { Measuring } from '#contracts/measurements/measuring.ts';
+import type { DayRange } from '#contracts/platform/days-off.ts';
+import type { IstDay } from '#contracts/platform/ist-day.ts';
 import { isSuspended } from '#server/modules/accounts/public.ts';
 import { isShownTo } from '#server/modules/designs/designs.tables.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { ItemRow, OrderRow } from '../core/orders.queries.ts';
 
-/** Lets clicks that mean the same order wait for each other, so that the second meets what the first did. */
-export const lockOrderRequest = prepared<object, [key: string]>(
+/**
+ * Lets clicks that mean the same order wait for each other, so that the second meets what the first did. No row once
+ * the account is closed; one that is being deleted is waited for.
+ */
+export const lockOrderRequest = prepared<{ id: number }, [buyerId: number, key: string]>(
   'orders.lock-request',
-  `select pg_advisory_xact_lock(hashtextextended('orders.place ' || $1, 0))`,
-);
-
-/** No row once the account is closed. One that is being deleted is waited for. */
-export const lockBuyer = prepared<{ id: number }, [buyerId: number]>(
-  'orders.lock-buyer',
-  `select id from users where id = $1 and status = 'ACTIVE' for key share`,
+  `with buyer as materialized (select id from users where id = $1 and status = 'ACTIVE' for key share)
+   select id from buyer, pg_advisory_xact_lock(hashtextextended('orders.place ' || $2, 0))`,
 );
 
 export interface PlacedOrder {
@@ -58,6 +58,9 @@ export interface DesignForSale {
   completionDays: number;
   /** '' where the maker has not said. */
   makerPincode: string;
+  makerHolidays: DayRange[];
+  /** The maker pauses, or counts orders, so that their shop is to be held. */
+  isShopHeld: boolean;
 }
 
 /** The size that was ordered, and of its design what says which can be ordered now. */
@@ -81,14 +84,20 @@ export const unpaidOfDesign = prepared<UnpaidOrder, [buyerId: number, designId: 
     order by o.id desc`,
 );
 
-export const lockDesignsForSale = prepared<DesignForSale, [ids: readonly number[], buyerId: number]>(
+export const lockDesignsForSale = prepared<
+  DesignForSale,
+  [ids: readonly number[], buyerId: number, today: IstDay]
+>(
   'orders.designs-for-sale',
   // The designs stay there until the order is written. A stronger lock would make the bookings of a sought-after
   // design, which count at it, wait for everybody who orders it.
   `select d.id, d.maker_id as "makerId", u.name as "makerName", d.title, d.price_paise as "pricePaise",
           d.pictures -> 0 ->> 'key' as "pictureKey", d.category, d.size, d.measuring,
-          d.completion_days as "completionDays", coalesce(p.pincode, '') as "makerPincode"
+          d.completion_days as "completionDays", coalesce(p.pincode, '') as "makerPincode",
+          coalesce(s.holidays, '[]') as "makerHolidays",
+          coalesce(s.orders_a_month is not null or s.paused_until > $3::date, false) as "isShopHeld"
      from designs d join users u on u.id = d.maker_id left join profiles p on p.user_id = u.id
+     left join shops s on s.user_id = u.id
     where d.id = any($1::bigint[]) and ${isShownTo('$2')} and u.status = 'ACTIVE' and not ${isSuspended}
     order by d.id for key share of d`,
 );
@@ -114,9 +123,11 @@ interface NewOrder
   requestHash: string;
 }
 
+/** Writes an order and the first line of its history. */
 export const insertOrder = prepared<{ id: number }, NewOrder>(
   'orders.insert',
-  `insert into orders (buyer_id, maker_id, subtotal_paise, shipping_paise, tax_paise, total_paise, advance_paise,
+  `with placed as (
+   insert into orders (buyer_id, maker_id, subtotal_paise, shipping_paise, tax_paise, total_paise, advance_paise,
      final_paise, shipping_name, shipping_phone, shipping_address, shipping_city, shipping_state, shipping_pincode,
      shipping_country, special_instructions, idempotency_key, request_hash, created_at, updated_at, measuring,
      making_days, transit_days, days_off)
@@ -124,7 +135,11 @@ export const insertOrder = prepared<{ id: number }, NewOrder>(
      $finalPaise, $shippingName, $shippingPhone, $shippingAddress, $shippingCity, $shippingState, $shippingPincode,
      $shippingCountry, $specialInstructions, $idempotencyKey, $requestHash, $createdAt, $createdAt, $measuring,
      $makingDays, $transitDays, $daysOff)
-   returning id`,
+   returning id, buyer_id, created_at),
+   written as (
+   insert into order_history (order_id, actor_id, actor, to_status, note, created_at)
+   select id, buyer_id, 'BUYER', 'PENDING', '', created_at from placed)
+   select id from placed`,
 );
 
 export interface ChosenDesign {

@@ -4,6 +4,7 @@ import { chargesOf, formatRupees, toPaise, toRupees } from '#contracts/money/mon
 import { transitDays, usualTransit } from '#contracts/orders/core/transit-days.ts';
 import type { createOrder } from '#contracts/orders/placing/checkout.contract.ts';
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
+import { istDayOf } from '#contracts/platform/ist-day.ts';
 import { requireConfirmedEmail } from '#server/modules/accounts/public.ts';
 import type { Payments } from '#server/modules/payments/public.ts';
 import { loadPhone, saveAddress } from '#server/modules/profiles/public.ts';
@@ -12,13 +13,11 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, invalidInput, notFound } from '#server/platform/http/app-error.ts';
 import { hashOfRequest, refuseOtherWords } from '#server/platform/http/request-hash.ts';
 import type { Services } from '#server/platform/services.ts';
-import { insertHistory } from '../core/orders.queries.ts';
 import { chooseSize } from './choose-size.ts';
 import {
   type ChosenDesign,
   insertItems,
   insertOrder,
-  lockBuyer,
   lockDesignsForSale,
   lockOrderRequest,
   orderWithKey,
@@ -59,22 +58,22 @@ export async function placeOrder(
 
   return inTransaction(db, async (tx) => {
     // Sent together and answered in turn: the second begins when the lock is held.
-    const [, [earlier], [buyerRow]] = await Promise.all([
-      lockOrderRequest(tx, [`${buyer.id} ${idempotencyKey ?? requestHash}`]),
+    const [[buyerRow], [earlier]] = await Promise.all([
+      lockOrderRequest(tx, [buyer.id, `${buyer.id} ${idempotencyKey ?? requestHash}`]),
       idempotencyKey === null ? [] : orderWithKey(tx, [buyer.id, idempotencyKey]),
-      lockBuyer(tx, [buyer.id]),
     ]);
     if (!buyerRow) throw new AppError('SIGN_IN_REQUIRED', 'Please sign in to continue.');
     if (earlier) return repeat(earlier, requestHash);
 
-    const items = await chooseDesigns(tx, buyer, request);
+    const now = clock.now();
+    const items = await chooseDesigns(tx, buyer, request, now);
     const { design: first } = items[0] ?? {};
     if (!first) throw notFound('This design');
     const charges = chargesOf(
       items.reduce((sum, { design, quantity }) => sum + design.pricePaise * quantity, 0),
     );
     if (idempotencyKey === null) {
-      const since = new Date(clock.now().getTime() - twinMilliseconds);
+      const since = new Date(now.getTime() - twinMilliseconds);
       const [twin] = await unpaidTwin(tx, {
         buyerId: buyer.id,
         requestHash,
@@ -83,7 +82,6 @@ export async function placeOrder(
       });
       if (twin) return twin.id;
     }
-    const now = clock.now();
     const daysOff = await requireOpenShop(tx, first, buyer.id, now);
     refuseOtherTotal(request.expectedTotal, charges.totalPaise);
     if (charges.totalPaise > toPaise(unconfirmedOrderMost))
@@ -118,16 +116,6 @@ export async function placeOrder(
     const { id: orderId } = placed;
     await Promise.all([
       insertItems(tx, orderId, items),
-      insertHistory(tx, {
-        orderId,
-        actorId: buyer.id,
-        actor: 'BUYER',
-        from: null,
-        to: 'PENDING',
-        note: '',
-        now,
-        idempotencyKey: null,
-      }),
       payments.expect(tx, orderId, 'ADVANCE', charges.advancePaise),
       request.saveAddress ? saveAddress(tx, buyer.id, shipping) : undefined,
     ]);
@@ -153,14 +141,19 @@ function repeat(earlier: PlacedOrder, requestHash: string): number {
   return earlier.id;
 }
 
-async function chooseDesigns(tx: Transaction, buyer: Buyer, request: OrderRequest): Promise<ChosenDesign[]> {
+async function chooseDesigns(
+  tx: Transaction,
+  buyer: Buyer,
+  request: OrderRequest,
+  now: Date,
+): Promise<ChosenDesign[]> {
   const quantities = new Map<number, number>();
   for (const { designId, quantity } of request.items)
     quantities.set(designId, (quantities.get(designId) ?? 0) + quantity);
   if ([...quantities.values()].some((quantity) => quantity > mostOfOneDesign))
     throw invalidInput({ items: 'Quantity must be 1 to 10' });
 
-  const designs = await lockDesignsForSale(tx, [[...quantities.keys()], buyer.id]);
+  const designs = await lockDesignsForSale(tx, [[...quantities.keys()], buyer.id, istDayOf(now)]);
   if (designs.length < quantities.size) throw notFound('This design');
   if (designs.some(({ makerId }) => makerId === buyer.id))
     throw new AppError('BAD_REQUEST', 'This design is your own, so you cannot order it.');

@@ -8,15 +8,22 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import { type DesignForSale, unpaidAtMaker } from './place-order.queries.ts';
 
 /**
- * Holds the maker's shop until the order is written, and answers with its holidays. Throws NOT_TAKING_ORDERS while it
- * is paused or this month is full, and CONFLICT where the buyer holds too many of its places without paying.
+ * Answers with the holidays of the maker's shop. One that pauses or counts its orders is held until the order is
+ * written. Throws NOT_TAKING_ORDERS while it is paused or this month is full, and CONFLICT where the buyer holds too
+ * many of its places without paying.
  */
 export async function requireOpenShop(
   tx: Transaction,
-  { makerId, makerName }: Pick<DesignForSale, 'makerId' | 'makerName'>,
+  {
+    makerId,
+    makerName,
+    makerHolidays,
+    isShopHeld,
+  }: Pick<DesignForSale, 'makerId' | 'makerName' | 'makerHolidays' | 'isShopHeld'>,
   buyerId: number,
   now: Date,
 ): Promise<DayRange[]> {
+  if (!isShopHeld) return makerHolidays;
   const shop = await lockShop(tx, makerId, now);
   if (shop === undefined) return [];
   const closed = closedOn(shop, istDayOf(now));

@@ -116,15 +116,12 @@ async function applyLocked(
     return outcome;
   }
   if (!isBack && (isMoneyTaken || (seen.status === 'authorized' && isProven))) {
-    await book(context, tx, payment, seen, now);
-    for (const tell of context.booked) {
-      await tell(tx, {
-        orderId: payment.orderId,
-        purpose: payment.purpose,
-        amountPaise: payment.expectedPaise,
-        isHearsay,
-      });
-    }
+    const { orderId, purpose, expectedPaise: amountPaise } = payment;
+    const tellAll = async () => {
+      for (const tell of context.booked) await tell(tx, { orderId, purpose, amountPaise, isHearsay });
+    };
+    // Sent together and answered in turn: whoever is told finds it booked.
+    await Promise.all([book(context, tx, payment, seen, now), tellAll()]);
     return 'booked';
   }
   await markAttempted(tx, [payment.id]);
