@@ -73,7 +73,7 @@ export async function benchCheckout({ size, databaseUrl, ours, bound, load }: Sc
     gateLine({ what: 'The whole call, with an instant provider', ours: figures.create, ...gate }),
   ]);
 
-  /** What each of them gets through, one checkout after the other; what follows a paid order is counted in. */
+  /** What each of them gets through, one checkout after the other, until all that follows the paid orders is done. */
   async function checkOuts(buyers: readonly { cookie: string }[]): Promise<Checkouts> {
     const browsers = buyers.map(({ cookie }) => ({ cookie, browser: openBrowser() }));
     const goOn = (until: number) =>
@@ -85,9 +85,11 @@ export async function benchCheckout({ size, databaseUrl, ours, bound, load }: Sc
         }),
       );
     await goOn(performance.now() + 2000);
+    await untilSettled(databaseUrl);
     const before = { node: cpuOf(ours.pid), database: cpuOfFamily(load.postmaster) };
     const start = performance.now();
     const orders = (await goOn(start + leastSeconds * 1000)).reduce((sum, one) => sum + one, 0);
+    await untilSettled(databaseUrl);
     const perSecond = (orders * 1000) / (performance.now() - start);
     for (const { browser } of browsers) browser.destroy();
     return {
