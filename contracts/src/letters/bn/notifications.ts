@@ -55,13 +55,14 @@ export const notifications: Translation<typeof english> = {
   'news.manyMore': 'আরও অনেক খবর।',
 
   'digest.DAILY': {
-    subject: 'Tanabana-য় আপনার দিন: {unread}টি খবর পড়া বাকি',
+    subject: 'Tanabana-য় আপনার দিন: {unread} খবর পড়া বাকি',
     text: '{lines}\n\nসবটা এখানে পড়ুন: {page}',
   },
   'digest.WEEKLY': {
-    subject: 'Tanabana-য় আপনার সপ্তাহ: {unread}টি খবর পড়া বাকি',
+    subject: 'Tanabana-য় আপনার সপ্তাহ: {unread} খবর পড়া বাকি',
     text: '{lines}\n\nসবটা এখানে পড়ুন: {page}',
   },
   'digest.line': '{line}।',
-  'digest.over': 'অন্তত {count}',
+  'digest.count': '{count}টি',
+  'digest.over': '{count}টিরও বেশি',
 };

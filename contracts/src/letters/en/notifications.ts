@@ -62,5 +62,6 @@ export const notifications = {
     text: '{lines}\n\nRead all of it here: {page}',
   },
   'digest.line': '{line}.',
+  'digest.count': '{count}',
   'digest.over': 'over {count}',
 } as const satisfies Room;

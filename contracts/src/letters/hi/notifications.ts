@@ -66,5 +66,6 @@ export const notifications: Translation<typeof english> = {
     text: '{lines}\n\nसब कुछ यहाँ पढ़ें: {page}',
   },
   'digest.line': '{line}।',
+  'digest.count': '{count}',
   'digest.over': '{count} से ज़्यादा',
 };
