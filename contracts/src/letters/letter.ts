@@ -42,13 +42,13 @@ type Named<Name extends keyof English> =
   GapsOfWords<English[Name]> extends never ? [] : [Record<GapsOfWords<English[Name]>, LetterValue>];
 
 /** Names a letter with all that it speaks of, its reader's name and the greeting aside. */
-export function letterOf<Name extends LetterName>(letter: Name, ...[values = {}]: Named<Name>): SaidLetter {
-  return { letter, values };
+export function letterOf<Name extends LetterName>(letter: Name, ...[values]: Named<Name>): SaidLetter {
+  return { letter, values: values ?? {} };
 }
 
 /** The same of words that stand in a letter. */
-export function partOf<Name extends PartName>(part: Name, ...[values = {}]: Named<Name>): Part {
-  return { part, values };
+export function partOf<Name extends PartName>(part: Name, ...[values]: Named<Name>): Part {
+  return { part, values: values ?? {} };
 }
 
 /** A letter in the words of a language. */
