@@ -52,7 +52,10 @@ export function partOf<Name extends PartName>(part: Name, ...[values]: Named<Nam
 }
 
 /** A letter in the words of a language. */
-export function writeLetter({ letter, values }: SaidLetter, locale: Locale): { subject: string; text: string } {
+export function writeLetter(
+  { letter, values }: SaidLetter,
+  locale: Locale,
+): { subject: string; text: string } {
   const { subject, text } = letterCatalogues[locale][letter];
   return { subject: fill(subject, values, locale), text: fill(text, values, locale) };
 }

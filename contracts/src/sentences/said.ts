@@ -11,7 +11,15 @@ export type Parameter = string | number | Said;
 /** The sentences of a language by their reasons. `{name}` stands for a parameter. */
 export type Catalogue = Readonly<Record<string, string>>;
 
-export type ParameterKind = 'number' | 'rupees' | 'day' | 'moment' | 'weekday' | 'appointment' | 'sentence' | 'text';
+export type ParameterKind =
+  | 'number'
+  | 'rupees'
+  | 'day'
+  | 'moment'
+  | 'weekday'
+  | 'appointment'
+  | 'sentence'
+  | 'text';
 
 /** What a parameter is, by its name in all sentences; any other name is a text that somebody wrote. */
 const kinds: Record<string, ParameterKind> = {

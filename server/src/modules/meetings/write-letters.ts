@@ -17,7 +17,7 @@ export function writeLetters(services: Services): void {
     if (!row || (change === 'DUE' && row.status !== 'SCHEDULED')) return;
     const said = saidOf(row, scheduledAt, env.PUBLIC_URL);
     const delivery = change === 'COMPLETED' ? await tellDelivery(services, row.orderId) : null;
-    const letters = {
+    const letters: Letters = {
       BOOKED: () => booked(row, said),
       RESCHEDULED: () => moved(row, said, by === 'BUYER'),
       CANCELLED: () => calledOff(row, said, by === 'BUYER'),

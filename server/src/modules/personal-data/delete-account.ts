@@ -1,5 +1,10 @@
 import { letterOf } from '#contracts/letters/letter.ts';
-import { admitCode, endOtherSessions, isOwnPassword, ownerOfAddress } from '#server/modules/accounts/public.ts';
+import {
+  admitCode,
+  endOtherSessions,
+  isOwnPassword,
+  ownerOfAddress,
+} from '#server/modules/accounts/public.ts';
 import { takeDesignAway } from '#server/modules/designs/public.ts';
 import { forgetVerifications } from '#server/modules/verifications/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';

@@ -1,6 +1,6 @@
 import { houseNameSentence, isHouseName } from '#contracts/accounts/house-names.ts';
-import { professionSentence } from '#contracts/profiles/profile.rules.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
+import { professionSentence } from '#contracts/profiles/profile.rules.ts';
 import { needsProfession, type Profile, type ProfileWords } from '#contracts/profiles/profiles.contract.ts';
 import { admitEmail, changeAccount } from '#server/modules/accounts/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';

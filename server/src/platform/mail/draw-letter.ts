@@ -23,7 +23,8 @@ const sans = "'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /** A letter's plain text as HTML in the product's look, paragraph by paragraph. */
 export function drawLetter(text: string, { publicUrl, locale, unsubscribeUrl = null }: Draw): string {
-  const say = (part: 'mail.stop' | 'mail.choices' | 'mail.house') => escapeHtml(partInWords(partOf(part), locale));
+  const say = (part: 'mail.stop' | 'mail.choices' | 'mail.house') =>
+    escapeHtml(partInWords(partOf(part), locale));
   const paragraphs = text
     .split(/\n{2,}/)
     .map(

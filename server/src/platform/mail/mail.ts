@@ -134,7 +134,10 @@ export function makeMail(settings: Settings): Mail {
       const text =
         letter.isOurs === true || isConfirmed
           ? withGreeting(written.text, letter.name, { isConfirmed, locale })
-          : withGreeting(shortened(letter.says, { subject, publicUrl, locale }), null, { isConfirmed, locale });
+          : withGreeting(shortened(letter.says, { subject, publicUrl, locale }), null, {
+              isConfirmed,
+              locale,
+            });
       const wish = letter.kind === undefined ? null : await findWish(executor, to, letter.kind);
       if (wish && !wish.isWanted) return;
       const { notBefore = null, unsubscribeUrl = null } = wish ?? {};

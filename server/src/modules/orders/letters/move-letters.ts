@@ -54,5 +54,7 @@ export function parcelWords({ shippingCarrier, trackingNumber }: OrderRow): Part
   if (trackingNumber === '') return partOf('parcel.carried', { carrier });
   const page = trackingPage(shippingCarrier, trackingNumber);
   const numbered = { carrier, tracking: trackingNumber };
-  return page === null ? partOf('parcel.numbered', numbered) : partOf('parcel.followed', { ...numbered, page });
+  return page === null
+    ? partOf('parcel.numbered', numbered)
+    : partOf('parcel.followed', { ...numbered, page });
 }
