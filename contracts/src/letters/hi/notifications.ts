@@ -54,15 +54,15 @@ export const notifications: Translation<typeof english> = {
   'news.wrote': '{name} ने आपको मैसेज भेजा है।',
   'news.measured': '{name} ने आपके ऑर्डर के लिए नाप लिखे।',
   'news.someDesign': 'एक डिज़ाइन',
-  'news.more': 'और {count} बातें।',
-  'news.manyMore': 'और भी बहुत कुछ।',
+  'news.more': { one: 'और {count} ख़बर।', other: 'और {count} ख़बरें।' },
+  'news.manyMore': 'और भी बहुत सी ख़बरें।',
 
   'digest.DAILY': {
-    subject: 'Tanabana पर आपका दिन: {unread} बातें पढ़नी बाक़ी',
+    subject: 'Tanabana पर आपका दिन: पढ़ना बाक़ी {unread}',
     text: '{lines}\n\nसब कुछ यहाँ पढ़ें: {page}',
   },
   'digest.WEEKLY': {
-    subject: 'Tanabana पर आपका हफ़्ता: {unread} बातें पढ़नी बाक़ी',
+    subject: 'Tanabana पर आपका हफ़्ता: पढ़ना बाक़ी {unread}',
     text: '{lines}\n\nसब कुछ यहाँ पढ़ें: {page}',
   },
   'digest.line': '{line}।',

@@ -57,7 +57,7 @@ export const notifications: Translation<typeof english> = {
   'news.wrote': '{name} உங்களுக்கு மெசேஜ் அனுப்பினார்.',
   'news.measured': '{name} உங்கள் ஆர்டருக்கான அளவுகளைப் பதிவு செய்தார்.',
   'news.someDesign': 'ஒரு டிசைன்',
-  'news.more': 'மேலும் {count} செய்திகள்.',
+  'news.more': { one: 'மேலும் {count} செய்தி.', other: 'மேலும் {count} செய்திகள்.' },
   'news.manyMore': 'மேலும் பல செய்திகள்.',
 
   'digest.DAILY': {

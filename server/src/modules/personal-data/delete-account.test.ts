@@ -74,7 +74,7 @@ test('somebody with something in every table leaves: who they were stands only w
       lifeName,
       person.email,
     ]),
-  ).toEqual([{ subject: 'Your Tanabana account was deleted', named: 0 }]);
+  ).toEqual([{ subject: 'आपका Tanabana अकाउंट डिलीट हो गया', named: 0 }]);
 
   const after = await rowsOf(person.id);
   const removed = ownFiles.filter(({ table }) => personalColumns[table]?.leaving === 'removed');
