@@ -48,18 +48,18 @@ export const meetings: Translation<typeof english> = {
   },
   'meetings.visitAheadOfBuyer': {
     subject: 'याद दिला दें: घर पर नाप की मीटिंग, {appointment}',
-    text: 'याद दिला दें: {order} के नाप के लिए कृपया {appointment} पर घर पर रहें।\n\nअगर यह अब मुमकिन नहीं, तो कृपया यहाँ दूसरा समय चुनें: {page}',
+    text: 'याद दिला दें: {order} के नाप के लिए कृपया इस समय घर पर रहें: {appointment}।\n\nअगर यह अब मुमकिन नहीं, तो कृपया यहाँ दूसरा समय चुनें: {page}',
   },
   'meetings.visitAheadOfMaker': {
     subject: 'याद दिला दें: घर पर नाप की मीटिंग, {appointment}',
-    text: 'याद दिला दें: {order} के नाप के लिए {buyer} के घर पर {appointment} पर आपका इंतज़ार होगा।\n\nअगर यह अब मुमकिन नहीं, तो कृपया यहाँ दूसरा समय चुनें: {page}',
+    text: 'याद दिला दें: {order} के नाप के लिए {buyer} के घर पर इस समय आपका इंतज़ार होगा: {appointment}।\n\nअगर यह अब मुमकिन नहीं, तो कृपया यहाँ दूसरा समय चुनें: {page}',
   },
   'meetings.callAheadOfBuyer': {
     subject: 'याद दिला दें: फ़ोन पर नाप की मीटिंग, {appointment}',
-    text: 'याद दिला दें: {order} के नाप के लिए {maker} आपको {appointment} पर फ़ोन करेंगे।\n\nअगर यह अब मुमकिन नहीं, तो कृपया यहाँ दूसरा समय चुनें: {page}',
+    text: 'याद दिला दें: {order} के नाप के लिए {maker} आपको इस समय फ़ोन करेंगे: {appointment}।\n\nअगर यह अब मुमकिन नहीं, तो कृपया यहाँ दूसरा समय चुनें: {page}',
   },
   'meetings.callAheadOfMaker': {
     subject: 'याद दिला दें: फ़ोन पर नाप की मीटिंग, {appointment}',
-    text: 'याद दिला दें: {order} के नाप के लिए कृपया {buyer} को {appointment} पर फ़ोन करें।\n\nअगर यह अब मुमकिन नहीं, तो कृपया यहाँ दूसरा समय चुनें: {page}',
+    text: 'याद दिला दें: {order} के नाप के लिए कृपया {buyer} को इस समय फ़ोन करें: {appointment}।\n\nअगर यह अब मुमकिन नहीं, तो कृपया यहाँ दूसरा समय चुनें: {page}',
   },
 };

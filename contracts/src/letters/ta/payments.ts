@@ -20,7 +20,7 @@ export const payments: Translation<typeof english> = {
   },
   'payments.TODAY': {
     subject: 'ஆர்டர் {number}: மீதிப் பணத்தை இன்றே செலுத்த வேண்டும்',
-    text: '{titles}: மீதிப் பணம் {amount} இன்றே செலுத்த வேண்டும். ஆர்டரின் பக்கத்தில் செலுத்தலாம்.\n\n{page}',
+    text: '{titles}: {amount} மீதிப் பணத்தை இன்றே செலுத்த வேண்டும். ஆர்டரின் பக்கத்தில் செலுத்தலாம்.\n\n{page}',
   },
   'payments.OVERDUE': {
     subject: 'ஆர்டர் {number}: மீதிப் பணத்துக்குக் கடைசி நாள் {day} கடந்தது',
@@ -33,7 +33,7 @@ export const payments: Translation<typeof english> = {
   },
   'refunds.lost': {
     subject: 'ஆர்டர் {number}: ரீஃபண்ட் வந்து சேரவில்லை',
-    text: '{titles}: ரீஃபண்ட் {amount} வங்கி ஏற்கவில்லை. Tanabana இதைப் பார்க்கிறது.\n\n{page}',
+    text: '{titles}: {amount} ரீஃபண்டை வங்கி ஏற்கவில்லை. Tanabana இதைப் பார்க்கிறது.\n\n{page}',
   },
   'refunds.houseToBuyer': {
     subject: 'ஆர்டர் {number}: {amount} உங்களுக்குத் திரும்பி வருகிறது',
@@ -45,7 +45,7 @@ export const payments: Translation<typeof english> = {
   },
   'refunds.later': {
     subject: 'ஆர்டர் {number}: ரீஃபண்டுக்கு இன்னும் நேரமாகும்',
-    text: '{titles}: ரீஃபண்ட் {amount} வங்கி ஏற்கவில்லை. அடுத்த சில நாட்களில் நாங்களே மீண்டும் முயல்வோம்; நீங்கள் எதுவும் செய்ய வேண்டாம்.\n\n{page}',
+    text: '{titles}: {amount} ரீஃபண்டை வங்கி ஏற்கவில்லை. அடுத்த சில நாட்களில் நாங்களே மீண்டும் முயல்வோம்; நீங்கள் எதுவும் செய்ய வேண்டாம்.\n\n{page}',
   },
   'refunds.deskToBuyer': {
     subject: 'ஆர்டர் {number}: {amount} உங்களுக்குத் திருப்பித் தரப்படுகிறது',

@@ -131,13 +131,9 @@ export function makeMail(settings: Settings): Mail {
       const locale = owner?.language ?? letter.askedIn ?? 'en';
       const written = writeLetter(letter.says, locale);
       const subject = oneLine(written.subject);
-      const text =
-        letter.isOurs === true || isConfirmed
-          ? withGreeting(written.text, letter.name, { isConfirmed, locale })
-          : withGreeting(shortened(letter.says, { subject, publicUrl, locale }), null, {
-              isConfirmed,
-              locale,
-            });
+      const isWhole = letter.isOurs === true || isConfirmed;
+      const said = isWhole ? written.text : shortened(letter.says, { subject, publicUrl, locale });
+      const text = withGreeting(said, isWhole ? letter.name : null, { isConfirmed, locale });
       const wish = letter.kind === undefined ? null : await findWish(executor, to, letter.kind);
       if (wish && !wish.isWanted) return;
       const { notBefore = null, unsubscribeUrl = null } = wish ?? {};
