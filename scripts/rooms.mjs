@@ -34,6 +34,7 @@ const rooms = {
   discovery: ['cards', 'search', 'words', 'explore', 'near', 'related', 'public-profiles'],
   engagement: ['boards', 'comments', 'follows', 'mutes', 'marks', 'shares'],
   help: ['questions', 'policies', 'sizes'],
+  letters: ['en', 'hi', 'bn', 'ta'],
   messaging: ['inbox', 'conversation', 'outbox', 'presence', 'replies'],
   notifications: ['listeners', 'choices', 'letters', 'push'],
   orders: [

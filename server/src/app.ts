@@ -163,7 +163,8 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
       smtpUrl: env.SMTP_URL,
       from: env.MAIL_FROM,
       publicUrl: env.PUBLIC_URL,
-      findOwner: async (executor, address) => (await ownerOfAddress(executor, [address]))[0] ?? null,
+      findOwner: async (executor, address, wantedBy) =>
+        (await ownerOfAddress(executor, [address, wantedBy]))[0] ?? null,
       findWish: makeFindLetterWish({ clock, publicUrl: env.PUBLIC_URL }),
       clock,
     }),

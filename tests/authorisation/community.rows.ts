@@ -1,5 +1,6 @@
 import { textVersions } from '#contracts/accounts/consents/agreed-texts.ts';
 import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
+import { aLetter } from '#tests/support/a-letter.ts';
 import { actorPassword } from '#tests/support/people/actors.ts';
 import { phoneVideo } from '#tests/support/people/photographs.ts';
 import { shippingDetails } from '#tests/support/people/shop.ts';
@@ -45,7 +46,7 @@ const changedWords = {
 async function letterToken({ app, people }: World): Promise<string> {
   const { mail, db } = app.services;
   const to = people.buyer.email;
-  await mail.send(db, { to, kind: 'ENQUIRY', subject: 'A question', text: 'Hello' });
+  await mail.send(db, { to, kind: 'ENQUIRY', says: aLetter('1') });
   const links = (await mail.listUnsent(db, to)).map(({ unsubscribeUrl }) => unsubscribeUrl);
   return new URL(links.find((link) => link !== null) ?? '').searchParams.get('token') ?? '';
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, test, vi } from 'vitest';
+import { aLetter } from '#tests/support/a-letter.ts';
 import { askForCode } from '#tests/support/people/reset-codes.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { type MailServer, openMailServer } from '#tests/support/servers/mail-server.ts';
@@ -32,8 +33,7 @@ test('after a day without a mail server every letter arrives once, a code before
   for (let nth = 0; nth < letters; nth++) {
     await mail.send(db, {
       to: `reader-${nth}@example.in`,
-      subject: 'Your order',
-      text: 'Hello',
+      says: aLetter('1'),
       isOurs: true,
     });
   }

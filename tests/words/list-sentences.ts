@@ -72,6 +72,7 @@ const byKind = {
   rupees: '₹1,25,000',
   day: '22 Nov 2026',
   moment: '3 Nov 2026, 4:05 pm',
+  weekday: 'Tue, 3 Nov 2026',
   appointment: 'Tue, 3 Nov 2026, 4:05 pm',
   sentence: 'Confirmed',
   text: 'Meher',

@@ -39,6 +39,7 @@ const samples: Record<ReturnType<typeof kindOf>, Parameter> = {
   rupees: 125_000,
   day: '2026-11-22',
   moment: '2026-11-03T10:35:00.000Z',
+  weekday: '2026-11-03',
   appointment: '2026-11-03T10:35:00.000Z',
   sentence: 'Meher',
   text: 'Meher',

@@ -12,7 +12,7 @@ export type NewsReason = keyof typeof newsEn;
 export type NewsCatalogue = Readonly<Record<NewsReason, NewsSentence>>;
 
 /** The names of the gaps in a sentence. */
-type GapsOf<Sentence> = Sentence extends `${string}{${infer Name}}${infer Rest}`
+export type GapsOf<Sentence> = Sentence extends `${string}{${infer Name}}${infer Rest}`
   ? Name | GapsOf<Rest>
   : Sentence extends { other: infer Other }
     ? GapsOf<Other>
@@ -81,6 +81,7 @@ export function tell(said: Said, catalogue: NewsCatalogue, locale: Locale): Told
 const isReason = (reason: string, catalogue: NewsCatalogue): reason is NewsReason =>
   Object.hasOwn(catalogue, reason);
 
-function pluralOf(count: Parameter | undefined, locale: Locale): 'one' | 'other' {
+/** The form of a sentence that counts so many. */
+export function pluralOf(count: Parameter | undefined, locale: Locale): 'one' | 'other' {
   return new Intl.PluralRules(formatTags[locale]).select(Number(count)) === 'one' ? 'one' : 'other';
 }

@@ -5,13 +5,21 @@ export interface Said {
   params?: Record<string, Parameter>;
 }
 
-/** Days are 2026-11-22, moments ISO 8601, sums rupees; a part with words of its own is a sentence. */
+/** Days, and days told with their weekday, are 2026-11-22, moments ISO 8601, sums rupees; a part with words of its own is a sentence. */
 export type Parameter = string | number | Said;
 
 /** The sentences of a language by their reasons. `{name}` stands for a parameter. */
 export type Catalogue = Readonly<Record<string, string>>;
 
-export type ParameterKind = 'number' | 'rupees' | 'day' | 'moment' | 'appointment' | 'sentence' | 'text';
+export type ParameterKind =
+  | 'number'
+  | 'rupees'
+  | 'day'
+  | 'moment'
+  | 'weekday'
+  | 'appointment'
+  | 'sentence'
+  | 'text';
 
 /** What a parameter is, by its name in all sentences; any other name is a text that somebody wrote. */
 const kinds: Record<string, ParameterKind> = {
@@ -28,7 +36,13 @@ const kinds: Record<string, ParameterKind> = {
   sum: 'rupees',
   total: 'rupees',
   expected: 'rupees',
+  advance: 'rupees',
+  rest: 'rupees',
+  amount: 'rupees',
+  back: 'rupees',
+  kept: 'rupees',
   day: 'day',
+  weekday: 'weekday',
   moment: 'moment',
   appointment: 'appointment',
   before: 'sentence',

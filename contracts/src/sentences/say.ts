@@ -44,6 +44,8 @@ export function valueInWords(
       return formatRupees(Number(value));
     case 'day':
       return dayInWords(new Date(`${value}T12:00:00+05:30`), locale);
+    case 'weekday':
+      return weekdayInWords(new Date(`${value}T12:00:00+05:30`), locale);
     case 'moment':
       return `${dayInWords(new Date(value), locale)}, ${english.clockInWords(new Date(value))}`;
     case 'appointment':

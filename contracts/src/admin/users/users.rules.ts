@@ -43,7 +43,7 @@ export type CorrectedFact = (typeof correctedFacts)[number];
 export type UserFacts = Record<CorrectedFact, string>;
 
 /** Each fact as letters and sentences name it. */
-export const factNames: Record<CorrectedFact, string> = {
+const factNames: Record<CorrectedFact, string> = {
   name: 'name',
   role: 'role',
   phone: 'phone number',

@@ -204,10 +204,18 @@ interface ViewerRow {
   consents: string[];
 }
 
-/** The account that has an address, and whether it has confirmed it. $1 the address. */
-export const ownerOfAddress = prepared<{ id: number; isConfirmed: boolean }, [address: string]>(
+/**
+ * The account that has an address, or else the one of $2, whether the address is its own and confirmed, and the
+ * language that it has chosen. $1 the address, $2 an account that wants to have it.
+ */
+export const ownerOfAddress = prepared<
+  { id: number; isConfirmed: boolean; language: Locale | null },
+  [address: string, wantedBy: number | null]
+>(
   'accounts.owner-of-address',
-  `select id, email_confirmed_at is not null as "isConfirmed" from users where lower(email) = lower($1::text)`,
+  `select u.id, lower(u.email) = lower($1::text) and u.email_confirmed_at is not null as "isConfirmed", a.language
+     from users u left join appearance_settings a on a.user_id = u.id
+    where u.id = coalesce((select o.id from users o where lower(o.email) = lower($1::text)), $2::bigint)`,
 );
 
 /** The signed-in person as screens show them. */

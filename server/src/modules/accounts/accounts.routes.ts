@@ -12,6 +12,7 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
+import { languageOfCaller } from '#server/platform/ssr/page-language.ts';
 import { loadViewer } from './load-viewer.ts';
 import { registerAccount } from './register-account.ts';
 import { makeChallengeCookie, makeDeviceCookie, type SecretCookie } from './secret-cookies.ts';
@@ -94,7 +95,7 @@ export function accountRoutes(serve: Serve, services: Services, cookie: SecretCo
   serve(
     register,
     async ({ body, request, reply }) => {
-      const id = await registerAccount(services, body);
+      const id = await registerAccount(services, { ...body, askedIn: languageOfCaller(request.headers) });
       await recordSignIn(db, visitOf(request), { userId: id, outcome: 'REGISTERED' });
       reply.header('set-cookie', await open(request, id, false));
       const user = await show(id);

@@ -12,7 +12,6 @@ export {
 export { admitEmail, changeAccount } from './emails/change-email.ts';
 export { requireConfirmedEmail } from './emails/require-confirmed-email.ts';
 export { makeFindViewer } from './find-viewer.ts';
-export { greet } from './greet.ts';
 export { loadViewer } from './load-viewer.ts';
 export { isOwnPassword } from './passwords/is-own-password.ts';
 export { makeSessionCookie, makeWrittenCookie } from './secret-cookies.ts';

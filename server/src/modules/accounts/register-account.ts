@@ -1,3 +1,5 @@
+import { letterOf } from '#contracts/letters/letter.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -7,6 +9,8 @@ import { refuseCommonPassword } from './passwords/common-passwords.ts';
 import { hashPassword } from './passwords/passwords.ts';
 
 interface Registration {
+  /** The language of the page where they register. */
+  askedIn: Locale;
   email: string;
   name: string;
   password: string;
@@ -18,14 +22,14 @@ interface Registration {
  */
 export async function registerAccount(
   services: Services,
-  { email, name, password }: Registration,
+  { email, name, password, askedIn }: Registration,
 ): Promise<number> {
   const { db, mail, env } = services;
   refuseCommonPassword(password);
   const passwordHash = await hashPassword(password);
   const id = await inTransaction(db, async (tx) => {
     const made = await insertAccount(tx, { email, name, passwordHash });
-    if (made !== undefined) await sendWelcome(tx, services, made, email);
+    if (made !== undefined) await sendWelcome(tx, services, { userId: made, askedIn }, email);
     return made;
   });
   if (id !== undefined) return id;
@@ -38,8 +42,8 @@ export async function registerAccount(
     await mail.send(db, {
       to: owner.email,
       isOurs: true,
-      subject: 'You already have a Tanabana account',
-      text: `Hello,\n\nSomebody tried to open a Tanabana account with this address. You already have one: sign in at ${env.PUBLIC_URL}/signin.\n\nIf it was not you, there is nothing to do.`,
+      name: null,
+      says: letterOf('accounts.haveOne', { page: `${env.PUBLIC_URL}/signin` }),
     });
   }
 }

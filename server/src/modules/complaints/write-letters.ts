@@ -1,6 +1,5 @@
-import { complaintSentences } from '#contracts/complaints/complaint.rules.ts';
-import { type ComplaintStatus, labelOfComplaint } from '#contracts/complaints/complaints.states.ts';
 import { ticketNumber } from '#contracts/complaints/ticket-number.ts';
+import { letterOf, partOf, type SaidLetter } from '#contracts/letters/letter.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Letter } from '#server/platform/mail/mail.ts';
@@ -14,60 +13,56 @@ import { type Addressee, complaintForLetters, deskPeople, isFirstOfHour } from '
  */
 export function writeComplaintLetters({ db, mail, events, env }: Services): void {
   events.on(complaintFiled, 'letters', async ({ complaintId }) => {
-    const { number, title, about, priority, page, deskPage, complainant, respondent, desk } =
-      await read(complaintId);
+    const { ticket, title, orderNumber: number, page, deskPage, ...facts } = await read(complaintId);
+    const { complainant, respondent, desk } = facts;
+    const said = { ticket, title, name: complainant.name };
+    const toDesk = { ...said, priority: partOf(`priority.${facts.priority}`), page: deskPage };
+    const forDesk =
+      number === null
+        ? letterOf('complaints.toDesk', toDesk)
+        : letterOf('complaints.toDeskAboutOrder', { ...toDesk, number });
+    const forRespondent =
+      number === null
+        ? letterOf('complaints.against', { ...said, page })
+        : letterOf('complaints.againstAboutOrder', { ...said, page, number });
     await send([
       ...letter(
         complainant,
-        `${complaintSentences.submitted}: ${number}`,
-        `We have your complaint “${title}”${about}. Its number is ${number}. ${complaintSentences.reply}\n\nFollow it here: ${page}`,
+        number === null
+          ? letterOf('complaints.filed', { ticket, title, page })
+          : letterOf('complaints.filedAboutOrder', { ticket, title, page, number }),
       ),
-      ...(respondent
-        ? letter(
-            respondent,
-            `A complaint, ${number}`,
-            `${complainant.name} has filed a complaint${about}: “${title}”. A kind and early answer settles most of them.\n\nRead and answer it here: ${page}`,
-          )
-        : []),
-      ...desk.flatMap((person) =>
-        letter(
-          person,
-          `New complaint ${number}, ${priority}`,
-          `${complainant.name} has filed a complaint${about}: “${title}”.\n\nRead and answer it here: ${deskPage}`,
-        ),
-      ),
+      ...(respondent ? letter(respondent, forRespondent) : []),
+      ...desk.flatMap((person) => letter(person, forDesk)),
     ]);
   });
 
   events.on(complaintAnswered, 'letters', async ({ complaintId, messageId, authorId, side }) => {
-    const { number, title, page, complainant, respondent } = await read(complaintId);
+    const { ticket, title, page, complainant, respondent } = await read(complaintId);
     const author = side === 'COMPLAINANT' ? complainant.name : (respondent?.name ?? '');
-    const who = side === 'DESK' ? 'Our desk' : author;
+    const says =
+      side === 'DESK'
+        ? letterOf('complaints.answeredByDesk', { ticket, title, page })
+        : letterOf('complaints.answered', { ticket, title, page, name: author });
     const letters: Letter[] = [];
     for (const person of others([complainant, respondent], authorId)) {
       const [answer] = await isFirstOfHour(db, [messageId, person.id]);
       if (!answer?.isFirst) continue;
-      letters.push(
-        ...letter(
-          person,
-          `An answer in complaint ${number}`,
-          `${who} has written about “${title}”.\n\nRead and answer it here: ${page}`,
-        ),
-      );
+      letters.push(...letter(person, says));
     }
     await send(letters);
   });
 
   events.on(complaintMoved, 'letters', async ({ complaintId, actorId, side, to }) => {
-    const { number, title, page, deskPage, complainant, respondent, desk } = await read(complaintId);
-    const who = side === 'DESK' ? 'Our desk' : complainant.name;
+    const { ticket, title, page, deskPage, complainant, respondent, desk } = await read(complaintId);
     const isReopened = side !== 'DESK' && to === 'OPEN';
     const letterTo = (readers: readonly (Addressee | null)[], at: string) =>
       others(readers, actorId).flatMap((person) =>
         letter(
           person,
-          `Complaint ${number}: ${labelOfComplaint(to)}`,
-          `${who} ${deedOf(to)} “${title}”.\n\nSee it here: ${at}`,
+          side === 'DESK'
+            ? letterOf(`complaints.desk${to}`, { ticket, title, page: at })
+            : letterOf(`complaints.${to}`, { ticket, title, page: at, name: complainant.name }),
         ),
       );
     await send([
@@ -75,11 +70,6 @@ export function writeComplaintLetters({ db, mail, events, env }: Services): void
       ...(isReopened ? letterTo(desk, deskPage) : []),
     ]);
   });
-
-  function deedOf(to: ComplaintStatus): string {
-    if (to === 'RESOLVED') return 'has settled the complaint';
-    return to === 'OPEN' ? 'has opened again the complaint' : 'is looking into the complaint';
-  }
 
   function others<P extends { id: number }>(people: readonly (P | null)[], actorId: number): P[] {
     const seen = new Set([actorId]);
@@ -93,10 +83,9 @@ export function writeComplaintLetters({ db, mail, events, env }: Services): void
   /** None to an account that is closed or shut. */
   function letter(
     { name, email, isHere = true }: { name: string; email: string; isHere?: boolean },
-    subject: string,
-    text: string,
+    says: SaidLetter,
   ): Letter[] {
-    return isHere ? [{ to: email, subject, text: `Hello ${name},\n\n${text}` }] : [];
+    return isHere ? [{ to: email, name, says }] : [];
   }
 
   async function read(complaintId: number) {
@@ -106,9 +95,8 @@ export function writeComplaintLetters({ db, mail, events, env }: Services): void
     const sides = [complainant.id, respondent?.id];
     return {
       ...facts,
-      number: ticketNumber(complaintId, createdAt),
-      about:
-        orderId === null || orderedAt === null ? '' : ` about the order ${orderNumber(orderId, orderedAt)}`,
+      ticket: ticketNumber(complaintId, createdAt),
+      orderNumber: orderId === null || orderedAt === null ? null : orderNumber(orderId, orderedAt),
       page: `${env.PUBLIC_URL}/complaints/${complaintId}`,
       deskPage: `${env.PUBLIC_URL}/admin/complaints/${complaintId}`,
       desk: (await deskPeople(db, [])).filter(({ id }) => !sides.includes(id)),

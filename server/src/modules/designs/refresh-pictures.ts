@@ -1,3 +1,5 @@
+import { letterOf } from '#contracts/letters/letter.ts';
+import { sentencesInWords } from '#contracts/letters/said-elsewhere.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { removeMedia } from '#server/platform/media/remove-media.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -77,7 +79,10 @@ export async function takeInPicture(
   if (!failed) return;
   await services.mail.send(tx, {
     to: design.makerEmail,
-    subject: 'About the pictures of your design',
-    text: `“${design.title}” is shown without this picture:\n\n${failed.failure}\n\nChange the design: ${services.env.PUBLIC_URL}/user/products/${designId}/edit`,
+    says: letterOf('designs.shownWithout', {
+      title: design.title,
+      failures: sentencesInWords([failed.failure]),
+      page: `${services.env.PUBLIC_URL}/user/products/${designId}/edit`,
+    }),
   });
 }

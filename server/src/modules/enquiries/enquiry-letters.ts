@@ -1,4 +1,5 @@
 import { enquiryLimits } from '#contracts/enquiries/enquiry.rules.ts';
+import { letterOf } from '#contracts/letters/letter.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { RateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import type { Letter } from '#server/platform/mail/mail.ts';
@@ -37,8 +38,11 @@ export function letterToMaker(
   return {
     to: makerEmail,
     kind: 'ENQUIRY',
-    subject: 'Somebody asks about your design',
-    text: `Hello ${makerName},\n\n${name} has a question about ${title}:\n\n${message}\n\nAnswer here: ${publicUrl}/enquiry/${enquiryId}`,
+    name: makerName,
+    says: letterOf('enquiries.toMaker', {
+      ...{ name, title, message },
+      page: `${publicUrl}/enquiry/${enquiryId}`,
+    }),
   };
 }
 
@@ -52,8 +56,6 @@ interface Answered {
   answer: string;
 }
 
-const answered = 'Your enquiry on Tanabana is answered';
-
 /**
  * To an asker whose account has confirmed the address, in the name of the house: the maker's own address is nowhere
  * in it.
@@ -63,8 +65,11 @@ export function letterToAsker(publicUrl: string, enquiry: Answered): Letter {
   return {
     to: email,
     kind: 'ENQUIRY',
-    subject: answered,
-    text: `Hello ${name},\n\n${makerName} has answered your enquiry about ${designTitle}:\n\n${answer}\n\nYou had asked:\n\n${message}\n\nThe answer is in your chat, too. Write back there: ${publicUrl}/chat?receiverId=${makerId}`,
+    name,
+    says: letterOf('enquiries.answered', {
+      ...{ maker: makerName, title: designTitle, answer, message },
+      page: `${publicUrl}/chat?receiverId=${makerId}`,
+    }),
   };
 }
 
@@ -76,7 +81,7 @@ export function letterToAnyAddress(publicUrl: string, email: string, token: stri
   return {
     to: email,
     isOurs: true,
-    subject: answered,
-    text: `Hello,\n\nsomebody asked a maker on Tanabana a question and gave this address for the answer. It has come. Read it here: ${publicUrl}/enquiry-answer?token=${token}\n\nNobody reads answers to this mail. If it was not you who asked, there is nothing to do.`,
+    name: null,
+    says: letterOf('enquiries.answeredAnywhere', { page: `${publicUrl}/enquiry-answer?token=${token}` }),
   };
 }

@@ -4,6 +4,7 @@ import { cancelEmailChange, confirmEmail } from '#contracts/accounts/email-confi
 import { askForData } from '#contracts/personal-data/data-download.contract.ts';
 import { deleteAccount } from '#contracts/personal-data/delete-account.contract.ts';
 import { updateProfile } from '#contracts/profiles/profiles.contract.ts';
+import { aLetter } from '#tests/support/a-letter.ts';
 import { type Actor, actorPassword } from '#tests/support/people/actors.ts';
 import { insertDesign } from '#tests/support/people/designs.ts';
 import { openShop, order, type Shop } from '#tests/support/people/shop.ts';
@@ -73,7 +74,7 @@ test('somebody with something in every table leaves: who they were stands only w
       lifeName,
       person.email,
     ]),
-  ).toEqual([{ subject: 'Your Tanabana account was deleted', named: 0 }]);
+  ).toEqual([{ subject: 'आपका Tanabana अकाउंट डिलीट हो गया', named: 0 }]);
 
   const after = await rowsOf(person.id);
   const removed = ownFiles.filter(({ table }) => personalColumns[table]?.leaving === 'removed');
@@ -131,8 +132,7 @@ test('a letter to an address that was asked for and cancelled goes; a letter to 
   await app.services.mail.send(app.services.db, {
     to: strangers,
     isOurs: true,
-    subject: 'Hello',
-    text: 'Hello',
+    says: aLetter('of a stranger'),
   });
   const change = {
     ...{ name: person.name, currentPassword: actorPassword },
@@ -146,7 +146,7 @@ test('a letter to an address that was asked for and cancelled goes; a letter to 
   await untilJobsDone(app.services.db);
   expect(await tablesWith(asked)).toEqual([]);
   expect(await ask('select subject from mails where recipient = $1', [strangers])).toEqual([
-    { subject: 'Hello' },
+    { subject: 'Order of a stranger: There is news' },
   ]);
 });
 

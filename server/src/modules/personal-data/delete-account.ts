@@ -1,4 +1,10 @@
-import { admitCode, endOtherSessions, isOwnPassword } from '#server/modules/accounts/public.ts';
+import { letterOf } from '#contracts/letters/letter.ts';
+import {
+  admitCode,
+  endOtherSessions,
+  isOwnPassword,
+  ownerOfAddress,
+} from '#server/modules/accounts/public.ts';
 import { takeDesignAway } from '#server/modules/designs/public.ts';
 import { forgetVerifications } from '#server/modules/verifications/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
@@ -53,6 +59,8 @@ export async function deleteAccount(
     // Only now: an order that was being placed has been waited for.
     await refuseOpenOrders(tx, viewer.id);
     for (const { id } of designs) await takeDesignAway(services, tx, { makerId: viewer.id, designId: id });
+    // With the account goes what it has chosen; its last letter still follows that.
+    const [chosen] = await ownerOfAddress(tx, [person.email, null]);
     await endOtherSessions(tx, services.events, viewer.id);
     await forgetVerifications(services, tx, viewer.id);
     await forget(tx, viewer.id, person);
@@ -69,8 +77,8 @@ export async function deleteAccount(
     await services.mail.send(tx, {
       to: person.email,
       isOurs: true,
-      subject: 'Your Tanabana account was deleted',
-      text: 'Your account was deleted just now, and you were signed out everywhere. Orders and their documents stay in the books, as the law asks.\n\nYou are welcome to register again with this address.',
+      ...(chosen?.language && { askedIn: chosen.language }),
+      says: letterOf('accounts.deleted'),
     });
   });
 }

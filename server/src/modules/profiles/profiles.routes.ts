@@ -15,6 +15,7 @@ import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import { withUpload } from '#server/platform/media/uploads/with-upload.ts';
 import type { Services } from '#server/platform/services.ts';
+import { languageOfCaller } from '#server/platform/ssr/page-language.ts';
 import { chooseRole } from './choose-role.ts';
 import { loadProfile } from './load-profile.ts';
 import { removeProfileImage, setProfileImage } from './set-profile-image.ts';
@@ -43,8 +44,9 @@ export function profileRoutes(serve: Serve, services: Services): void {
 
   serve(
     updateProfileEndpoint,
-    async ({ body, viewer }) => {
-      const { profile, isEmailAsked } = await updateProfile(services, viewer, body);
+    async ({ body, viewer, request }) => {
+      const askedIn = languageOfCaller(request.headers);
+      const { profile, isEmailAsked } = await updateProfile(services, viewer, body, askedIn);
       const message = isEmailAsked
         ? `Profile updated. A letter with a link is on its way to ${body.email}; until you open it, you sign in with ${profile.email}.`
         : 'Profile updated';

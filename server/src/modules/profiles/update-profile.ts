@@ -1,4 +1,5 @@
 import { houseNameSentence, isHouseName } from '#contracts/accounts/house-names.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import { professionSentence } from '#contracts/profiles/profile.rules.ts';
 import { needsProfession, type Profile, type ProfileWords } from '#contracts/profiles/profiles.contract.ts';
 import { admitEmail, changeAccount } from '#server/modules/accounts/public.ts';
@@ -17,8 +18,16 @@ interface Updated {
   isEmailAsked: boolean;
 }
 
-/** Writes the viewer's profile anew. Another email counts once it is confirmed. Throws INVALID_INPUT. */
-export async function updateProfile(services: Services, viewer: Viewer, words: Words): Promise<Updated> {
+/**
+ * Writes the viewer's profile anew. Another email counts once it is confirmed, which a letter asks for; `askedIn` is
+ * its language where they have chosen none. Throws INVALID_INPUT.
+ */
+export async function updateProfile(
+  services: Services,
+  viewer: Viewer,
+  words: Words,
+  askedIn: Locale,
+): Promise<Updated> {
   const { name, email, currentPassword, code, numberOfEmployees, visitRadius, ...said } = words;
   // Admins do speak for the house; a name from before the rule stays until it is changed.
   if (name !== viewer.name && viewer.role !== 'ADMIN' && isHouseName(name)) {
@@ -27,7 +36,7 @@ export async function updateProfile(services: Services, viewer: Viewer, words: W
   if (needsProfession(viewer.role, said)) throw invalidInput({ profession: professionSentence });
   const isNewEmail = await admitEmail(services, viewer, { email, currentPassword, code });
   await inTransaction(services.db, async (tx) => {
-    await changeAccount(tx, services, viewer, { name, email, isNewEmail });
+    await changeAccount(tx, services, viewer, { name, email, isNewEmail, askedIn });
     await saveProfile(tx, viewer.id, {
       ...said,
       ...(visitRadius === '' ? {} : { visitRadiusKm: Number(visitRadius) }),

@@ -1,3 +1,5 @@
+import { letterOf } from '#contracts/letters/letter.ts';
+import { sentencesInWords } from '#contracts/letters/said-elsewhere.ts';
 import { lockDesign } from '#server/modules/designs/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -49,8 +51,11 @@ async function settle(services: Services, tx: Transaction, { reviewId, designId 
     );
     await services.mail.send(tx, {
       to: review.authorEmail,
-      subject: 'About the pictures of your review',
-      text: `Your review of “${review.designTitle}” is published without these pictures:\n\n${failed.map(({ failure }) => failure ?? '').join('\n')}\n\nChange your review: ${services.env.PUBLIC_URL}/product/${designId}/write-review`,
+      says: letterOf('reviews.publishedWithout', {
+        title: review.designTitle,
+        failures: sentencesInWords(failed.map(({ failure }) => failure ?? '')),
+        page: `${services.env.PUBLIC_URL}/product/${designId}/write-review`,
+      }),
     });
   }
   const hasPictures = await refreshPictures(tx, reviewId);

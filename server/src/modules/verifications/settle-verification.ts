@@ -1,3 +1,4 @@
+import { letterOf } from '#contracts/letters/letter.ts';
 import type { VerificationStatus } from '#contracts/verifications/verification.rules.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -23,19 +24,11 @@ export async function settleVerification(
   const [settled] = await settleWaiting(tx, { userId, adminId, status: decision, reason, now: clock.now() });
   if (!settled) return undefined;
   await events.publish(tx, verificationDecided, { requestId: settled.id, userId, decision });
-  await mail.send(tx, { to: settled.email, ...letter(settled.name, decision, reason, env.PUBLIC_URL) });
+  const page = `${env.PUBLIC_URL}/profile?tab=verification`;
+  const says =
+    decision === 'VERIFIED'
+      ? letterOf('verification.VERIFIED')
+      : letterOf('verification.REFUSED', { reason, page });
+  await mail.send(tx, { to: settled.email, name: settled.name, says });
   return settled.id;
-}
-
-function letter(name: string, decision: Decision['decision'], reason: string, publicUrl: string) {
-  if (decision === 'VERIFIED') {
-    return {
-      subject: 'You are verified on Tanabana',
-      text: `Hello ${name},\n\nWe have looked at your documents, and the seal stands beside your name from now on. If you change your name, the seal goes until we have looked again.\n\nYour documents are deleted 30 days from now.`,
-    };
-  }
-  return {
-    subject: 'We could not verify you yet',
-    text: `Hello ${name},\n\nWe have looked at your documents and could not verify you with them. Why:\n\n${reason}\n\nYou can send others at ${publicUrl}/profile?tab=verification\n\nThe ones you sent are deleted 30 days from now.`,
-  };
 }

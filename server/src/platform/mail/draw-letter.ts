@@ -1,8 +1,11 @@
+import { partInWords, partOf } from '#contracts/letters/letter.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import { escapeHtml, linkAddresses } from '#server/platform/http/pages/html.ts';
 
 interface Draw {
   /** Where our pages are: only links to them are made live. */
   publicUrl: string;
+  locale: Locale;
   /** For the foot of a letter that its reader can stop. */
   unsubscribeUrl?: string | null;
 }
@@ -19,7 +22,9 @@ const serif = "Georgia,'Times New Roman',serif";
 const sans = "'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /** A letter's plain text as HTML in the product's look, paragraph by paragraph. */
-export function drawLetter(text: string, { publicUrl, unsubscribeUrl = null }: Draw): string {
+export function drawLetter(text: string, { publicUrl, locale, unsubscribeUrl = null }: Draw): string {
+  const say = (part: 'mail.stop' | 'mail.choices' | 'mail.house') =>
+    escapeHtml(partInWords(partOf(part), locale));
   const paragraphs = text
     .split(/\n{2,}/)
     .map(
@@ -30,6 +35,6 @@ export function drawLetter(text: string, { publicUrl, unsubscribeUrl = null }: D
   const foot =
     unsubscribeUrl === null
       ? ''
-      : `<p style="margin:0 0 8px"><a href="${escapeHtml(unsubscribeUrl)}" style="color:${quietInk}">No more letters like this</a> &middot; <a href="${home}/settings?tab=notifications" style="color:${quietInk}">All about your letters</a></p>`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><style>a{color:${madder};overflow-wrap:anywhere}</style></head><body style="margin:0;padding:24px 12px;background:${ground};color:${ink}"><div style="max-width:36em;margin:auto"><p style="margin:0 0 16px;font:24px/1.3 ${serif}"><a href="${home}/" style="color:${ink};text-decoration:none">Tanabana</a></p><div style="background:${card};border:1px solid ${seam};border-top:3px solid ${madder};padding:24px 24px 8px;font:16px/1.6 ${sans}">${paragraphs.join('')}</div><div style="padding:16px 0;color:${quietInk};font:13px/1.5 ${sans}">${foot}<p style="margin:0">Tanabana, made to order in India.</p></div></div></body></html>`;
+      : `<p style="margin:0 0 8px"><a href="${escapeHtml(unsubscribeUrl)}" style="color:${quietInk}">${say('mail.stop')}</a> &middot; <a href="${home}/settings?tab=notifications" style="color:${quietInk}">${say('mail.choices')}</a></p>`;
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><style>a{color:${madder};overflow-wrap:anywhere}</style></head><body style="margin:0;padding:24px 12px;background:${ground};color:${ink}"><div style="max-width:36em;margin:auto"><p style="margin:0 0 16px;font:24px/1.3 ${serif}"><a href="${home}/" style="color:${ink};text-decoration:none">Tanabana</a></p><div style="background:${card};border:1px solid ${seam};border-top:3px solid ${madder};padding:24px 24px 8px;font:16px/1.6 ${sans}">${paragraphs.join('')}</div><div style="padding:16px 0;color:${quietInk};font:13px/1.5 ${sans}">${foot}<p style="margin:0">${say('mail.house')}</p></div></div></body></html>`;
 }

@@ -1,4 +1,6 @@
+import { partInWords, partOf, type SaidLetter, writeLetter } from '#contracts/letters/letter.ts';
 import type { LetterKind } from '#contracts/notifications/choices/kinds.rules.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Database, Executor } from '#server/platform/db/executor.ts';
 import { type Jobs, jobKind } from '#server/platform/jobs/jobs.ts';
@@ -11,10 +13,18 @@ export interface Letter {
   to: string;
   /** Whose letter it is where that is not the account with the address: one to an address that somebody wants to use. */
   ownerId?: number;
-  /** Our own words alone: no name, title or text that somebody else has chosen. */
-  subject: string;
-  /** Plain text; the HTML is made from it, paragraph by paragraph, with links to our own pages. */
-  text: string;
+  /**
+   * What the letter says, put into words in the language that its reader has chosen. The HTML is made from the text,
+   * paragraph by paragraph, with links to our own pages.
+   */
+  says: SaidLetter;
+  /**
+   * Whom it greets: by their name where they have confirmed the address, otherwise, and with null, without one. Left
+   * out of a letter that greets nobody.
+   */
+  name?: string | null;
+  /** The language of a letter that its reader asked for just now, where they have chosen none; otherwise English. */
+  askedIn?: Locale;
   /** For a letter with a code: it goes before other letters, is not sent after that, and then loses its code. */
   codeLivesMinutes?: number;
   /**
@@ -46,6 +56,14 @@ export interface Mail {
   listUnsent(executor: Executor, to?: string): Promise<StoredLetter[]>;
 }
 
+interface Owner {
+  id: number;
+  /** Whether the address is the account's own, and confirmed. */
+  isConfirmed: boolean;
+  /** Null where they have chosen none. */
+  language: Locale | null;
+}
+
 interface Settings {
   jobs: Jobs;
   db: Database;
@@ -54,8 +72,8 @@ interface Settings {
   from: string;
   /** Where our pages are: only links to them are made live. */
   publicUrl: string;
-  /** The account that has an address, and whether it has confirmed it. */
-  findOwner(executor: Executor, address: string): Promise<{ id: number; isConfirmed: boolean } | null>;
+  /** The account that has an address, or else the one that wants to have it. */
+  findOwner(executor: Executor, address: string, wantedBy: number | null): Promise<Owner | null>;
   /** Null for an address that no account has. */
   findWish(executor: Executor, address: string, kind: LetterKind): Promise<LetterWish | null>;
   clock: Clock;
@@ -78,12 +96,13 @@ const sendCode = jobKind<{ mailId: number }>('mail.send-code', {
 const letterWorkers = 4;
 const codeWorkers = 2;
 
+/** In place of a code in a letter that is sent to nobody any more. */
 const expiredText = 'This letter held a code. The code has expired and was removed.';
 
 export function makeMail(settings: Settings): Mail {
   const { jobs, db, log, smtpUrl, from, publicUrl, findOwner, findWish, clock } = settings;
   const post = smtpUrl ? openSmtp(smtpUrl, from) : null;
-  const expired = { text: expiredText, html: drawLetter(expiredText, { publicUrl }) };
+  const expired = { text: expiredText, html: drawLetter(expiredText, { publicUrl, locale: 'en' }) };
   const kindOf = (isUrgent: boolean) => (isUrgent ? sendCode : sendLetter);
 
   if (post) {
@@ -107,10 +126,14 @@ export function makeMail(settings: Settings): Mail {
     async send(executor, letter) {
       const isUrgent = letter.codeLivesMinutes !== undefined;
       const to = oneLine(letter.to);
-      const owner = await findOwner(executor, to);
-      const isQuotable = letter.isOurs === true || owner?.isConfirmed === true;
-      const text = isQuotable ? letter.text : shortened(letter, publicUrl);
-      const subject = oneLine(letter.subject);
+      const owner = await findOwner(executor, to, letter.ownerId ?? null);
+      const isConfirmed = owner?.isConfirmed === true;
+      const locale = owner?.language ?? letter.askedIn ?? 'en';
+      const written = writeLetter(letter.says, locale);
+      const subject = oneLine(written.subject);
+      const isWhole = letter.isOurs === true || isConfirmed;
+      const said = isWhole ? written.text : shortened(letter.says, { subject, publicUrl, locale });
+      const text = withGreeting(said, isWhole ? letter.name : null, { isConfirmed, locale });
       const wish = letter.kind === undefined ? null : await findWish(executor, to, letter.kind);
       if (wish && !wish.isWanted) return;
       const { notBefore = null, unsubscribeUrl = null } = wish ?? {};
@@ -120,8 +143,8 @@ export function makeMail(settings: Settings): Mail {
           to,
           ownerId: letter.ownerId ?? owner?.id ?? null,
           subject,
-          text: unsubscribeUrl === null ? text : `${text}\n\n${footOf(unsubscribeUrl)}`,
-          html: drawLetter(text, { publicUrl, unsubscribeUrl }),
+          text: unsubscribeUrl === null ? text : `${text}\n\n${footOf(unsubscribeUrl, locale)}`,
+          html: drawLetter(text, { publicUrl, unsubscribeUrl, locale }),
           notBefore,
           unsubscribeUrl,
         },
@@ -142,14 +165,27 @@ function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
 
-/** What goes to an address that nobody has confirmed: what it is about, and the page where it is read. */
-function shortened({ subject, text }: Letter, publicUrl: string): string {
-  // Our letters end with the address of their page; whatever somebody quoted stands before it.
-  const page = text.split(/\s+/).at(-1) ?? '';
-  const link = page.startsWith(`${publicUrl}/`) ? page : `${publicUrl}/notifications`;
-  return `Hello,\n\n${oneLine(subject)}.\n\nRead it on Tanabana: ${link}\n\nOnce you have confirmed this address in your settings, our letters tell you more.`;
+function withGreeting(
+  text: string,
+  name: string | null | undefined,
+  { isConfirmed, locale }: { isConfirmed: boolean; locale: Locale },
+): string {
+  if (name === undefined) return text;
+  // A name that somebody chose for an address that may not be theirs is left out.
+  const greeting = name === null || !isConfirmed ? partOf('mail.hello') : partOf('mail.helloName', { name });
+  return `${partInWords(greeting, locale)}\n\n${text}`;
 }
 
-function footOf(unsubscribeUrl: string): string {
-  return `No more letters like this: ${unsubscribeUrl}`;
+/** What goes to an address that nobody has confirmed: what it is about, and the page where it is read. */
+function shortened(
+  { values: { page } }: SaidLetter,
+  { subject, publicUrl, locale }: { subject: string; publicUrl: string; locale: Locale },
+): string {
+  const isOurs = typeof page === 'string' && page.startsWith(`${publicUrl}/`);
+  const said = { subject, page: isOurs ? page : `${publicUrl}/notifications` };
+  return partInWords(partOf('mail.shortened', said), locale);
+}
+
+function footOf(unsubscribeUrl: string, locale: Locale): string {
+  return partInWords(partOf('mail.stopAt', { page: unsubscribeUrl }), locale);
 }

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { aLetter } from '#tests/support/a-letter.ts';
 import { askForCode } from '#tests/support/people/reset-codes.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { hangingMailServer, type MailServer, openMailServer } from '#tests/support/servers/mail-server.ts';
@@ -33,7 +34,7 @@ async function appSendingTo(url: string): Promise<TestApp> {
 }
 
 function write({ services: { mail, db } }: TestApp, to: string): Promise<void> {
-  return mail.send(db, { to, subject: 'A letter', text: 'Hello' });
+  return mail.send(db, { to, says: aLetter('1') });
 }
 
 async function rows({ services }: TestApp, text: string, values: unknown[] = []) {
@@ -67,10 +68,12 @@ test('no name, subject or address writes a header or reaches a second person', a
   const { mail, db } = app.services;
   await mail.send(db, {
     to: 'ritu@example.in, everybody@example.in\r\nBcc: everybody@example.in',
-    subject: 'Your order\r\nBcc: everybody@example.in\u2028\u0000X-Evil: 1',
-    text: 'Hello\r\nBcc: everybody@example.in\r\n.\r\nMAIL FROM:<evil@example.in>',
+    says: aLetter('2\r\nBcc: everybody@example.in\u2028\u0000X-Evil: 1', {
+      titles: 'Hello\r\nBcc: everybody@example.in\r\n.\r\nMAIL FROM:<evil@example.in>',
+    }),
+    isOurs: true,
   });
-  await mail.send(db, { to: 'last@example.in', subject: 'The last one', text: 'Hello' });
+  await mail.send(db, { to: 'last@example.in', says: aLetter('3') });
   await arrived(({ recipients }) => recipients.includes('last@example.in'));
   await arrived(({ recipients }) => recipients.includes(asha.email));
   for (const { recipients, headers, headerLines } of peer.received) {
@@ -159,7 +162,7 @@ test('a code that could not be sent in its ten minutes is not sent later, and no
 
 test('a letter that nobody took for three days is given up, and every letter is deleted after thirty', async () => {
   const { mail, db } = app.services;
-  await mail.send(db, { to: 'old@example.in', subject: 'An old letter', text: 'Hello' });
+  await mail.send(db, { to: 'old@example.in', says: aLetter('4') });
   await arrived(isTo('old@example.in'));
   await rows(app, `delete from mails`);
   await rows(

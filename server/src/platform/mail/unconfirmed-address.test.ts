@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aLetter } from '#tests/support/a-letter.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 
 let app: TestApp;
@@ -8,8 +9,8 @@ beforeAll(async () => {
 afterAll(() => app?.stop());
 
 const quoting = (page: string) => ({
-  subject: 'Your order TB-2026-000001 has news',
-  text: `Hello Win a prize at https://evil.example,\n\n“Pay here: https://evil.example”\n\nSee your order: ${page}`,
+  name: 'Win a prize at https://evil.example',
+  says: aLetter('TB-2026-000001', { titles: '“Pay here: https://evil.example”', page }),
 });
 
 async function letterTo(to: string, page: string) {
@@ -24,7 +25,7 @@ test('an address that nobody has confirmed is sent what a letter is about and it
   const typed = await app.actor({ name: 'Leela Nair', isConfirmed: false });
   for (const to of [typed.email, 'stranger@example.in']) {
     const letter = await letterTo(to, page);
-    expect(letter?.subject).toBe('Your order TB-2026-000001 has news');
+    expect(letter?.subject).toBe('Order TB-2026-000001: There is news');
     expect(letter?.text).toContain(page);
     expect(`${letter?.text}${letter?.html}`).not.toMatch(/evil|prize|Pay here/);
   }

@@ -19,6 +19,13 @@ export function pageLanguageOf(
   return { locale: chosen ?? askedFor(headers['accept-language'] ?? ''), isFixed: false };
 }
 
+/** The language of the page from which a call was made. */
+export function languageOfCaller(
+  headers: Pick<IncomingHttpHeaders, 'cookie' | 'accept-language' | 'referer'>,
+): Locale {
+  return pageLanguageOf(URL.parse(headers.referer ?? '')?.pathname ?? '/', headers).locale;
+}
+
 /** The language of ours that is wanted most; of those that are wanted as much, the first. English where none is. */
 function askedFor(acceptLanguage: string): Locale {
   const wanted = acceptLanguage.split(',').flatMap((part) => {

@@ -1,3 +1,4 @@
+import type { Locale } from '#contracts/platform/locales.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
@@ -7,20 +8,25 @@ import { sendChangeConfirmation, sendConfirmation } from './send-confirmation.ts
 
 /**
  * Sends the letter with the link once more: to the address that waits, or to the account's own while it is not
- * confirmed. Answers with that address, or null where there is nothing to confirm.
+ * confirmed, in the language in which they ask. Answers with that address, or null where there is nothing to confirm.
  */
-export async function askForConfirmation(services: Services, viewer: Viewer): Promise<string | null> {
+export async function askForConfirmation(
+  services: Services,
+  viewer: Viewer,
+  askedIn: Locale,
+): Promise<string | null> {
   return inTransaction(services.db, async (tx) => {
     const account = await lockAccount(tx, viewer.id);
     if (!account) throw notFound('This account');
     const { pendingEmail } = account;
+    const asker = { userId: account.id, askedIn };
     if (pendingEmail !== null) {
       const owner = await findAccountByEmail(tx, pendingEmail);
-      await sendChangeConfirmation(tx, services, account.id, { email: pendingEmail, owner });
+      await sendChangeConfirmation(tx, services, asker, { email: pendingEmail, owner });
       return pendingEmail;
     }
     if (account.emailConfirmedAt !== null) return null;
-    await sendConfirmation(tx, services, account);
+    await sendConfirmation(tx, services, asker, account.email);
     return account.email;
   });
 }

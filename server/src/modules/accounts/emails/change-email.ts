@@ -1,9 +1,10 @@
+import { letterOf } from '#contracts/letters/letter.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { invalidInput } from '#server/platform/http/app-error.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import type { Services } from '#server/platform/services.ts';
 import { changeAccountRow, findAccountByEmail, findAccountById, renameAccount } from '../accounts.queries.ts';
-import { greet } from '../greet.ts';
 import { isOwnPassword } from '../passwords/is-own-password.ts';
 import { admitCode } from '../two-factor/spend-code.ts';
 import { sendChangeConfirmation } from './send-confirmation.ts';
@@ -40,19 +41,19 @@ export async function changeAccount(
   tx: Transaction,
   services: Services,
   viewer: Viewer,
-  { name, email, isNewEmail }: { name: string; email: string; isNewEmail: boolean },
+  { name, email, isNewEmail, askedIn }: { name: string; email: string; isNewEmail: boolean; askedIn: Locale },
 ): Promise<void> {
   await renameAccount(tx, [viewer.id, name]);
   if (!isNewEmail) return;
   await changeAccountRow(tx, viewer.id, { pendingEmail: email });
   const { mail, env } = services;
   const [account, owner] = [await findAccountById(tx, viewer.id), await findAccountByEmail(tx, email)];
-  await sendChangeConfirmation(tx, services, viewer.id, { email, owner });
+  await sendChangeConfirmation(tx, services, { userId: viewer.id, askedIn }, { email, owner });
   if (!account) return;
   await mail.send(tx, {
     to: account.email,
     isOurs: true,
-    subject: 'Your Tanabana email is about to change',
-    text: `${greet(account)}\n\nsomebody who is signed in to your account has asked to use another address from now on. It changes once it is confirmed there; until then you sign in with this one.\n\nIf it was not you, change your password at ${env.PUBLIC_URL}/settings: that calls the change off and ends the other sessions.`,
+    name: account.name,
+    says: letterOf('accounts.emailChanges', { page: `${env.PUBLIC_URL}/settings` }),
   });
 }

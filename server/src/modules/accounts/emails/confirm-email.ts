@@ -1,10 +1,10 @@
+import { letterOf } from '#contracts/letters/letter.ts';
 import { codeOf } from '#server/platform/db/error-code.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type Account, changeAccountRow, lockAccount } from '../accounts.queries.ts';
-import { greet } from '../greet.ts';
 import { voidResets } from '../passwords/password-resets.queries.ts';
 import { hashSecretToken } from '../secret-token.ts';
 import { findConfirmation, voidOtherConfirmations } from './email-confirmations.queries.ts';
@@ -54,8 +54,8 @@ async function replaceEmail(
   await mail.send(tx, {
     to: account.email,
     isOurs: true,
-    subject: 'Your Tanabana email was changed',
-    text: `${greet(account)}\n\nfrom now on another address signs in to your account.\n\nIf it was not you, sign in, change your password and end the other sessions at ${env.PUBLIC_URL}/settings. If you cannot sign in, write to us.`,
+    name: account.name,
+    says: letterOf('accounts.emailChanged', { page: `${env.PUBLIC_URL}/settings` }),
   });
   await changeAccountRow(tx, account.id, { email, emailConfirmedAt: clock.now(), pendingEmail: null });
   await voidResets(tx, account.id);

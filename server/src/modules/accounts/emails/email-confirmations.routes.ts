@@ -5,6 +5,7 @@ import {
 } from '#contracts/accounts/email-confirmation.contract.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
+import { languageOfCaller } from '#server/platform/ssr/page-language.ts';
 import { askForConfirmation } from './ask-for-confirmation.ts';
 import { cancelEmailChange } from './cancel-email-change.ts';
 import { confirmEmail } from './confirm-email.ts';
@@ -20,7 +21,10 @@ export function emailConfirmationRoutes(serve: Serve, services: Services): void 
 
   serve(
     sendConfirmationCall,
-    async ({ viewer }) => ({ success: true, data: { sentTo: await askForConfirmation(services, viewer) } }),
+    async ({ viewer, request }) => {
+      const sentTo = await askForConfirmation(services, viewer, languageOfCaller(request.headers));
+      return { success: true, data: { sentTo } };
+    },
     {
       limits: [
         { name: 'confirmation-hour', by: 'account', most: 3, seconds: 3600, refusal },

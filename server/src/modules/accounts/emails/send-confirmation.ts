@@ -1,3 +1,5 @@
+import { letterOf } from '#contracts/letters/letter.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Account } from '../accounts.queries.ts';
@@ -8,6 +10,12 @@ import { insertConfirmation } from './email-confirmations.queries.ts';
 const linkDays = 7;
 
 type Sending = Pick<Services, 'mail' | 'env' | 'clock'>;
+
+/** Whose account it is for, and the language in which they asked. */
+interface Asker {
+  userId: number;
+  askedIn: Locale;
+}
 
 async function makeLink(executor: Executor, { env, clock }: Sending, userId: number, email: string) {
   const token = newSecretToken();
@@ -21,16 +29,17 @@ async function makeLink(executor: Executor, { env, clock }: Sending, userId: num
 export async function sendWelcome(
   executor: Executor,
   sending: Sending,
-  userId: number,
+  { userId, askedIn }: Asker,
   email: string,
 ): Promise<void> {
-  const link = await makeLink(executor, sending, userId, email);
+  const page = await makeLink(executor, sending, userId, email);
   await sending.mail.send(executor, {
     to: email,
     ownerId: userId,
     isOurs: true,
-    subject: 'Welcome to Tanabana',
-    text: `Hello,\n\nwelcome to Tanabana, where the people who make clothes meet the people who wear them.\n\nPlease confirm that this is your address: ${link}\n\nThe link works for ${linkDays} days. If you did not open an account, there is nothing to do, and nobody can confirm the address without this letter.`,
+    askedIn,
+    name: null,
+    says: letterOf('accounts.welcome', { page, days: linkDays }),
   });
 }
 
@@ -38,15 +47,17 @@ export async function sendWelcome(
 export async function sendConfirmation(
   executor: Executor,
   sending: Sending,
-  { id, email }: Pick<Account, 'id' | 'email'>,
+  { userId, askedIn }: Asker,
+  email: string,
 ): Promise<void> {
-  const link = await makeLink(executor, sending, id, email);
+  const page = await makeLink(executor, sending, userId, email);
   await sending.mail.send(executor, {
     to: email,
-    ownerId: id,
+    ownerId: userId,
     isOurs: true,
-    subject: 'Confirm your email for Tanabana',
-    text: `Hello,\n\nplease confirm that this is your address: ${link}\n\nThe link works for ${linkDays} days. If you did not ask for it, there is nothing to do.`,
+    askedIn,
+    name: null,
+    says: letterOf('accounts.confirmEmail', { page, days: linkDays }),
   });
 }
 
@@ -57,7 +68,7 @@ export async function sendConfirmation(
 export async function sendChangeConfirmation(
   executor: Executor,
   sending: Sending,
-  userId: number,
+  { userId, askedIn }: Asker,
   { email, owner }: { email: string; owner: Account | undefined },
 ): Promise<void> {
   if (owner && owner.id !== userId) {
@@ -65,17 +76,18 @@ export async function sendChangeConfirmation(
     await sending.mail.send(executor, {
       to: owner.email,
       isOurs: true,
-      subject: 'Somebody tried to use your email on Tanabana',
-      text: `Hello,\n\nsomebody tried to use this address for another Tanabana account. It stays with yours: sign in at ${sending.env.PUBLIC_URL}/signin.\n\nThere is nothing to do.`,
+      name: null,
+      says: letterOf('accounts.emailWanted', { page: `${sending.env.PUBLIC_URL}/signin` }),
     });
     return;
   }
-  const link = await makeLink(executor, sending, userId, email);
+  const page = await makeLink(executor, sending, userId, email);
   await sending.mail.send(executor, {
     to: email,
     ownerId: userId,
     isOurs: true,
-    subject: 'Confirm your new email for Tanabana',
-    text: `Hello,\n\nsomebody who is signed in to Tanabana wants to use this address from now on. If it was you, confirm it: ${link}\n\nThe link works for ${linkDays} days. If it was not you, there is nothing to do: without this letter nothing changes.`,
+    askedIn,
+    name: null,
+    says: letterOf('accounts.confirmNewEmail', { page, days: linkDays }),
   });
 }

@@ -48,6 +48,7 @@ test('a network gets three codes an hour for an address and six a day, also when
         isResend: false,
         network: here,
         deviceToken: undefined,
+        askedIn: 'en',
       }).then(
         () => ({ statusCode: 200, wait: 0 }),
         (error) => ({ statusCode: error.status as number, wait: error.retryAfter as number }),

@@ -12,6 +12,7 @@ import { clientNetwork } from '#server/platform/http/limits/client-network.ts';
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
+import { languageOfCaller } from '#server/platform/ssr/page-language.ts';
 import { makeDeviceCookie, makeResetCookie } from '../secret-cookies.ts';
 import { newSecretToken } from '../secret-token.ts';
 import { DEVICE_SECONDS, rememberDevice } from '../sessions/remember-device.ts';
@@ -43,6 +44,7 @@ export function passwordResetRoutes(serve: Serve, services: Services): void {
       isResend,
       network: clientNetwork(request.ip),
       deviceToken: device.read(request.headers.cookie),
+      askedIn: languageOfCaller(request.headers),
     });
     reply.header('set-cookie', cookie.write(requestToken, 30 * minute));
     return {

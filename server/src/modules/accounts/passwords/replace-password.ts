@@ -1,9 +1,9 @@
+import { letterOf } from '#contracts/letters/letter.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findAccountById, setPassword } from '../accounts.queries.ts';
 import { dropPendingEmail } from '../emails/cancel-email-change.ts';
-import { greet } from '../greet.ts';
 import { endOtherSessions } from '../sessions/end-other-sessions.ts';
 import { forgetDevicesOf } from '../sessions/known-devices.queries.ts';
 import { voidChallenges } from '../two-factor/challenges.queries.ts';
@@ -35,7 +35,7 @@ export async function replacePassword(
   await mail.send(tx, {
     to: account.email,
     isOurs: true,
-    subject: 'Your Tanabana password was changed',
-    text: `${greet(account)}\n\nyour password was changed just now, and every other browser was signed out.\n\nIf it was not you, choose a new password at once: ${env.PUBLIC_URL}/forgot-password`,
+    name: account.name,
+    says: letterOf('accounts.passwordChanged', { page: `${env.PUBLIC_URL}/forgot-password` }),
   });
 }

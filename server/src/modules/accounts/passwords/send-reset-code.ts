@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { codeLength, maskEmail } from '#contracts/accounts/password-reset.rules.ts';
+import { letterOf } from '#contracts/letters/letter.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Letter } from '#server/platform/mail/mail.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type Account, findSignIn } from '../accounts.queries.ts';
-import { greet } from '../greet.ts';
 import { hashSecretToken } from '../secret-token.ts';
 import { codeLivesMinutes, type SentAges, secondsToWait } from './password-resets.policy.ts';
 import { agesOfCodes, insertReset, lockAddress } from './password-resets.queries.ts';
@@ -19,6 +20,8 @@ interface CodeRequest {
   network: string;
   /** The token of the device's cookie, if it has one. */
   deviceToken: string | undefined;
+  /** The language of the page where it is asked for. */
+  askedIn: Locale;
 }
 
 /**
@@ -27,7 +30,7 @@ interface CodeRequest {
  */
 export async function sendResetCode(services: Services, request: CodeRequest): Promise<string> {
   const { db, mail, env } = services;
-  const { email, requestToken, isResend, network, deviceToken } = request;
+  const { email, requestToken, isResend, network, deviceToken, askedIn } = request;
   const deviceHash = deviceToken === undefined ? null : hashSecretToken(deviceToken);
   const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
   // Slow, because a million possibilities are soon tried against a quick hash.
@@ -52,7 +55,7 @@ export async function sendResetCode(services: Services, request: CodeRequest): P
       codeHash,
       askedFrom,
     });
-    if (person) await mail.send(tx, letterWith(code, person));
+    if (person) await mail.send(tx, letterWith(code, person, askedIn));
     // One question to the database more, as the letter is one: on a busy machine each can be told by the clock.
     else await lockAddress(tx, [email]);
   });
@@ -71,12 +74,13 @@ function refuseHaste(sent: SentAges, isResend: boolean): void {
   throw new AppError('RATE_LIMITED', `You can ask for another code in ${wait}.`, { retryAfter });
 }
 
-function letterWith(code: string, account: Account): Letter {
+function letterWith(code: string, { email, name }: Account, askedIn: Locale): Letter {
   return {
-    to: account.email,
+    to: email,
     isOurs: true,
-    subject: 'Your Tanabana code',
+    askedIn,
+    name,
+    says: letterOf('accounts.resetCode', { code }),
     codeLivesMinutes,
-    text: `${greet(account)}\n\nyour code to choose a new password is\n\n${code}\n\nIt works once, for ten minutes. Nobody from Tanabana will ever ask you for it.\n\nIf you did not ask for a code, there is nothing to do: your password stays as it is.`,
   };
 }

@@ -1,30 +1,21 @@
+import { letterOf, type SaidLetter } from '#contracts/letters/letter.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Account } from '../accounts.queries.ts';
-import { greet } from '../greet.ts';
 
 type Sending = Pick<Services, 'mail' | 'env'>;
-type Reader = Pick<Account, 'email' | 'name' | 'emailConfirmedAt'>;
+type Reader = Pick<Account, 'email' | 'name'>;
 
 export function tellTurnedOn(tx: Transaction, sending: Sending, account: Reader): Promise<void> {
-  return tell(tx, sending, account, {
-    subject: 'Two-factor sign-in is on',
-    text: 'from now on your Tanabana account asks for the code of your authenticator app at each sign-in. Keep your recovery codes where you find them without your phone.',
-  });
+  return tell(tx, sending, account, (page) => letterOf('accounts.twoFactorOn', { page }));
 }
 
 export function tellTurnedOff(tx: Transaction, sending: Sending, account: Reader): Promise<void> {
-  return tell(tx, sending, account, {
-    subject: 'Two-factor sign-in is off',
-    text: 'your Tanabana account asks for no code any more: the password alone signs in.',
-  });
+  return tell(tx, sending, account, (page) => letterOf('accounts.twoFactorOff', { page }));
 }
 
 export function tellCodesRenewed(tx: Transaction, sending: Sending, account: Reader): Promise<void> {
-  return tell(tx, sending, account, {
-    subject: 'You have new recovery codes',
-    text: 'new recovery codes were made for your Tanabana account just now. The old ones open nothing any more.',
-  });
+  return tell(tx, sending, account, (page) => letterOf('accounts.codesRenewed', { page }));
 }
 
 export function tellCodeUsed(
@@ -33,31 +24,26 @@ export function tellCodeUsed(
   account: Reader,
   codesLeft: number,
 ): Promise<void> {
-  const left = codesLeft === 0 ? 'It was the last one' : `You have ${codesLeft} left`;
-  return tell(tx, sending, account, {
-    subject: 'A recovery code was used',
-    text: `a recovery code of your Tanabana account was used just now instead of a code of your authenticator app. ${left}; you can make new ones at ${sending.env.PUBLIC_URL}/settings.`,
-  });
+  const settings = `${sending.env.PUBLIC_URL}/settings`;
+  return tell(tx, sending, account, (page) =>
+    codesLeft === 0
+      ? letterOf('accounts.lastCodeUsed', { settings, page })
+      : letterOf('accounts.codeUsed', { count: codesLeft, settings, page }),
+  );
 }
 
 /** Whoever typed wrong codes knew the password. */
 export function tellWrongCodes(tx: Transaction, sending: Sending, account: Reader): Promise<void> {
-  return tell(tx, sending, account, {
-    subject: 'Somebody entered wrong codes',
-    text: 'somebody typed the right password of your Tanabana account and then five wrong codes. They were not let in.',
-  });
+  return tell(tx, sending, account, (page) => letterOf('accounts.wrongCodes', { page }));
 }
 
+/** Each letter ends with the page where a new password is chosen, should it not have been its reader. */
 async function tell(
   tx: Transaction,
   { mail, env }: Sending,
-  account: Reader,
-  { subject, text }: { subject: string; text: string },
+  { email, name }: Reader,
+  letter: (page: string) => SaidLetter,
 ): Promise<void> {
-  await mail.send(tx, {
-    to: account.email,
-    isOurs: true,
-    subject,
-    text: `${greet(account)}\n\n${text}\n\nIf it was not you, choose a new password at once: ${env.PUBLIC_URL}/forgot-password`,
-  });
+  const says = letter(`${env.PUBLIC_URL}/forgot-password`);
+  await mail.send(tx, { to: email, isOurs: true, name, says });
 }

@@ -1,3 +1,4 @@
+import { letterOf } from '#contracts/letters/letter.ts';
 import { addDays, istDayOf, startOfDay } from '#contracts/platform/ist-day.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -96,13 +97,8 @@ async function tellAdmins(
 ): Promise<void> {
   const [last] = await lastAudit(tx, []);
   if (!last || last.count === 0) return;
-  const things = last.count === 1 ? 'one thing' : `${last.count} things`;
+  const says = letterOf('books.differ', { count: last.count, page: `${env.PUBLIC_URL}/admin/books` });
   for (const { name, email } of await adminAddresses(tx, [])) {
-    await mail.send(tx, {
-      to: email,
-      isOurs: true,
-      subject: 'Our books and the payment provider’s differ',
-      text: `Hello ${name},\n\nlast night’s audit found ${things} in which our books differ from the payment provider’s, or among themselves. Nothing was changed.\n\nSee them here: ${env.PUBLIC_URL}/admin/books`,
-    });
+    await mail.send(tx, { to: email, isOurs: true, name, says });
   }
 }

@@ -1,4 +1,4 @@
-import type { ReportKind } from '#contracts/complaints/report.contract.ts';
+import { letterOf, type Part, partOf } from '#contracts/letters/letter.ts';
 import {
   type ReportDecision,
   type ReportedThing,
@@ -8,22 +8,10 @@ import type { Transaction } from '#server/platform/db/executor.ts';
 import type { Services } from '#server/platform/services.ts';
 import { recordAct } from '../audit/record-act.ts';
 
-const things: Record<ReportKind, string> = {
-  USER: 'a person',
-  MESSAGE: 'a message',
-  COMMENT: 'a comment',
-  DESIGN: 'a design',
-  STORY: 'a story',
-  REVIEW: 'a review',
-};
-
 /** A report about a person is upheld by suspending or banning them; what exactly, and whether for this report, is not told. */
-function outcomeOf({ kind, ownerIsGone = false }: Settled, decision: ReportDecision): string {
-  if (decision === 'UPHELD')
-    return kind === 'USER' ? 'We have looked at it and acted.' : 'We have looked at it and taken it down.';
-  return kind === 'USER' && ownerIsGone
-    ? 'We have looked at it: the account is gone by now.'
-    : 'We have looked at it and decided to leave it as it is.';
+function outcomeOf({ kind, ownerIsGone = false }: Settled, decision: ReportDecision): Part {
+  if (decision === 'UPHELD') return partOf(kind === 'USER' ? 'reports.acted' : 'reports.takenDown');
+  return partOf(kind === 'USER' && ownerIsGone ? 'reports.gone' : 'reports.left');
 }
 
 interface Settled extends ReportedThing {
@@ -49,6 +37,10 @@ export async function settleReports(
   { adminId, decision, reason }: Decision,
 ): Promise<number[]> {
   const { kind, targetId, ownerId } = thing;
+  const says = letterOf('reports.decided', {
+    thing: partOf(`things.${kind}`),
+    outcome: outcomeOf(thing, decision),
+  });
   const settled = await settleOpenReports(services, tx, { kind, targetId, ownerId }, decision);
   for (const { id, name, email, isHere } of settled) {
     await recordAct(services, tx, {
@@ -60,14 +52,7 @@ export async function settleReports(
       after: { status: decision },
       reason,
     });
-    if (isHere) await services.mail.send(tx, { to: email, ...letter(name, thing, decision) });
+    if (isHere) await services.mail.send(tx, { to: email, name, says });
   }
   return settled.map(({ id }) => id);
-}
-
-function letter(name: string, thing: Settled, decision: ReportDecision) {
-  return {
-    subject: 'About your report',
-    text: `Hello ${name},\n\nYou reported ${things[thing.kind]} on Tanabana. ${outcomeOf(thing, decision)} Thank you for telling us.\n\nIf it troubles you further, file a complaint, and somebody will write with you.`,
-  };
 }

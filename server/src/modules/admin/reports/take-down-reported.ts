@@ -1,6 +1,6 @@
 import { reportDecisionSentences } from '#contracts/admin/reports/reports.rules.ts';
 import type { ReportKind } from '#contracts/complaints/report.contract.ts';
-import { greet } from '#server/modules/accounts/public.ts';
+import { letterOf, partOf } from '#contracts/letters/letter.ts';
 import { hideDesign } from '#server/modules/designs/public.ts';
 import { takeCommentAway } from '#server/modules/engagement/public.ts';
 import { takeMessageAway } from '#server/modules/messaging/public.ts';
@@ -44,25 +44,25 @@ const takeDowns: Record<ReportKind, TakeDown> = {
   },
   async COMMENT(services, tx, thing, { adminId, reason }) {
     await takeCommentAway(services, tx, thing.targetId, { id: adminId, role: 'ADMIN' });
-    await writeToAuthor(services, tx, thing, 'comment', reason);
+    await writeToAuthor(services, tx, thing, 'COMMENT', reason);
     return { name: 'COMMENT_REMOVED', subject: 'COMMENT', before: { words: thing.words } };
   },
   async REVIEW(services, tx, thing, { reason }) {
     await takeReviewAway(services, tx, thing.targetId);
-    await writeToAuthor(services, tx, thing, 'review', reason);
+    await writeToAuthor(services, tx, thing, 'REVIEW', reason);
     return { name: 'REVIEW_REMOVED', subject: 'REVIEW', before: { words: thing.words } };
   },
   async MESSAGE(services, tx, thing, { reason }) {
     if (!(await takeMessageAway(services, tx, thing.targetId)))
       throw new AppError('CONFLICT', reportDecisionSentences.decided);
-    await writeToAuthor(services, tx, thing, 'message', reason);
+    await writeToAuthor(services, tx, thing, 'MESSAGE', reason);
     // Two people wrote to each other there: the log, which never forgets, does not keep it.
     return { name: 'MESSAGE_REMOVED', subject: 'MESSAGE' };
   },
   async STORY(services, tx, thing, { reason }) {
     if (thing.ownerId === null) throw notFound('This story');
     await takeStoryAway(services, tx, thing.ownerId, thing.targetId);
-    await writeToAuthor(services, tx, thing, 'story', reason);
+    await writeToAuthor(services, tx, thing, 'STORY', reason);
     return { name: 'STORY_REMOVED', subject: 'STORY' };
   },
 };
@@ -88,17 +88,18 @@ async function writeToAuthor(
   { mail }: Services,
   tx: Transaction,
   { ownerName, ownerEmail, ownerConfirmedAt, ownerIsHere, words }: ReportedThing,
-  what: string,
+  what: 'COMMENT' | 'REVIEW' | 'MESSAGE' | 'STORY',
   reason: string,
 ): Promise<void> {
   if (ownerEmail === null || ownerName === null || !ownerIsHere) return;
-  // Where nobody has confirmed the address it may be a stranger's: neither the name nor the words go there.
+  // Where nobody has confirmed the address it may be a stranger's: the words do not go there.
   const quoted = ownerConfirmedAt === null ? null : words;
-  const greeting = greet({ name: ownerName, emailConfirmedAt: ownerConfirmedAt });
+  const told =
+    quoted === null ? partOf(`removed.a${what}`) : partOf(`removed.this${what}`, { words: quoted });
   await mail.send(tx, {
     to: ownerEmail,
     isOurs: true,
-    subject: `Your ${what} was removed`,
-    text: `${greeting}\n\nOur team has removed ${quoted === null ? `a ${what} of yours.` : `this ${what} of yours: “${quoted}”`}\n\nWhy: ${reason}\n\nIf you think this is wrong, file a complaint, and somebody will write with you.`,
+    name: ownerName,
+    says: letterOf(`removed.${what}`, { told, reason }),
   });
 }

@@ -1,5 +1,5 @@
 import { draftDays, draftWarningDays } from '#contracts/designs/drafts/drafts.rules.ts';
-import { dayInWords } from '#contracts/platform/dates-in-words.ts';
+import { letterOf, partInWords, partOf } from '#contracts/letters/letter.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -37,14 +37,18 @@ async function warnMaker(
   if (!first) return;
   // The first of them to go.
   const goes = new Date(Math.min(...drafts.map(({ updatedAt }) => goesAt(updatedAt, now).getTime())));
-  const lines = drafts.map(
-    ({ id, title, updatedAt }) =>
-      `${title === '' ? 'Without a title yet' : `“${title}”`}, last changed on ${dayInWords(updatedAt)}\n${env.PUBLIC_URL}/upload-product?draft=${id}`,
-  );
+  const lines = drafts.map(({ id, title, updatedAt }) => {
+    const said = { day: istDayOf(updatedAt), page: `${env.PUBLIC_URL}/upload-product?draft=${id}` };
+    return title === '' ? partOf('drafts.untitled', said) : partOf('drafts.line', { ...said, title });
+  });
   await mail.send(tx, {
     to: first.email,
-    subject: 'A draft of yours is deleted soon',
-    text: `Hello ${first.makerName},\n\nyou began something and did not publish it. From ${dayInWords(goes)} it is deleted with its pictures, because drafts go ${draftDays} days after their last change:\n\n${lines.join('\n\n')}\n\nTo keep it, open it and change something, or publish it. If you do not need it any more, there is nothing to do.`,
+    name: first.makerName,
+    says: letterOf('drafts.go', {
+      day: istDayOf(goes),
+      days: draftDays,
+      lines: (locale) => lines.map((line) => partInWords(line, locale)).join('\n\n'),
+    }),
   });
   await events.publish(tx, draftsForgotten, {
     makerId: first.makerId,

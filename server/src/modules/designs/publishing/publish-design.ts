@@ -1,3 +1,5 @@
+import { letterOf } from '#contracts/letters/letter.ts';
+import { sentencesInWords } from '#contracts/letters/said-elsewhere.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { eventKind } from '#server/platform/events/events.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -32,14 +34,13 @@ export async function publishDesign(
   } else await markFailed(tx, designId, now);
 
   if (failures.length === 0) return true;
-  const outcome =
-    shown.length > 0
-      ? `“${design.title}” is published without these pictures:`
-      : `“${design.title}” could not be published, because none of its pictures can be shown:`;
   await mail.send(tx, {
     to: design.makerEmail,
-    subject: 'About the pictures of your design',
-    text: `${outcome}\n\n${failures.join('\n')}\n\nAdd others here: ${env.PUBLIC_URL}/user/products/${designId}/edit`,
+    says: letterOf(shown.length > 0 ? 'designs.publishedWithout' : 'designs.notPublished', {
+      title: design.title,
+      failures: sentencesInWords(failures),
+      page: `${env.PUBLIC_URL}/user/products/${designId}/edit`,
+    }),
   });
   return true;
 }

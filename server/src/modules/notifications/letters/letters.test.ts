@@ -10,6 +10,7 @@ import { getSubscription, setSubscription } from '#contracts/notifications/lette
 import { markAllNotificationsAsRead } from '#contracts/notifications/notifications.contract.ts';
 import { deleteAccount } from '#contracts/personal-data/delete-account.contract.ts';
 import { istDayOf, startOfDay, timeOfDay } from '#contracts/platform/ist-day.ts';
+import { aLetter } from '#tests/support/a-letter.ts';
 import { type Actor, actorPassword } from '#tests/support/people/actors.ts';
 import { designOf } from '#tests/support/people/shop.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
@@ -64,6 +65,8 @@ async function sendDueDigests() {
   await sendDigests(app.services);
   await app.services.db.$client.query('select from letter_settings for update');
 }
+
+const subjectOf = (number: string) => `Order ${number}: There is news`;
 
 /** Sets the clock to the first such moment in India from now on; at most a day ahead. */
 function setTime(hours: number, minutes = 0) {
@@ -195,34 +198,34 @@ test('letters that can be stopped say so in their head and wait in the outbox wh
   try {
     const asha = await sending.actor();
     const { mail, db } = sending.services;
-    const words = { to: asha.email, text: 'Hello' };
-    await mail.send(db, { ...words, kind: 'ENQUIRY', subject: 'A question' });
-    await mail.send(db, { ...words, subject: 'A payment' });
+    const words = { to: asha.email };
+    await mail.send(db, { ...words, kind: 'ENQUIRY', says: aLetter('A question') });
+    await mail.send(db, { ...words, says: aLetter('A payment') });
     const headOf = async (subject: string) => {
       const { headerLines } = await peer.arrived((letter) => letter.subject === subject);
       return headerLines
         .filter(({ key }) => key.startsWith('list-'))
         .map(({ line }) => line.replaceAll(/\s+/g, ''));
     };
-    const question = await headOf('A question');
+    const question = await headOf(subjectOf('A question'));
     expect(question).toHaveLength(2);
     expect(question[0]).toMatch(/^List-Unsubscribe:<http:\/\/localhost:\d+\/unsubscribe\?token=[\w.-]+>$/);
     expect(question[1]).toBe('List-Unsubscribe-Post:List-Unsubscribe=One-Click');
-    expect(await headOf('A payment')).toEqual([]);
+    expect(await headOf(subjectOf('A payment'))).toEqual([]);
 
     // Quiet for an hour from now, as the database counts the time at which a job may begin.
     const minute = Math.floor(timeOfDay(new Date()) / 60_000);
     const quietHours = { from: timeOf(minute), to: timeOf((minute + 60) % 1440) };
     await asha.call(changeLetterTimes, { body: { quietHours } });
-    await mail.send(db, { ...words, kind: 'ENQUIRY', subject: 'In the quiet' });
-    await mail.send(db, { ...words, subject: 'A refund' });
-    await peer.arrived((letter) => letter.subject === 'A refund');
+    await mail.send(db, { ...words, kind: 'ENQUIRY', says: aLetter('In the quiet') });
+    await mail.send(db, { ...words, says: aLetter('A refund') });
+    await peer.arrived((letter) => letter.subject === subjectOf('A refund'));
     await mail.sweep();
     const { rows } = await db.$client.query(
       `select count(*)::int as jobs from pgboss.job where name = 'mail.send' and start_after > now() + interval '58 minutes'`,
     );
     expect(rows).toEqual([{ jobs: 1 }]);
-    expect(peer.received.map(({ subject }) => subject)).not.toContain('In the quiet');
+    expect(peer.received.map(({ subject }) => subject)).not.toContain(subjectOf('In the quiet'));
   } finally {
     await sending.stop();
     await peer.close();
@@ -234,16 +237,16 @@ test('in quiet hours that cross midnight letters wait for their end, but for tho
   setTime(23);
   await maker.call(changeLetterTimes, { body: { quietHours: { from: '22:00', to: '07:30' } } });
   const { mail, db } = app.services;
-  const words = { to: maker.email, text: 'Hello' };
-  await mail.send(db, { ...words, kind: 'ENQUIRY', subject: 'A question' });
-  await mail.send(db, { ...words, subject: 'A payment' });
-  expect(await subjectsTo(maker)).toEqual(['A payment']);
+  const words = { to: maker.email };
+  await mail.send(db, { ...words, kind: 'ENQUIRY', says: aLetter('A question') });
+  await mail.send(db, { ...words, says: aLetter('A payment') });
+  expect(await subjectsTo(maker)).toEqual([subjectOf('A payment')]);
   ahead += 8.4 * hour;
-  expect(await subjectsTo(maker)).toEqual(['A payment']);
+  expect(await subjectsTo(maker)).toEqual([subjectOf('A payment')]);
   ahead += 0.2 * hour;
-  expect(await subjectsTo(maker)).toEqual(['A payment', 'A question']);
-  await mail.send(db, { ...words, kind: 'ENQUIRY', subject: 'By day' });
-  expect(await subjectsTo(maker)).toContain('By day');
+  expect(await subjectsTo(maker)).toEqual([subjectOf('A payment'), subjectOf('A question')]);
+  await mail.send(db, { ...words, kind: 'ENQUIRY', says: aLetter('By day') });
+  expect(await subjectsTo(maker)).toContain(subjectOf('By day'));
 });
 
 test('a daily digest comes once at nine, with what is unread; without anything unread, and to who is banned, there is none', async () => {

@@ -1,10 +1,14 @@
+import { letterOf, partInWords, partOf } from '#contracts/letters/letter.ts';
+import { newsCatalogues } from '#contracts/news/catalogues.ts';
+import { tell } from '#contracts/news/tell.ts';
 import { mostUnreadCounted } from '#contracts/notifications/notifications.contract.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
 import { countUnread } from '../list-notifications.ts';
-import { presentNotification } from '../present-notification.ts';
-import { unreadNotifications } from '../read-notifications.queries.ts';
+import { newsOfRow } from '../news-of-row.ts';
+import { type NotificationRow, unreadNotifications } from '../read-notifications.queries.ts';
 import { lastDigestDay } from './digest-day.ts';
 import { takeDigestReaders } from './letter-news.queries.ts';
 
@@ -40,15 +44,28 @@ async function writeDigest(
   const unread = await unreadNotifications(tx, [userId]);
   if (unread.length === 0) return;
   const count = await countUnread(tx, userId);
-  const lines = unread
-    .slice(0, mostLines)
-    .map((row) => `${presentNotification(row, env.MEDIA_URL).message}.`);
-  const more = count - lines.length;
-  const many = count >= mostUnreadCounted ? `over ${mostUnreadCounted - 1}` : String(count);
+  const shown = unread.slice(0, mostLines);
+  const areMany = count >= mostUnreadCounted;
+  const more = areMany ? partOf('news.manyMore') : partOf('news.more', { count: count - shown.length });
   await mail.send(tx, {
     to: email,
     kind: `DIGEST_${digest}`,
-    subject: `Your ${digest === 'DAILY' ? 'day' : 'week'} on Tanabana: ${many} unread`,
-    text: `Hello ${name},\n\n${[...lines, ...(more > 0 ? [`And ${count >= mostUnreadCounted ? 'many' : more} more.`] : [])].join('\n')}\n\nRead all of it here: ${env.PUBLIC_URL}/notifications`,
+    name,
+    says: letterOf(`digest.${digest}`, {
+      unread: areMany
+        ? partOf('digest.over', { count: mostUnreadCounted - 1 })
+        : partOf('digest.count', { count }),
+      lines: (locale) => {
+        const lines = shown.map((row) => lineOf(row, locale));
+        return (count > shown.length ? [...lines, partInWords(more, locale)] : lines).join('\n');
+      },
+      page: `${env.PUBLIC_URL}/notifications`,
+    }),
   });
+}
+
+/** A notification as a sentence of a letter. */
+function lineOf(row: NotificationRow, locale: Locale): string {
+  const line = tell(newsOfRow(row).said, newsCatalogues[locale], locale)?.message ?? '';
+  return partInWords(partOf('digest.line', { line }), locale);
 }

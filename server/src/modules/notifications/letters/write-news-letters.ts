@@ -18,8 +18,8 @@ export async function writeNewsLetters({
     taken = await inTransaction(db, async (tx) => {
       const [due] = await takeDueNews(tx, [before]);
       for (const news of byLetter(due?.news ?? [])) {
-        const [{ email: to, kind }] = news;
-        await mail.send(tx, { to, kind, ...newsLetterWords(news, env.PUBLIC_URL) });
+        const [{ email: to, recipientName: name, kind }] = news;
+        await mail.send(tx, { to, name, kind, says: newsLetterWords(news, env.PUBLIC_URL) });
       }
       return due?.taken ?? 0;
     });

@@ -1,82 +1,60 @@
-import { type OrderActor, type OrderStatus, statusLabel } from '#contracts/orders/core/orders.states.ts';
+import { letterOf, type Part, partOf, type SaidLetter } from '#contracts/letters/letter.ts';
+import { statusInWords } from '#contracts/letters/said-elsewhere.ts';
+import type { OrderActor, OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import { trackingPage } from '#contracts/orders/making/shipment.rules.ts';
 import type { OrderRow } from '../core/orders.queries.ts';
+import type { LetterFacts } from './letter-facts.ts';
 
-interface Words {
-  /** Follows the order's number. */
-  subject: string;
-  text: string;
-}
-
-type Tell = (titles: string, order: OrderRow) => Words;
-
-/** What the buyer is written when somebody else moves their order on. */
-const toBuyer: Partial<Record<OrderStatus, Tell>> = {
-  DESIGN_IN_PROGRESS: (titles) => ({
-    subject: 'Design in progress',
-    text: `The work has begun: ${titles} is being designed. Notes and photographs of the making will appear on your order.`,
-  }),
-  DESIGN_COMPLETED: (titles, { measuring }) => ({
-    subject: 'Design completed',
-    text: `The design of ${titles} is completed. ${measuring === 'MADE_TO_MEASURE' ? 'Next come your measurements.' : 'Next comes the making.'}`,
-  }),
-  MEASUREMENT_SCHEDULED: (titles) => ({
-    subject: 'Measurement scheduled',
-    text: `A day for your measurements for ${titles} is set. Your order shows it.`,
-  }),
-  MEASUREMENT_COMPLETED: (titles) => ({
-    subject: 'Measurement completed',
-    text: `Your measurements for ${titles} are taken. Now it is made to them.`,
-  }),
-  // Where something is due, the letter that asks for it goes instead.
-  FINAL_PAYMENT_PENDING: (titles) => ({
-    subject: 'Final payment pending',
-    text: `${titles} is nearly there. Your final payment has arrived already, so nothing is due.`,
-  }),
-  COMPLETED: (titles) => ({ subject: 'Completed', text: `The making of ${titles} is done.` }),
-  READY_FOR_DELIVERY: (titles) => ({
-    subject: 'Ready for delivery',
-    text: `${titles} is packed and ready to be sent.`,
-  }),
-  SHIPPED: (titles) => ({ subject: 'Shipped', text: `${titles} is on its way to you.` }),
-  DELIVERED: (titles) => ({
-    subject: 'Delivered',
-    text: `${titles} is marked as delivered. If it has not reached you, please tell us through Contact Support on your order. If it has, a review helps the next person.`,
-  }),
-};
-
-/** Null for a step that is not written about. `delivery` is a sentence that follows, or ''. */
+/**
+ * What the buyer is written when somebody else moves their order on; null for a step that is not written about. Where
+ * a final payment is due, the letter that asks for it goes instead of the one of its step.
+ */
 export function letterToBuyer(
   to: OrderStatus,
-  titles: string,
-  order: OrderRow,
-  delivery: string,
-): Words | null {
-  const words = toBuyer[to]?.(titles, order);
-  if (!words) return null;
-  const parcel = to === 'SHIPPED' ? parcelWords(order) : '';
-  return { ...words, text: `${words.text}${delivery}${parcel}` };
+  { order, number, titles, buyer }: LetterFacts,
+  delivery: Part | null,
+): SaidLetter | null {
+  const said = { number, titles, page: buyer.page };
+  switch (to) {
+    case 'DESIGN_COMPLETED':
+      return order.measuring === 'MADE_TO_MEASURE'
+        ? letterOf('orders.designedToMeasure', said)
+        : letterOf('orders.DESIGN_COMPLETED', said);
+    case 'MEASUREMENT_COMPLETED':
+      return letterOf('orders.MEASUREMENT_COMPLETED', { ...said, delivery });
+    case 'SHIPPED':
+      return letterOf('orders.SHIPPED', { ...said, delivery, parcel: parcelWords(order) });
+    case 'DESIGN_IN_PROGRESS':
+    case 'MEASUREMENT_SCHEDULED':
+    case 'FINAL_PAYMENT_PENDING':
+    case 'COMPLETED':
+    case 'READY_FOR_DELIVERY':
+    case 'DELIVERED':
+      return letterOf(`orders.${to}`, said);
+    default:
+      return null;
+  }
 }
 
 /** What the maker is written when the buyer, or one of us, moves their order on. */
-export function letterToMaker(to: OrderStatus, titles: string, by: OrderActor): Words {
-  if (by === 'ADMIN') {
-    return {
-      subject: statusLabel(to),
-      text: `Our desk has moved the order of ${titles} on: it is “${statusLabel(to)}” now.`,
-    };
-  }
-  if (to === 'DELIVERED') {
-    return { subject: 'Delivered', text: `The buyer has confirmed that ${titles} has arrived. Well done.` };
-  }
-  return { subject: 'There is news', text: `The order of ${titles} has moved on.` };
+export function letterToMaker(
+  to: OrderStatus,
+  { number, titles, maker }: LetterFacts,
+  by: OrderActor,
+): SaidLetter {
+  const said = { number, titles, page: maker.page };
+  if (by === 'ADMIN') return letterOf('orders.movedByDesk', { ...said, status: statusInWords(to) });
+  return letterOf(to === 'DELIVERED' ? 'orders.arrived' : 'orders.movedOn', said);
 }
 
-/** How the parcel goes, as the end of a text; '' where the maker has not said. */
-export function parcelWords({ shippingCarrier, trackingNumber }: OrderRow): string {
-  if (shippingCarrier === null) return '';
-  const carrier = shippingCarrier === 'Other' ? 'another carrier' : shippingCarrier;
-  const number = trackingNumber === '' ? '' : `, tracking number ${trackingNumber}`;
+/** How the parcel goes; null where the maker has not said. */
+export function parcelWords({ shippingCarrier, trackingNumber }: OrderRow): Part | null {
+  if (shippingCarrier === null) return null;
+  const carrier = shippingCarrier === 'Other' ? partOf('parcel.otherCarrier') : shippingCarrier;
+  if (trackingNumber === '') return partOf('parcel.carried', { carrier });
   const page = trackingPage(shippingCarrier, trackingNumber);
-  return `\n\nCarried by ${carrier}${number}.${page === null ? '' : `\nFollow the parcel: ${page}`}`;
+  const numbered = { carrier, tracking: trackingNumber };
+  return page === null
+    ? partOf('parcel.numbered', numbered)
+    : partOf('parcel.followed', { ...numbered, page });
 }

@@ -1,5 +1,4 @@
-import type { Waiting } from '#contracts/orders/core/delivery-promise.ts';
-import { noonOf, weekdayInWords } from '#contracts/platform/dates-in-words.ts';
+import { type Part, partOf } from '#contracts/letters/letter.ts';
 import { instalmentsOfOrder } from '#server/modules/payments/public.ts';
 import { together } from '#server/platform/db/together.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -8,18 +7,12 @@ import { historyOfOrder, type OrderRow, orderById } from '../core/orders.queries
 import { promiseOfOrder } from '../core/promise-of-order.ts';
 import { isFinalPaid } from '../paying/instalment.policy.ts';
 
-const movesWith: Record<Waiting, string> = {
-  ADVANCE: '; the day is counted from the advance',
-  MEASUREMENT: '; the day is counted from your measurements',
-  FINAL_PAYMENT: '; the parcel leaves once the final payment has arrived',
-};
-
-/** "It should be with you by Fri, 18 Dec 2026.": the order's promise for letters; '' where nothing is promised. `known` is the order where it was read already. */
+/** "It should be with you by Fri, 18 Dec 2026.": the order's promise for letters; null where nothing is promised. `known` is the order where it was read already. */
 export async function tellDelivery(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   orderId: number,
   known?: OrderRow,
-): Promise<string> {
+): Promise<Part | null> {
   const [[order], history, [meeting], instalments] = await together(db, (one) =>
     Promise.all([
       known ? [known] : orderById(one, [orderId]),
@@ -31,6 +24,5 @@ export async function tellDelivery(
   if (!order) throw new Error(`order ${orderId} is not there`);
   const standing = { order, history, meeting, isFinalPaid: isFinalPaid(order, instalments) };
   const { by, waitsFor } = promiseOfOrder(standing, clock.now());
-  if (by === null) return '';
-  return `It should be with you by ${weekdayInWords(noonOf(by))}${waitsFor === null ? '' : movesWith[waitsFor]}.`;
+  return by === null ? null : partOf(`delivery.${waitsFor ?? 'by'}`, { weekday: by });
 }

@@ -1,3 +1,5 @@
+import { letterOf } from '#contracts/letters/letter.ts';
+import { sentencesInWords } from '#contracts/letters/said-elsewhere.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { pictureSettled } from '#server/platform/media/prepare-picture.ts';
@@ -47,7 +49,9 @@ async function dropFailed(
   );
   await services.mail.send(tx, {
     to: authorEmail,
-    subject: 'About the photographs of your order',
-    text: `These photographs could not be shown to your buyer:\n\n${failed.map(({ failure }) => failure ?? '').join('\n')}\n\nAdd others here: ${services.env.PUBLIC_URL}/order-details/sale/${orderId}`,
+    says: letterOf('orders.pictures', {
+      failures: sentencesInWords(failed.map(({ failure }) => failure ?? '')),
+      page: `${services.env.PUBLIC_URL}/order-details/sale/${orderId}`,
+    }),
   });
 }

@@ -1,4 +1,4 @@
-import { momentInWords } from '#contracts/platform/dates-in-words.ts';
+import { letterOf } from '#contracts/letters/letter.ts';
 import { dataDownloadSettled } from '#server/modules/notifications/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -47,8 +47,10 @@ function keep(
     await mail.send(tx, {
       to: email,
       isOurs: true,
-      subject: 'Your data is ready to download',
-      text: `The file with your data is ready. It is kept until ${momentInWords(ready.expiresAt)}, and only you can fetch it, signed in.\n\nDid you not ask for it? Then please change your password, because somebody knows it.\n\nDownload it here: ${env.PUBLIC_URL}/settings?tab=data`,
+      says: letterOf('accounts.dataReady', {
+        moment: ready.expiresAt.toISOString(),
+        page: `${env.PUBLIC_URL}/settings?tab=data`,
+      }),
     });
     return true;
   });

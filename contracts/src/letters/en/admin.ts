@@ -1,0 +1,114 @@
+import type { Room } from '../words.ts';
+
+/** What our team has done, and writes to the people whom it concerns. */
+export const admin = {
+  'people.corrected': {
+    subject: 'Your Tanabana account was corrected',
+    text: 'our team has corrected what your account says of you: {facts}.\n\nWhy: {reason}\n\nSee what it says now: {page}',
+  },
+  'people.correctedWithoutSeal': {
+    subject: 'Your Tanabana account was corrected',
+    text: 'our team has corrected what your account says of you: {facts}. The seal was given to the name you had, so you may ask to be verified again.\n\nWhy: {reason}\n\nSee what it says now: {page}',
+  },
+  'people.ROLE_CHANGED': {
+    subject: 'Your role on Tanabana was changed',
+    text: 'our team has changed your role: it is {role} from now on.\n\nWhy: {reason}\n\nSee your profile: {page}',
+  },
+  'people.madeAdmin': {
+    subject: 'Your role on Tanabana was changed',
+    text: 'our team has changed your role: it is {role} from now on. You were signed out everywhere, so please sign in again.\n\nWhy: {reason}\n\nSee your profile: {page}',
+  },
+  'people.USER_VERIFIED': {
+    subject: 'You are verified on Tanabana',
+    text: 'our team has verified you, and the seal stands beside your name from now on. If you change your name, the seal goes until we have looked again.\n\nSee your profile: {page}',
+  },
+  'people.USER_UNVERIFIED': {
+    subject: 'Your Tanabana account lost its seal',
+    text: 'our team has taken the seal from beside your name.\n\nWhy: {reason}\n\nYou may ask to be verified again: {page}',
+  },
+  'people.USER_SUSPENDED': {
+    subject: 'Your Tanabana account is suspended',
+    text: 'our team has suspended your account. You can sign in and read, but not act.\n\nWhy: {reason}\n\nIf you think this is a mistake, write to us: {page}',
+  },
+  'people.suspendedUntil': {
+    subject: 'Your Tanabana account is suspended',
+    text: 'our team has suspended your account until the end of {day}. You can sign in and read, but not act.\n\nWhy: {reason}\n\nIf you think this is a mistake, write to us: {page}',
+  },
+  'people.USER_BANNED': {
+    subject: 'Your Tanabana account was closed',
+    text: 'our team has closed your account, and you were signed out everywhere. What becomes of orders under way, our team settles with their other side.\n\nWhy: {reason}\n\nIf you think this is a mistake, write to us: {page}',
+  },
+  'people.USER_RESTORED': {
+    subject: 'Your Tanabana account is open again',
+    text: 'our team has restored your account, and you can use it as before.\n\nSign in: {page}',
+  },
+  'people.SESSIONS_ENDED': {
+    subject: 'You were signed out of Tanabana',
+    text: 'our team has signed your account out in every browser. You can sign in again.\n\nWhy: {reason}\n\nIf you did not expect this, choose a new password: {page}',
+  },
+  'roles.USER': 'Customer',
+  'roles.DESIGNER': 'Designer',
+  'roles.VENDOR': 'Vendor',
+  'roles.MASTER': 'Master',
+  'roles.JARIWALA': 'Jariwala',
+  'roles.KARKHANDAR': 'Karkhandar',
+  'roles.ARTIST': 'Artist',
+  'roles.ADMIN': 'Admin',
+  'facts.name': 'name',
+  'facts.role': 'role',
+  'facts.phone': 'phone number',
+  'facts.address': 'address',
+  'facts.city': 'city',
+  'facts.state': 'state',
+  'facts.pincode': 'PIN code',
+  'facts.country': 'country',
+
+  'reports.decided': {
+    subject: 'About your report',
+    text: 'You reported {thing} on Tanabana. {outcome} Thank you for telling us.\n\nIf it troubles you further, file a complaint, and somebody will write with you.',
+  },
+  'reports.acted': 'We have looked at it and acted.',
+  'reports.takenDown': 'We have looked at it and taken it down.',
+  'reports.gone': 'We have looked at it: the account is gone by now.',
+  'reports.left': 'We have looked at it and decided to leave it as it is.',
+  'things.USER': 'a person',
+  'things.MESSAGE': 'a message',
+  'things.COMMENT': 'a comment',
+  'things.DESIGN': 'a design',
+  'things.STORY': 'a story',
+  'things.REVIEW': 'a review',
+
+  'removed.COMMENT': {
+    subject: 'Your comment was removed',
+    text: '{told}\n\nWhy: {reason}\n\nIf you think this is wrong, file a complaint, and somebody will write with you.',
+  },
+  'removed.REVIEW': {
+    subject: 'Your review was removed',
+    text: '{told}\n\nWhy: {reason}\n\nIf you think this is wrong, file a complaint, and somebody will write with you.',
+  },
+  'removed.MESSAGE': {
+    subject: 'Your message was removed',
+    text: '{told}\n\nWhy: {reason}\n\nIf you think this is wrong, file a complaint, and somebody will write with you.',
+  },
+  'removed.STORY': {
+    subject: 'Your story was removed',
+    text: '{told}\n\nWhy: {reason}\n\nIf you think this is wrong, file a complaint, and somebody will write with you.',
+  },
+  'removed.aCOMMENT': 'Our team has removed a comment of yours.',
+  'removed.aREVIEW': 'Our team has removed a review of yours.',
+  'removed.aMESSAGE': 'Our team has removed a message of yours.',
+  'removed.aSTORY': 'Our team has removed a story of yours.',
+  'removed.thisCOMMENT': 'Our team has removed this comment of yours: “{words}”',
+  'removed.thisREVIEW': 'Our team has removed this review of yours: “{words}”',
+  'removed.thisMESSAGE': 'Our team has removed this message of yours: “{words}”',
+  'removed.thisSTORY': 'Our team has removed this story of yours: “{words}”',
+
+  'books.differ': {
+    subject: 'Our books and the payment provider’s differ',
+    text: {
+      one: 'last night’s audit found one thing in which our books differ from the payment provider’s, or among themselves. Nothing was changed.\n\nSee them here: {page}',
+      other:
+        'last night’s audit found {count} things in which our books differ from the payment provider’s, or among themselves. Nothing was changed.\n\nSee them here: {page}',
+    },
+  },
+} as const satisfies Room;

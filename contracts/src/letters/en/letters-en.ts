@@ -1,0 +1,24 @@
+import { accounts } from './accounts.ts';
+import { admin } from './admin.ts';
+import { complaints } from './complaints.ts';
+import { designs } from './designs.ts';
+import { endings } from './endings.ts';
+import { mail } from './mail.ts';
+import { meetings } from './meetings.ts';
+import { notifications } from './notifications.ts';
+import { orders } from './orders.ts';
+import { payments } from './payments.ts';
+
+/** All that letters say, in English. */
+export const lettersEn = {
+  ...mail,
+  ...accounts,
+  ...orders,
+  ...payments,
+  ...endings,
+  ...meetings,
+  ...notifications,
+  ...complaints,
+  ...designs,
+  ...admin,
+};

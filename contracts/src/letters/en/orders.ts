@@ -1,0 +1,101 @@
+import type { Room } from '../words.ts';
+
+export const orders = {
+  'delivery.by': 'It should be with you by {weekday}.',
+  'delivery.ADVANCE': 'It should be with you by {weekday}; the day is counted from the advance.',
+  'delivery.MEASUREMENT': 'It should be with you by {weekday}; the day is counted from your measurements.',
+  'delivery.FINAL_PAYMENT':
+    'It should be with you by {weekday}; the parcel leaves once the final payment has arrived.',
+  'parcel.carried': 'Carried by {carrier}.',
+  'parcel.numbered': 'Carried by {carrier}, tracking number {tracking}.',
+  'parcel.followed': 'Carried by {carrier}, tracking number {tracking}.\nFollow the parcel: {page}',
+  'parcel.otherCarrier': 'another carrier',
+
+  'orders.confirmed': {
+    subject: 'Your order {number} is confirmed',
+    text: 'Thank you. Your advance of {advance} for {titles} has arrived, and {maker} knows of your order. {delivery}\n\nThe rest, {rest}, is due before the parcel is sent. Follow the making here, where your receipt waits to be downloaded as well: {page}',
+  },
+  'orders.new': {
+    subject: 'A new order, {number}',
+    text: 'Somebody has ordered {titles} and paid the advance of {advance}.\n\nEverything you need is here: {page}',
+  },
+  'orders.DESIGN_IN_PROGRESS': {
+    subject: 'Your order {number}: Design in progress',
+    text: 'The work has begun: {titles} is being designed. Notes and photographs of the making will appear on your order.\n\n{page}',
+  },
+  'orders.DESIGN_COMPLETED': {
+    subject: 'Your order {number}: Design completed',
+    text: 'The design of {titles} is completed. Next comes the making.\n\n{page}',
+  },
+  'orders.designedToMeasure': {
+    subject: 'Your order {number}: Design completed',
+    text: 'The design of {titles} is completed. Next come your measurements.\n\n{page}',
+  },
+  'orders.MEASUREMENT_SCHEDULED': {
+    subject: 'Your order {number}: Measurement scheduled',
+    text: 'A day for your measurements for {titles} is set. Your order shows it.\n\n{page}',
+  },
+  'orders.MEASUREMENT_COMPLETED': {
+    subject: 'Your order {number}: Measurement completed',
+    text: 'Your measurements for {titles} are taken. Now it is made to them. {delivery}\n\n{page}',
+  },
+  'orders.FINAL_PAYMENT_PENDING': {
+    subject: 'Your order {number}: Final payment pending',
+    text: '{titles} is nearly there. Your final payment has arrived already, so nothing is due.\n\n{page}',
+  },
+  'orders.COMPLETED': {
+    subject: 'Your order {number}: Completed',
+    text: 'The making of {titles} is done.\n\n{page}',
+  },
+  'orders.READY_FOR_DELIVERY': {
+    subject: 'Your order {number}: Ready for delivery',
+    text: '{titles} is packed and ready to be sent.\n\n{page}',
+  },
+  'orders.SHIPPED': {
+    subject: 'Your order {number}: Shipped',
+    text: '{titles} is on its way to you. {delivery}\n\n{parcel}\n\n{page}',
+  },
+  'orders.DELIVERED': {
+    subject: 'Your order {number}: Delivered',
+    text: '{titles} is marked as delivered. If it has not reached you, please tell us through Contact Support on your order. If it has, a review helps the next person.\n\n{page}',
+  },
+  'orders.movedByDesk': {
+    subject: 'Order {number}: {status}',
+    text: 'Our desk has moved the order of {titles} on: it is “{status}” now.\n\n{page}',
+  },
+  'orders.arrived': {
+    subject: 'Order {number}: Delivered',
+    text: 'The buyer has confirmed that {titles} has arrived. Well done.\n\n{page}',
+  },
+  'orders.movedOn': {
+    subject: 'Order {number}: There is news',
+    text: 'The order of {titles} has moved on.\n\n{page}',
+  },
+  'orders.written': {
+    subject: 'Your order {number}: news of the making',
+    text: '{maker} has written about the making of {titles}. See it on your order: {page}',
+  },
+  'orders.photographed': {
+    subject: 'Your order {number}: news of the making',
+    text: {
+      one: '{maker} has added a photograph of the making of {titles}. See it on your order: {page}',
+      other: '{maker} has added {count} photographs of the making of {titles}. See it on your order: {page}',
+    },
+  },
+  'orders.parcelByDesk': {
+    subject: 'Your order {number}: the way of your parcel',
+    text: 'Our desk has updated how {titles} is sent.\n\n{parcel}\n\n{page}',
+  },
+  'orders.parcelByMaker': {
+    subject: 'Your order {number}: the way of your parcel',
+    text: 'The maker has updated how {titles} is sent.\n\n{parcel}\n\n{page}',
+  },
+  'orders.deskTold': {
+    subject: 'Your order {number}: news from our desk',
+    text: 'Your order of {titles} is “{status}”. {delivery}\n\n{words}\n\n{parcel}\n\n{page}',
+  },
+  'orders.pictures': {
+    subject: 'About the photographs of your order',
+    text: 'These photographs could not be shown to your buyer:\n\n{failures}\n\nAdd others here: {page}',
+  },
+} as const satisfies Room;

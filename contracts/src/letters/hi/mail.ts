@@ -1,0 +1,13 @@
+import type { mail as english } from '../en/mail.ts';
+import type { Translation } from '../words.ts';
+
+export const mail: Translation<typeof english> = {
+  'mail.hello': 'नमस्ते,',
+  'mail.helloName': 'नमस्ते {name},',
+  'mail.shortened':
+    '{subject}।\n\nइसे Tanabana पर पढ़ें: {page}\n\nसेटिंग्स में यह ईमेल कन्फ़र्म करने के बाद हमारी मेल में पूरी बात लिखी होगी।',
+  'mail.stop': 'ऐसी मेल और नहीं चाहिए',
+  'mail.stopAt': 'ऐसी मेल और नहीं चाहिए: {page}',
+  'mail.choices': 'आपकी सारी मेल',
+  'mail.house': 'Tanabana, ऑर्डर पर बने फ़ैशन, भारत से।',
+};

@@ -1,0 +1,65 @@
+import type { meetings as english } from '../en/meetings.ts';
+import type { Translation } from '../words.ts';
+
+export const meetings: Translation<typeof english> = {
+  'meetings.visitBooked': {
+    subject: 'नाप की मीटिंग: {appointment}',
+    text: '{buyer} ने {order} के लिए घर पर नाप की मीटिंग बुक की है: {appointment}।\n\nइसके लिए जो कुछ आपको चाहिए, और आपके कैलेंडर के लिए फ़ाइल, यहाँ है: {page}',
+  },
+  'meetings.callBooked': {
+    subject: 'नाप की मीटिंग: {appointment}',
+    text: '{buyer} ने {order} के लिए फ़ोन पर नाप की मीटिंग बुक की है: {appointment}।\n\nइसके लिए जो कुछ आपको चाहिए, और आपके कैलेंडर के लिए फ़ाइल, यहाँ है: {page}',
+  },
+  'meetings.visitMovedByBuyer': {
+    subject: 'मीटिंग का नया समय: {appointment}',
+    text: '{buyer} ने {order} के लिए घर पर नाप की मीटिंग का समय बदला है: {appointment}।\n\nइसके लिए जो कुछ आपको चाहिए, और आपके कैलेंडर के लिए फ़ाइल, यहाँ है: {page}',
+  },
+  'meetings.callMovedByBuyer': {
+    subject: 'मीटिंग का नया समय: {appointment}',
+    text: '{buyer} ने {order} के लिए फ़ोन पर नाप की मीटिंग का समय बदला है: {appointment}।\n\nइसके लिए जो कुछ आपको चाहिए, और आपके कैलेंडर के लिए फ़ाइल, यहाँ है: {page}',
+  },
+  'meetings.visitMovedByMaker': {
+    subject: 'मीटिंग का नया समय: {appointment}',
+    text: '{maker} ने {order} के लिए घर पर नाप की मीटिंग का समय बदला है: {appointment}।\n\nअगर यह समय ठीक नहीं है, तो यहाँ बदलें; इसे अपने कैलेंडर में भी यहीं से जोड़ सकते हैं: {page}',
+  },
+  'meetings.callMovedByMaker': {
+    subject: 'मीटिंग का नया समय: {appointment}',
+    text: '{maker} ने {order} के लिए फ़ोन पर नाप की मीटिंग का समय बदला है: {appointment}।\n\nअगर यह समय ठीक नहीं है, तो यहाँ बदलें; इसे अपने कैलेंडर में भी यहीं से जोड़ सकते हैं: {page}',
+  },
+  'meetings.visitOffByMaker': {
+    subject: 'मीटिंग कैंसल हुई: {appointment}',
+    text: '{maker} ने {order} के लिए घर पर नाप की मीटिंग कैंसल कर दी: {appointment}।\n\nआप यहाँ दूसरा समय बुक कर सकते हैं: {page}',
+  },
+  'meetings.callOffByMaker': {
+    subject: 'मीटिंग कैंसल हुई: {appointment}',
+    text: '{maker} ने {order} के लिए फ़ोन पर नाप की मीटिंग कैंसल कर दी: {appointment}।\n\nआप यहाँ दूसरा समय बुक कर सकते हैं: {page}',
+  },
+  'meetings.visitOffByBuyer': {
+    subject: 'मीटिंग कैंसल हुई: {appointment}',
+    text: '{buyer} ने {order} के लिए घर पर नाप की मीटिंग कैंसल कर दी: {appointment}।\n\nआपका यह समय फिर ख़ाली है। ख़रीदार दूसरा समय बुक कर सकते हैं; ऑर्डर यहाँ है: {page}',
+  },
+  'meetings.callOffByBuyer': {
+    subject: 'मीटिंग कैंसल हुई: {appointment}',
+    text: '{buyer} ने {order} के लिए फ़ोन पर नाप की मीटिंग कैंसल कर दी: {appointment}।\n\nआपका यह समय फिर ख़ाली है। ख़रीदार दूसरा समय बुक कर सकते हैं; ऑर्डर यहाँ है: {page}',
+  },
+  'meetings.measured': {
+    subject: 'ऑर्डर {number} के नाप ले लिए गए',
+    text: '{maker} को {order} के लिए आपके नाप मिल गए। {delivery}\n\nऑर्डर यहाँ है: {page}',
+  },
+  'meetings.visitAheadOfBuyer': {
+    subject: 'याद दिला दें: घर पर नाप की मीटिंग, {appointment}',
+    text: 'याद दिला दें: {order} के नाप के लिए कृपया इस समय घर पर रहें: {appointment}।\n\nअगर यह अब मुमकिन नहीं, तो कृपया यहाँ दूसरा समय चुनें: {page}',
+  },
+  'meetings.visitAheadOfMaker': {
+    subject: 'याद दिला दें: घर पर नाप की मीटिंग, {appointment}',
+    text: 'याद दिला दें: {order} के नाप के लिए {buyer} के घर पर इस समय आपका इंतज़ार होगा: {appointment}।\n\nअगर यह अब मुमकिन नहीं, तो कृपया यहाँ दूसरा समय चुनें: {page}',
+  },
+  'meetings.callAheadOfBuyer': {
+    subject: 'याद दिला दें: फ़ोन पर नाप की मीटिंग, {appointment}',
+    text: 'याद दिला दें: {order} के नाप के लिए {maker} आपको इस समय फ़ोन करेंगे: {appointment}।\n\nअगर यह अब मुमकिन नहीं, तो कृपया यहाँ दूसरा समय चुनें: {page}',
+  },
+  'meetings.callAheadOfMaker': {
+    subject: 'याद दिला दें: फ़ोन पर नाप की मीटिंग, {appointment}',
+    text: 'याद दिला दें: {order} के नाप के लिए कृपया {buyer} को इस समय फ़ोन करें: {appointment}।\n\nअगर यह अब मुमकिन नहीं, तो कृपया यहाँ दूसरा समय चुनें: {page}',
+  },
+};

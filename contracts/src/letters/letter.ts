@@ -1,0 +1,83 @@
+import { type GapsOf, type NewsSentence, pluralOf } from '#contracts/news/tell.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
+import { kindOf } from '#contracts/sentences/said.ts';
+import { valueInWords } from '#contracts/sentences/say.ts';
+import { letterCatalogues } from './catalogues.ts';
+import type { lettersEn } from './en/letters-en.ts';
+import type { Sentence } from './words.ts';
+
+type English = typeof lettersEn;
+
+type LetterName = {
+  [Name in keyof English]: English[Name] extends { subject: NewsSentence } ? Name : never;
+}[keyof English];
+
+/** What stands in a letter, or around it, and has words of its own. */
+export type PartName = Exclude<keyof English, LetterName>;
+
+/**
+ * A sum is in rupees, a day "2026-11-22", a moment ISO 8601, as the name of the parameter says (`said.ts`). What has
+ * words elsewhere, such as a status, is a function of the language. Null and '' go with the space before their gap.
+ */
+export type LetterValue = string | number | null | Part | ((locale: Locale) => string);
+
+type Values = Readonly<Record<string, LetterValue>>;
+
+export interface Part {
+  part: PartName;
+  values: Values;
+}
+
+/** A letter apart from any language: its name in the catalogue and what it speaks of. */
+export interface SaidLetter {
+  letter: LetterName;
+  values: Values;
+}
+
+type GapsOfWords<Words> = Words extends { subject: infer Subject; text: infer Text }
+  ? GapsOf<Subject> | GapsOf<Text>
+  : GapsOf<Words>;
+
+type Named<Name extends keyof English> =
+  GapsOfWords<English[Name]> extends never ? [] : [Record<GapsOfWords<English[Name]>, LetterValue>];
+
+/** Names a letter with all that it speaks of, its reader's name and the greeting aside. */
+export function letterOf<Name extends LetterName>(letter: Name, ...[values]: Named<Name>): SaidLetter {
+  return { letter, values: values ?? {} };
+}
+
+/** The same of words that stand in a letter. */
+export function partOf<Name extends PartName>(part: Name, ...[values]: Named<Name>): Part {
+  return { part, values: values ?? {} };
+}
+
+/** A letter in the words of a language. */
+export function writeLetter(
+  { letter, values }: SaidLetter,
+  locale: Locale,
+): { subject: string; text: string } {
+  const { subject, text } = letterCatalogues[locale][letter];
+  return { subject: fill(subject, values, locale), text: fill(text, values, locale) };
+}
+
+export function partInWords({ part, values }: Part, locale: Locale): string {
+  return fill(letterCatalogues[locale][part], values, locale);
+}
+
+function fill(sentence: Sentence, values: Values, locale: Locale): string {
+  const count = values.count;
+  const form =
+    typeof sentence === 'string'
+      ? sentence
+      : sentence[pluralOf(typeof count === 'number' ? count : undefined, locale)];
+  return form.replace(/(\s*)\{(\w+)\}/g, (_gap, space: string, name: string) => {
+    const value = inWords(name, values[name] ?? '', locale);
+    return value === '' ? '' : space + value;
+  });
+}
+
+function inWords(name: string, value: NonNullable<LetterValue>, locale: Locale): string {
+  if (typeof value === 'function') return value(locale);
+  if (typeof value === 'object') return partInWords(value, locale);
+  return value === '' ? '' : valueInWords(kindOf(name), value, locale);
+}

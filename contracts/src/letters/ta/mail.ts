@@ -1,0 +1,13 @@
+import type { mail as english } from '../en/mail.ts';
+import type { Translation } from '../words.ts';
+
+export const mail: Translation<typeof english> = {
+  'mail.hello': 'வணக்கம்,',
+  'mail.helloName': 'வணக்கம் {name},',
+  'mail.shortened':
+    '{subject}.\n\nTanabana-வில் படியுங்கள்: {page}\n\nஅமைப்புகளில் இந்த இமெயிலை உறுதி செய்த பிறகு எங்கள் மெயில்களில் விவரம் இருக்கும்.',
+  'mail.stop': 'இது போன்ற மெயில்கள் வேண்டாம்',
+  'mail.stopAt': 'இது போன்ற மெயில்கள் வேண்டாம்: {page}',
+  'mail.choices': 'உங்கள் மெயில்கள் பற்றி எல்லாம்',
+  'mail.house': 'Tanabana, இந்தியக் கைவினைஞர் செய்து தரும் ஃபேஷன்.',
+};

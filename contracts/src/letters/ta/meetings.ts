@@ -1,0 +1,65 @@
+import type { meetings as english } from '../en/meetings.ts';
+import type { Translation } from '../words.ts';
+
+export const meetings: Translation<typeof english> = {
+  'meetings.visitBooked': {
+    subject: 'அளவு எடுக்கும் சந்திப்பு: {appointment}',
+    text: '{order}: {buyer} வீட்டில் அளவு எடுக்கச் சந்திப்பைப் பதிவு செய்துள்ளார், {appointment}.\n\nஅதற்குத் தேவையான எல்லாமும், உங்கள் காலெண்டருக்கான கோப்பும் இங்கே: {page}',
+  },
+  'meetings.callBooked': {
+    subject: 'அளவு எடுக்கும் சந்திப்பு: {appointment}',
+    text: '{order}: {buyer} போன் காலில் அளவு எடுக்கச் சந்திப்பைப் பதிவு செய்துள்ளார், {appointment}.\n\nஅதற்குத் தேவையான எல்லாமும், உங்கள் காலெண்டருக்கான கோப்பும் இங்கே: {page}',
+  },
+  'meetings.visitMovedByBuyer': {
+    subject: 'சந்திப்பின் புதிய நேரம்: {appointment}',
+    text: '{order}: {buyer} வீட்டில் அளவு எடுக்கும் நேரத்தை மாற்றியுள்ளார், {appointment}.\n\nஅதற்குத் தேவையான எல்லாமும், உங்கள் காலெண்டருக்கான கோப்பும் இங்கே: {page}',
+  },
+  'meetings.callMovedByBuyer': {
+    subject: 'சந்திப்பின் புதிய நேரம்: {appointment}',
+    text: '{order}: {buyer} போன் காலில் அளவு எடுக்கும் நேரத்தை மாற்றியுள்ளார், {appointment}.\n\nஅதற்குத் தேவையான எல்லாமும், உங்கள் காலெண்டருக்கான கோப்பும் இங்கே: {page}',
+  },
+  'meetings.visitMovedByMaker': {
+    subject: 'சந்திப்பின் புதிய நேரம்: {appointment}',
+    text: '{order}: {maker} வீட்டில் அளவு எடுக்கும் நேரத்தை மாற்றியுள்ளார், {appointment}.\n\nஅந்த நேரம் உங்களுக்கு வசதியாக இல்லை என்றால் இங்கே மாற்றலாம்; உங்கள் காலெண்டரிலும் சேர்க்கலாம்: {page}',
+  },
+  'meetings.callMovedByMaker': {
+    subject: 'சந்திப்பின் புதிய நேரம்: {appointment}',
+    text: '{order}: {maker} போன் காலில் அளவு எடுக்கும் நேரத்தை மாற்றியுள்ளார், {appointment}.\n\nஅந்த நேரம் உங்களுக்கு வசதியாக இல்லை என்றால் இங்கே மாற்றலாம்; உங்கள் காலெண்டரிலும் சேர்க்கலாம்: {page}',
+  },
+  'meetings.visitOffByMaker': {
+    subject: 'சந்திப்பு ரத்தானது: {appointment}',
+    text: '{order}: {maker} வீட்டில் அளவு எடுக்கும் சந்திப்பை ரத்து செய்தார், {appointment}.\n\nவேறு நேரத்தை இங்கே பதிவு செய்யலாம்: {page}',
+  },
+  'meetings.callOffByMaker': {
+    subject: 'சந்திப்பு ரத்தானது: {appointment}',
+    text: '{order}: {maker} போன் காலில் அளவு எடுக்கும் சந்திப்பை ரத்து செய்தார், {appointment}.\n\nவேறு நேரத்தை இங்கே பதிவு செய்யலாம்: {page}',
+  },
+  'meetings.visitOffByBuyer': {
+    subject: 'சந்திப்பு ரத்தானது: {appointment}',
+    text: '{order}: {buyer} வீட்டில் அளவு எடுக்கும் சந்திப்பை ரத்து செய்தார், {appointment}.\n\nஅந்த நேரம் இனி உங்களுக்குக் காலியாக உள்ளது. வாங்குபவர் வேறு நேரத்தைப் பதிவு செய்யலாம்; ஆர்டர் இங்கே: {page}',
+  },
+  'meetings.callOffByBuyer': {
+    subject: 'சந்திப்பு ரத்தானது: {appointment}',
+    text: '{order}: {buyer} போன் காலில் அளவு எடுக்கும் சந்திப்பை ரத்து செய்தார், {appointment}.\n\nஅந்த நேரம் இனி உங்களுக்குக் காலியாக உள்ளது. வாங்குபவர் வேறு நேரத்தைப் பதிவு செய்யலாம்; ஆர்டர் இங்கே: {page}',
+  },
+  'meetings.measured': {
+    subject: 'ஆர்டர் {number}: அளவு எடுக்கப்பட்டது',
+    text: '{order}: {maker} உங்கள் அளவுகளைப் பெற்றார். {delivery}\n\nஆர்டர் இங்கே: {page}',
+  },
+  'meetings.visitAheadOfBuyer': {
+    subject: 'நினைவூட்டல்: வீட்டில் அளவு எடுக்கும் சந்திப்பு, {appointment}',
+    text: 'நினைவூட்டல். {order}: அளவு எடுக்க இந்த நேரத்தில் வீட்டில் இருங்கள், {appointment}.\n\nஇனி அது முடியாது என்றால் வேறு நேரத்தை இங்கே தேர்ந்தெடுங்கள்: {page}',
+  },
+  'meetings.visitAheadOfMaker': {
+    subject: 'நினைவூட்டல்: வீட்டில் அளவு எடுக்கும் சந்திப்பு, {appointment}',
+    text: 'நினைவூட்டல். {order}: அளவு எடுக்க {buyer} அவர்களின் வீட்டில் உங்களை எதிர்பார்க்கிறார்கள், {appointment}.\n\nஇனி அது முடியாது என்றால் வேறு நேரத்தை இங்கே தேர்ந்தெடுங்கள்: {page}',
+  },
+  'meetings.callAheadOfBuyer': {
+    subject: 'நினைவூட்டல்: போன் காலில் அளவு எடுக்கும் சந்திப்பு, {appointment}',
+    text: 'நினைவூட்டல். {order}: அளவு எடுக்க {maker} உங்களைப் போனில் அழைப்பார், {appointment}.\n\nஇனி அது முடியாது என்றால் வேறு நேரத்தை இங்கே தேர்ந்தெடுங்கள்: {page}',
+  },
+  'meetings.callAheadOfMaker': {
+    subject: 'நினைவூட்டல்: போன் காலில் அளவு எடுக்கும் சந்திப்பு, {appointment}',
+    text: 'நினைவூட்டல். {order}: அளவு எடுக்க {buyer} அவர்களைப் போனில் அழையுங்கள், {appointment}.\n\nஇனி அது முடியாது என்றால் வேறு நேரத்தை இங்கே தேர்ந்தெடுங்கள்: {page}',
+  },
+};

@@ -1,0 +1,167 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { letterCatalogues } from '#contracts/letters/catalogues.ts';
+import { lettersEn } from '#contracts/letters/en/letters-en.ts';
+import { letterOf, type SaidLetter, writeLetter } from '#contracts/letters/letter.ts';
+import { sentencesInWords, statusInWords } from '#contracts/letters/said-elsewhere.ts';
+import type { LetterWords, Sentence } from '#contracts/letters/words.ts';
+import { orderStatuses, statusLabel } from '#contracts/orders/core/orders.states.ts';
+import { locales } from '#contracts/platform/locales.ts';
+import { fileSentences } from '#contracts/platform/upload-rules.ts';
+import { kindOf } from '#contracts/sentences/said.ts';
+
+const root = join(import.meta.dirname, '../..');
+type Name = keyof typeof lettersEn;
+type Words = LetterWords | Sentence;
+const names = Object.keys(lettersEn) as Name[];
+const translated = locales.filter((locale) => locale !== 'en');
+
+/** The texts of a letter or a part, by what they are in it. */
+function textsOf(words: Words): [place: string, sentence: Sentence][] {
+  if (typeof words === 'object' && 'subject' in words)
+    return [
+      ['subject', words.subject],
+      ['text', words.text],
+    ];
+  return [['', words]];
+}
+const formsOf = (sentence: Sentence) => (typeof sentence === 'string' ? [sentence] : Object.values(sentence));
+const gapsOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join();
+
+/** What is wrong with a catalogue; nothing where all is well. */
+function problemsIn(catalogue: Record<string, Words>): string[] {
+  return names.flatMap((name) => {
+    const words = catalogue[name];
+    if (words === undefined) return [`${name} is missing`];
+    const english = new Map(textsOf(lettersEn[name]));
+    return textsOf(words).flatMap(([place, sentence]) => {
+      const wanted = formsOf(english.get(place) ?? '').map(gapsOf);
+      return formsOf(sentence).flatMap((form) => {
+        const where = place === '' ? name : `${name} (${place})`;
+        if (!wanted.includes(gapsOf(form))) return [`${where} has other gaps`];
+        const isLeft = /[a-z]{2}/i.test(form.replace(/\{\w+\}|Tanabana/g, ''));
+        return isLeft ? [`${where} is left in English`] : [];
+      });
+    });
+  });
+}
+
+test.each(translated)('every letter stands in %s', (locale) => {
+  expect(problemsIn(letterCatalogues[locale])).toEqual([]);
+  expect(Object.keys(letterCatalogues[locale]).sort()).toEqual([...names].sort());
+});
+
+test('planted mistakes in a catalogue are found, one by one', () => {
+  const good = letterCatalogues.hi;
+  const { 'accounts.resetCode': reset, ...lacking } = good;
+  expect(problemsIn(lacking)).toEqual(['accounts.resetCode is missing']);
+  const planted: [Partial<LetterWords>, string][] = [
+    [{ subject: 'Your Tanabana code' }, '(subject) is left in English'],
+    [{ text: 'आपका कोड' }, '(text) has other gaps'],
+    [{ text: { one: 'आपका {code}', other: 'your {code}' } }, '(text) is left in English'],
+  ];
+  for (const [mistake, problem] of planted)
+    expect(problemsIn({ ...good, 'accounts.resetCode': { ...reset, ...mistake } })).toEqual([
+      `accounts.resetCode ${problem}`,
+    ]);
+});
+
+test('a letter that is given too little or too much does not compile', () => {
+  // @ts-expect-error: the code is what the letter is for.
+  letterOf('accounts.resetCode');
+  // @ts-expect-error: it names nobody.
+  letterOf('accounts.resetCode', { code: '123456', name: 'Asha' });
+  // @ts-expect-error: there is no such letter.
+  letterOf('accounts.invented', { code: '123456' });
+  expect(letterOf('accounts.deleted').values).toEqual({});
+});
+
+const samples: Record<ReturnType<typeof kindOf>, string | number> = {
+  number: 7,
+  rupees: 125_000,
+  day: '2026-11-22',
+  weekday: '2026-11-22',
+  moment: '2026-11-03T10:35:00.000Z',
+  appointment: '2026-11-03T10:35:00.000Z',
+  sentence: 'Meher',
+  text: 'Meher',
+};
+
+/** A letter with a sample in each of its gaps. */
+function sampleOf(name: Name, count: number): SaidLetter {
+  const texts = textsOf(lettersEn[name]).flatMap(([, sentence]) => formsOf(sentence));
+  const gaps = texts.flatMap((text) => text.match(/\w+(?=\})/g) ?? []);
+  const values = gaps.map((gap) => [gap, gap === 'count' ? count : samples[kindOf(gap)]]);
+  return { letter: name, values: Object.fromEntries(values) } as SaidLetter;
+}
+
+const letterNames = names.filter((name) => textsOf(lettersEn[name]).length === 2);
+
+test.each(locales)(
+  'each letter is written in %s with nothing left open, its subject on one line',
+  (locale) => {
+    expect(letterNames.length).toBeGreaterThan(100);
+    for (const name of letterNames)
+      for (const count of [1, 2, 7]) {
+        const { subject, text } = writeLetter(sampleOf(name, count), locale);
+        expect(subject, name).toMatch(/^[^{}\n]+$/);
+        expect(text, name).toMatch(/^[^{}]+$/);
+      }
+  },
+);
+
+test('subjects hold our own words alone: no name, title or text that somebody chose', () => {
+  const ours = ['number', 'ticket', 'unread', 'status', 'priority'];
+  for (const name of letterNames) {
+    const [[, subject] = ['', '']] = textsOf(lettersEn[name]);
+    const gaps = formsOf(subject).flatMap((form) => form.match(/\w+(?=\})/g) ?? []);
+    const chosen = gaps.filter((gap) => !ours.includes(gap) && kindOf(gap) === 'text');
+    expect(chosen, name).toEqual([]);
+  }
+});
+
+test('no letter and no part of one is said nowhere', () => {
+  const code = globSync('server/src/{modules,platform}/**/*.ts', { cwd: root })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n');
+  const isNamed = (name: string) => {
+    const [room = ''] = name.split('.');
+    // Some are put together from the room and a constant: `digest.${digest}`, `removed.a${what}`.
+    const beginnings = [...code.matchAll(new RegExp(`\`(${room}\\.\\w*)\\$\\{`, 'g'))].map(
+      ([, begins = '']) => begins,
+    );
+    const isPut = beginnings.some(
+      (begins) => /^[A-Z_]+$|^[a-z-]+$/.test(name.slice(begins.length)) && name.startsWith(begins),
+    );
+    return code.includes(`'${name}'`) || isPut;
+  };
+  expect(names.filter((name) => !isNamed(name))).toEqual([]);
+});
+
+test('sums, days and clocks are those of the language; what is empty goes with its space', () => {
+  const said = { number: 'TB-2026-000001', titles: 'Katan', maker: 'Meher', page: 'https://tanabana.in/o/1' };
+  const asked = { ...said, amount: 125_000, day: '2026-11-22' };
+  expect(writeLetter(letterOf('payments.ASKED', asked), 'en')).toEqual({
+    subject: 'The final payment for TB-2026-000001 is due by 22 Nov 2026',
+    text: 'Meher asks for the final payment of ₹1,25,000 for Katan. It is due by 22 Nov 2026; the parcel is sent once it has arrived. You can pay it on the page of the order.\n\nhttps://tanabana.in/o/1',
+  });
+  expect(writeLetter(letterOf('payments.ASKED', asked), 'hi').subject).toBe(
+    'ऑर्डर TB-2026-000001 का फ़ाइनल पेमेंट 22 नवंबर 2026 तक देना है',
+  );
+  const confirmed = { ...said, advance: 500, rest: 750, delivery: null };
+  expect(writeLetter(letterOf('orders.confirmed', confirmed), 'en').text).toContain(
+    'your order.\n\nThe rest, ₹750,',
+  );
+});
+
+test('statuses and what is wrong with a picture are told as the screens tell them', () => {
+  for (const status of orderStatuses) {
+    expect(statusInWords(status)('en')).toBe(statusLabel(status));
+    expect(statusInWords(status)('ta')).toMatch(/[\u0b80-\u0bff]/);
+  }
+  const unreadable = fileSentences.unreadable('saree.jpg');
+  expect(sentencesInWords([unreadable, 'Words of nobody'])('en')).toBe(`${unreadable}\nWords of nobody`);
+  expect(sentencesInWords([unreadable])('hi')).toMatch(/^saree\.jpg .*[\u0900-\u097f]/);
+});
