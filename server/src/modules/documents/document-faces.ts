@@ -24,7 +24,15 @@ const families = {
   hind: dirname(require.resolve('@fontsource/hind/package.json')),
   'hind-siliguri': dirname(require.resolve('@fontsource/hind-siliguri/package.json')),
   'hind-madurai': dirname(require.resolve('@fontsource/hind-madurai/package.json')),
+  'hind-vadodara': dirname(require.resolve('@fontsource/hind-vadodara/package.json')),
+  'hind-guntur': dirname(require.resolve('@fontsource/hind-guntur/package.json')),
+  'hind-mysuru': dirname(require.resolve('@fontsource/hind-mysuru/package.json')),
+  'mukta-mahee': dirname(require.resolve('@fontsource/mukta-mahee/package.json')),
+  'noto-sans-oriya': dirname(require.resolve('@fontsource/noto-sans-oriya/package.json')),
+  'noto-sans-malayalam': dirname(require.resolve('@fontsource/noto-sans-malayalam/package.json')),
   'tiro-devanagari-hindi': dirname(require.resolve('@fontsource/tiro-devanagari-hindi/package.json')),
+  'tiro-bangla': dirname(require.resolve('@fontsource/tiro-bangla/package.json')),
+  'noto-serif-tamil': dirname(require.resolve('@fontsource/noto-serif-tamil/package.json')),
 };
 
 type Cut = readonly [family: keyof typeof families, script: string];
@@ -37,11 +45,19 @@ const hind: readonly Cut[] = [
 const sisters: readonly Cut[] = [
   ['hind-siliguri', 'bengali'],
   ['hind-madurai', 'tamil'],
+  ['hind-vadodara', 'gujarati'],
+  ['hind-guntur', 'telugu'],
+  ['hind-mysuru', 'kannada'],
+  ['mukta-mahee', 'gurmukhi'],
+  ['noto-sans-oriya', 'oriya'],
+  ['noto-sans-malayalam', 'malayalam'],
 ];
 const tiro: readonly Cut[] = [
   ['tiro-devanagari-hindi', 'latin'],
   ['tiro-devanagari-hindi', 'latin-ext'],
   ['tiro-devanagari-hindi', 'devanagari'],
+  ['tiro-bangla', 'bengali'],
+  ['noto-serif-tamil', 'tamil'],
 ];
 
 let loaded: Promise<Faces> | undefined;
@@ -59,7 +75,7 @@ async function loadAll(): Promise<Faces> {
     all([...hind, ...sisters], 600),
     all(tiro, 400),
   ]);
-  // The display face has no Bengali and no Tamil.
+  // What the display faces do not have, the others have.
   return { text, strong, title: [...title, ...text.slice(hind.length)] };
 }
 

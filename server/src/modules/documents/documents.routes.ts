@@ -1,6 +1,7 @@
 import { orderDocument, orderDocuments } from '#contracts/documents/documents.contract.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
+import { languageOfCaller } from '#server/platform/ssr/page-language.ts';
 import { drawDocumentOf, listDocuments } from './read-documents.ts';
 
 export function documentRoutes(serve: Serve, services: Services): void {
@@ -11,11 +12,12 @@ export function documentRoutes(serve: Serve, services: Services): void {
 
   serve(
     orderDocument,
-    async ({ params, viewer, reply }) => {
+    async ({ params, viewer, request, reply }) => {
       const { fileName, bytes } = await drawDocumentOf(services, {
         orderId: params.id,
         viewerId: viewer.id,
         name: params.file.slice(0, -'.pdf'.length),
+        locale: languageOfCaller(request.headers),
       });
       reply
         .type('application/pdf')

@@ -1,14 +1,17 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { type Locale, locales } from '#contracts/platform/locales.ts';
 import { loadFaces } from './document-faces.ts';
 import type { DocumentSnapshot } from './document-snapshot.ts';
 import { type Drawing, drawDocument } from './draw-document.ts';
 import { splitRuns } from './split-runs.ts';
+import { documentWords, voiceIn } from './words/document-words.ts';
 
 const item = (title: string) => ({ title, hsn: '6204', quantity: 1, pricePaise: 12_500_000 });
 
-function drawing(items: DocumentSnapshot['items']): Drawing {
+function drawing(items: DocumentSnapshot['items'], locale: Locale = 'en'): Drawing {
   return {
+    locale,
     kind: 'INVOICE',
     number: 'TBI/26-27/000045',
     issuedAt: new Date('2026-11-20T14:15:00Z'),
@@ -87,9 +90,60 @@ test('a text is cut where its script changes and nowhere within a cluster, and e
   ]);
   expect(cut('শাড়ি')).toEqual([['hind-siliguri-bengali', 'শাড়ি'.normalize('NFC')]]);
   expect(cut('பட்டு')).toEqual([['hind-madurai-tamil', 'பட்டு']]);
-  expect(cut('பட்டு', title)).toEqual([['hind-madurai-tamil', 'பட்டு']]);
+  expect(cut('பட்டு', title)).toEqual([['noto-serif-tamil-tamil', 'பட்டு']]);
   expect(cut('Tiro', title)).toEqual([['tiro-devanagari-hindi-latin', 'Tiro']]);
   expect(cut('silk 🎉👩‍🎨')).toEqual([['hind-latin', 'silk ']]);
+});
+
+test.each([
+  ['বেনারসি', 'hind-siliguri-bengali', 'tiro-bangla-bengali'],
+  ['பட்டு', 'hind-madurai-tamil', 'noto-serif-tamil-tamil'],
+  ['પટોળું ક્ષેત્ર', 'hind-vadodara-gujarati', 'hind-vadodara-gujarati'],
+  ['పట్టు చీర', 'hind-guntur-telugu', 'hind-guntur-telugu'],
+  ['ಇಳಕಲ್ ಸೀರೆ', 'hind-mysuru-kannada', 'hind-mysuru-kannada'],
+  ['ਫੁਲਕਾਰੀ ਦੁਪੱਟਾ', 'mukta-mahee-gurmukhi', 'mukta-mahee-gurmukhi'],
+  ['ସମ୍ବଲପୁରୀ ଶାଢ଼ୀ', 'noto-sans-oriya-oriya', 'noto-sans-oriya-oriya'],
+  ['കസവു സാരി', 'noto-sans-malayalam-malayalam', 'noto-sans-malayalam-malayalam'],
+])('“%s” is drawn by a face that has all its letters, none as a box', async (words, text, title) => {
+  const faces = await loadFaces();
+  for (const [voice, name] of [
+    ['text', text],
+    ['strong', text],
+    ['title', title],
+  ] as const) {
+    const runs = splitRuns(words, faces[voice]);
+    expect(runs.map((run) => run.face.name.replace(/-\d+$/, ''))).toEqual([name]);
+    const glyphs = runs.flatMap((run) => run.face.font.layout(run.text).glyphs);
+    expect(glyphs.filter(({ id }) => id === 0)).toEqual([]);
+  }
+});
+
+test.each(locales)('a document speaks %s, and says so', async (locale) => {
+  const voice = voiceIn(locale);
+  const file = await drawDocument(drawing([item('Katan silk')], locale));
+  expect(file.toString('latin1')).toContain(`/Lang (${locale}-IN)`);
+  const letters = lettersOf(file);
+  const faces = await loadFaces();
+  // A cluster that is drawn as one says its letters together; one that stands alone is told apart.
+  const first = [...new Intl.Segmenter(locale).segment(voice.say('soldBy'))][0]?.segment ?? '';
+  expect(splitRuns(first, faces.text)).toHaveLength(1);
+  expect([...first].some((letter) => letters.has(letter))).toBe(true);
+});
+
+test('a language has every word with the gaps of the English one, and none is English left standing', () => {
+  const gapsOf = (words: string) => (words.match(/\{\w+\}/g) ?? []).sort();
+  for (const locale of locales) {
+    for (const [name, english] of Object.entries(documentWords.en)) {
+      const words = documentWords[locale][name as keyof typeof documentWords.en];
+      expect([locale, name, gapsOf(words)]).toEqual([locale, name, gapsOf(english)]);
+      const isSame = locale !== 'en' && name !== 'hsn' && !/^(tax|taxOn)Part/.test(name) && words === english;
+      expect([locale, name, isSame && /[a-z]/i.test(english.replace(/\{\w+\}/g, ''))]).toEqual([
+        locale,
+        name,
+        false,
+      ]);
+    }
+  }
 });
 
 test('letters of four scripts and the sign of the rupee are in the file, to be searched and copied', async () => {

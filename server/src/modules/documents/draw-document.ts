@@ -1,58 +1,64 @@
 import { amountInWords } from '#contracts/documents/amount-in-words.ts';
 import type { DocumentKind } from '#contracts/documents/documents.contract.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import { loadFaces } from './document-faces.ts';
 import type { DocumentSnapshot, SnapshotSeller } from './document-snapshot.ts';
-import { dayOf, instalmentNames, momentOf, moneyOf, titles } from './document-words.ts';
 import { drawItems } from './draw-items.ts';
 import { drawRows, type SumRow } from './draw-rows.ts';
 import { openSheet, page, pageWidth, type Sheet, styles } from './sheet.ts';
 import { splitTax } from './split-tax.ts';
+import { moneyOf, type Voice, voiceIn } from './words/document-words.ts';
 
 export interface Drawing {
   kind: DocumentKind;
   number: string;
   issuedAt: Date;
   snapshot: DocumentSnapshot;
+  /** Of its reader. */
+  locale: Locale;
 }
 
-/** The document as a PDF file: from its snapshot alone, so that it is the same bytes for ever. */
-export async function drawDocument(drawing: Drawing): Promise<Buffer> {
-  const { kind, number, issuedAt, snapshot } = drawing;
-  const sheet = await openSheet(await loadFaces(), { title: `${titles[kind]} ${number}`, issuedAt });
+/** A drawing whose language is at hand. */
+type Spoken = Drawing & { voice: Voice };
+
+/** The document as a PDF file: from its snapshot alone, so that in a language it is the same bytes for ever. */
+export async function drawDocument(given: Drawing): Promise<Buffer> {
+  const { kind, number, issuedAt, snapshot, locale } = given;
+  const voice = voiceIn(locale);
+  const drawing = { ...given, voice };
+  const title = `${voice.say(kind)} ${number}`;
+  const sheet = await openSheet(await loadFaces(), { title, issuedAt, locale });
   drawHead(sheet, drawing);
   drawParties(sheet, drawing);
-  if (!isOfWholeOrder(kind)) drawEvent(sheet, kind, snapshot);
-  drawItems(sheet, snapshot.items);
-  drawRows(sheet, sumsOf(snapshot));
-  if (kind === 'CREDIT_NOTE') drawRows(sheet, creditOf(snapshot));
-  drawWords(sheet, snapshot.amountPaise);
-  if (kind === 'ORDER_RECEIPT') drawNote(sheet, noGstin);
+  if (!isOfWholeOrder(kind)) drawEvent(sheet, drawing);
+  drawItems(sheet, snapshot.items, voice);
+  drawRows(sheet, sumsOf(drawing));
+  if (kind === 'CREDIT_NOTE') drawRows(sheet, creditOf(drawing));
+  drawWords(sheet, drawing);
+  if (kind === 'ORDER_RECEIPT') drawNote(sheet, voice.say('noGstin'));
   drawMoney(sheet, drawing);
-  return sheet.close(`${number}. Made by Tanabana for the seller; it is valid without a signature.`);
+  return sheet.close(voice.say('foot', { number }), (page, pages) => voice.say('page', { page, pages }));
 }
-
-const noGstin =
-  'The seller has given no GSTIN. This is a receipt for the order and no tax invoice: no input tax credit can be claimed with it.';
 
 function isOfWholeOrder(kind: DocumentKind): boolean {
   return kind === 'INVOICE' || kind === 'ORDER_RECEIPT';
 }
 
-function drawHead(sheet: Sheet, { kind, number, issuedAt, snapshot }: Drawing): void {
+function drawHead(sheet: Sheet, { kind, number, issuedAt, snapshot, voice }: Spoken): void {
   sheet.mark(page.left, 38, 19);
   sheet.tag('P', () => sheet.type.set('Tanabana', styles.brand, { x: page.left + 27, y: 36, width: 200 }));
   sheet.y = 84;
   sheet.tag('H1', () => {
-    sheet.y += sheet.type.set(titles[kind], styles.title, { x: page.left, y: sheet.y, width: pageWidth });
+    sheet.y += sheet.type.set(voice.say(kind), styles.title, { x: page.left, y: sheet.y, width: pageWidth });
   });
   sheet.y += 8;
   const facts = [
-    ['Number', number],
-    ['Date', dayOf(issuedAt)],
-    ['Order', snapshot.order.number],
+    [voice.say('number'), number],
+    [voice.say('date'), voice.day(issuedAt)],
+    [voice.say('order'), snapshot.order.number],
     snapshot.against === null
-      ? ['Ordered on', dayOf(snapshot.order.createdAt)]
-      : ['For the tax invoice', snapshot.against],
+      ? [voice.say('orderedOn'), voice.day(snapshot.order.createdAt)]
+      : [voice.say('forInvoice'), snapshot.against],
   ];
   const width = pageWidth / facts.length;
   facts.forEach(([label = '', value = ''], index) => {
@@ -67,15 +73,15 @@ function drawHead(sheet: Sheet, { kind, number, issuedAt, snapshot }: Drawing): 
   sheet.y += 14;
 }
 
-function drawParties(sheet: Sheet, { kind, snapshot }: Drawing): void {
+function drawParties(sheet: Sheet, { kind, snapshot, voice }: Spoken): void {
   const { buyer } = snapshot;
   const place = `${buyer.city}, ${buyer.state} ${buyer.pincode}`;
   const sides = [
-    { label: 'Sold by', name: snapshot.seller.name, lines: sellerLines(snapshot.seller) },
+    { label: voice.say('soldBy'), name: snapshot.seller.name, lines: sellerLines(snapshot.seller, voice) },
     {
-      label: 'Billed and sent to',
+      label: voice.say('billedTo'),
       name: buyer.name,
-      lines: [buyer.address, place, buyer.country, kind === 'INVOICE' ? placeOfSupply(snapshot) : ''],
+      lines: [buyer.address, place, buyer.country, kind === 'INVOICE' ? placeOfSupply(snapshot, voice) : ''],
     },
   ];
   const width = pageWidth / 2 - 12;
@@ -96,77 +102,93 @@ function drawParties(sheet: Sheet, { kind, snapshot }: Drawing): void {
   sheet.y = bottom + 18;
 }
 
-function sellerLines({ address = '', city, state = '', pincode = '', gstin = '' }: SnapshotSeller): string[] {
+function sellerLines(
+  { address = '', city, state = '', pincode = '', gstin = '' }: SnapshotSeller,
+  voice: Voice,
+): string[] {
   const place = [city, `${state} ${pincode}`.trim()].filter((part) => part !== '').join(', ');
-  return [address, place, gstin === '' ? '' : `GSTIN ${gstin}`, 'through Tanabana'];
+  return [address, place, gstin === '' ? '' : `GSTIN ${gstin}`, voice.say('throughUs')];
 }
 
 /** '' where nothing is known of it, as on what was issued before the tax was split. */
-function placeOfSupply(snapshot: DocumentSnapshot): string {
+function placeOfSupply(snapshot: DocumentSnapshot, voice: Voice): string {
   const tax = splitTax(snapshot, 0);
-  return tax ? `Place of supply: ${tax.placeOfSupply}` : '';
+  return tax ? voice.say('placeOfSupply', { place: tax.placeOfSupply }) : '';
 }
 
 /** What a receipt or a refund's document is about, said large. */
-function drawEvent(sheet: Sheet, kind: DocumentKind, snapshot: DocumentSnapshot): void {
+function drawEvent(sheet: Sheet, drawing: Spoken): void {
   const { x, width } = { x: page.left, width: pageWidth };
   sheet.tag('P', () => {
-    sheet.y += sheet.type.set(eventOf(kind, snapshot), styles.small, { x, y: sheet.y, width });
-    sheet.y += sheet.type.set(moneyOf(snapshot.amountPaise), styles.figure, { x, y: sheet.y, width });
+    sheet.y += sheet.type.set(eventOf(drawing), styles.small, { x, y: sheet.y, width });
+    sheet.y += sheet.type.set(moneyOf(drawing.snapshot.amountPaise), styles.figure, { x, y: sheet.y, width });
   });
   sheet.y += 12;
 }
 
-function eventOf(kind: DocumentKind, { payments, refunds, cancelledAt }: DocumentSnapshot): string {
+function eventOf({ kind, snapshot, voice }: Spoken): string {
+  const { payments, refunds, cancelledAt } = snapshot;
   if (kind === 'KEPT_RECEIPT')
     return cancelledAt === undefined
-      ? 'Kept'
-      : `Kept when the order was cancelled on ${momentOf(cancelledAt)}, as its buyer asked`;
+      ? voice.say('kept')
+      : voice.say('keptOn', { moment: voice.moment(cancelledAt) });
   if (kind === 'ADVANCE_RECEIPT' || kind === 'FINAL_RECEIPT') {
     const purpose = kind === 'ADVANCE_RECEIPT' ? 'ADVANCE' : 'FINAL';
     const payment = payments.find((one) => one.purpose === purpose);
-    return payment ? `Received on ${momentOf(payment.paidAt)}, payment ${payment.paymentId}` : 'Received';
+    return payment
+      ? voice.say('receivedOn', { moment: voice.moment(payment.paidAt), payment: payment.paymentId })
+      : voice.say('received');
   }
   const refund = refunds.at(-1);
-  return refund ? `Paid back on ${momentOf(refund.returnedAt)}, refund ${refund.refundId}` : 'Paid back';
+  return refund
+    ? voice.say('paidBackOn', { moment: voice.moment(refund.returnedAt), refund: refund.refundId })
+    : voice.say('paidBack');
 }
 
-function sumsOf(snapshot: DocumentSnapshot): SumRow[] {
+function sumsOf({ snapshot, voice }: Spoken): SumRow[] {
   const { totals } = snapshot;
   return [
-    { label: 'Subtotal', amount: moneyOf(totals.subtotalPaise) },
-    { label: 'Shipping', amount: moneyOf(totals.shippingPaise) },
-    ...taxRows(snapshot, totals.taxPaise),
-    { label: 'Total', amount: moneyOf(totals.totalPaise), isSum: true },
+    { label: voice.say('subtotal'), amount: moneyOf(totals.subtotalPaise) },
+    { label: voice.say('shipping'), amount: moneyOf(totals.shippingPaise) },
+    ...taxRows(snapshot, totals.taxPaise, voice),
+    { label: voice.say('total'), amount: moneyOf(totals.totalPaise), isSum: true },
   ];
 }
 
 /** The tax as the law splits it where the seller is registered, and as one sum where not. */
-function taxRows(snapshot: DocumentSnapshot, taxPaise: number, of = ''): SumRow[] {
+function taxRows(
+  snapshot: DocumentSnapshot,
+  taxPaise: number,
+  voice: Voice,
+  { isCredit = false } = {},
+): SumRow[] {
   const tax = splitTax(snapshot, taxPaise);
-  if (!tax) return [{ label: `Tax ${snapshot.totals.taxPercent} %${of}`, amount: moneyOf(taxPaise) }];
+  if (!tax) {
+    const percent = snapshot.totals.taxPercent;
+    return [{ label: voice.say(isCredit ? 'taxOnCredit' : 'tax', { percent }), amount: moneyOf(taxPaise) }];
+  }
   return tax.parts.map(({ name, percent, paise }) => ({
-    label: `${name} ${percent} %${of}`,
+    label: voice.say(isCredit ? 'taxPartOnCredit' : 'taxPart', { name, percent }),
     amount: moneyOf(paise),
   }));
 }
 
 /** A credit note takes the tax back in the proportion in which it was charged. */
-function creditOf(snapshot: DocumentSnapshot): SumRow[] {
+function creditOf({ snapshot, voice }: Spoken): SumRow[] {
   const { totals, amountPaise } = snapshot;
   const taxPaise = Math.round((amountPaise * totals.taxPaise) / totals.totalPaise);
   return [
-    { label: 'Credited before tax', amount: moneyOf(amountPaise - taxPaise) },
-    ...taxRows(snapshot, taxPaise, ' on it'),
-    { label: 'Credited', amount: moneyOf(amountPaise), isSum: true },
+    { label: voice.say('creditedBeforeTax'), amount: moneyOf(amountPaise - taxPaise) },
+    ...taxRows(snapshot, taxPaise, voice, { isCredit: true }),
+    { label: voice.say('credited'), amount: moneyOf(amountPaise), isSum: true },
   ];
 }
 
-function drawWords(sheet: Sheet, amountPaise: number): void {
-  const words = amountInWords(amountPaise);
+function drawWords(sheet: Sheet, { snapshot, voice }: Spoken): void {
+  const words = amountInWords(snapshot.amountPaise);
   sheet.ensure(sheet.type.height(words, styles.text, pageWidth) + 24);
   sheet.tag('P', () => {
-    sheet.y += sheet.type.set('Amount in words', styles.small, {
+    sheet.y += sheet.type.set(voice.say('amountInWords'), styles.small, {
       x: page.left,
       y: sheet.y,
       width: pageWidth,
@@ -185,24 +207,24 @@ function drawNote(sheet: Sheet, text: string): void {
 }
 
 /** The instalments and what went back, as they stood when the document was issued. */
-function drawMoney(sheet: Sheet, { kind, snapshot }: Drawing): void {
+function drawMoney(sheet: Sheet, { kind, snapshot, voice }: Spoken): void {
   const { payments, refunds, totals } = snapshot;
   const paid = payments.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
   const owed = totals.totalPaise - paid;
   const rows: SumRow[] = [
     ...payments.map(({ purpose, amountPaise, paidAt, paymentId }) => ({
-      label: instalmentNames[purpose],
-      note: `${momentOf(paidAt)}, ${paymentId}`,
+      label: voice.say(purpose),
+      note: `${voice.moment(paidAt)}, ${paymentId}`,
       amount: moneyOf(amountPaise),
     })),
     ...refunds.map(({ amountPaise, returnedAt, refundId }) => ({
-      label: 'Paid back',
-      note: `${momentOf(returnedAt)}, ${refundId}`,
+      label: voice.say('paidBack'),
+      note: `${voice.moment(returnedAt)}, ${refundId}`,
       amount: moneyOf(-amountPaise),
     })),
     ...(kind === 'ADVANCE_RECEIPT' && owed > 0
-      ? [{ label: 'Still to be paid', note: 'before the parcel is sent', amount: moneyOf(owed) }]
+      ? [{ label: voice.say('stillOwed'), note: voice.say('beforeSent'), amount: moneyOf(owed) }]
       : []),
   ];
-  drawRows(sheet, rows, { title: 'Payments' });
+  drawRows(sheet, rows, { title: voice.say('payments') });
 }

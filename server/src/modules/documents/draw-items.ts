@@ -1,17 +1,17 @@
 import type { DocumentSnapshot } from './document-snapshot.ts';
-import { moneyOf } from './document-words.ts';
 import { page, type Sheet, styles } from './sheet.ts';
+import { moneyOf, type Voice } from './words/document-words.ts';
 
 const columns = [
-  { label: 'Made to order', x: page.left, width: 226, align: 'left' },
-  { label: 'HSN', x: page.left + 238, width: 40, align: 'left' },
-  { label: 'Quantity', x: page.left + 280, width: 44, align: 'right' },
-  { label: 'Price', x: page.left + 326, width: 84, align: 'right' },
-  { label: 'Amount', x: page.right - 86, width: 86, align: 'right' },
+  { label: 'madeToOrder', x: page.left, width: 226, align: 'left' },
+  { label: 'hsn', x: page.left + 238, width: 40, align: 'left' },
+  { label: 'quantity', x: page.left + 280, width: 44, align: 'right' },
+  { label: 'price', x: page.left + 326, width: 84, align: 'right' },
+  { label: 'amount', x: page.right - 86, width: 86, align: 'right' },
 ] as const;
 
 /** The ordered designs as a table. What does not fit goes on, with its headings, on the next page. */
-export function drawItems(sheet: Sheet, items: DocumentSnapshot['items']): void {
+export function drawItems(sheet: Sheet, items: DocumentSnapshot['items'], voice: Voice): void {
   const table = sheet.group('Table');
   drawHeadings();
   for (const { title, hsn, quantity, pricePaise } of items) {
@@ -34,7 +34,7 @@ export function drawItems(sheet: Sheet, items: DocumentSnapshot['items']): void 
     const row = sheet.group('TR', table);
     const { y } = sheet;
     for (const { label, x, width, align } of columns) {
-      sheet.tag('TH', () => sheet.type.set(label, styles.small, { x, y, width, align }), row);
+      sheet.tag('TH', () => sheet.type.set(voice.say(label), styles.small, { x, y, width, align }), row);
     }
     row.end();
     sheet.y += 16;

@@ -9,11 +9,16 @@ export interface SumRow {
 }
 
 const amountWidth = 120;
+const labelWidth = 125;
 
 /** Lines of words on the left and an amount on the right. With a title they fill the page, without one its half. */
 export function drawRows(sheet: Sheet, rows: readonly SumRow[], { title = '' } = {}): void {
   const x = title === '' ? page.left + pageWidth / 2 : page.left;
-  const height = rows.length * 19 + (title === '' ? 20 : 44);
+  const styleOf = ({ isSum }: SumRow) => (isSum ? styles.sum : styles.text);
+  /** A label that needs two lines makes its row higher. */
+  const heightOf = (row: SumRow) =>
+    sheet.type.height(row.label, styleOf(row), labelWidth) + (row.isSum ? 7 : 4.5);
+  const height = rows.reduce((sum, row) => sum + heightOf(row) + 1, 0) + (title === '' ? 20 : 44);
   sheet.ensure(height);
   if (title !== '') {
     sheet.stitch(sheet.y);
@@ -22,22 +27,23 @@ export function drawRows(sheet: Sheet, rows: readonly SumRow[], { title = '' } =
     sheet.y += 20;
   }
   const table = sheet.group('Table');
-  for (const { label, note = '', amount, isSum = false } of rows) {
+  for (const line of rows) {
+    const { label, note = '', amount, isSum = false } = line;
     if (isSum) {
       sheet.stitch(sheet.y + 3, x);
       sheet.y += 9;
     }
     const row = sheet.group('TR', table);
-    const style = isSum ? styles.sum : styles.text;
+    const style = styleOf(line);
     const { y } = sheet;
-    sheet.tag('TH', () => sheet.type.set(label, style, { x, y, width: 120 }), row);
+    sheet.tag('TH', () => sheet.type.set(label, style, { x, y, width: labelWidth }), row);
     if (note !== '') {
-      sheet.tag('TD', () => sheet.type.set(note, styles.text, { x: x + 120, y, width: 270 }), row);
+      sheet.tag('TD', () => sheet.type.set(note, styles.text, { x: x + labelWidth + 5, y, width: 260 }), row);
     }
     const right = { x: page.right - amountWidth, y, width: amountWidth, align: 'right' as const };
-    sheet.tag('TD', () => sheet.type.set(amount, isSum ? styles.sum : styles.text, right), row);
+    sheet.tag('TD', () => sheet.type.set(amount, style, right), row);
     row.end();
-    sheet.y += isSum ? 24 : 18;
+    sheet.y += heightOf(line);
   }
   table.end();
   sheet.y += 12;

@@ -1,5 +1,6 @@
 import { documentNumber } from '#contracts/documents/document-number.ts';
 import { type OrderDocument, orderDocument } from '#contracts/documents/documents.contract.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { documentOfParty, findDocumentsOfParty } from './documents.queries.ts';
@@ -27,15 +28,15 @@ export interface DrawnDocument {
   bytes: Buffer;
 }
 
-/** The PDF of a document. Throws NOT_FOUND for anybody but the order's two sides. */
+/** The PDF of a document in a language. Throws NOT_FOUND for anybody but the order's two sides. */
 export async function drawDocumentOf(
   { db }: Pick<Services, 'db'>,
-  wanted: { orderId: number; viewerId: number; name: string },
+  wanted: { orderId: number; viewerId: number; name: string; locale: Locale },
 ): Promise<DrawnDocument> {
   const [row] = await documentOfParty(db, [wanted.orderId, wanted.viewerId, wanted.name]);
   if (!row) throw notFound('This document');
   const { kind, series, year, serial, issuedAt, snapshot } = row;
   const number = documentNumber(series, year, serial);
-  const bytes = await drawDocument({ kind, number, issuedAt, snapshot });
+  const bytes = await drawDocument({ kind, number, issuedAt, snapshot, locale: wanted.locale });
   return { fileName: `${number.replaceAll('/', '-')}.pdf`, bytes };
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '#contracts/platform/locales.ts';
 import type { Faces } from './document-faces.ts';
 import { loadPdfKit } from './load-pdf-kit.ts';
 import { makeTypesetter, type Style, type Typesetter } from './typesetter.ts';
@@ -43,14 +44,14 @@ export interface Sheet {
   stitch(y: number, x?: number): void;
   /** The logo; it says nothing that the words beside it do not say. */
   mark(x: number, y: number, size: number): void;
-  /** Numbers the pages and answers with the file. `foot` stands at the foot of each. */
-  close(foot: string): Promise<Buffer>;
+  /** Answers with the file. `foot` and the page's number stand at the foot of each page. */
+  close(foot: string, numberOf: (page: number, pages: number) => string): Promise<Buffer>;
 }
 
 /** `issuedAt` is its date of making as well, so that drawing it again gives the same bytes. */
 export async function openSheet(
   faces: Faces,
-  { title, issuedAt }: { title: string; issuedAt: Date },
+  { title, issuedAt, locale }: { title: string; issuedAt: Date; locale: Locale },
 ): Promise<Sheet> {
   const PDFDocument = await loadPdfKit();
   const doc = new PDFDocument({
@@ -61,7 +62,7 @@ export async function openSheet(
     pdfVersion: '1.7',
     tagged: true,
     displayTitle: true,
-    lang: 'en-IN',
+    lang: `${locale}-IN`,
     info: { Title: title, Author: 'Tanabana', CreationDate: issuedAt },
   });
   const chunks: Buffer[] = [];
@@ -128,7 +129,7 @@ export async function openSheet(
         doc.restore();
       });
     },
-    async close(foot) {
+    async close(foot, numberOf) {
       whole.end();
       const { count } = doc.bufferedPageRange();
       for (let index = 0; index < count; index++) {
@@ -136,7 +137,7 @@ export async function openSheet(
         decorate('Pagination', () => {
           const y = page.bottom + 20;
           type.set(foot, styles.small, { x: page.left, y, width: pageWidth * 0.8 });
-          const number = `Page ${index + 1} of ${count}`;
+          const number = numberOf(index + 1, count);
           type.set(number, styles.small, { x: page.left, y, width: pageWidth, align: 'right' });
         });
       }

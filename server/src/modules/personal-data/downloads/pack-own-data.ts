@@ -1,5 +1,6 @@
 import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
+import { loadViewer } from '#server/modules/accounts/public.ts';
 import { drawDocumentOf } from '#server/modules/documents/public.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type OwnFile, ownFiles, readOwnRows } from '../columns/read-own-rows.queries.ts';
@@ -36,9 +37,11 @@ export async function packOwnData(services: Services, { userId, name }: Person):
     const found = await findBestFile(services.media.store, media);
     if (found) add(`pictures/${media.shownIn}/${media.id}.${found.extension}`, found.open, false);
   }
+  const viewer = await loadViewer(services.db, userId, String);
+  const locale = viewer?.appearance?.language ?? 'en';
   for (const { orderId, name: document } of await ownDocuments(services.db, [userId])) {
     const draw = async () => {
-      const { bytes } = await drawDocumentOf(services, { orderId, viewerId: userId, name: document });
+      const { bytes } = await drawDocumentOf(services, { orderId, viewerId: userId, name: document, locale });
       return Readable.from([bytes]);
     };
     add(`documents/order-${orderId}-${document}.pdf`, draw, false);
