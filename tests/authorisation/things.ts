@@ -5,6 +5,7 @@ import { actorPassword } from '#tests/support/people/actors.ts';
 import { designOf } from '#tests/support/people/shop.ts';
 import { designForm, fileForm } from '#tests/support/people/uploads.ts';
 import { askForSeal } from '#tests/support/people/verifications.ts';
+import { voiceForm } from '#tests/support/people/voice-notes.ts';
 import {
   agedOrder,
   askedOrder,
@@ -74,6 +75,11 @@ async function comment({ act, designId, next }: World): Promise<Thing> {
 async function message({ act, people, next }: World): Promise<Thing> {
   const body = { receiverId: people.maker.id, content: `Namaste ${next()}` };
   return { id: idOf((await act('buyer', 'POST /api/chat/send', { body })).message) };
+}
+
+async function voiceMessage({ act, people }: World): Promise<Thing> {
+  const body = voiceForm(people.maker.id);
+  return { id: idOf((await act('buyer', 'POST /api/chat/sendVoice', { body })).message) };
 }
 
 async function chat({ act, people }: World): Promise<Thing> {
@@ -242,6 +248,7 @@ export const things = {
   enquiry,
   comment,
   message,
+  voiceMessage,
   chat,
   address: (world) => addressOf(world, 'buyer'),
   strangersAddress,
