@@ -36,7 +36,7 @@ const columns = `m.id, m.chat_id as "chatId", m.sender_id as "senderId", u.name 
   (select coalesce(json_agg(json_build_object('key', f.key, 'width', f.width, 'height', f.height,
             'placeholder', f.placeholder, 'status', f.status) order by mp.position), '[]')
      from message_pictures mp join media f on f.id = mp.media_id where mp.message_id = m.id) as pictures,
-  (select json_build_object('bytes', f.bytes, 'durationMs', f.duration_ms, 'peaks', f.peaks)
+  (select json_build_object('bytes', f.bytes, 'durationMs', coalesce(f.duration_ms, 0), 'peaks', f.peaks)
      from media f where f.id = m.voice_id) as voice,
   (select json_build_object('id', d.id, 'title', d.title, 'pricePaise', d.price_paise,
             'imageKey', case when d.status <> 'HIDDEN' and ${isOpenToBoth} then d.pictures -> 0 ->> 'key' end,
