@@ -14,7 +14,8 @@ export const speechBitsPerSecond = 32_000;
 
 /** What this browser records in, best first; undefined where it cannot record, as on the server. */
 export function recordedKind(): string | undefined {
-  if (typeof MediaRecorder === 'undefined' || navigator.mediaDevices?.getUserMedia === undefined) return undefined;
+  if (typeof MediaRecorder === 'undefined' || navigator.mediaDevices?.getUserMedia === undefined)
+    return undefined;
   return kinds.find((kind) => MediaRecorder.isTypeSupported(kind));
 }
 

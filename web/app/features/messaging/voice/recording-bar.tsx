@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { voiceRules } from '#contracts/platform/upload-rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import type { Translator } from '#web/platform/i18n/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { SendHorizontal, Square, X } from '#web/ui/icons.tsx';
 import { clockOf } from './clock.ts';
-import type { Recorder, Recording } from './use-recorder.ts';
+import type { Recorder, RecorderState, Recording } from './use-recorder.ts';
 import { voiceWords } from './voice.words.ts';
 import { VoicePlayer } from './voice-player.tsx';
 import { Waveform } from './waveform.tsx';
@@ -14,6 +15,8 @@ interface RecordingBarProps {
   recorder: Recorder;
   onSend: (recording: Recording) => void;
 }
+
+type Words = Translator<typeof voiceWords.en>;
 
 /** Bars that are drawn while somebody speaks: the newest, at the right. */
 const shownBars = 48;
@@ -24,22 +27,21 @@ export function RecordingBar({ recorder: { state, stop, finish, discard }, onSen
   const main = useRef<HTMLDivElement>(null);
   const { step } = state;
   useEffect(() => {
-    if (step === 'recording' || step === 'recorded') main.current?.querySelector<HTMLElement>('button.voice-main, .voice-play')?.focus();
+    if (step === 'recording' || step === 'recorded')
+      main.current?.querySelector<HTMLElement>('button.voice-main, .voice-play')?.focus();
   }, [step]);
+  const isTold = state.step === 'asking' || (state.step === 'recorded' && state.isFull);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || step !== 'recording') return;
     event.preventDefault();
     stop();
   };
   return (
-    <div ref={main} className="recording" onKeyDown={onKeyDown}>
-      <p role="status" className="sr-only">
-        {step === 'asking' ? t('asking') : step === 'recording' ? t('recording') : ''}
-        {state.step === 'recorded' ? t(state.isFull ? 'full' : 'recorded') : ''}
+    // biome-ignore lint/a11y/useSemanticElements: a group of controls, not of fields
+    <div ref={main} className="recording" role="group" aria-label={t('own')} onKeyDown={onKeyDown}>
+      <p role="status" className={isTold ? 'recording-told' : 'sr-only'}>
+        {toldOf(state, t)}
       </p>
-      {state.step === 'asking' ? (
-        <p className="meta min-h-12 flex-1 content-center">{t('asking')}</p>
-      ) : null}
       {state.step === 'recording' ? (
         <>
           <IconButton label={t('cancel')} onClick={discard}>
@@ -67,11 +69,14 @@ export function RecordingBar({ recorder: { state, stop, finish, discard }, onSen
           <SendButton label={t('send')} onClick={() => onSend(state.recording)} />
         </>
       ) : null}
-      {state.step === 'recorded' && state.isFull ? (
-        <p className="hint basis-full">{t('full', { minutes: voiceRules.longestMs / 60_000 })}</p>
-      ) : null}
     </div>
   );
+}
+
+function toldOf(state: RecorderState, t: Words): string {
+  if (state.step === 'recording') return t('recording');
+  if (state.step !== 'recorded') return t('asking');
+  return state.isFull ? t('full', { minutes: voiceRules.longestMs / 60_000 }) : t('recorded');
 }
 
 /** Silence before the first level, so that the threads run in from the right. */

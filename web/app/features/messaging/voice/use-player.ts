@@ -61,8 +61,14 @@ export function usePlayer(url: string, durationMs: number): Player {
     };
     const follow = unlessLooking(() => setAt(Math.min(element.currentTime * 1000, durationMs)));
     element.addEventListener('timeupdate', follow);
-    element.addEventListener('play', unlessLooking(() => setPlaying(true)));
-    element.addEventListener('pause', unlessLooking(() => setPlaying(false)));
+    element.addEventListener(
+      'play',
+      unlessLooking(() => setPlaying(true)),
+    );
+    element.addEventListener(
+      'pause',
+      unlessLooking(() => setPlaying(false)),
+    );
     element.addEventListener(
       'ended',
       unlessLooking(() => {

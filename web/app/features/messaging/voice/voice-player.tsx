@@ -24,10 +24,13 @@ export function VoicePlayer({ url, durationMs, peaks, label }: VoicePlayerProps)
   const id = useId();
   const { isPlaying, atMs, hasFailed, speed, toggle, seek, nextSpeed } = usePlayer(url, durationMs);
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = { ArrowLeft: atMs - step, ArrowDown: atMs - step, ArrowRight: atMs + step, ArrowUp: atMs + step }[
-      event.key
-    ];
-    if (event.key === ' ') toggle();
+    const to = {
+      ArrowLeft: atMs - step,
+      ArrowDown: atMs - step,
+      ArrowRight: atMs + step,
+      ArrowUp: atMs + step,
+    }[event.key];
+    if (event.key === ' ' || event.key === 'Enter') toggle();
     else if (to !== undefined) seek(to);
     else return;
     event.preventDefault();
