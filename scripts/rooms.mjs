@@ -34,7 +34,7 @@ const rooms = {
   discovery: ['cards', 'search', 'words', 'explore', 'near', 'related', 'public-profiles'],
   engagement: ['boards', 'comments', 'follows', 'mutes', 'marks', 'shares'],
   help: ['questions', 'policies', 'sizes'],
-  messaging: ['inbox', 'conversation', 'outbox', 'presence', 'replies'],
+  messaging: ['inbox', 'conversation', 'outbox', 'presence', 'replies', 'voice'],
   notifications: ['listeners', 'choices', 'letters', 'push'],
   orders: [
     'core',

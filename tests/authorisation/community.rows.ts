@@ -5,7 +5,7 @@ import { phoneVideo } from '#tests/support/people/photographs.ts';
 import { shippingDetails } from '#tests/support/people/shop.ts';
 import { designForm, fileForm } from '#tests/support/people/uploads.ts';
 import { documentsForm } from '#tests/support/people/verifications.ts';
-import { voiceForm } from '#tests/support/people/voice-notes.ts';
+import { voiceForm } from '#tests/support/voice-notes.ts';
 import { byId, byIdWith, only, open, own, type RequestFor, type Rows, shared } from './row.ts';
 import { formOf } from './things.ts';
 import type { World } from './world.ts';

@@ -5,7 +5,7 @@ import { actorPassword } from '#tests/support/people/actors.ts';
 import { designOf } from '#tests/support/people/shop.ts';
 import { designForm, fileForm } from '#tests/support/people/uploads.ts';
 import { askForSeal } from '#tests/support/people/verifications.ts';
-import { voiceForm } from '#tests/support/people/voice-notes.ts';
+import { voiceForm } from '#tests/support/voice-notes.ts';
 import {
   agedOrder,
   askedOrder,

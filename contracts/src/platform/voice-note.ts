@@ -11,8 +11,6 @@ export const voiceNote = z.object({
   peaks: z.array(z.int()),
 });
 
-export type VoiceNote = z.output<typeof voiceNote>;
-
 /** The bars of a waveform in a form: `12,80,3`. */
 export const sentPeaks = z.prefault(
   z.pipe(

@@ -1,8 +1,8 @@
 import { newMediaKey } from '#server/platform/media/media-key.ts';
+import { webmVoice } from '../voice-notes.ts';
 import type { Actor } from './actors.ts';
 import { plainPicture } from './photographs.ts';
 import type { Shop } from './shop.ts';
-import { webmVoice } from './voice-notes.ts';
 import { lifeAddress, lifeName, lifePhone } from './whole-life-words.ts';
 
 /** Who and what the rows are of. */

@@ -4,7 +4,7 @@ import type { FoundFile } from '#server/platform/files/files.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import type { FileStore, ServedFile } from './file-store.ts';
 import { isMediaKey } from './media-key.ts';
-import { sendFile } from './send-file.ts';
+import { sendFile } from './serving/send-file.ts';
 
 const year = 'public, max-age=31536000, immutable';
 /** A stand-in may be replaced by the real format as soon as that is drawn. */

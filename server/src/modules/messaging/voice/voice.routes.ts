@@ -3,7 +3,7 @@ import { fileSentences } from '#contracts/platform/upload-rules.ts';
 import { invalidInput } from '#server/platform/http/app-error.ts';
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
 import { parseMultipartWords, type Serve } from '#server/platform/http/serve-endpoint.ts';
-import { sendFile } from '#server/platform/media/send-file.ts';
+import { sendFile } from '#server/platform/media/serving/send-file.ts';
 import { withUpload } from '#server/platform/media/uploads/with-upload.ts';
 import type { Services } from '#server/platform/services.ts';
 import { presentMessage } from '../present-message.ts';

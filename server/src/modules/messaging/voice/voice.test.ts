@@ -5,10 +5,10 @@ import { sendVoice } from '#contracts/messaging/voice/voice.contract.ts';
 import { fileSentences } from '#contracts/platform/upload-rules.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
-import { mp4Voice, oggVoice, voiceForm, webmVoice } from '#tests/support/people/voice-notes.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { ask, listen, makeTabs } from '#tests/support/tabs.ts';
 import { untilJobsDone } from '#tests/support/until.ts';
+import { mp4Voice, oggVoice, voiceForm, webmVoice } from '#tests/support/voice-notes.ts';
 import { takeMessageAway } from '../take-message-away.ts';
 
 let app: TestApp;

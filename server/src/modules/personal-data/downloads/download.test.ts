@@ -11,11 +11,11 @@ import {
 import { deleteAccount } from '#contracts/personal-data/delete-account.contract.ts';
 import { type Actor, actorPassword } from '#tests/support/people/actors.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
-import { webmVoice } from '#tests/support/people/voice-notes.ts';
 import { leadWholeLife } from '#tests/support/people/whole-life.ts';
 import { lifeAddress, lifeName } from '#tests/support/people/whole-life-words.ts';
 import { readZip } from '#tests/support/read-zip.ts';
 import { untilJobsDone } from '#tests/support/until.ts';
+import { webmVoice } from '#tests/support/voice-notes.ts';
 import { ownFiles } from '../columns/read-own-rows.queries.ts';
 import { buildDownload } from './build-download.ts';
 import { downloadFiles } from './download-files.ts';

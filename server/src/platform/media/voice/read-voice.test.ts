@@ -10,7 +10,7 @@ import {
   packet20ms,
   trackEntry,
   webmVoice,
-} from '#tests/support/people/voice-notes.ts';
+} from '#tests/support/voice-notes.ts';
 import { opusPacketMs } from './opus-packet.ts';
 import { readVoice } from './read-voice.ts';
 

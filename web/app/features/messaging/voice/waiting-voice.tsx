@@ -26,6 +26,7 @@ export function WaitingVoice({ userId, nonce, voice }: { userId: number; nonce: 
     };
   }, [userId, nonce]);
 
-  if (address === undefined) return null;
+  // As high as what is to come, so that nothing beneath it moves.
+  if (address === undefined) return <div className="voice-note h-11" />;
   return <VoicePlayer url={address} {...voice} label={t('own')} />;
 }
