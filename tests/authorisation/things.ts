@@ -82,6 +82,17 @@ async function voiceMessage({ act, people }: World): Promise<Thing> {
   return { id: idOf((await act('buyer', 'POST /api/chat/sendVoice', { body })).message) };
 }
 
+async function reportedVoice(world: World): Promise<Thing> {
+  const { id: targetId } = await voiceMessage(world);
+  const body = { kind: 'MESSAGE', targetId, reason: 'FRAUD', note: '' };
+  await world.act('maker', 'POST /api/complaints/report', { body });
+  const { rows } = await world.app.services.db.$client.query<{ id: number }>(
+    "select id from reports where kind = 'MESSAGE' and target_id = $1",
+    [targetId],
+  );
+  return { id: idOf(rows[0]) };
+}
+
 async function chat({ act, people }: World): Promise<Thing> {
   const body = { receiverId: people.maker.id, content: 'Namaste' };
   const { message: sent } = await act('buyer', 'POST /api/chat/send', { body });
@@ -249,6 +260,7 @@ export const things = {
   comment,
   message,
   voiceMessage,
+  reportedVoice,
   chat,
   address: (world) => addressOf(world, 'buyer'),
   strangersAddress,

@@ -3,7 +3,7 @@ import { fileSentences } from '#contracts/platform/upload-rules.ts';
 import { invalidInput } from '#server/platform/http/app-error.ts';
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
 import { parseMultipartWords, type Serve } from '#server/platform/http/serve-endpoint.ts';
-import { sendFile } from '#server/platform/media/serving/send-file.ts';
+import { sendStoredVoice } from '#server/platform/media/serving/send-voice.ts';
 import { withUpload } from '#server/platform/media/uploads/with-upload.ts';
 import type { Services } from '#server/platform/services.ts';
 import { presentMessage } from '../present-message.ts';
@@ -46,14 +46,8 @@ export function voiceRoutes(serve: Serve, services: Services): void {
   serve(
     hearVoice,
     async ({ viewer, params, request, reply }) => {
-      const { mime, file, found } = await findVoice(services, params.messageId, viewer.id);
-      return sendFile(request, reply, found, {
-        'content-type': mime,
-        // Whoever uses this browser next is asked for anew, and gets nothing of it.
-        'cache-control': 'private, no-cache',
-        'content-disposition': `inline; filename="${params.messageId}-${file}"`,
-        etag: `"${params.messageId}-${found.bytes.toString(36)}"`,
-      });
+      const voice = await findVoice(services, params.messageId, viewer.id);
+      return sendStoredVoice(services.media.store, request, reply, voice);
     },
     { limits: [hearing] },
   );
