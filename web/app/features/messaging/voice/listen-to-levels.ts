@@ -19,6 +19,8 @@ export function listenToLevels(stream: MediaStream, onLevel: (level: number) => 
 function makeMeter(stream: MediaStream) {
   if (typeof AudioContext === 'undefined') return null;
   const context = new AudioContext();
+  // Some browsers begin only when told to.
+  void context.resume();
   const analyser = context.createAnalyser();
   analyser.fftSize = 1024;
   context.createMediaStreamSource(stream).connect(analyser);

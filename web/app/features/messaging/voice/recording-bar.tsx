@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { voiceRules } from '#contracts/platform/upload-rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { Translator } from '#web/platform/i18n/words.ts';
@@ -95,7 +95,11 @@ function SendButton({ label, onClick }: { label: string; onClick: () => void }) 
 }
 
 function Preview({ recording: { file, durationMs, peaks }, label }: { recording: Recording; label: string }) {
-  const url = useMemo(() => URL.createObjectURL(file), [file]);
-  useEffect(() => () => URL.revokeObjectURL(url), [url]);
+  const [url, setUrl] = useState('');
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
   return <VoicePlayer url={url} durationMs={durationMs} peaks={peaks} label={label} />;
 }

@@ -41,12 +41,14 @@ export function usePlayer(url: string, durationMs: number): Player {
       audio.current?.removeAttribute('src');
       if (sounding === audio.current) sounding = null;
       audio.current = null;
+      isLooking.current = false;
     },
     [url],
   );
 
   const fail = () => {
     audio.current = null;
+    isLooking.current = false;
     setPlaying(false);
     setFailed(true);
   };
@@ -93,17 +95,18 @@ export function usePlayer(url: string, durationMs: number): Player {
   /** Goes to where the listener wants to be, once the recording is there. */
   const wind = async (element: HTMLAudioElement) => {
     if (wanted.current === null || element.readyState === 0 || isLooking.current) return;
+    let wasPlaying = false;
     if (!Number.isFinite(element.duration)) {
-      const wasPlaying = !element.paused;
+      wasPlaying = !element.paused;
       isLooking.current = true;
       element.pause();
       await lookAtEnd(element);
       isLooking.current = false;
       if (audio.current !== element) return;
-      if (wasPlaying) play(element);
     }
     element.currentTime = wanted.current / 1000;
     wanted.current = null;
+    if (wasPlaying) play(element);
   };
 
   return {

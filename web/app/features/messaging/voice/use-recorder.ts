@@ -85,25 +85,31 @@ export function useRecorder(onFinish: (recording: Recording) => void): Recorder 
       return;
     }
     // The page was left while the browser asked.
-    if (isGone.current) stopTracks(stream);
-    else {
-      session.current = record(stream, kind, {
-        onLevels: (elapsedMs, levels) => setState({ step: 'recording', elapsedMs, levels }),
-        onEnd: (recording, how) => {
-          session.current = null;
-          if (isGone.current) return;
-          if (how === 'discard') setState(idle);
-          else if (recording === null) setState({ step: 'idle', fault: 'failed' });
-          else if (recording.durationMs < shortest) setState({ step: 'idle', fault: 'short' });
-          else if (how === 'send') {
-            setState(idle);
-            hand.current(recording);
-          } else {
-            setState({ step: 'recorded', recording, isFull: recording.durationMs >= voiceRules.longestMs });
-          }
-        },
-      });
+    if (isGone.current) {
+      stopTracks(stream);
+      return;
     }
+    try {
+      session.current = record(stream, kind, { onLevels, onEnd });
+    } catch {
+      stopTracks(stream);
+      setState({ step: 'idle', fault: 'failed' });
+    }
+  };
+
+  const onLevels: Told['onLevels'] = (elapsedMs, levels) =>
+    setState({ step: 'recording', elapsedMs, levels });
+
+  const onEnd: Told['onEnd'] = (recording, how) => {
+    session.current = null;
+    if (isGone.current) return;
+    if (how === 'discard') setState(idle);
+    else if (recording === null) setState({ step: 'idle', fault: 'failed' });
+    else if (recording.durationMs < shortest) setState({ step: 'idle', fault: 'short' });
+    else if (how === 'send') {
+      setState(idle);
+      hand.current(recording);
+    } else setState({ step: 'recorded', recording, isFull: recording.durationMs >= voiceRules.longestMs });
   };
 
   return {
@@ -137,6 +143,8 @@ function record(stream: MediaStream, kind: string, { onLevels, onEnd }: Told): S
     durationMs = elapsed();
     recorder.stop();
   };
+  // First, as it throws where the browser cannot record after all.
+  recorder.start();
   const stopListening = listenToLevels(stream, (level) => {
     levels.push(level);
     onLevels(elapsed(), [...levels]);
@@ -152,7 +160,6 @@ function record(stream: MediaStream, kind: string, { onLevels, onEnd }: Told): S
     onEnd(file.size === 0 ? null : { file, durationMs, peaks: barsOf(levels, voiceRules.bars) }, endedAs);
   });
   onLevels(0, []);
-  recorder.start();
   return { recorder, end };
 }
 

@@ -39,7 +39,7 @@ export function VoicePlayer({ url, durationMs, peaks, label }: VoicePlayerProps)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of controls, not of fields
     <div className="voice-note" role="group" aria-label={label}>
-      <div className="flex items-center gap-1">
+      <div className="voice-row">
         <IconButton label={isPlaying ? t('pause') : t('play')} className="voice-play" onClick={toggle}>
           {isPlaying ? <Pause /> : <Play />}
         </IconButton>

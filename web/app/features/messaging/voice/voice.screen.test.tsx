@@ -162,6 +162,16 @@ it('says so where nothing was recorded, or hardly anything', async () => {
   await screen.findByText('Nothing could be recorded. Try again, or write.');
 });
 
+it('says so where the browser cannot record after all, and lets go of the microphone', async () => {
+  vi.spyOn(Recorder.prototype, 'start').mockImplementation(() => {
+    throw new DOMException('No', 'NotSupportedError');
+  });
+  const { page } = openComposer();
+  await page.user.click(await press('Record a voice note'));
+  await screen.findByText('Nothing could be recorded. Try again, or write.');
+  expect(released).toHaveBeenCalledTimes(1);
+});
+
 it('is not offered by a browser that cannot record', async () => {
   vi.stubGlobal('MediaRecorder', undefined);
   openComposer();
