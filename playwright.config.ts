@@ -34,6 +34,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A microphone that beeps once a second and is allowed to be used.
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
         // Pages live for seconds: compile what runs, and collect garbage on the thread that made it.
         '--js-flags=--max-lazy --single-threaded-gc',
       ],

@@ -36,6 +36,7 @@ const rooms = {
   help: ['questions', 'policies', 'sizes'],
   letters: ['en', 'hi', 'bn', 'ta'],
   messaging: ['inbox', 'conversation', 'outbox', 'presence', 'replies'],
+  messaging: ['inbox', 'conversation', 'outbox', 'presence', 'replies', 'voice'],
   notifications: ['listeners', 'choices', 'letters', 'push'],
   orders: [
     'core',

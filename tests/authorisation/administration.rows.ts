@@ -69,6 +69,7 @@ export const administrationRows: Rows = {
     'anotherDesign',
   ),
   'GET /api/admin/reports': admins(),
+  'GET /api/admin/reports/:id/voice': admins(byId, 'reportedVoice'),
   'POST /api/admin/reports/:id/dismiss': admins(byIdWith({ reason: 'It may stay.' }), 'report'),
   'POST /api/admin/reports/:id/takedown': admins(byIdWith({ reason: 'It is copied.' }), 'report'),
   'GET /api/admin/complaints': admins(),

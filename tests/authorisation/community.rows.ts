@@ -6,6 +6,7 @@ import { phoneVideo } from '#tests/support/people/photographs.ts';
 import { shippingDetails } from '#tests/support/people/shop.ts';
 import { designForm, fileForm } from '#tests/support/people/uploads.ts';
 import { documentsForm } from '#tests/support/people/verifications.ts';
+import { voiceForm } from '#tests/support/voice-notes.ts';
 import { byId, byIdWith, only, open, own, type RequestFor, type Rows, shared } from './row.ts';
 import { formOf } from './things.ts';
 import type { World } from './world.ts';
@@ -284,6 +285,10 @@ export const communityRows: Rows = {
     }),
     { maker: 400 },
   ),
+  'POST /api/chat/sendVoice': shared('theMaker', ({ id }) => ({ body: voiceForm(id) }), { maker: 400 }),
+  'GET /api/chat/messages/:messageId/voice': only(['buyer', 'maker'], 'voiceMessage', ({ id }) => ({
+    params: { messageId: id },
+  })),
   'POST /api/chat/block/:userId': shared(
     'theMaker',
     ({ id }) => ({

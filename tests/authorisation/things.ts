@@ -5,6 +5,7 @@ import { actorPassword } from '#tests/support/people/actors.ts';
 import { designOf } from '#tests/support/people/shop.ts';
 import { designForm, fileForm } from '#tests/support/people/uploads.ts';
 import { askForSeal } from '#tests/support/people/verifications.ts';
+import { voiceForm } from '#tests/support/voice-notes.ts';
 import {
   agedOrder,
   askedOrder,
@@ -74,6 +75,22 @@ async function comment({ act, designId, next }: World): Promise<Thing> {
 async function message({ act, people, next }: World): Promise<Thing> {
   const body = { receiverId: people.maker.id, content: `Namaste ${next()}` };
   return { id: idOf((await act('buyer', 'POST /api/chat/send', { body })).message) };
+}
+
+async function voiceMessage({ act, people }: World): Promise<Thing> {
+  const body = voiceForm(people.maker.id);
+  return { id: idOf((await act('buyer', 'POST /api/chat/sendVoice', { body })).message) };
+}
+
+async function reportedVoice(world: World): Promise<Thing> {
+  const { id: targetId } = await voiceMessage(world);
+  const body = { kind: 'MESSAGE', targetId, reason: 'FRAUD', note: '' };
+  await world.act('maker', 'POST /api/complaints/report', { body });
+  const { rows } = await world.app.services.db.$client.query<{ id: number }>(
+    "select id from reports where kind = 'MESSAGE' and target_id = $1",
+    [targetId],
+  );
+  return { id: idOf(rows[0]) };
 }
 
 async function chat({ act, people }: World): Promise<Thing> {
@@ -242,6 +259,8 @@ export const things = {
   enquiry,
   comment,
   message,
+  voiceMessage,
+  reportedVoice,
   chat,
   address: (world) => addressOf(world, 'buyer'),
   strangersAddress,

@@ -3,6 +3,7 @@ import { hiddenPerson } from '#contracts/engagement/mutes.contract.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant } from '#contracts/platform/fields.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
+import { voiceNote } from '#contracts/platform/voice-note.ts';
 import { messageLimits, messageSentences } from './message.rules.ts';
 
 /** A picture of a message. It is sent before it can be shown; `state` says how far it is. */
@@ -39,6 +40,8 @@ export const message = z.object({
   images: z.array(z.string()),
   /** The same pictures with what a screen needs to lay them out. */
   pictures: z.array(messagePicture),
+  /** A message that was spoken has no words and no pictures. */
+  voice: z.nullable(voiceNote),
   design: z.nullable(messageDesign),
   createdAt: z.string(),
   /** The client's own name for it, so that it knows its own message again. */
@@ -72,6 +75,7 @@ const chatSummary = z.object({
     sender: z.object({ id: idOut, name: z.string() }),
     content: z.string(),
     imageCount: z.int(),
+    hasVoice: z.boolean(),
     createdAt: instant,
   }),
   unreadCount: z.int(),
@@ -155,7 +159,8 @@ export const chatMessages = endpoint({
   }),
 });
 
-const sendFields = {
+/** What every message says beside its words. */
+export const sendFields = {
   receiverId: id,
   /** Named by the client, so that a repeated call is not a second message. */
   nonce: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/, 'A nonce has 8 to 64 letters or digits.'))),
@@ -169,7 +174,7 @@ const content = z
   .string(messageSentences.empty)
   .check(z.trim(), z.maxLength(messageLimits.content, messageSentences.tooLong));
 
-const sendReply = z.object({
+export const sendReply = z.object({
   success: z.literal(true),
   /** Whether it is the first message of its chat. */
   createdFirst: z.boolean(),

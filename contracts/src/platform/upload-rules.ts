@@ -8,10 +8,23 @@ export const pictureRules = {
 
 export const videoRules = { types: ['video/mp4', 'video/webm', 'video/quicktime'] } as const;
 
+export const documentRules = { types: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] } as const;
+
+/** Opus in WebM or Ogg, Opus or AAC in MP4: what browsers record. */
+export const voiceRules = {
+  types: ['audio/webm', 'audio/ogg', 'audio/mp4'],
+  longestMs: 120_000,
+  /** Milliseconds by which a recorder that is told to stop at the longest may be late. */
+  lateMs: 1000,
+  maxBytes: 3 * 1024 * 1024,
+  /** Bars of the drawn waveform, each 0 to 100. */
+  bars: 64,
+} as const;
+
 /** What a form's file field takes. */
 export interface FileRule {
   /** A document is a JPEG, PNG, WebP or PDF that is kept as it was sent. */
-  kind: 'PICTURE' | 'VIDEO' | 'DOCUMENT';
+  kind: 'PICTURE' | 'VIDEO' | 'VOICE' | 'DOCUMENT';
   most: number;
   maxBytes: number;
   /** Said when there are more than `most`. */
@@ -32,6 +45,11 @@ export const fileSentences = {
   unreadable: (name: string) =>
     `${name} could not be read as a picture. It may be damaged: please choose another copy.`,
   notAVideo: (name: string) => `${name} is not a video. Please choose an MP4, WebM or MOV.`,
+  notAVoiceNote: (name: string) => `${name} is no voice note that we can play. Please record it again.`,
+  longVoiceNote: `A voice note lasts up to ${voiceRules.longestMs / 60_000} minutes. Please record a shorter one.`,
+  noVoiceNote: 'Please record a voice note first.',
+  tooManyVoiceNotes: 'One voice note at a time, please.',
+  notAWaveform: `A waveform is up to ${voiceRules.bars} numbers from 0 to 100.`,
   notADocument: (name: string) =>
     `${name} is no document that we can take. Please choose a JPEG, PNG, WebP or PDF.`,
   brokenDocument: (name: string) =>

@@ -1,4 +1,5 @@
 import { newMediaKey } from '#server/platform/media/media-key.ts';
+import { webmVoice } from '../voice-notes.ts';
 import type { Actor } from './actors.ts';
 import { plainPicture } from './photographs.ts';
 import type { Shop } from './shop.ts';
@@ -26,6 +27,7 @@ interface Life extends LifeSoFar {
   run(text: string, values?: unknown[]): Promise<number>;
   /** A picture of the person's, with its file. Answers with its id. */
   photograph(): Promise<number>;
+  voiceNote(): Promise<number>;
 }
 
 /** A row for the person in each table that their orders and messages have not filled. */
@@ -43,7 +45,26 @@ export async function fillTables(shop: Shop, so: LifeSoFar): Promise<void> {
       [key, so.person.id, picture.length],
     );
   };
-  const life = { ...so, shop, me: so.person.id, other: so.friend.id, design: shop.designId, run, photograph };
+  const voiceNote = async () => {
+    const key = newMediaKey();
+    const recorded = webmVoice(1);
+    await media.store.write({ key, file: 'voice.webm' }, recorded);
+    return run(
+      `insert into media (key, owner_id, kind, status, mime, bytes, duration_ms, peaks, claimed_at)
+       values ($1, $2, 'VOICE', 'READY', 'audio/webm', $3, 1000, '[40,80]', now()) returning id`,
+      [key, so.person.id, recorded.length],
+    );
+  };
+  const life = {
+    ...so,
+    shop,
+    me: so.person.id,
+    other: so.friend.id,
+    design: shop.designId,
+    run,
+    photograph,
+    voiceNote,
+  };
   await fillAccount(life);
   await fillShowing(life);
   await fillTrade(life);
@@ -261,6 +282,7 @@ async function fillTrade({ run, photograph, me, other, bought, sold, person, sho
 async function fillTalk({
   run,
   photograph,
+  voiceNote,
   me,
   other,
   design,
@@ -276,6 +298,11 @@ async function fillTalk({
     messageId,
     await photograph(),
   ]);
+  await run(
+    `insert into messages (chat_id, sender_id, content, voice_id)
+     select chat_id, sender_id, '', $2 from messages where id = $1`,
+    [messageId, await voiceNote()],
+  );
   const enquiry = `insert into enquiries (design_id, maker_id, user_id, name, email, phone, message, fingerprint, created_at)
      values ($1, $2, $3, $4, $5, $6, 'Is it blue?', 'once', now()) returning id`;
   const asked = await run(enquiry, [design, other, me, lifeName, person.email, lifePhone]);

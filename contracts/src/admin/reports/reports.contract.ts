@@ -3,6 +3,7 @@ import { reportReasons } from '#contracts/complaints/complaint.rules.ts';
 import { reportKinds } from '#contracts/complaints/report.contract.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant } from '#contracts/platform/fields.ts';
+import { voiceNote } from '#contracts/platform/voice-note.ts';
 import { actReason, adminPage } from '../admin-fields.ts';
 import { reportQueues } from './reports.rules.ts';
 
@@ -20,6 +21,8 @@ const queuedReport = z.object({
   note: z.string(),
   /** What it says, or the title of a design; null for a person, a story and what is gone. */
   words: z.nullable(z.string()),
+  /** Of a message that was spoken, while its report is open. */
+  voice: z.nullable(voiceNote),
   createdAt: instant,
   isOverdue: z.boolean(),
   /** The viewer may dismiss it. */
@@ -47,6 +50,17 @@ export const listReports = endpoint({
     reports: z.array(queuedReport),
     nextCursor: z.nullable(z.string()),
   }),
+});
+
+export const hearReportedVoice = endpoint({
+  method: 'GET',
+  path: '/api/admin/reports/:id/voice',
+  access: 'admin',
+  tag: 'admin',
+  summary: 'The recording of a reported message, while the report is open, whole or a range of it',
+  params: z.object({ id }),
+  /** The bytes of the file. */
+  reply: z.custom<unknown>(),
 });
 
 export const dismissReport = endpoint({

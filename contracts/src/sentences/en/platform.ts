@@ -70,6 +70,12 @@ export const platform = {
   'platform.file.unreadable':
     '{name} could not be read as a picture. It may be damaged: please choose another copy.',
   'platform.file.notAVideo': '{name} is not a video. Please choose an MP4, WebM or MOV.',
+  'platform.file.notAVoiceNote': '{name} is no voice note that we can play. Please record it again.',
+  'platform.file.longVoiceNote': 'A voice note lasts up to {minutes} minutes. Please record a shorter one.',
+  'platform.file.noVoiceNote': 'Please record a voice note first.',
+  'platform.file.tooManyVoiceNotes': 'One voice note at a time, please.',
+  'platform.file.notAWaveform': 'A waveform is up to {most} numbers from 0 to 100.',
+  'platform.voiceMissing': 'This voice note could not be found.',
   'platform.file.notADocument':
     '{name} is no document that we can take. Please choose a JPEG, PNG, WebP or PDF.',
   'platform.file.brokenDocument': '{name} could not be read. It may be damaged: please choose another copy.',

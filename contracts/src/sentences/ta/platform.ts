@@ -70,6 +70,13 @@ export const platform: Record<keyof typeof english, string> = {
   'platform.file.tooManyFrames': '{name} நீண்ட அனிமேஷன். அசையாத படத்தைத் தேர்ந்தெடுங்கள்.',
   'platform.file.unreadable': '{name} படமாகப் படிக்க முடியவில்லை. பழுதாகியிருக்கலாம்: வேறு நகலைத் தேர்ந்தெடுங்கள்.',
   'platform.file.notAVideo': '{name} வீடியோ அல்ல. MP4, WebM அல்லது MOV தேர்ந்தெடுங்கள்.',
+  'platform.file.notAVoiceNote': '{name} நாங்கள் இயக்கக்கூடிய குரல் குறிப்பு அல்ல. மீண்டும் பதிவு செய்யுங்கள்.',
+  'platform.file.longVoiceNote':
+    'குரல் குறிப்பு அதிகபட்சம் {minutes} நிமிடங்கள் இருக்கலாம். குறுகியதாகப் பதிவு செய்யுங்கள்.',
+  'platform.file.noVoiceNote': 'முதலில் ஒரு குரல் குறிப்பைப் பதிவு செய்யுங்கள்.',
+  'platform.file.tooManyVoiceNotes': 'ஒரு முறைக்கு ஒரு குரல் குறிப்பை மட்டும் அனுப்புங்கள்.',
+  'platform.file.notAWaveform': 'அலைவடிவத்தில் 0 முதல் 100 வரையான அதிகபட்சம் {most} எண்கள் இருக்கும்.',
+  'platform.voiceMissing': 'இந்தக் குரல் குறிப்பு கிடைக்கவில்லை.',
   'platform.file.notADocument': '{name} நாங்கள் ஏற்கும் ஆவணம் அல்ல. JPEG, PNG, WebP அல்லது PDF தேர்ந்தெடுங்கள்.',
   'platform.file.brokenDocument': '{name} படிக்க முடியவில்லை. பழுதாகியிருக்கலாம்: வேறு நகலைத் தேர்ந்தெடுங்கள்.',
   'platform.file.tooManyVideos': 'ஒரு டிசைனுக்கு ஒரு வீடியோ மட்டுமே. மற்றவற்றை நீக்குங்கள்.',

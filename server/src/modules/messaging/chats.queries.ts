@@ -42,6 +42,7 @@ export interface InboxRow extends PersonRow {
   senderStatus: string;
   content: string;
   imageCount: number;
+  hasVoice: boolean;
   createdAt: Date;
 }
 
@@ -53,6 +54,7 @@ export const inboxPage = prepared<InboxRow, [userId: number, before: number, pag
           m.id as "messageId", m.sender_id as "senderId", a.name as "senderName", a.status as "senderStatus",
           m.content,
           (select count(*)::int from message_pictures mp where mp.message_id = m.id) as "imageCount",
+          m.voice_id is not null as "hasVoice",
           m.created_at as "createdAt"
      from (select * from chat_members
             where user_id = $1 and last_message_id < $2 and last_message_id > 0

@@ -20,6 +20,7 @@ export interface MessageRow {
     placeholder: string | null;
     status: 'STORED' | 'READY' | 'FAILED';
   }[];
+  voice: { bytes: number; durationMs: number; peaks: number[] } | null;
   design: { id: number; title: string; pricePaise: number; imageKey: string | null; isShown: boolean } | null;
 }
 
@@ -35,6 +36,8 @@ const columns = `m.id, m.chat_id as "chatId", m.sender_id as "senderId", u.name 
   (select coalesce(json_agg(json_build_object('key', f.key, 'width', f.width, 'height', f.height,
             'placeholder', f.placeholder, 'status', f.status) order by mp.position), '[]')
      from message_pictures mp join media f on f.id = mp.media_id where mp.message_id = m.id) as pictures,
+  (select json_build_object('bytes', f.bytes, 'durationMs', coalesce(f.duration_ms, 0), 'peaks', f.peaks)
+     from media f where f.id = m.voice_id) as voice,
   (select json_build_object('id', d.id, 'title', d.title, 'pricePaise', d.price_paise,
             'imageKey', case when d.status <> 'HIDDEN' and ${isOpenToBoth} then d.pictures -> 0 ->> 'key' end,
             'isShown', d.status = 'PUBLISHED' and ${isOpenToBoth})
@@ -82,6 +85,7 @@ interface NewMessage {
   content: string;
   nonce: string | null;
   designId: number | null;
+  voiceId: number | null;
   createdAt: Date;
 }
 
@@ -118,12 +122,19 @@ export const messageOfNonce = prepared<SentMessage, [senderId: number, nonce: st
     where m.sender_id = $1 and m.nonce = $2`,
 );
 
-/** Other words in the place of a message's own; no row where there is none. $1 the message, $2 the words. */
-export const emptyMessage = prepared<{ id: number }, [id: number, words: string]>(
+/**
+ * Other words in the place of a message's own; no row where there is none. Answers which voice note it had. $1 the
+ * message, $2 the words.
+ */
+export const emptyMessage = prepared<{ voiceId: number | null }, [id: number, words: string]>(
   'messages.empty',
-  `update messages set content = $2, design_id = null
-    where id = $1 and (content <> $2 or exists (select from message_pictures where message_id = $1))
-   returning id`,
+  `with held as (select id, voice_id from messages where id = $1 for update)
+   update messages m set content = $2, design_id = null, voice_id = null
+     from held
+    where m.id = held.id
+      and (m.content <> $2 or held.voice_id is not null
+           or exists (select from message_pictures where message_id = $1))
+   returning held.voice_id as "voiceId"`,
 );
 
 /** Its pictures are its own no more; answers which they were. */

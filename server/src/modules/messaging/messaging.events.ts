@@ -7,7 +7,7 @@ export const messageSent = eventKind<{
   receiverId: number;
 }>('message.sent');
 
-/** Words and pictures of a message were removed by an admin; a sentence of ours stands there instead. */
+/** Words, pictures and voice note of a message were removed by an admin; a sentence of ours stands there instead. */
 export const messageRemoved = eventKind<{ messageId: number }>('message.removed');
 
 /** Somebody has read a chat up to a message. */

@@ -72,10 +72,13 @@ export const messages = pgTable(
     /** The sender's own name for it: a repeated request is not a second message. */
     nonce: text('nonce'),
     designId: id('design_id').references(() => designs.id),
+    /** A message that was spoken has no words and no pictures. */
+    voiceId: id('voice_id').references(() => media.id),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
     index('messages_chat_idx').on(table.chatId, table.id.desc().nullsFirst()),
+    uniqueIndex('messages_voice_key').on(table.voiceId).where(sql`${table.voiceId} is not null`),
     uniqueIndex('messages_nonce_key').on(table.senderId, table.nonce).where(sql`${table.nonce} is not null`),
   ],
 );

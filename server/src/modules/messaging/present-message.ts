@@ -3,6 +3,7 @@ import { toRupees } from '#contracts/money/money.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { InboxRow, PersonRow } from './chats.queries.ts';
 import type { MessageRow } from './messages.queries.ts';
+import { voiceUrl } from './voice/voice-url.ts';
 
 const stateOf = { STORED: 'PREPARING', READY: 'READY', FAILED: 'FAILED' } as const;
 
@@ -26,6 +27,11 @@ export function presentMessage(row: MessageRow, mediaUrl: string): Message {
     content: row.content,
     images: pictures.map(({ url }) => url),
     pictures,
+    voice: row.voice && {
+      url: voiceUrl(row.id),
+      durationMs: row.voice.durationMs,
+      peaks: row.voice.peaks,
+    },
     design: design && {
       id: design.id,
       title: design.title,
@@ -74,6 +80,7 @@ export function presentChat(row: InboxRow, mediaUrl: string, online: ReadonlySet
       sender: { id: row.senderId, name: nameOf(row.senderName, row.senderStatus) },
       content: row.content,
       imageCount: row.imageCount,
+      hasVoice: row.hasVoice,
       createdAt: row.createdAt.toISOString(),
     },
     unreadCount: row.unreadCount,

@@ -28,6 +28,14 @@ interface Letter {
   nonce?: string | undefined;
   designId?: number | undefined;
   files: readonly ReceivedFile[];
+  /** Instead of words and pictures. */
+  voice?: SpokenNote | undefined;
+}
+
+export interface SpokenNote {
+  file: ReceivedFile;
+  /** The bars of its waveform. */
+  peaks: number[];
 }
 
 interface Sent {
@@ -36,7 +44,7 @@ interface Sent {
 }
 
 /**
- * Sends a message, once for every nonce. Throws INVALID_INPUT for one without words and pictures or to
+ * Sends a message, once for every nonce. Throws INVALID_INPUT for one without words, pictures and voice or to
  * oneself, NOT_FOUND for an unknown receiver or design, FORBIDDEN where one of the two has blocked the other
  * and where the receiver takes no messages of the sender,
  * CONFLICT for a writer who is not the sender and for a nonce of another message, RATE_LIMITED for the first
@@ -52,12 +60,12 @@ export async function sendMessage(services: Services, letter: Letter): Promise<S
   }
   const known = await findSent(services, letter);
   if (known) return known;
-  if (letter.content === '' && letter.files.length === 0) {
+  if (letter.content === '' && letter.files.length === 0 && !letter.voice) {
     throw invalidInput({ content: messageSentences.empty });
   }
   await checkReceiver(services, letter);
   try {
-    const sent = await withStoredFiles(services, letter.files, () =>
+    const sent = await withStoredFiles(services, filesOf(letter), () =>
       inTransaction(db, (tx) => recordMessage(services, tx, letter)),
     );
     tellChat(services, sent.row, letter.receiverId);
@@ -70,6 +78,8 @@ export async function sendMessage(services: Services, letter: Letter): Promise<S
   }
 }
 
+const filesOf = ({ files, voice }: Letter) => (voice ? [...files, voice.file] : files);
+
 class NonceTaken extends Error {}
 
 async function findSent({ db }: Services, letter: Letter): Promise<Sent | undefined> {
@@ -81,9 +91,16 @@ async function findSent({ db }: Services, letter: Letter): Promise<Sent | undefi
     known.receiverId === letter.receiverId &&
     row.content === letter.content &&
     row.pictures.length === letter.files.length &&
+    isSameNote(row.voice, letter.voice) &&
     known.designId === (letter.designId ?? null);
   if (!isSame) throw new AppError('CONFLICT', messageSentences.nonceTaken);
   return { row, createdFirst: known.isFirst };
+}
+
+/** Two recordings are as long as each other, in bytes and in time, only where they are one. */
+function isSameNote(known: MessageRow['voice'], sent: Letter['voice']): boolean {
+  if (!known || !sent) return !known && !sent;
+  return known.bytes === sent.file.bytes && known.durationMs === sent.file.durationMs;
 }
 
 /** Nobody writes to a hundred strangers in an hour. */
@@ -114,7 +131,7 @@ async function checkTakesMessages(executor: Executor, receiverId: number, sender
 }
 
 async function recordMessage(services: Services, tx: Transaction, letter: Letter): Promise<Sent> {
-  const { senderId, receiverId, content, nonce, designId, files } = letter;
+  const { senderId, receiverId, content, nonce, designId, files, voice } = letter;
   // The chat is held while its message gets a number, so that numbers are in the order of the commits: whoever
   // has read up to one never misses a smaller one that was slower.
   const { chatId, isNew } = await lockChat(tx, senderId, receiverId);
@@ -124,12 +141,15 @@ async function recordMessage(services: Services, tx: Transaction, letter: Letter
   await checkTakesMessages(tx, receiverId, senderId);
   // Only here is it known which of many first messages at once begins the chat.
   if (isNew) await services.limits.spendFor(newChats, String(senderId));
+  const spoken =
+    voice && (await recordFile(services, tx, senderId, voice.file, { claimed: true, peaks: voice.peaks }));
   const messageId = await insertMessage(tx, {
     chatId,
     senderId,
     content,
     nonce: nonce ?? null,
     designId: designId ?? null,
+    voiceId: spoken?.id ?? null,
     createdAt: services.clock.now(),
   });
   if (messageId === undefined) throw new NonceTaken();

@@ -6,7 +6,7 @@ import { emptyMessage, forgetMessagePictures } from './messages.queries.ts';
 import { messageRemoved } from './messaging.events.ts';
 
 /**
- * Puts a sentence of ours in the place of a message and removes its pictures; the message keeps its place in the chat.
+ * Puts a sentence of ours in the place of a message and removes its pictures and its voice note; the message keeps its place in the chat.
  * Answers with false where that was done before.
  */
 export async function takeMessageAway(
@@ -20,7 +20,7 @@ export async function takeMessageAway(
   await removeMedia(
     services,
     tx,
-    pictures.map(({ mediaId }) => mediaId),
+    [...pictures.map(({ mediaId }) => mediaId), emptied.voiceId].filter((id) => id !== null),
   );
   await services.events.publish(tx, messageRemoved, { messageId });
   return true;

@@ -177,6 +177,7 @@ export const mediaToRemove = prepared<{ id: number }, [ownerId: number]>(
       and not exists (select from design_pictures where media_id = m.id)
       and not exists (select from complaint_pictures where media_id = m.id)
       and not exists (select from message_pictures where media_id = m.id)
+      and not exists (select from messages where voice_id = m.id)
       and not exists (select from order_update_pictures where media_id = m.id)
       and not exists (select from review_pictures where media_id = m.id)
       and not exists (select from stories where media_id = m.id)

@@ -4,7 +4,7 @@ import type { FileName, FileStore } from './file-store.ts';
 import { type CopiedMedia, insertMedia, listToCopy } from './media.queries.ts';
 import { newMediaKey } from './media-key.ts';
 import { preparePictureJob } from './prepare-picture.ts';
-import { videoExtensionOf } from './store-files.ts';
+import { videoExtensionOf, voiceExtensionOf } from './store-files.ts';
 import { admitUpload } from './uploads/admit-upload.ts';
 
 /**
@@ -49,6 +49,7 @@ export async function copyMedia(
 }
 
 function servedFiles({ kind, mime }: CopiedMedia): FileName['file'][] {
+  if (kind === 'VOICE') return [`voice.${voiceExtensionOf(mime)}`];
   if (kind === 'VIDEO') return [`video.${videoExtensionOf(mime)}`];
   return [
     ...pictureWidths.map((width) => `${width}.webp` as const),

@@ -3,15 +3,21 @@ import { isMediaKey } from './media-key.ts';
 import type { PictureProcess } from './picture-process.ts';
 import type { UploadsUnderWay } from './uploads/uploads-under-way.ts';
 
-/** A file of one picture or video. 'original' is what was sent in and is never served. */
+/** A file of one picture, video or voice note. 'original' is what was sent in and is never served. */
 export interface FileName {
   /** Random, and the only part of an address that comes from outside. */
   key: string;
   file: 'original' | ServedFile;
 }
 
-export type ServedFile = `${number}.webp` | `${number}.avif` | `video.${VideoExtension}`;
+export type ServedFile =
+  | `${number}.webp`
+  | `${number}.avif`
+  | `video.${VideoExtension}`
+  | `voice.${VoiceExtension}`;
 export type VideoExtension = 'mp4' | 'webm' | 'mov';
+/** Of voice notes, which have no public address: the module that they belong to serves them. */
+export type VoiceExtension = 'webm' | 'ogg' | 'm4a';
 
 /** Where the bytes of pictures and videos lie. Names never change their content once written. */
 export interface FileStore {

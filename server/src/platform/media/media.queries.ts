@@ -3,7 +3,7 @@ import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { media } from './media.tables.ts';
 
-export type MediaKind = 'PICTURE' | 'VIDEO';
+export type MediaKind = 'PICTURE' | 'VIDEO' | 'VOICE';
 
 export interface MediaRow {
   id: number;
@@ -22,6 +22,8 @@ interface NewMedia {
   height?: number | null;
   placeholder?: string | null;
   dyes?: string[];
+  durationMs?: number | null;
+  peaks?: number[];
   claimedAt: Date | null;
   createdAt: Date;
 }
@@ -94,6 +96,8 @@ export interface CopiedMedia {
   height: number | null;
   placeholder: string | null;
   dyes: string[];
+  durationMs: number | null;
+  peaks: number[];
 }
 
 /** Those of an owner's files that can be shown or are still being prepared, in the order of `ids`. */
@@ -114,6 +118,8 @@ export async function listToCopy(
       height: media.height,
       placeholder: media.placeholder,
       dyes: media.dyes,
+      durationMs: media.durationMs,
+      peaks: media.peaks,
     })
     .from(media)
     .where(and(inArray(media.id, [...ids]), eq(media.ownerId, ownerId), ne(media.status, 'FAILED')));

@@ -1,10 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { avifWidths, pictureWidths } from '#contracts/platform/picture-variants.ts';
 import type { FoundFile } from '#server/platform/files/files.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
-import { readByteRange } from './byte-range.ts';
 import type { FileStore, ServedFile } from './file-store.ts';
 import { isMediaKey } from './media-key.ts';
+import { sendFile } from './serving/send-file.ts';
 
 const year = 'public, max-age=31536000, immutable';
 /** A stand-in may be replaced by the real format as soon as that is drawn. */
@@ -50,10 +50,7 @@ export function mediaRoutes(server: FastifyInstance, store: FileStore): void {
       return sendFile(request, reply, found, {
         'content-type': typeOf[file.split('.')[1] ?? ''] ?? 'application/octet-stream',
         'cache-control': isStandIn ? minute : year,
-        'accept-ranges': 'bytes',
         'content-disposition': `inline; filename="${request.params.key}-${file}"`,
-        // Opened by itself, a file runs nothing and reaches nothing, whatever its bytes pretend to be.
-        'content-security-policy': "default-src 'none'; sandbox",
         etag: `"${file}-${found.bytes.toString(36)}"`,
       });
     },
@@ -77,26 +74,4 @@ async function findServed(store: FileStore, { key, file }: Address): Promise<Ser
     if (found) return { file: candidate, found };
   }
   return null;
-}
-
-async function sendFile(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  found: FoundFile,
-  headers: Record<'etag', string> & Record<string, string>,
-): Promise<FastifyReply> {
-  const { 'if-none-match': known, 'if-range': ifRange, range: asked } = request.headers;
-  const { etag } = headers;
-  if (known === etag) return reply.headers(headers).status(304).send();
-
-  const range = readByteRange(ifRange === undefined || ifRange === etag ? asked : undefined, found.bytes);
-  if (range === 'unsatisfiable') {
-    return reply.headers(headers).status(416).header('content-range', `bytes */${found.bytes}`).send();
-  }
-  const { start, end } = range === 'whole' ? { start: 0, end: found.bytes - 1 } : range;
-  // Opened before anything is said: what cannot be opened is answered with an error, which nobody may keep.
-  const stream = request.method === 'HEAD' ? null : await found.open({ start, end });
-  reply.headers(headers).header('content-length', String(end - start + 1));
-  if (range !== 'whole') reply.status(206).header('content-range', `bytes ${start}-${end}/${found.bytes}`);
-  return stream ? reply.send(stream) : reply.send();
 }

@@ -3,7 +3,7 @@ import { bigint, check, index, integer, json, pgTable, text } from 'drizzle-orm/
 import { id, instant, ownId } from '#server/platform/db/columns.ts';
 
 /**
- * A stored picture or video. The key is random and is all that a URL shows; files lie at a path derived
+ * A stored picture, video or voice note. The key is random and is all that a URL shows; files lie at a path derived
  * from the row, never from the URL. The owner is a user's id, without a foreign key: platform knows no module.
  */
 export const media = pgTable(
@@ -23,6 +23,10 @@ export const media = pgTable(
     placeholder: text('placeholder'),
     /** The dyes of the cloth it shows, as `#rrggbb`. */
     dyes: json('dyes').$type<string[]>().notNull().default([]),
+    /** How long a voice note sounds, by its own blocks; null of anything else. */
+    durationMs: integer('duration_ms'),
+    /** The waveform of a voice note: up to 64 bars from 0 to 100, as its sender's browser measured them. */
+    peaks: json('peaks').$type<number[]>().notNull().default([]),
     /** A sentence, where the picture could not be prepared. */
     failure: text('failure'),
     /** When something began to use it. A file that nothing uses within a day is removed. */
@@ -33,7 +37,7 @@ export const media = pgTable(
     index('media_owner_idx').on(table.ownerId, table.createdAt),
     index('media_unfinished_idx').on(table.createdAt).where(sql`${table.status} = 'STORED'`),
     index('media_unclaimed_idx').on(table.createdAt).where(sql`${table.claimedAt} is null`),
-    check('media_kind_check', sql`${table.kind} in ('PICTURE','VIDEO')`),
+    check('media_kind_check', sql`${table.kind} in ('PICTURE','VIDEO','VOICE')`),
     check('media_status_check', sql`${table.status} in ('STORED','READY','FAILED')`),
   ],
 );

@@ -1,6 +1,6 @@
 import type { Transaction } from '#server/platform/db/executor.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { FileName, VideoExtension } from './file-store.ts';
+import type { FileName, VideoExtension, VoiceExtension } from './file-store.ts';
 import { insertMedia, type MediaRow } from './media.queries.ts';
 import { preparePictureJob } from './prepare-picture.ts';
 import type { ReceivedFile } from './uploads/receive-form.ts';
@@ -12,6 +12,15 @@ const extensionOf: Record<string, VideoExtension> = {
   'video/mp4': 'mp4',
   'video/webm': 'webm',
   'video/quicktime': 'mov',
+};
+
+/** The ending of a stored voice note of a kind such as `audio/webm`. */
+export const voiceExtensionOf = (mime: string): VoiceExtension => voiceExtensions[mime] ?? 'webm';
+
+const voiceExtensions: Record<string, VoiceExtension> = {
+  'audio/webm': 'webm',
+  'audio/ogg': 'ogg',
+  'audio/mp4': 'm4a',
 };
 
 /**
@@ -35,19 +44,23 @@ export async function withStoredFiles<T>(
 }
 
 function storedName({ key, kind, mime }: ReceivedFile): FileName {
+  if (kind === 'VOICE') return { key, file: `voice.${voiceExtensionOf(mime)}` };
   return { key, file: kind === 'PICTURE' ? 'original' : `video.${videoExtensionOf(mime)}` };
 }
 
-/** Writes the row of a stored file and, for a picture, the job that prepares it. */
+/**
+ * Writes the row of a stored file, for a voice note with the bars of its waveform, and for a picture the job that
+ * prepares it.
+ */
 export async function recordFile(
   { jobs, clock }: Services,
   tx: Transaction,
   ownerId: number,
   file: ReceivedFile,
-  { claimed }: { claimed: boolean },
+  { claimed, peaks = [] }: { claimed: boolean; peaks?: number[] },
 ): Promise<MediaRow> {
   const now = clock.now();
-  const { key, kind, mime, bytes, name } = file;
+  const { key, kind, mime, bytes, name, durationMs = null } = file;
   const row = await insertMedia(tx, {
     key,
     ownerId,
@@ -55,6 +68,8 @@ export async function recordFile(
     status: kind === 'PICTURE' ? 'STORED' : 'READY',
     mime,
     bytes,
+    durationMs,
+    peaks,
     claimedAt: claimed ? now : null,
     createdAt: now,
   });

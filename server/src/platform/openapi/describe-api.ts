@@ -1,7 +1,13 @@
 import type { Endpoint } from '#contracts/platform/endpoint.ts';
 import { errorReply } from '#contracts/platform/errors.ts';
 import { idempotencyHeader, idempotencyKeyPattern } from '#contracts/platform/idempotency-key.rules.ts';
-import { pictureRules, videoRules } from '#contracts/platform/upload-rules.ts';
+import {
+  documentRules,
+  type FileRule,
+  pictureRules,
+  videoRules,
+  voiceRules,
+} from '#contracts/platform/upload-rules.ts';
 import { jsonSchema } from '#server/platform/http/json-schema.ts';
 import type { ServedEndpoint } from '#server/platform/http/serve-endpoint.ts';
 
@@ -89,11 +95,18 @@ function bodyOf({ body, multipart, files = {} }: Endpoint): Json {
   };
 }
 
+const typesOf: Record<FileRule['kind'], readonly string[]> = {
+  PICTURE: pictureRules.types,
+  VIDEO: videoRules.types,
+  VOICE: voiceRules.types,
+  DOCUMENT: documentRules.types,
+};
+
 /** The file fields as programs that make clients expect them. */
 function mapFiles(files: NonNullable<Endpoint['files']>): Json {
   return Object.fromEntries(
     Object.entries(files).map(([name, rule]) => {
-      const { types } = rule.kind === 'PICTURE' ? pictureRules : videoRules;
+      const types = typesOf[rule.kind];
       const file = {
         type: 'string',
         format: 'binary',

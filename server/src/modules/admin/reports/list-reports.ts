@@ -35,7 +35,7 @@ export async function loadReports(
 }
 
 function presentReport(row: ReportRow, viewerId: number, now: Date): QueuedReport {
-  const { id, kind, targetId, reason, note, words, createdAt, ownerId } = row;
+  const { id, kind, targetId, reason, note, words, voice, createdAt, ownerId } = row;
   const isOpen = row.status === 'OPEN';
   return {
     id,
@@ -46,6 +46,7 @@ function presentReport(row: ReportRow, viewerId: number, now: Date): QueuedRepor
     reason,
     note,
     words,
+    voice: voice && { url: `/api/admin/reports/${id}/voice`, ...voice },
     createdAt: createdAt.toISOString(),
     isOverdue: isOpen && now.getTime() - createdAt.getTime() > hoursToDecideReport * 3_600_000,
     canDismiss: isOpen && ownerId !== viewerId,

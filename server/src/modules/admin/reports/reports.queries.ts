@@ -19,6 +19,7 @@ export interface ReportRow {
   /** The owner is suspended or banned. */
   ownerIsOut: boolean;
   words: string | null;
+  voice: { durationMs: number; peaks: number[] } | null;
 }
 
 interface Look {
@@ -60,7 +61,10 @@ for (const status of reportQueues) {
       `select r.id, r.kind, r.target_id as "targetId", r.status, r.reason, r.note, r.created_at as "createdAt",
           reporter.id as "reporterId", reporter.name as "reporterName",
           u.id as "ownerId", u.name as "ownerName", target.words,
-          coalesce(u.status = 'BANNED' or ${isSuspended}, false) as "ownerIsOut"
+          coalesce(u.status = 'BANNED' or ${isSuspended}, false) as "ownerIsOut",
+          (select json_build_object('durationMs', coalesce(f.duration_ms, 0), 'peaks', f.peaks)
+             from messages m join media f on f.id = m.voice_id
+            where r.kind = 'MESSAGE' and r.status = 'OPEN' and m.id = r.target_id) as voice
      from reports r
      join users reporter on reporter.id = r.reporter_id
      ${ownerOfReported}
@@ -104,6 +108,15 @@ export async function endOfLook(
   const [row] = (await looks.get(status)?.(executor, given)) ?? [];
   return row?.endId;
 }
+
+/** The recording of a reported message, while the report is open. */
+export const voiceOfReport = prepared<{ key: string; mime: string }, [reportId: number]>(
+  'admin.report-voice',
+  `select f.key, f.mime from reports r
+     join messages m on m.id = r.target_id
+     join media f on f.id = m.voice_id
+    where r.id = $1 and r.kind = 'MESSAGE' and r.status = 'OPEN'`,
+);
 
 export interface ReportedThing {
   kind: ReportKind;

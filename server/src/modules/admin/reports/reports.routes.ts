@@ -1,13 +1,16 @@
 import {
   dismissReport as dismissReportEndpoint,
+  hearReportedVoice,
   listReports,
   takeDownReported as takeDownReportedEndpoint,
 } from '#contracts/admin/reports/reports.contract.ts';
 import { reportDecisionSentences } from '#contracts/admin/reports/reports.rules.ts';
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import { sendStoredVoice } from '#server/platform/media/serving/send-voice.ts';
 import type { Services } from '#server/platform/services.ts';
 import { dismissReport } from './dismiss-report.ts';
+import { findReportedVoice } from './find-reported-voice.ts';
 import { loadReports } from './list-reports.ts';
 import { takeDownReported } from './take-down-reported.ts';
 
@@ -18,6 +21,15 @@ export function reportQueueRoutes(serve: Serve, services: Services): void {
     success: true,
     ...(await loadReports(services, viewer.id, query)),
   }));
+
+  serve(
+    hearReportedVoice,
+    async ({ params, request, reply }) => {
+      const voice = await findReportedVoice(services, params.id);
+      return sendStoredVoice(services.media.store, request, reply, voice);
+    },
+    { limits: [{ name: 'admin.reports.voice', by: 'account', most: 600, seconds: 60 }] },
+  );
 
   serve(
     dismissReportEndpoint,

@@ -7,6 +7,7 @@ import { type ReportKind, report } from '#contracts/complaints/report.contract.t
 import { createComment } from '#contracts/engagement/comments.contract.ts';
 import { messageSentences } from '#contracts/messaging/message.rules.ts';
 import { chatMessages, sendPictures } from '#contracts/messaging/messaging.contract.ts';
+import { sendVoice } from '#contracts/messaging/voice/voice.contract.ts';
 import { getUnreadNotifications } from '#contracts/notifications/notifications.contract.ts';
 import { deleteAccount } from '#contracts/personal-data/delete-account.contract.ts';
 import { type Actor, actorPassword } from '#tests/support/people/actors.ts';
@@ -17,6 +18,7 @@ import { putUpStory, watch } from '#tests/support/people/stories.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { ask, listen, makeTabs } from '#tests/support/tabs.ts';
 import { untilJobsDone } from '#tests/support/until.ts';
+import { voiceForm, webmVoice } from '#tests/support/voice-notes.ts';
 
 let app: TestApp;
 let base: string;
@@ -200,4 +202,24 @@ test('a reported story is over for everybody, and its maker reads why', async ()
   expect(await told(asha)).toEqual(['Your report was right: we took the story down. Thank you']);
   const letter = (await lettersTo(meher)).find(({ subject }) => subject === 'Your story was removed');
   expect(letter?.text).toContain('Our team has removed a story of yours.\n\nWhy: Asks for cash.');
+});
+
+test('the desk hears a voice note while its report is open, and nowhere else', async () => {
+  const recorded = webmVoice(4);
+  const { body } = await meher.call(sendVoice, { body: voiceForm(asha.id, { bytes: recorded }) });
+  const id = await tell('MESSAGE', body.message.id);
+  const query = { kind: 'MESSAGE', ownerId: meher.id } as const;
+  const [listed] = (await admin.call(listReports, { query })).body.reports;
+  const url = `/api/admin/reports/${id}/voice`;
+  expect(listed).toMatchObject({ words: '', voice: { url, durationMs: 4000, peaks: [10, 60, 100, 30] } });
+  const hear = ({ cookie }: Actor, at: string) => app.server.inject({ url: at, headers: { cookie } });
+  const heard = await hear(admin, url);
+  expect([heard.statusCode, heard.rawPayload.equals(recorded)]).toEqual([200, true]);
+  expect((await hear(asha, url)).statusCode).toBe(404);
+  expect((await hear(admin, body.message.voice?.url ?? '')).statusCode).toBe(404);
+
+  await admin.call(dismissReport, { params: { id }, body: { reason: 'It may stay.' } });
+  expect((await hear(admin, url)).statusCode).toBe(404);
+  const settled = await admin.call(listReports, { query: { ...query, status: 'DISMISSED' } });
+  expect(settled.body.reports).toMatchObject([{ id, voice: null }]);
 });

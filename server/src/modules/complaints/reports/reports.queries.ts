@@ -24,7 +24,7 @@ const reportables: Partial<Record<ReportKind, Prepared<Found, [id: number, viewe
     `select m.sender_id as "ownerId" from messages m
        join chat_members c on c.chat_id = m.chat_id and c.user_id = $2
       where m.id = $1
-        and (m.content <> '${messageSentences.removed}'
+        and (m.content <> '${messageSentences.removed}' or m.voice_id is not null
              or exists (select from message_pictures where message_id = m.id))`,
   ),
   DESIGN: prepared<Found, [id: number, viewerId: number]>(

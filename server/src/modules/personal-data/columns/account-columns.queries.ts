@@ -162,7 +162,7 @@ export const accountColumns: Record<string, TableDecision> = {
   },
   media: {
     files: { pictures: 't.owner_id = $1' },
-    personal: 'id owner_id kind mime bytes width height created_at',
+    personal: 'id owner_id kind mime bytes width height duration_ms peaks created_at',
     withheld: 'key placeholder',
     impersonal: 'status dyes failure claimed_at',
     leaving: 'nameless',

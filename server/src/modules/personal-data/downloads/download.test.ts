@@ -15,6 +15,7 @@ import { leadWholeLife } from '#tests/support/people/whole-life.ts';
 import { lifeAddress, lifeName } from '#tests/support/people/whole-life-words.ts';
 import { readZip } from '#tests/support/read-zip.ts';
 import { untilJobsDone } from '#tests/support/until.ts';
+import { webmVoice } from '#tests/support/voice-notes.ts';
 import { ownFiles } from '../columns/read-own-rows.queries.ts';
 import { buildDownload } from './build-download.ts';
 import { downloadFiles } from './download-files.ts';
@@ -67,6 +68,7 @@ test('the file holds everything of a person: every topic, their pictures and the
   expect(rowsOf('messages').map(({ content }: { content: string }) => content)).toEqual([
     'Is the warp on the loom?',
     'It is.',
+    '',
   ]);
   expect(entries.get('READ ME.txt')?.toString()).toContain(lifeName);
 
@@ -75,6 +77,8 @@ test('the file holds everything of a person: every topic, their pictures and the
     const picture = paths.find((path) => path.startsWith(`pictures/${shown}/`) && path.endsWith('.jpg'));
     expect(entries.get(picture ?? '')?.subarray(0, 2), shown).toEqual(Buffer.from([0xff, 0xd8]));
   }
+  const spoken = paths.find((path) => path.startsWith('pictures/messages/') && path.endsWith('.webm'));
+  expect(entries.get(spoken ?? '')?.equals(webmVoice(1))).toBe(true);
   const papers = paths.filter((path) => path.startsWith('documents/'));
   expect(papers).toHaveLength(2);
   for (const path of papers) expect(entries.get(path)?.toString('latin1', 0, 5)).toBe('%PDF-');

@@ -116,7 +116,7 @@ export const fetchableDownload = prepared<
 export interface OwnMedia {
   id: number;
   key: string;
-  kind: 'PICTURE' | 'VIDEO';
+  kind: 'PICTURE' | 'VIDEO' | 'VOICE';
   mime: string;
   /** The folder it goes into: what shows it. */
   shownIn: string;
@@ -128,7 +128,8 @@ export const ownMedia = prepared<OwnMedia, [ownerId: number]>(
           case when exists (select from design_pictures where media_id = m.id)
                  or exists (select from designs where maker_id = $1 and video_key = m.key) then 'designs'
                when exists (select from profiles where user_id = $1 and profile_image_key = m.key) then 'profile'
-               when exists (select from message_pictures where media_id = m.id) then 'messages'
+               when exists (select from message_pictures where media_id = m.id)
+                 or exists (select from messages where voice_id = m.id) then 'messages'
                when exists (select from stories where media_id = m.id) then 'stories'
                when exists (select from review_pictures where media_id = m.id) then 'reviews'
                when exists (select from order_update_pictures where media_id = m.id) then 'orders'

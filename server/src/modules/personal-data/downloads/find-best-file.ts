@@ -10,7 +10,14 @@ interface BestFile {
 }
 
 const films = ['video.mp4', 'video.webm', 'video.mov'] as const;
+const voices = ['voice.webm', 'voice.ogg', 'voice.m4a'] as const;
 const widestFirst = pictureWidths.toReversed().map((width): ServedFile => `${width}.webp`);
+
+const servedAs: Record<OwnMedia['kind'], readonly ServedFile[]> = {
+  PICTURE: widestFirst,
+  VIDEO: films,
+  VOICE: voices,
+};
 
 const extensions: Record<string, string> = {
   'image/jpeg': 'jpg',
@@ -32,7 +39,7 @@ export async function findBestFile(
 ): Promise<BestFile | null> {
   const original = await store.find({ key, file: 'original' });
   if (original) return { extension: extensions[mime] ?? 'bin', open: openerOf(original) };
-  for (const file of kind === 'PICTURE' ? widestFirst : films) {
+  for (const file of servedAs[kind]) {
     const found = await store.find({ key, file });
     if (found) return { extension: file.split('.').at(-1) ?? 'bin', open: openerOf(found) };
   }

@@ -1,9 +1,17 @@
-import { open } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import sharp, { type Metadata } from 'sharp';
 import type { ErrorCode } from '#contracts/platform/errors.ts';
-import { type FileRule, fileSentences, pictureRules, videoRules } from '#contracts/platform/upload-rules.ts';
+import {
+  documentRules,
+  type FileRule,
+  fileSentences,
+  pictureRules,
+  videoRules,
+  voiceRules,
+} from '#contracts/platform/upload-rules.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import { readVoice, type Voice } from '../voice/read-voice.ts';
 
 interface Suspect {
   path: string;
@@ -14,8 +22,12 @@ interface Suspect {
 }
 
 /** What a file really is, by its bytes; its name and the type it claims count for nothing. */
-export async function inspectFile(kind: FileRule['kind'], suspect: Suspect): Promise<{ mime: string }> {
+export async function inspectFile(
+  kind: FileRule['kind'],
+  suspect: Suspect,
+): Promise<{ mime: string; durationMs?: number }> {
   if (kind === 'DOCUMENT') return inspectDocument(suspect);
+  if (kind === 'VOICE') return inspectVoice(suspect);
   return kind === 'PICTURE' ? inspectPicture(suspect) : inspectVideo(suspect);
 }
 
@@ -83,15 +95,22 @@ async function inspectVideo({ path, name, field }: Suspect): Promise<{ mime: str
   return { mime: known };
 }
 
-const documentPictures = ['image/jpeg', 'image/png', 'image/webp'];
+async function inspectVoice({ path, name, field }: Suspect): Promise<Voice> {
+  const voice = readVoice(await readFile(path));
+  if (!voice) throw refusal('UNSUPPORTED_MEDIA', field, fileSentences.notAVoiceNote(name));
+  if (voice.durationMs > voiceRules.longestMs + voiceRules.lateMs) {
+    throw refusal('INVALID_INPUT', field, fileSentences.longVoiceNote);
+  }
+  return voice;
+}
 
 async function inspectDocument(suspect: Suspect): Promise<{ mime: string }> {
   const { path, name, field } = suspect;
   const mime = (await fileTypeFromFile(path))?.mime ?? '';
-  if (documentPictures.includes(mime)) return inspectPicture(suspect);
-  if (mime !== 'application/pdf') {
+  if (!documentRules.types.some((type) => type === mime)) {
     throw refusal('UNSUPPORTED_MEDIA', field, fileSentences.notADocument(name));
   }
+  if (mime !== 'application/pdf') return inspectPicture(suspect);
   if (!(await isWholePdf(path))) {
     throw refusal('UNSUPPORTED_MEDIA', field, fileSentences.brokenDocument(name));
   }

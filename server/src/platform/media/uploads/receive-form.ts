@@ -22,9 +22,11 @@ export interface ReceivedDocument {
   bytes: number;
 }
 
-/** A picture or a video. */
+/** A picture, a video or a voice note. */
 export interface ReceivedFile extends ReceivedDocument {
   kind: MediaKind;
+  /** Of a voice note. */
+  durationMs?: number;
 }
 
 export interface ReceivedForm {
@@ -142,7 +144,7 @@ async function receiveFile(
   rule: FileRule,
   incoming: string,
   paths: string[],
-): Promise<ReceivedDocument> {
+): Promise<ReceivedDocument & Pick<ReceivedFile, 'durationMs'>> {
   const key = newMediaKey();
   const path = join(incoming, key);
   const name = shownName(part.filename, rule.kind);
@@ -155,10 +157,13 @@ async function receiveFile(
     throw refusal('PAYLOAD_TOO_LARGE', field, fileSentences.tooLarge(name, rule.maxBytes));
   }
   if (bytes === 0) throw refusal('INVALID_INPUT', field, fileSentences.empty(name));
-  const { mime } = await inspectFile(rule.kind, { path, name, field });
-  if (rule.kind === 'VIDEO' && mime !== 'video/webm') await stripLocation(path);
-  return { key, path, name, mime, bytes };
+  const inspected = await inspectFile(rule.kind, { path, name, field });
+  if (carriesNotes.has(inspected.mime)) await stripLocation(path);
+  return { key, path, name, ...inspected, bytes };
 }
+
+/** Kinds into which phones write where something was recorded. */
+const carriesNotes = new Set(['video/mp4', 'video/quicktime', 'audio/mp4']);
 
 /** Counts what passes; what is beyond the limit goes nowhere, so that a file too large costs no disk. */
 function measure(maxBytes: number): { stream: Transform; bytes: () => number } {
@@ -173,7 +178,12 @@ function measure(maxBytes: number): { stream: Transform; bytes: () => number } {
   return { stream, bytes: () => bytes };
 }
 
-const nameless = { PICTURE: 'The picture', VIDEO: 'The video', DOCUMENT: 'The document' };
+const nameless = {
+  PICTURE: 'The picture',
+  VIDEO: 'The video',
+  VOICE: 'The voice note',
+  DOCUMENT: 'The document',
+};
 
 /** The sender's name for a file, fit for a sentence: no path, no control characters, not too long. */
 function shownName(filename: string | undefined, kind: FileRule['kind']): string {

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { QueuedReport } from '#contracts/admin/reports/reports.contract.ts';
 import { reportKinds } from '#contracts/complaints/report.contract.ts';
+import { voiceWords } from '#web/features/messaging/voice/voice.words.ts';
+import { VoicePlayer } from '#web/features/messaging/voice/voice-player.tsx';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
@@ -135,7 +137,9 @@ function Thing({ report: { kind, targetId, owner } }: { report: QueuedReport }) 
   );
 }
 
-function Says({ report: { words } }: { report: QueuedReport }) {
+function Says({ report: { words, voice, owner } }: { report: QueuedReport }) {
+  const t = useWords(voiceWords);
+  if (voice) return <VoicePlayer {...voice} label={t('of', { name: owner?.name ?? '' })} />;
   return words === null ? null : (
     <span dir="auto" className="wrap-anywhere">
       {words}

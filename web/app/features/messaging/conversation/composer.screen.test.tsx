@@ -16,6 +16,7 @@ function openComposer(onSend: () => Promise<void>) {
         name="Meera Iyer"
         onTyping={() => undefined}
         onSend={onSend}
+        onSpeak={async () => undefined}
       />,
       asha,
     );

@@ -9,6 +9,8 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { ImagePlus, SendHorizontal, X } from '#web/ui/icons.tsx';
 import { messagingWords } from '../messaging.words.ts';
 import { useReplyBox } from '../replies/use-reply-box.tsx';
+import type { Recording } from '../voice/use-recorder.ts';
+import { useVoiceButton } from '../voice/use-voice-button.tsx';
 
 /** Begun and not sent, to one person; it outlives the tab, as what was sent does. */
 const messageDraft = makeDraft({
@@ -25,6 +27,8 @@ interface ComposerProps {
   onTyping: () => void;
   /** Takes over the message; it cannot be lost from then on. */
   onSend: (content: string, files: readonly File[]) => Promise<void>;
+  /** Likewise a message that was spoken. */
+  onSpeak: (recording: Recording) => Promise<void>;
 }
 
 interface Chosen {
@@ -36,7 +40,7 @@ interface Chosen {
 const lockFor = 1000;
 
 /** Where one writes. Enter sends, Shift and Enter begin a new line. */
-export function Composer({ viewerId, receiverId, name, onTyping, onSend }: ComposerProps) {
+export function Composer({ viewerId, receiverId, name, onTyping, onSend, onSpeak }: ComposerProps) {
   const t = useWords(messagingWords);
   const id = useId();
   const [text, setText] = useState('');
@@ -76,6 +80,7 @@ export function Composer({ viewerId, receiverId, name, onTyping, onSend }: Compo
     setChosen([...chosen, ...added]);
   };
 
+  const voice = useVoiceButton(onSpeak);
   const saved = useReplyBox({ text, name, box, onWrite: write });
   const isEmpty = text.trim() === '' && chosen.length === 0;
 
@@ -121,6 +126,7 @@ export function Composer({ viewerId, receiverId, name, onTyping, onSend }: Compo
     <>
       <form
         className="composer"
+        data-empty={isEmpty ? '' : undefined}
         onSubmit={(event) => {
           event.preventDefault();
           if (!isLocked) void send();
@@ -143,7 +149,7 @@ export function Composer({ viewerId, receiverId, name, onTyping, onSend }: Compo
           </ul>
         ) : null}
         {saved.list}
-        <div className="flex items-end gap-2">
+        <div className="composer-row" hidden={voice.bar !== null}>
           <input
             ref={picker}
             type="file"
@@ -174,6 +180,7 @@ export function Composer({ viewerId, receiverId, name, onTyping, onSend }: Compo
             onKeyDown={onKeyDown}
             onPaste={onPaste}
           />
+          {voice.button}
           <Button
             kind="primary"
             type="submit"
@@ -185,7 +192,9 @@ export function Composer({ viewerId, receiverId, name, onTyping, onSend }: Compo
             <span className="max-md:hidden">{t('send')}</span>
           </Button>
         </div>
+        {voice.bar}
         <FieldError id={`${id}-error`} message={error} />
+        <FieldError id={`${id}-voice`} message={voice.fault} />
       </form>
       {saved.dialog}
     </>

@@ -70,6 +70,7 @@ function take({ body }: Call<{ content: string; nonce?: string; senderId?: unkno
     content: body.content,
     images: [],
     pictures: [],
+    voice: null,
     design: null,
     createdAt: '2026-11-22T10:00:00.000Z',
     nonce: body.nonce ?? null,

@@ -12,6 +12,7 @@ import { messagingWords } from '../messaging.words.ts';
 import { outboxOf } from '../outbox/outbox-of.ts';
 import { useWaiting } from '../outbox/use-outbox.ts';
 import { useIsAway } from '../presence/use-is-away.ts';
+import type { Recording } from '../voice/use-recorder.ts';
 import { AboutPerson } from './about-person.tsx';
 import { Composer } from './composer.tsx';
 import { ConversationHead } from './conversation-head.tsx';
@@ -89,6 +90,12 @@ function Open({ viewerId, receiverId, designId, preloaded, found }: Conversation
     return outboxOf(viewerId).add({ receiverId, content, designId: asked?.id ?? null, files });
   };
 
+  const speak = ({ file, ...voice }: Recording) => {
+    if (asked) setDropped(true);
+    const designId = asked?.id ?? null;
+    return outboxOf(viewerId).add({ receiverId, content: '', designId, files: [file], voice });
+  };
+
   return (
     <>
       <section className="conversation">
@@ -122,6 +129,7 @@ function Open({ viewerId, receiverId, designId, preloaded, found }: Conversation
             name={person.name}
             onTyping={tellTyping}
             onSend={send}
+            onSpeak={speak}
           />
         ) : (
           <CutOff found={found} />

@@ -14,6 +14,7 @@ const line = (id: number, more: Partial<Message> = {}): Message => ({
   content: `Line ${id}`,
   images: [],
   pictures: [],
+  voice: null,
   design: null,
   createdAt: '2026-11-21T10:00:00.000Z',
   nonce: null,

@@ -8,6 +8,9 @@ import { Check, CheckCheck, CircleAlert, Clock, ImagePlus, RotateCw, X } from '#
 import { messagingWords } from '../messaging.words.ts';
 import type { Waiting } from '../outbox/outbox.ts';
 import { WaitingPictures } from '../outbox/waiting-pictures.tsx';
+import { voiceWords } from '../voice/voice.words.ts';
+import { VoicePlayer } from '../voice/voice-player.tsx';
+import { WaitingVoice } from '../voice/waiting-voice.tsx';
 import { QuotedDesign } from './design-card.tsx';
 import { MessagePictures } from './message-pictures.tsx';
 
@@ -20,12 +23,17 @@ interface MessageBubbleProps {
 /** One message. Words are only ever text. */
 export const MessageBubble = memo(function MessageBubble({ message, isOwn, isRead }: MessageBubbleProps) {
   const t = useWords(messagingWords);
+  const v = useWords(voiceWords);
+  const isBare = message.content === '' && !message.design && !message.voice;
   return (
     <li className="message" data-own={isOwn ? '' : undefined} data-message={message.id}>
       <span className="sr-only">{message.sender.name}: </span>
       {message.pictures.length > 0 ? <MessagePictures message={message} /> : null}
-      <div className={message.content === '' && !message.design ? 'message-foot' : 'message-words'}>
+      <div className={isBare ? 'message-foot' : 'message-words'}>
         {message.design ? <QuotedDesign design={message.design} /> : null}
+        {message.voice ? (
+          <VoicePlayer {...message.voice} label={isOwn ? v('own') : v('of', { name: message.sender.name })} />
+        ) : null}
         {message.content === '' ? null : (
           <p className="wrap-anywhere whitespace-pre-wrap" dir="auto">
             {message.content}
@@ -56,12 +64,13 @@ interface WaitingBubbleProps {
 /** A message that the server has not taken yet, or has refused. */
 export function WaitingBubble({ userId, waiting, onRetry, onDiscard, onPictures }: WaitingBubbleProps) {
   const t = useWords(messagingWords);
-  const picker = useRef<HTMLInputElement>(null);
-  const { content, pictures, refusal, writtenAt, nonce, needsPictures } = waiting;
+  const v = useWords(voiceWords);
+  const { content, pictures, voice, refusal, writtenAt, nonce, needsPictures, isOnlyHere } = waiting;
   return (
     <li className="message" data-own="" data-waiting={refusal === null ? '' : undefined}>
       {pictures > 0 ? <WaitingPictures key={String(needsPictures)} userId={userId} nonce={nonce} /> : null}
-      <div className={content === '' ? 'message-foot' : 'message-words'}>
+      <div className={content === '' && !voice ? 'message-foot' : 'message-words'}>
+        {voice ? <WaitingVoice userId={userId} nonce={nonce} voice={voice} /> : null}
         {content === '' ? null : (
           <p className="wrap-anywhere whitespace-pre-wrap" dir="auto">
             {content}
@@ -73,6 +82,11 @@ export function WaitingBubble({ userId, waiting, onRetry, onDiscard, onPictures 
           <span className="sr-only">{refusal === null ? t('waiting') : t('notSent')}</span>
         </span>
       </div>
+      {refusal === null && isOnlyHere ? (
+        <p role="alert" className="hint mt-1 text-right">
+          {v('onlyHere')}
+        </p>
+      ) : null}
       {refusal === null ? null : (
         <div role="alert" className="mt-1 grid justify-items-end">
           <p className="text-2 text-bad">{refusal}</p>
@@ -81,34 +95,43 @@ export function WaitingBubble({ userId, waiting, onRetry, onDiscard, onPictures 
               <X />
               {t('discard')}
             </Button>
-            {needsPictures ? (
-              <>
-                <input
-                  ref={picker}
-                  type="file"
-                  accept="image/jpeg,image/png,image/webp,image/gif"
-                  multiple
-                  hidden
-                  aria-label={t('addPictures')}
-                  onChange={({ target }) => {
-                    const files = [...(target.files ?? [])].slice(0, messageLimits.pictures);
-                    if (files.length > 0) onPictures(files);
-                  }}
-                />
-                <Button kind="text" small onClick={() => picker.current?.click()}>
-                  <ImagePlus />
-                  {t('addPictures')}
-                </Button>
-              </>
-            ) : (
-              <Button kind="text" small onClick={onRetry}>
-                <RotateCw />
-                {t('retry')}
-              </Button>
-            )}
+            {needsPictures && voice ? null : <SecondTry {...{ needsPictures, onRetry, onPictures }} />}
           </div>
         </div>
       )}
     </li>
+  );
+}
+
+type SecondTryProps = Pick<WaitingBubbleProps, 'onRetry' | 'onPictures'> & Pick<Waiting, 'needsPictures'>;
+
+/** The message again as it was, or with other pictures in the place of those that are lost. */
+function SecondTry({ needsPictures, onRetry, onPictures }: SecondTryProps) {
+  const t = useWords(messagingWords);
+  const picker = useRef<HTMLInputElement>(null);
+  return needsPictures ? (
+    <>
+      <input
+        ref={picker}
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/gif"
+        multiple
+        hidden
+        aria-label={t('addPictures')}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])].slice(0, messageLimits.pictures);
+          if (files.length > 0) onPictures(files);
+        }}
+      />
+      <Button kind="text" small onClick={() => picker.current?.click()}>
+        <ImagePlus />
+        {t('addPictures')}
+      </Button>
+    </>
+  ) : (
+    <Button kind="text" small onClick={onRetry}>
+      <RotateCw />
+      {t('retry')}
+    </Button>
   );
 }

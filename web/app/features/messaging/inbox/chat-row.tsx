@@ -19,7 +19,10 @@ export function ChatRow({ chat, now, isOpen }: ChatRowProps) {
   const { chatUser, lastMessage, unreadCount } = chat;
   const isAway = useIsAway();
   const isOnline = chatUser.isOnline && !isAway;
-  const said = lastMessage.content || t('sentPictures', { count: lastMessage.imageCount });
+  const unwritten = lastMessage.hasVoice
+    ? t('voiceNote')
+    : t('sentPictures', { count: lastMessage.imageCount });
+  const said = lastMessage.content || unwritten;
   const isOwn = lastMessage.senderId !== chatUser.id;
   return (
     <li>

@@ -1,4 +1,5 @@
 import type { sendMessage, sendPictures } from '#contracts/messaging/messaging.contract.ts';
+import type { sendVoice } from '#contracts/messaging/voice/voice.contract.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
 import { upload } from '#web/platform/api/upload.ts';
@@ -35,7 +36,7 @@ export function outboxOf(userId: number): Outbox {
 
 async function send(
   senderId: number,
-  { receiverId, content, designId, nonce }: Waiting,
+  { receiverId, content, designId, nonce, voice }: Waiting,
   files: readonly File[],
 ) {
   if (files.length === 0) {
@@ -46,9 +47,14 @@ async function send(
   // Another tab may have signed in as somebody else: the server compares.
   form.append('senderId', String(senderId));
   form.append('receiverId', String(receiverId));
-  form.append('content', content);
   form.append('nonce', nonce);
   if (designId !== null) form.append('designId', String(designId));
+  if (voice) {
+    form.append('peaks', voice.peaks.join(','));
+    for (const file of files) form.append('voice', file, file.name);
+    return (await upload<typeof sendVoice>('POST /api/chat/sendVoice', form, {})).message;
+  }
+  form.append('content', content);
   for (const file of files) form.append('images', file, file.name);
   return (await upload<typeof sendPictures>('POST /api/chat/sendPictures', form, {})).message;
 }

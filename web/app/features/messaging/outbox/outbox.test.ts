@@ -18,6 +18,7 @@ function browser() {
   const pictureStore = new Map<string, File[]>();
   const server: { taken: Waiting[]; fails: unknown[] } = { taken: [], fails: [] };
   const viewer = { isWriter: true };
+  const device = { hasRoom: true };
   let time = Date.UTC(2026, 10, 21, 12);
   let timers: { at: number; act: () => void }[] = [];
   let nonces = 0;
@@ -26,19 +27,24 @@ function browser() {
     server,
     pictureStore,
     viewer,
+    device,
     open: () =>
       makeOutbox({
         storage,
         storageKey: 'outbox',
         pictureStore: {
-          put: async (nonce, files) => void pictureStore.set(nonce, [...files]),
+          async put(nonce, files) {
+            pictureStore.set(nonce, [...files]);
+            return device.hasRoom;
+          },
           take: async (nonce) => pictureStore.get(nonce) ?? [],
           clear: async (nonce) => void pictureStore.delete(nonce),
         },
         async send(waiting, files) {
           const failure = server.fails.shift();
           if (failure) throw failure;
-          if (files.length !== waiting.pictures) throw new Error('The pictures were not found');
+          if (files.length !== (waiting.voice ? 1 : waiting.pictures))
+            throw new Error('The pictures were not found');
           server.taken.push(waiting);
           return { nonce: waiting.nonce } as Message;
         },
@@ -213,6 +219,45 @@ test('a message whose pictures are lost is not sent without them, and says so', 
   await pass(0);
   expect(server.taken).toMatchObject([{ content: 'Look', pictures: 1 }]);
   expect(outbox.list()).toEqual([]);
+});
+
+const spoken = {
+  ...draft('', [new File(['hum'], 'voice-note.webm')]),
+  voice: { durationMs: 3000, peaks: [10, 60] },
+};
+
+test('a voice note waits with its recording, and one whose recording is lost says so and never leaves', async () => {
+  const { open, server, pass, pictureStore } = browser();
+  server.fails = [unreachable()];
+  await open().add(spoken);
+  await pass(0);
+  const reloaded = open();
+  reloaded.wake();
+  await pass(0);
+  expect(server.taken).toMatchObject([{ nonce: 'nonce-1', pictures: 0, voice: spoken.voice }]);
+
+  server.fails = [unreachable()];
+  await reloaded.add(spoken);
+  await pass(1000);
+  pictureStore.clear();
+  await pass(10_000);
+  expect(server.taken).toHaveLength(1);
+  expect(reloaded.list()).toMatchObject([
+    { needsPictures: true, refusal: expect.stringMatching(/voice note is no longer on this device/) },
+  ]);
+});
+
+test('what a full device cannot keep is marked, and leaves all the same', async () => {
+  const { open, server, pass, device } = browser();
+  device.hasRoom = false;
+  server.fails = [unreachable()];
+  const outbox = open();
+  await outbox.add(spoken);
+  await pass(0);
+  expect(outbox.list()).toMatchObject([{ isOnlyHere: true, refusal: null }]);
+  outbox.wake();
+  await pass(0);
+  expect(server.taken).toHaveLength(1);
 });
 
 test('a limit of many minutes is told to the writer, and does not hold up messages to others', async () => {

@@ -3,6 +3,8 @@ import { ApiError } from '#web/platform/api/api-error.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { makeListeners } from '#web/platform/store/store.ts';
 import { messagingWords } from '../messaging.words.ts';
+import type { Recording } from '../voice/use-recorder.ts';
+import { voiceWords } from '../voice/voice.words.ts';
 import type { PictureStore } from './picture-store.ts';
 
 /** A message that the server has not taken yet. */
@@ -14,15 +16,24 @@ export interface Waiting {
   designId: number | null;
   /** How many pictures are stored for it. */
   pictures: number;
+  /** Of a message that was spoken; its recording is stored for it. */
+  voice?: Spoken | undefined;
   /** ISO 8601. */
   writtenAt: string;
   /** Why the server refused it; such a message waits for its writer. */
   refusal: string | null;
-  /** Its pictures are no longer on this device. */
+  /** Its pictures, or its recording, are no longer on this device. */
   needsPictures?: boolean;
+  /** This device could not keep all of it: it is gone with the page. */
+  isOnlyHere?: boolean;
 }
 
-export type Draft = Pick<Waiting, 'receiverId' | 'content' | 'designId'> & { files: readonly File[] };
+export type Spoken = Pick<Recording, 'durationMs' | 'peaks'>;
+
+export type Draft = Pick<Waiting, 'receiverId' | 'content' | 'designId' | 'voice'> & {
+  /** Pictures, or the one recording of a message that was spoken. */
+  files: readonly File[];
+};
 
 type Send = (waiting: Waiting, files: readonly File[]) => Promise<Message>;
 
@@ -97,6 +108,7 @@ export function makeOutbox(surroundings: Surroundings): Outbox {
     } catch {
       // A browser that forbids storage keeps them as long as the page lives.
       isStored = false;
+      waiting = waiting.map((one) => ({ ...one, isOnlyHere: true }));
     }
     changes.tell();
   }
@@ -142,9 +154,11 @@ export function makeOutbox(surroundings: Surroundings): Outbox {
   /** Throws where another try is worth it. */
   async function deliver(next: Waiting): Promise<void> {
     try {
-      const files = next.pictures > 0 ? await pictureStore.take(next.nonce) : [];
-      if (files.length < next.pictures) {
-        patch(next.nonce, { refusal: wordsOf(messagingWords)('picturesLost'), needsPictures: true });
+      const expected = next.voice ? 1 : next.pictures;
+      const files = expected > 0 ? await pictureStore.take(next.nonce) : [];
+      if (files.length < expected) {
+        const refusal = next.voice ? wordsOf(voiceWords)('lost') : wordsOf(messagingWords)('picturesLost');
+        patch(next.nonce, { refusal, needsPictures: true });
         return;
       }
       // Reading the store is asynchronous: the viewer may have changed meanwhile.
@@ -162,19 +176,21 @@ export function makeOutbox(surroundings: Surroundings): Outbox {
 
   return {
     list: () => waiting,
-    async add({ receiverId, content, designId, files }) {
+    async add({ receiverId, content, designId, files, voice }) {
       const nonce = newNonce();
       // Pictures first: a message that is stored has its pictures.
-      if (files.length > 0) await pictureStore.put(nonce, files);
+      const isKept = files.length === 0 || (await pictureStore.put(nonce, files));
       const writtenAt = now().toISOString();
       const entry = {
         nonce,
         receiverId,
         content,
         designId,
-        pictures: files.length,
+        pictures: voice ? 0 : files.length,
+        ...(voice ? { voice } : {}),
         writtenAt,
         refusal: null,
+        ...(isKept ? {} : { isOnlyHere: true }),
       };
       change((stored) => [...known(stored), entry]);
       void pump();

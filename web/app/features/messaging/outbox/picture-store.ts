@@ -1,6 +1,7 @@
-/** Where pictures of messages that wait to be sent lie, by the message's nonce. */
+/** Where pictures and voice notes of messages that wait to be sent lie, by the message's nonce. */
 export interface PictureStore {
-  put(nonce: string, files: readonly File[]): Promise<void>;
+  /** Answers whether they outlive the page: a device may be full, or a browser forbid it. */
+  put(nonce: string, files: readonly File[]): Promise<boolean>;
   take(nonce: string): Promise<File[]>;
   clear(nonce: string): Promise<void>;
 }
@@ -31,7 +32,7 @@ export function openPictureStore(): PictureStore {
   return {
     async put(nonce, files) {
       memory.set(nonce, files);
-      await within('readwrite', (store) => store.put([...files], nonce));
+      return (await within('readwrite', (store) => store.put([...files], nonce))) !== undefined;
     },
     async take(nonce) {
       const kept = memory.get(nonce) ?? (await within<File[]>('readonly', (store) => store.get(nonce)));

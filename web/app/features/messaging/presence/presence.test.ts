@@ -23,6 +23,7 @@ const chatWith = (chatUser: ChatUser): ChatSummary => ({
     sender: { id: chatUser.id, name: chatUser.name },
     content: 'Namaste',
     imageCount: 0,
+    hasVoice: false,
     createdAt: seen,
   },
   unreadCount: 0,

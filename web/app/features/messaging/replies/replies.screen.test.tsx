@@ -22,7 +22,14 @@ function openComposer(viewer = meera) {
     sent.push(content);
   };
   const composer = (
-    <Composer viewerId={9} receiverId={5} name="Asha Rao" onTyping={() => undefined} onSend={onSend} />
+    <Composer
+      viewerId={9}
+      receiverId={5}
+      name="Asha Rao"
+      onTyping={() => undefined}
+      onSend={onSend}
+      onSpeak={async () => undefined}
+    />
   );
   return { sent, page: renderPart(composer, viewer) };
 }

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { type FileRule, fileSentences, voiceRules } from './upload-rules.ts';
+
+/** A recording as its hearers get it. */
+export const voiceNote = z.object({
+  /** On this site, for those alone who may hear it. */
+  url: z.string(),
+  /** Reckoned by the server from the recording itself. */
+  durationMs: z.int(),
+  /** Bars of its waveform, 0 to 100, as the sender's browser measured them; empty where it could not. */
+  peaks: z.array(z.int()),
+});
+
+/** The bars of a waveform in a form: `12,80,3`. */
+export const sentPeaks = z.prefault(
+  z.pipe(
+    z
+      .string(fileSentences.notAWaveform)
+      .check(
+        z.regex(
+          new RegExp(`^(?:(?:100|\\d{1,2})(?:,(?:100|\\d{1,2})){0,${voiceRules.bars - 1}})?$`),
+          fileSentences.notAWaveform,
+        ),
+      ),
+    z.transform((text: string) => (text === '' ? [] : text.split(',').map(Number))),
+  ),
+  '',
+);
+
+export const voiceFile: FileRule = {
+  kind: 'VOICE',
+  most: 1,
+  maxBytes: voiceRules.maxBytes,
+  tooMany: fileSentences.tooManyVoiceNotes,
+};

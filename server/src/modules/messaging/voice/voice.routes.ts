@@ -1,0 +1,54 @@
+import { hearVoice, sendVoice } from '#contracts/messaging/voice/voice.contract.ts';
+import { fileSentences } from '#contracts/platform/upload-rules.ts';
+import { invalidInput } from '#server/platform/http/app-error.ts';
+import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
+import { parseMultipartWords, type Serve } from '#server/platform/http/serve-endpoint.ts';
+import { sendStoredVoice } from '#server/platform/media/serving/send-voice.ts';
+import { withUpload } from '#server/platform/media/uploads/with-upload.ts';
+import type { Services } from '#server/platform/services.ts';
+import { presentMessage } from '../present-message.ts';
+import { sendMessage } from '../send-message.ts';
+import { findVoice } from './find-voice.ts';
+
+const sending: Limit = { name: 'chat', by: 'account', most: 60, seconds: 60 };
+/** A player asks for a recording in pieces. */
+const hearing: Limit = { name: 'chat.voice', by: 'account', most: 600, seconds: 60 };
+
+/** Messages that are spoken. Needs a server that understands forms. */
+export function voiceRoutes(serve: Serve, services: Services): void {
+  serve(
+    sendVoice,
+    async ({ viewer, request }) =>
+      withUpload(
+        services,
+        { endpoint: sendVoice, request, ownerId: viewer.id },
+        async ({ words, files: [file] }) => {
+          const { senderId, peaks, ...said } = parseMultipartWords(sendVoice, words);
+          if (!file) throw invalidInput({ voice: fileSentences.noVoiceNote });
+          const { row, createdFirst } = await sendMessage(services, {
+            ...said,
+            senderId: viewer.id,
+            expectedSenderId: senderId,
+            content: '',
+            files: [],
+            voice: { file, peaks },
+          });
+          return {
+            success: true,
+            createdFirst,
+            message: presentMessage(row, services.env.MEDIA_URL),
+          } as const;
+        },
+      ),
+    { limits: [sending], config: { acceptsSlowBody: true } },
+  );
+
+  serve(
+    hearVoice,
+    async ({ viewer, params, request, reply }) => {
+      const voice = await findVoice(services, params.messageId, viewer.id);
+      return sendStoredVoice(services.media.store, request, reply, voice);
+    },
+    { limits: [hearing] },
+  );
+}

@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FoundFile } from '#server/platform/files/files.ts';
+import { readByteRange } from './byte-range.ts';
+
+/** Answers with a file, or a range of it, or with 304 where the asker has it. */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  found: FoundFile,
+  ofFile: Record<'etag', string> & Record<string, string>,
+): Promise<FastifyReply> {
+  const { 'if-none-match': known, 'if-range': ifRange, range: asked } = request.headers;
+  const { etag } = ofFile;
+  const headers = {
+    ...ofFile,
+    'accept-ranges': 'bytes',
+    // Opened by itself, a file runs nothing and reaches nothing, whatever its bytes pretend to be.
+    'content-security-policy': "default-src 'none'; sandbox",
+  };
+  if (known === etag) return reply.headers(headers).status(304).send();
+
+  const range = readByteRange(ifRange === undefined || ifRange === etag ? asked : undefined, found.bytes);
+  if (range === 'unsatisfiable') {
+    return reply.headers(headers).status(416).header('content-range', `bytes */${found.bytes}`).send();
+  }
+  const { start, end } = range === 'whole' ? { start: 0, end: found.bytes - 1 } : range;
+  // Opened before anything is said: what cannot be opened is answered with an error, which nobody may keep.
+  const stream = request.method === 'HEAD' ? null : await found.open({ start, end });
+  reply.headers(headers).header('content-length', String(end - start + 1));
+  if (range !== 'whole') reply.status(206).header('content-range', `bytes ${start}-${end}/${found.bytes}`);
+  return stream ? reply.send(stream) : reply.send();
+}

@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test';
+import { journey, register, somebody, type Visitor } from '#tests/support/journey.ts';
+
+async function idOf({ context }: Visitor): Promise<number> {
+  const answer = await context.request.get('/api/auth/userAuthChecker');
+  return ((await answer.json()) as { data: { userFromToken: { id: number } } }).data.userFromToken.id;
+}
+
+/** Speaks into the microphone for two seconds and stops. */
+async function speak(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Record a voice note' }).click();
+  await expect(page.getByRole('timer')).toHaveText('0:02', { timeout: 20_000 });
+  await page.getByRole('button', { name: 'Stop and listen' }).click();
+  await expect(page.getByRole('group', { name: 'Your voice note' }).getByLabel('Play').first()).toBeVisible();
+}
+
+/** Plays a voice note to its end. */
+async function hear(page: Page, name: string): Promise<void> {
+  const note = page.getByRole('group', { name, exact: true }).last();
+  await note.getByRole('button', { name: 'Play' }).click();
+  await expect(note.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect.poll(() => note.getByRole('slider').inputValue().then(Number)).toBeGreaterThan(0);
+  await expect(note.getByRole('button', { name: 'Play' })).toBeVisible({ timeout: 15_000 });
+  await expect(note.getByRole('alert')).toHaveCount(0);
+}
+
+journey(
+  'a shopper speaks, listens to it and sends it, and the maker hears it, faster and by keys',
+  async ({ open }) => {
+    journey.slow();
+    const desktop = await open();
+    const maker = await register(desktop, somebody('Meher Ansari'));
+    const phone = await open({ screen: 'phone' });
+    const shopper = await register(phone, somebody('Asha Rao'));
+    const { page: asha } = phone;
+    await asha.goto(`/chat?receiverId=${await idOf(desktop)}`);
+    await asha.getByRole('textbox', { name: /^Message to/ }).fill('Half a thought');
+    await asha.getByRole('textbox', { name: /^Message to/ }).fill('');
+
+    await speak(asha);
+    await asha.getByRole('button', { name: 'Discard the voice note' }).click();
+    await expect(asha.getByRole('button', { name: 'Record a voice note' })).toBeFocused();
+    await speak(asha);
+    await hear(asha, 'Your voice note');
+    await asha.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(asha.getByText('Sent', { exact: true })).toBeAttached({ timeout: 20_000 });
+    await expect(asha.locator('[data-message] .voice-note')).toHaveCount(1);
+
+    const { page: meher } = desktop;
+    await meher.goto('/chat');
+    const row = meher.getByRole('navigation', { name: 'Conversations' }).getByRole('link');
+    await expect(row).toContainText('Voice note');
+    await row.click();
+    const from = `Voice note from ${shopper.name}`;
+    await hear(meher, from);
+    const note = meher.getByRole('group', { name: from });
+    await note.getByRole('button', { name: /^Speed/ }).click();
+    await expect(note.getByRole('button', { name: /^Speed/ })).toContainText('1.5×');
+    const slider = note.getByRole('slider');
+    await slider.focus();
+    await slider.press('ArrowRight');
+    await expect.poll(() => slider.inputValue().then(Number)).toBe(2000);
+    await slider.press('ArrowLeft');
+    await expect.poll(() => slider.inputValue().then(Number)).toBe(0);
+    await slider.press('Space');
+    await expect(note.getByRole('button', { name: 'Pause' })).toBeVisible();
+
+    // The other way round, sent while it is still being spoken.
+    await meher.getByRole('button', { name: 'Record a voice note' }).click();
+    await expect(meher.getByRole('timer')).toHaveText('0:01', { timeout: 20_000 });
+    await meher.getByRole('group', { name: 'Your voice note' }).getByRole('button', { name: 'Send' }).click();
+    await hear(asha, `Voice note from ${maker.name}`);
+  },
+);
+
+journey(
+  'a voice note that could not leave survives a reload, can be heard meanwhile, and is sent once',
+  async ({ open }) => {
+    const desktop = await open();
+    await register(desktop, somebody('Kavya Rathore'));
+    const visitor = await open({ screen: 'phone' });
+    await register(visitor, somebody('Rohan Das'));
+    visitor.expectComplaint(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    const { page } = visitor;
+    await page.route('**/api/chat/sendVoice', (call) => call.abort());
+    await page.goto(`/chat?receiverId=${await idOf(desktop)}`);
+    await speak(page);
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.locator('[data-waiting] .voice-note')).toHaveCount(1);
+    await page.reload();
+    await expect(page.locator('[data-waiting] .voice-note')).toHaveCount(1);
+    await hear(page, 'Your voice note');
+    await page.unroute('**/api/chat/sendVoice');
+    await page.reload();
+    await expect(page.locator('[data-message] .voice-note')).toHaveCount(1, { timeout: 30_000 });
+    await expect(page.locator('[data-waiting]')).toHaveCount(0);
+    await hear(page, 'Your voice note');
+  },
+);

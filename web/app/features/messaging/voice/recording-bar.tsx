@@ -1,0 +1,105 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { voiceRules } from '#contracts/platform/upload-rules.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import type { Translator } from '#web/platform/i18n/words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { SendHorizontal, Square, X } from '#web/ui/icons.tsx';
+import { clockOf } from './clock.ts';
+import type { Recorder, RecorderState, Recording } from './use-recorder.ts';
+import { voiceWords } from './voice.words.ts';
+import { VoicePlayer } from './voice-player.tsx';
+import { Waveform } from './waveform.tsx';
+
+interface RecordingBarProps {
+  recorder: Recorder;
+  onSend: (recording: Recording) => void;
+}
+
+type Words = Translator<typeof voiceWords.en>;
+
+/** Bars that are drawn while somebody speaks: the newest, at the right. */
+const shownBars = 48;
+
+/** In the place of the box to write in, while somebody records and until they have sent it or taken it back. */
+export function RecordingBar({ recorder: { state, stop, finish, discard }, onSend }: RecordingBarProps) {
+  const t = useWords(voiceWords);
+  const main = useRef<HTMLDivElement>(null);
+  const { step } = state;
+  useEffect(() => {
+    if (step === 'recording' || step === 'recorded')
+      main.current?.querySelector<HTMLElement>('button.voice-main, .voice-play')?.focus();
+  }, [step]);
+  const isTold = state.step === 'asking' || (state.step === 'recorded' && state.isFull);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || step !== 'recording') return;
+    event.preventDefault();
+    stop();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of controls, not of fields
+    <div ref={main} className="recording" role="group" aria-label={t('own')} onKeyDown={onKeyDown}>
+      <p role="status" className={isTold ? 'recording-told' : 'sr-only'}>
+        {toldOf(state, t)}
+      </p>
+      {state.step === 'recording' ? (
+        <>
+          <IconButton label={t('cancel')} onClick={discard}>
+            <X />
+          </IconButton>
+          <span className="recording-dot" aria-hidden="true" />
+          <span className="voice-time num" role="timer" aria-label={t('elapsed')}>
+            {clockOf(state.elapsedMs)}
+          </span>
+          <span className="voice-track">
+            <Waveform bars={newest(state.levels)} done={1} />
+          </span>
+          <IconButton label={t('stop')} className="voice-main" onClick={stop}>
+            <Square />
+          </IconButton>
+          <SendButton label={t('send')} onClick={finish} />
+        </>
+      ) : null}
+      {state.step === 'recorded' ? (
+        <>
+          <IconButton label={t('discard')} onClick={discard}>
+            <X />
+          </IconButton>
+          <Preview recording={state.recording} label={t('own')} />
+          <SendButton label={t('send')} onClick={() => onSend(state.recording)} />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function toldOf(state: RecorderState, t: Words): string {
+  if (state.step === 'recording') return t('recording');
+  if (state.step !== 'recorded') return t('asking');
+  return state.isFull ? t('full', { minutes: voiceRules.longestMs / 60_000 }) : t('recorded');
+}
+
+/** Silence before the first level, so that the threads run in from the right. */
+const newest = (levels: readonly number[]) => [
+  ...Array.from({ length: Math.max(0, shownBars - levels.length) }, () => 0),
+  ...levels.slice(-shownBars),
+];
+
+function SendButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <Button kind="primary" className="composer-send" aria-label={label} onClick={onClick}>
+      <SendHorizontal />
+      <span className="max-md:hidden">{label}</span>
+    </Button>
+  );
+}
+
+function Preview({ recording: { file, durationMs, peaks }, label }: { recording: Recording; label: string }) {
+  const [url, setUrl] = useState('');
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return <VoicePlayer url={url} durationMs={durationMs} peaks={peaks} label={label} />;
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import type { Spoken } from '../outbox/outbox.ts';
+import { outboxOf } from '../outbox/outbox-of.ts';
+import { voiceWords } from './voice.words.ts';
+import { VoicePlayer } from './voice-player.tsx';
+
+/** The voice note of a message that waits, from this device. */
+export function WaitingVoice({ userId, nonce, voice }: { userId: number; nonce: string; voice: Spoken }) {
+  const t = useWords(voiceWords);
+  const [address, setAddress] = useState<string>();
+
+  useEffect(() => {
+    let isGone = false;
+    let made: string | undefined;
+    void outboxOf(userId)
+      .picturesOf(nonce)
+      .then(([file]) => {
+        if (isGone || !file) return;
+        made = URL.createObjectURL(file);
+        setAddress(made);
+      });
+    return () => {
+      isGone = true;
+      if (made !== undefined) URL.revokeObjectURL(made);
+    };
+  }, [userId, nonce]);
+
+  // As high as what is to come, so that nothing beneath it moves.
+  if (address === undefined) return <div className="voice-note h-11" />;
+  return <VoicePlayer url={address} {...voice} label={t('own')} />;
+}
