@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.ts';
 import { openTcpDoor } from './tcp-door.ts';
 
 const program = process.env.PGBOUNCER ?? 'pgbouncer';
@@ -66,14 +66,4 @@ async function untilUp({ stderr }: ChildProcess): Promise<void> {
   }
   if (!said.includes('process up')) throw new Error(`PgBouncer did not start:\n${said}`);
   stderr?.resume();
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('No port is free');
-  return address.port;
 }

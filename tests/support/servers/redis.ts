@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
+import { freePort } from './free-port.ts';
 
 const program = process.env.REDIS_SERVER ?? 'redis-server';
 
@@ -50,14 +50,4 @@ async function ready({ stdout }: ChildProcess): Promise<void> {
   if (!/ready to accept connections/i.test(said)) throw new Error(`Redis did not start:\n${said}`);
   // What it says afterwards is not kept, but must be taken or it would wait.
   stdout.resume();
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('No port is free');
-  return address.port;
 }

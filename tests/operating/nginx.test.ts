@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { Agent, request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { io } from 'socket.io-client';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from '#tests/support/servers/free-port.ts';
+import { ownCertificate } from '#tests/support/servers/own-certificate.ts';
+import { productionSettings } from '#tests/support/servers/production-settings.ts';
+import { type RunningProgram, runProgram } from '#tests/support/servers/run-server.ts';
+
+const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync);
+const written = readFileSync(new URL('../../docs/operating/nginx.conf', import.meta.url), 'utf8');
+const ended: (() => Promise<unknown>)[] = [];
+let server: RunningProgram;
+let base: string;
+
+beforeAll(async () => {
+  if (nginx === undefined) return;
+  const folder = await mkdtemp(join(tmpdir(), 'tanabana-nginx-'));
+  ended.push(() => rm(folder, { recursive: true, force: true }));
+  const [plain, secure, own] = [await freePort(), await freePort(), await freePort()];
+  base = `https://127.0.0.1:${secure}`;
+  server = runProgram('server/src/main.ts', [], {
+    ...productionSettings,
+    DATA_DIR: join(folder, 'data'),
+    PORT: String(own),
+    PUBLIC_URL: base,
+    TRUST_PROXY: 'loopback',
+  });
+  ended.push(async () => {
+    server.child.kill('SIGTERM');
+    await server.ended;
+  });
+  await writeFile(join(folder, 'key.pem'), ownCertificate.key);
+  await writeFile(join(folder, 'fullchain.pem'), ownCertificate.cert);
+  const site = written
+    .replaceAll('/etc/ssl/shop.example.in', folder)
+    .replaceAll('127.0.0.1:3000', `127.0.0.1:${own}`)
+    .replace('listen 80;', `listen 127.0.0.1:${plain};`)
+    .replace('listen 443 ssl', `listen 127.0.0.1:${secure} ssl`);
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder, name)};`,
+  );
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    `daemon off; pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${paths.join(' ')}\n${site}\n}`,
+  );
+  const proxy = spawn(nginx, ['-c', join(folder, 'nginx.conf')], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  proxy.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
+  ended.push(async () => {
+    proxy.kill('SIGTERM');
+    await once(proxy, 'exit');
+  });
+  await server.until('Tanabana is open at ');
+  await vi.waitFor(
+    async () => {
+      const { status } = await ask('/readyz').catch((error: Error) => ({
+        status: `${error.message} ${said}`,
+      }));
+      expect(status).toBe(200);
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+}, 60_000);
+afterAll(async () => {
+  for (const end of ended.reverse()) await end();
+});
+
+const agent = new Agent({ rejectUnauthorized: false });
+
+function ask(
+  path: string,
+  {
+    method = 'GET',
+    headers = {},
+    body = '',
+  }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<{ status: number; headers: Record<string, unknown>; text: string }> {
+  return new Promise((resolve, reject) => {
+    const asked = request(`${base}${path}`, { method, agent, headers }, async (answer) => {
+      let text = '';
+      for await (const part of answer.setEncoding('utf8')) text += part;
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text });
+    });
+    asked.once('error', reject);
+    asked.end(body);
+  });
+}
+
+// Where no nginx is installed there is none to try the text with.
+test.skipIf(nginx === undefined)('behind nginx pages, sign-in, addresses and live news work', async () => {
+  const page = await ask('/');
+  expect([page.status, page.headers['strict-transport-security'] !== undefined]).toEqual([200, true]);
+  expect(page.text).toContain('</html>');
+
+  const json = { 'content-type': 'application/json', origin: base, 'x-forwarded-for': '203.0.113.9' };
+  const asha = { name: 'Asha Rao', email: 'asha@example.in', password: 'katan silk and zari' };
+  const made = await ask('/api/auth/register', { method: 'POST', headers: json, body: JSON.stringify(asha) });
+  expect(made.status).toBe(200);
+  const [cookie = ''] = (made.headers['set-cookie'] as string[]).map((each) => each.split(';')[0] ?? '');
+  expect((made.headers['set-cookie'] as string[])[0]).toContain('Secure');
+  // What a visitor claims about their address has not arrived.
+  const signIns = await ask('/api/auth/signIns', { headers: { cookie } });
+  expect(JSON.parse(signIns.text).data[0].network).toMatch(/^127\./);
+
+  for (const transport of ['websocket', 'polling'] as const) {
+    const socket = io(base, {
+      transports: [transport],
+      rejectUnauthorized: false,
+      extraHeaders: { cookie, origin: base },
+      forceNew: true,
+    });
+    try {
+      await expect.poll(() => socket.connected, { timeout: 10_000 }).toBe(true);
+    } finally {
+      socket.close();
+    }
+  }
+});
