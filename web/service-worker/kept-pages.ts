@@ -1,5 +1,4 @@
-import { splitLocale } from '#contracts/platform/locales.ts';
-import { localeOfOfflinePage, offlinePage } from './offline-page.ts';
+import { localeOfOfflinePage, offlinePage, withoutLanguage } from './offline-page.ts';
 
 const pages = 'tanabana-pages-1';
 const files = 'tanabana-files-1';
@@ -15,7 +14,7 @@ const keepable =
 
 /** Whether a page of this address may lie on the device. */
 export function isKeepable({ pathname }: URL): boolean {
-  return keepable.test(splitLocale(pathname).path || '/');
+  return keepable.test(withoutLanguage(pathname));
 }
 
 /** Whether an address names a file of the build, whose name changes with its content. */

@@ -1,4 +1,5 @@
-import { type Locale, readLocale, splitLocale } from '#contracts/platform/locales.ts';
+// Types alone: the worker is one file, and shares no code with pages.
+import type { Locale } from '#contracts/platform/locales.ts';
 
 interface Words {
   title: string;
@@ -34,9 +35,17 @@ const words: Record<Locale, Words> = {
   },
 };
 
+const languageOfAddress = /^\/(hi|bn|ta)(?=\/|$)/;
+
+/** A path without the language that its address may be fixed to. */
+export const withoutLanguage = (pathname: string) => pathname.replace(languageOfAddress, '') || '/';
+
 /** The language of the address, else that of the page seen last, else English. */
 export function localeOfOfflinePage(url: URL, seen: string | null): Locale {
-  return splitLocale(url.pathname).fixed ?? readLocale(seen) ?? 'en';
+  return (
+    (languageOfAddress.exec(url.pathname)?.[1] as Locale | undefined) ??
+    (seen !== null && Object.hasOwn(words, seen) ? (seen as Locale) : 'en')
+  );
 }
 
 /** A page for what was not seen: no script, no file, the colours of the system. */
