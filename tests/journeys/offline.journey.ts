@@ -82,7 +82,9 @@ journey(
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maheshwari stole');
-    await expect(page.getByText('You’re offline.')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'You’re offline.' })).toContainText(
+      /Seen today at \d+:\d\d [ap]m\./,
+    );
     await page.goto('/help');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline.');
     await context.setOffline(false);

@@ -102,3 +102,12 @@ test('what an earlier worker kept is dropped, and nothing else', async () => {
   await dropOldCaches();
   expect([...all.keys()]).toEqual(['tanabana-pages-1', 'of-somebody-else']);
 });
+
+test('a kept page says when the server made it', async () => {
+  const made = new Response('<html lang="en">Here', {
+    headers: { 'cache-control': 'no-cache', date: 'Tue, 24 Nov 2026 08:35:00 GMT' },
+  });
+  await visit('/about', made);
+  const kept = await (await visit('/about', null)).text();
+  expect(kept).toBe('<html data-kept-at="2026-11-24T08:35:00.000Z" lang="en">Here');
+});

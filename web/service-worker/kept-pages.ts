@@ -45,11 +45,22 @@ export async function answerPage(request: Request): Promise<Response> {
     answer = await fetch(request);
   } catch {
     const kept = await (await openOrNull(pages))?.match(request.url, { ignoreVary: true });
-    return kept ?? offlinePage(localeOfOfflinePage(url, await seenLanguage()));
+    return kept ? withTime(kept) : offlinePage(localeOfOfflinePage(url, await seenLanguage()));
   }
   // A device that is full or forbids storage gets its page all the same.
   await notePage(url, answer).catch(() => undefined);
   return answer;
+}
+
+/** The page says by itself when it was kept, so that the shell can tell: `data-kept-at`, ISO 8601. */
+async function withTime(kept: Response): Promise<Response> {
+  const date = new Date(kept.headers.get('date') ?? Number.NaN);
+  if (Number.isNaN(date.getTime())) return kept;
+  const headers = new Headers(kept.headers);
+  // The text is unpacked already.
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  const html = (await kept.text()).replace('<html ', `<html data-kept-at="${date.toISOString()}" `);
+  return new Response(html, { status: kept.status, headers });
 }
 
 /** What the server says is for one person alone is never kept, and takes away what a visitor has seen before. */
