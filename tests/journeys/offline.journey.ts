@@ -62,3 +62,39 @@ journey('a part of a page that is fetched on a press comes when the network is b
   await context.setOffline(false);
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+journey(
+  'what a visitor has seen opens without a network, and the rest is a plain page that says why',
+  async ({ open }) => {
+    const maker = await open();
+    await register(maker, somebody('Tara Rao'));
+    const { id } = await publishDesign(maker, { title: 'Maheshwari stole' });
+    const visitor = await open({ screen: 'phone' });
+    visitor.expectComplaint(expectedComplaints);
+    visitor.expectComplaint(/503/);
+    const { page, context } = visitor;
+    await page.goto('/');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
+      await navigator.serviceWorker.ready;
+    });
+    await page.goto(`/product/${id}`);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maheshwari stole');
+    await expect(page.getByRole('status').filter({ hasText: 'You’re offline.' })).toContainText(
+      /Seen today at \d+:\d\d [ap]m\./,
+    );
+    await page.goto('/help');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline.');
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You’re offline.');
+
+    await register(visitor, somebody('Uma Rao'));
+    await page.goto(`/product/${id}`);
+    await context.setOffline(true);
+    await page.goto(`/product/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline.');
+  },
+);

@@ -9,6 +9,7 @@ import { useEarlyPresses } from '#web/platform/early-presses/use-early-presses.t
 import { pageLocale } from '#web/platform/i18n/page-locale.ts';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
+import { useWorkerWhenInstalled } from '#web/platform/network/use-worker-when-installed.ts';
 import { createQueryClient } from '#web/platform/query/query-client.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { useLiveConnection } from '#web/platform/socket/use-live-connection.ts';
@@ -81,6 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useLiveConnection();
+  useWorkerWhenInstalled();
   useAppearanceOfViewer();
   useRouteFocus();
   return <Outlet />;

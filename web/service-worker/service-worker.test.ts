@@ -9,6 +9,7 @@ function makeBrowser() {
   const done: string[] = [];
   const onScreen: { title: string; tag: string; body: string; data: unknown; close: () => void }[] = [];
   const self = {
+    location: { origin: 'https://tanabana.example' },
     addEventListener: (name: string, handler: Handler) => handlers.set(name, handler),
     skipWaiting: () => done.push('takes over'),
     clients: {
@@ -68,8 +69,31 @@ const push = (data: object = message) => browser.tell('push', { data: { text: ()
 /** Presses the notification that is on the screen. */
 const press = () => browser.tell('notificationclick', { notification: browser.onScreen[0] });
 
-test('it draws, opens and renews, takes over at once, and answers no request of a page', async () => {
-  expect(browser.names()).toEqual(['install', 'push', 'notificationclick', 'pushsubscriptionchange']);
+test('it draws, opens and renews, takes over at once, and answers pages and files of the build alone', async () => {
+  expect(browser.names()).toEqual([
+    'install',
+    'activate',
+    'fetch',
+    'push',
+    'notificationclick',
+    'pushsubscriptionchange',
+  ]);
+  const answers = async (path: string, mode: string, method = 'GET') => {
+    let isAnswered = false;
+    const respondWith = (answer: Promise<unknown>) => {
+      isAnswered = true;
+      void answer.catch(() => undefined);
+    };
+    const url = `https://tanabana.example${path}`;
+    await browser.tell('fetch', { request: { url, mode, method }, respondWith });
+    return isAnswered;
+  };
+  vi.stubGlobal('caches', { open: () => Promise.reject(new Error('No storage')) });
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('No network')));
+  expect(await answers('/api/auth/userAuthChecker', 'cors')).toBe(false);
+  expect(await answers('/checkout/7', 'navigate', 'POST')).toBe(false);
+  expect(await answers('/', 'navigate')).toBe(true);
+  expect(await answers('/assets/home.js', 'cors')).toBe(true);
   await browser.tell('install');
   expect(browser.done).toEqual(['takes over']);
 });

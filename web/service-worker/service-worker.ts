@@ -1,12 +1,24 @@
+import { answerFile, answerPage, dropOldCaches, isBuildFile } from './kept-pages.ts';
 import { drawMessage, readKept, readMessage, shows } from './push-on-screen.ts';
 
-// It draws what is pushed and opens its page. It answers no request of a page, so that it can keep none from being current.
+// It draws what is pushed and opens its page. It answers for pages, network first, and for files of the build, whose
+// names change with their content; every other request goes past it.
 declare const self: ServiceWorkerGlobalScope;
 
 const address = '/api/notifications/push';
 
-// Nothing of an older version is in use by open pages, so a new one takes over at once.
+// What is kept has the same names over all versions, and open pages ask for files by name: a new one takes over at once.
 self.addEventListener('install', () => void self.skipWaiting());
+
+self.addEventListener('activate', (event) => event.waitUntil(dropOldCaches()));
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(answerPage(request));
+  else if (isBuildFile(url)) event.respondWith(answerFile(request));
+});
 
 self.addEventListener('push', (event) => event.waitUntil(show(event.data?.text() ?? '')));
 

@@ -6,9 +6,13 @@ export interface Network {
   readonly isOnline: boolean;
   /** Whether a page that was asked for could not be fetched and is asked for again until it comes. */
   readonly isPageWaiting: boolean;
+  /** When the service worker kept the page that is shown, ISO 8601; null where it came from the server. */
+  readonly keptAt: string | null;
 }
 
-const reachable: Network = { isOnline: true, isPageWaiting: false };
+const reachable: Network = { isOnline: true, isPageWaiting: false, keptAt: null };
+/** The page that the window was opened with; the server has none. */
+const openedAt = typeof location === 'undefined' ? null : location.pathname;
 const { subscribe, tell } = makeListeners();
 let pagesWaiting = 0;
 let now = reachable;
@@ -26,7 +30,10 @@ export function notePageWaiting(): () => void {
 export function networkNow(): Network {
   const isOnline = navigator.onLine;
   const isPageWaiting = pagesWaiting > 0;
-  if (now.isOnline !== isOnline || now.isPageWaiting !== isPageWaiting) now = { isOnline, isPageWaiting };
+  // A page that was reached by a link within the site is none that was kept.
+  const keptAt = location.pathname === openedAt ? (document.documentElement.dataset.keptAt ?? null) : null;
+  if (now.isOnline !== isOnline || now.isPageWaiting !== isPageWaiting || now.keptAt !== keptAt)
+    now = { isOnline, isPageWaiting, keptAt };
   return now;
 }
 

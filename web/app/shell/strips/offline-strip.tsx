@@ -1,3 +1,4 @@
+import { formatClock, formatMoment, formatSince } from '#web/platform/i18n/dates.ts';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useNetwork } from '#web/platform/network/use-network.ts';
@@ -6,14 +7,21 @@ import { WifiOff } from '#web/ui/icons.tsx';
 /** Says that the network is away and what happens with what was asked for; nothing needs to be pressed. */
 export function OfflineStrip() {
   const t = useWords(shellWords, 'offline');
-  const { isOnline, isPageWaiting } = useNetwork();
+  const { isOnline, isPageWaiting, keptAt } = useNetwork();
+  const seen = () => {
+    if (keptAt === null) return null;
+    const isToday = formatSince(keptAt, new Date()) === null;
+    return isToday
+      ? t('seenToday', { time: formatClock(keptAt) })
+      : t('seen', { moment: formatMoment(keptAt) });
+  };
   return (
     <div role="status">
       {isOnline && !isPageWaiting ? null : (
         <p className="offline-strip">
           <WifiOff className="size-4 flex-none" />
           <span>
-            <strong className="font-semibold">{t(isOnline ? 'unreachable' : 'offline')}</strong>{' '}
+            <strong className="font-semibold">{t(isOnline ? 'unreachable' : 'offline')}</strong> {seen()}{' '}
             {t(isPageWaiting ? 'pageWaits' : 'stays')}
           </span>
         </p>

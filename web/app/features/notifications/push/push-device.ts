@@ -1,5 +1,6 @@
 import type { subscribeToPush } from '#contracts/notifications/push/push.contract.ts';
 import type { RequestOf } from '#contracts/platform/endpoint.ts';
+import { registerWorker } from '#web/platform/network/register-worker.ts';
 
 export type Subscription = RequestOf<typeof subscribeToPush>['body'];
 
@@ -51,9 +52,7 @@ export async function unsubscribeDevice(): Promise<void> {
 }
 
 async function startWorker(): Promise<ServiceWorkerRegistration> {
-  // While developing it comes from its sources, which import each other.
-  const type = import.meta.env.DEV ? 'module' : 'classic';
-  await navigator.serviceWorker.register('/service-worker.js', { scope: '/', type, updateViaCache: 'none' });
+  await registerWorker();
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('The service worker did not start')), workerStartsWithin);
   });
