@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { freePort } from '#tests/support/servers/free-port.ts';
+import { freePort } from '#tests/support/free-port.ts';
 import { ownCertificate } from '#tests/support/servers/own-certificate.ts';
 import { productionSettings } from '#tests/support/servers/production-settings.ts';
 import { type RunningProgram, runProgram } from '#tests/support/servers/run-server.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './free-port.ts';
+import { freePort } from '../free-port.ts';
 import { openTcpDoor } from './tcp-door.ts';
 
 const program = process.env.PGBOUNCER ?? 'pgbouncer';

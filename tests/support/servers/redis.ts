@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
-import { freePort } from './free-port.ts';
+import { freePort } from '../free-port.ts';
 
 const program = process.env.REDIS_SERVER ?? 'redis-server';
 

@@ -1,0 +1,142 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PlainError, root, runScript } from './run-program.mjs';
+import { setUp } from './set-up.mjs';
+
+/*
+ * `npm run lighthouse`: what Google's Lighthouse says of the pages that people land on, as a phone on a slow network
+ * sees them, light and dark. It serves the demo itself, or takes a site that runs: `npm run lighthouse -- http://…`.
+ * Lighthouse is fetched at this version when it is asked for, so that no install carries its two hundred packages.
+ */
+const lighthouse = 'lighthouse@13.5.0';
+const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const most = { lcpMs: 1800, cls: 0.02 };
+
+/** @type {Record<string, string>} What Chromium is told to make pages believe that the system prefers. */
+const themes = { light: '1', dark: '0' };
+
+await runScript(async () => {
+  await setUp();
+  const browser = process.env.CHROME_PATH ?? browsers.find(existsSync);
+  if (!browser) throw new PlainError('No Chromium was found. Install one, or name it in CHROME_PATH.');
+  const given = process.argv.slice(2).find((arg) => arg.startsWith('http'));
+  const site = given ? { url: given.replace(/\/$/, ''), stop: async () => {} } : await serveDemo();
+  try {
+    const paths = await landingPages(site.url);
+    let isGood = true;
+    process.stdout.write(
+      `${'page'.padEnd(22)}${'theme'.padEnd(7)}perf  a11y  best   seo   LCP ms    CLS  TBT ms\n`,
+    );
+    for (const path of paths) {
+      for (const theme of Object.keys(themes)) {
+        const report = await judge(browser, site.url + path, theme);
+        isGood = say(path, theme, report) && isGood;
+      }
+    }
+    return isGood ? 0 : 1;
+  } finally {
+    await site.stop();
+  }
+});
+
+/** The demo on a port and in a data folder of its own. */
+async function serveDemo() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tanabana-lighthouse-'));
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' };
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((done) => child.once('close', done));
+  const url = await new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout.on('data', (chunk) => {
+      said += chunk;
+      const [, open] = /open at (\S+)/.exec(said) ?? [];
+      if (open) resolve(open.replace(/[.,]$/, ''));
+    });
+    void ended.then(() => reject(new PlainError(`The demo did not start:\n${said}`)));
+  });
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Those that everybody has, with a design and a maker of the feed. */
+async function landingPages(site) {
+  const answer = await fetch(`${site}/api/design/getProductsForFeed`);
+  const text = JSON.stringify(await answer.json());
+  const design = /"id":(\d+)/.exec(text)?.[1];
+  const html = await (await fetch(`${site}/product/${design}`)).text();
+  const maker = /\/publicProfile\/(\d+)/.exec(html)?.[1];
+  return ['/', `/product/${design}`, '/search?q=saree', '/explore', `/publicProfile/${maker}`];
+}
+
+/** Lighthouse's report of an address. */
+function judge(browser, address, theme) {
+  const flags = `--headless=new --no-sandbox --disable-gpu --blink-settings=preferredColorScheme=${themes[theme]}`;
+  const args = ['--yes', lighthouse, address, '--quiet', '--output=json', `--chrome-flags=${flags}`];
+  const asked = ['--only-categories=performance,accessibility,best-practices,seo', '--form-factor=mobile'];
+  return new Promise((resolve, reject) => {
+    const env = {
+      ...process.env,
+      CHROME_PATH: browser,
+      PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`,
+    };
+    const child = spawn('npx', [...args, ...asked], {
+      env,
+      cwd: tmpdir(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    let complained = '';
+    child.stdout.on('data', (chunk) => {
+      said += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      complained += chunk;
+    });
+    child.once('close', () => {
+      try {
+        resolve(JSON.parse(said));
+      } catch {
+        reject(new PlainError(`Lighthouse said nothing of ${address}:\n${complained}`));
+      }
+    });
+  });
+}
+
+/** Prints a line, and beneath it what is missing; false where something is. */
+function say(path, theme, { categories, audits }) {
+  const scores = Object.keys(least).map((name) => Math.round((categories[name].score ?? 0) * 100));
+  const lcpMs = audits['largest-contentful-paint'].numericValue;
+  const cls = audits['cumulative-layout-shift'].numericValue;
+  const blockedMs = audits['total-blocking-time'].numericValue;
+  const figures = [
+    ...scores.map((score) => String(score).padStart(4)),
+    lcpMs.toFixed(0).padStart(7),
+    cls.toFixed(3),
+  ];
+  process.stdout.write(
+    `${path.padEnd(22)}${theme.padEnd(7)}${figures.join('  ')}  ${blockedMs.toFixed(0).padStart(6)}\n`,
+  );
+  const missed = Object.entries(least).filter(([, score], index) => (scores[index] ?? 0) < score);
+  for (const [name] of missed) {
+    if (name === 'performance') continue;
+    const failed = categories[name].auditRefs
+      .map(({ id }) => audits[id])
+      .filter(({ score }) => score !== null && score < 1);
+    for (const { title } of failed) process.stdout.write(`  ${name}: ${title}\n`);
+  }
+  return missed.length === 0 && lcpMs <= most.lcpMs && cls <= most.cls;
+}
