@@ -33,7 +33,9 @@ await runScript(async () => {
     );
     for (const path of paths) {
       for (const theme of Object.keys(themes)) {
-        const report = await judge(browser, site.url + path, theme);
+        // Chromium loses the beginning of a page now and then.
+        const ask = () => judge(browser, site.url + path, theme);
+        const report = await ask().catch(ask);
         isGood = say(path, theme, report) && isGood;
       }
     }
