@@ -81,7 +81,7 @@ async function landingPages(site) {
   const design = /"id":(\d+)/.exec(text)?.[1];
   const html = await (await fetch(`${site}/product/${design}`)).text();
   const maker = /\/publicProfile\/(\d+)/.exec(html)?.[1];
-  return ['/', `/product/${design}`, '/search?q=saree', '/explore', `/publicProfile/${maker}`];
+  return ['/', `/product/${design}`, '/search', '/explore', `/publicProfile/${maker}`];
 }
 
 /** Lighthouse's report of an address. */

@@ -61,6 +61,18 @@ test('every sentence of a catalogue is asked for somewhere', () => {
   ]);
 });
 
+/** Where English words are taken whatever the language of the page: `shopWords.en.title`. Their type may be. */
+const takesEnglish = (source: string) => /(?<!typeof )\b\w+Words\.en\.\w/.test(source);
+
+test('no screen takes the English words whatever the language of its page is', () => {
+  const screens = globSync('{features,shell,ui,platform}/**/*.{ts,tsx}', { cwd: app }).filter(
+    (file) => !/\.test\.tsx?$/.test(file),
+  );
+  expect(screens.length).toBeGreaterThan(500);
+  expect(screens.filter((file) => takesEnglish(readFileSync(join(app, file), 'utf8')))).toEqual([]);
+  expect(takesEnglish('pageMeta(matches, { title: shopWords.en.title })')).toBe(true);
+});
+
 test('planted mistakes in a catalogue are found, one by one', () => {
   const source = {
     title: 'Designs',

@@ -71,6 +71,21 @@ journey(
       .first()
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('hi', signInWords, 'signIn'));
+
+    // Whoever opens an account here has chosen its language already: its letters come in Hindi too.
+    const ravi = somebody('Ravi Kumar');
+    await page.goto('/signup');
+    await expect(page).toHaveTitle(new RegExp(words('hi', signInWords, 'signUpButton')));
+    await page.getByLabel(words('hi', signInWords, 'name'), { exact: true }).fill(ravi.name);
+    await page.locator('input[name="email"]').fill(ravi.email);
+    await page.locator('input[name="password"]').fill(ravi.password);
+    await page.locator('input[name="confirmPassword"]').fill(ravi.password);
+    await page.locator('input[name="terms"]').check();
+    await page.getByRole('button', { name: words('hi', signInWords, 'signUpButton') }).click();
+    await expect(page).not.toHaveURL(/signup/);
+    await expectLanguage(page, 'hi');
+    const viewer = await (await page.request.get('/api/auth/userAuthChecker')).json();
+    expect(viewer.data.userFromToken.appearance).toMatchObject({ language: 'hi' });
   },
 );
 

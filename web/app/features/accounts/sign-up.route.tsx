@@ -6,6 +6,7 @@ import { ApiError, refusedFields, sentenceOf } from '#web/platform/api/api-error
 import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { wordsOf } from '#web/platform/i18n/words.ts';
 import { showAtOnce } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { toast } from '#web/ui/floats/toast.ts';
@@ -20,8 +21,10 @@ import { accountsWords } from './accounts.words.ts';
 import { leaveWhenSignedIn, useReturnTo } from './return-to-page.ts';
 import { type SignUp, signUpForm } from './sign-up.form.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: accountsWords.en.signUpButton, description: accountsWords.en.signUpLine });
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = wordsOf(accountsWords);
+  return pageMeta(matches, { title: t('signUpButton'), description: t('signUpLine') });
+};
 
 export const loader = (args: Route.LoaderArgs) => leaveWhenSignedIn(args);
 export const clientLoader = showAtOnce;

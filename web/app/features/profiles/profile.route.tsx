@@ -10,6 +10,7 @@ import { VerificationPanel } from '#web/features/verifications/verification-pane
 import { verificationQuery } from '#web/features/verifications/verifications.api.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { wordsOf } from '#web/platform/i18n/words.ts';
 import { preload, preloadList, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
@@ -28,8 +29,10 @@ import { profilesWords } from './profiles.words.ts';
 import { shopQuery } from './shop/shop.api.ts';
 import { ShopPanel } from './shop/shop-panel.tsx';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: profilesWords.en.title, description: profilesWords.en.description });
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = wordsOf(profilesWords);
+  return pageMeta(matches, { title: t('title'), description: t('description') });
+};
 
 export async function loader(args: Route.LoaderArgs) {
   await requireViewer(args);

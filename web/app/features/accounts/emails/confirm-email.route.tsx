@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { wordsOf } from '#web/platform/i18n/words.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -12,8 +13,10 @@ import { accountsWords } from '../accounts.words.ts';
 import type { Route } from './+types/confirm-email.route.ts';
 import { useConfirmEmail } from './email-confirmation.api.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: accountsWords.en.confirm.title, description: accountsWords.en.confirm.line });
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = wordsOf(accountsWords);
+  return pageMeta(matches, { title: t('confirm.title'), description: t('confirm.line') });
+};
 
 /** Where the link of a letter leads. Opening it changes nothing: programs that look at mail open links, too. */
 export default function ConfirmEmailPage() {

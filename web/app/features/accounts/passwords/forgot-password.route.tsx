@@ -5,6 +5,7 @@ import { forgotPassowrd } from '#contracts/accounts/password-reset.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { wordsOf } from '#web/platform/i18n/words.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { AccountLink, EmailField, Submit } from '../account-form.tsx';
@@ -14,8 +15,10 @@ import { useReturnTo } from '../return-to-page.ts';
 import type { Route } from './+types/forgot-password.route.ts';
 import { useForgotPassword } from './password-reset.api.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: accountsWords.en.forgot, description: accountsWords.en.forgotLine });
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = wordsOf(accountsWords);
+  return pageMeta(matches, { title: t('forgot'), description: t('forgotLine') });
+};
 
 export default function ForgotPasswordPage() {
   const t = useWords(accountsWords);

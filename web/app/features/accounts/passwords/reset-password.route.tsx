@@ -7,6 +7,7 @@ import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { wordsOf } from '#web/platform/i18n/words.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { AccountLink, NewPasswordFields, Submit } from '../account-form.tsx';
@@ -17,8 +18,10 @@ import type { Route } from './+types/reset-password.route.ts';
 import { useResetPassword } from './password-reset.api.ts';
 import { readTokenStep, useStep } from './reset-step.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: accountsWords.en.reset, description: accountsWords.en.resetLine });
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = wordsOf(accountsWords);
+  return pageMeta(matches, { title: t('reset'), description: t('resetLine') });
+};
 
 /** Whether the two are the same is looked at last, when the first can be used. */
 const schema = z.extend(z.pick(resetPassword.body, { password: true }), { confirmPassword: z.string() });

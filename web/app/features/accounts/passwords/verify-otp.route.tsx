@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { codeLength } from '#contracts/accounts/password-reset.rules.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { wordsOf } from '#web/platform/i18n/words.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { AccountLink, Submit } from '../account-form.tsx';
@@ -16,8 +17,10 @@ import { useVerifyCode } from './password-reset.api.ts';
 import { ResendCode } from './resend-code.tsx';
 import { readCodeStep, type TokenStep, useStep } from './reset-step.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: accountsWords.en.verify, description: accountsWords.en.verifyLine });
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = wordsOf(accountsWords);
+  return pageMeta(matches, { title: t('verify'), description: t('verifyLine') });
+};
 
 export default function VerifyCodePage() {
   const t = useWords(accountsWords);

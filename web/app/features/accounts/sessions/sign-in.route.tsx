@@ -6,6 +6,7 @@ import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { wordsOf } from '#web/platform/i18n/words.ts';
 import { showAtOnce } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
@@ -20,8 +21,10 @@ import type { Route } from './+types/sign-in.route.ts';
 
 type SignIn = z.input<typeof login.body>;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: accountsWords.en.signInButton, description: accountsWords.en.signInLine });
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = wordsOf(accountsWords);
+  return pageMeta(matches, { title: t('signInButton'), description: t('signInLine') });
+};
 
 export const loader = (args: Route.LoaderArgs) => leaveWhenSignedIn(args);
 export const clientLoader = showAtOnce;

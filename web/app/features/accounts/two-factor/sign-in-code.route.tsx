@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { codeLength } from '#contracts/accounts/password-reset.rules.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { wordsOf } from '#web/platform/i18n/words.ts';
 import { showAtOnce } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,8 +18,10 @@ import type { Route } from './+types/sign-in-code.route.ts';
 import { useLoginWithCode } from './two-factor.api.ts';
 import { twoFactorWords } from './two-factor.words.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: twoFactorWords.en.signIn.title, description: twoFactorWords.en.signIn.line });
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = wordsOf(twoFactorWords);
+  return pageMeta(matches, { title: t('signIn.title'), description: t('signIn.line') });
+};
 
 export const loader = (args: Route.LoaderArgs) => leaveWhenSignedIn(args);
 export const clientLoader = showAtOnce;
