@@ -20,8 +20,7 @@ const ofMaker = (profile: typeof whole) => completionOf(profile, { sells: true }
 test('with all eleven parts a profile is complete', () => {
   expect(ofMaker(whole)).toEqual({
     percent: 100,
-    sentence: 'Perfect! Your profile is complete',
-    lacksRequired: false,
+    state: 'complete',
     missing: [],
   });
 });
@@ -29,8 +28,7 @@ test('with all eleven parts a profile is complete', () => {
 test('with the nine required parts alone the rest is invited', () => {
   expect(ofMaker({ ...whole, bio: '', profileImage: null })).toEqual({
     percent: 82,
-    sentence: 'Great! Add optional info to reach 100%',
-    lacksRequired: false,
+    state: 'inviting',
     missing: ['bio', 'profileImage'],
   });
   expect(ofMaker({ ...whole, bio: '' }).percent).toBe(91);
@@ -39,8 +37,7 @@ test('with the nine required parts alone the rest is invited', () => {
 test('while a required part is missing it is asked for, whatever else is there', () => {
   expect(ofMaker({ ...whole, city: '   ' })).toEqual({
     percent: 91,
-    sentence: 'Complete required fields to unlock all features',
-    lacksRequired: true,
+    state: 'lacking',
     missing: ['city'],
   });
   const nothing = Object.fromEntries(Object.keys(whole).map((part) => [part, ''])) as typeof whole;
@@ -52,8 +49,7 @@ test('somebody who only buys is asked for what a parcel needs, and for no trade'
   const ofShopper = (profile: typeof whole) => completionOf(profile, { sells: false });
   expect(ofShopper({ ...whole, profession: '', bio: '' })).toMatchObject({ percent: 100, missing: [] });
   expect(ofShopper({ ...whole, profession: '', phone: '' })).toMatchObject({
-    sentence: 'Complete required fields to unlock all features',
-    lacksRequired: true,
+    state: 'lacking',
     missing: ['phone'],
   });
 });

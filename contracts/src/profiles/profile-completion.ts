@@ -20,14 +20,13 @@ export type ProfilePart = (typeof makerParts)[number] | (typeof makerExtras)[num
 export interface Completion {
   /** Of the parts that are asked for, rounded. */
   percent: number;
-  sentence: string;
-  /** One of the required parts is empty. */
-  lacksRequired: boolean;
+  /** All is there, only what is optional is missing, or something that is required. */
+  state: 'complete' | 'inviting' | 'lacking';
   /** What is still to be filled in, the required parts first. */
   missing: ProfilePart[];
 }
 
-/** How complete a profile is, and what is said about it. A part that holds only spaces is empty. */
+/** How complete a profile is. A part that holds only spaces is empty. */
 export function completionOf(
   profile: Record<ProfilePart, string | null>,
   { sells }: { sells: boolean },
@@ -40,13 +39,7 @@ export function completionOf(
   const parts = requiredParts.length + optionalParts.length;
   return {
     percent: Math.round(((parts - missing.length) / parts) * 100),
-    sentence:
-      missing.length === 0
-        ? 'Perfect! Your profile is complete'
-        : lacking.length === 0
-          ? 'Great! Add optional info to reach 100%'
-          : 'Complete required fields to unlock all features',
-    lacksRequired: lacking.length > 0,
+    state: missing.length === 0 ? 'complete' : lacking.length === 0 ? 'inviting' : 'lacking',
     missing,
   };
 }

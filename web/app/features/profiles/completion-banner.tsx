@@ -10,7 +10,7 @@ import { profilesWords } from './profiles.words.ts';
 export function CompletionBanner({ profile }: { profile: Profile }) {
   const t = useWords(profilesWords, 'completion');
   const sells = isTrade(profile.role);
-  const { percent, sentence, lacksRequired, missing } = completionOf(profile, { sells });
+  const { percent, state, missing } = completionOf(profile, { sells });
   return (
     <section className="grid gap-3" aria-label={t('title')}>
       <p className="flex items-baseline justify-between gap-3">
@@ -20,9 +20,9 @@ export function CompletionBanner({ profile }: { profile: Profile }) {
       <ProgressThread label={t('title')} done={percent / 100} />
       <p role="status" className="flex items-start gap-2">
         {percent === 100 ? <CircleCheck className="mt-0.5 size-5 text-good" /> : null}
-        <span>{sentence}</span>
+        <span>{t(`state.${state}`)}</span>
       </p>
-      {lacksRequired ? <p className="hint">{t(sells ? 'whyOfMaker' : 'whyOfShopper')}</p> : null}
+      {state === 'lacking' ? <p className="hint">{t(sells ? 'whyOfMaker' : 'whyOfShopper')}</p> : null}
       {missing.length > 0 ? (
         <p className="hint">{t('missing', { parts: missing.map((part) => t(`part.${part}`)).join(', ') })}</p>
       ) : null}
