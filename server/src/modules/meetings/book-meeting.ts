@@ -2,6 +2,7 @@ import { refuseVisit } from '#contracts/meetings/home-visit.ts';
 import { type MeetingType, refuseBooking } from '#contracts/meetings/meeting.states.ts';
 import { refuseTime } from '#contracts/meetings/meeting-slots.ts';
 import type { MeetingAddress } from '#contracts/meetings/meetings.contract.ts';
+import { systemNotes } from '#contracts/orders/core/system-notes.ts';
 import { moveOrderOn } from '#server/modules/orders/public.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import { findOwnAddress, findVisitArea } from '#server/modules/profiles/public.ts';
@@ -70,7 +71,7 @@ export async function bookMeeting(services: ServicesWithPayments, booking: Booki
     await moveOrderOn(services, tx, {
       orderId,
       to: 'MEASUREMENT_SCHEDULED',
-      note: 'A measurement meeting was booked',
+      note: systemNotes.meetingBooked,
     });
     await services.events.publish(tx, meetingChanged, {
       meetingId: meeting.id,

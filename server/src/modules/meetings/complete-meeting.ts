@@ -1,4 +1,5 @@
 import { refuseAct } from '#contracts/meetings/meeting.states.ts';
+import { systemNotes } from '#contracts/orders/core/system-notes.ts';
 import { moveOrderOn } from '#server/modules/orders/public.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -47,7 +48,7 @@ export async function completeMeeting(
       await moveOrderOn(services, tx, {
         orderId,
         to: 'MEASUREMENT_COMPLETED',
-        note: 'The measurement meeting is completed',
+        note: systemNotes.meetingCompleted,
       });
     }
     await services.events.publish(tx, meetingChanged, {

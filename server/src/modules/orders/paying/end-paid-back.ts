@@ -1,4 +1,5 @@
 import { refuseMove } from '#contracts/orders/core/orders.states.ts';
+import { systemNotes } from '#contracts/orders/core/system-notes.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -23,7 +24,7 @@ export async function endIfPaidBack(services: Services, tx: Transaction, order: 
     actor: 'SYSTEM',
     actorId: null,
     to: 'CANCELLED',
-    note: 'All that was paid goes back',
+    note: systemNotes.allGoesBack,
     money,
   });
   await services.events.publish(tx, orderMoved, {

@@ -1,3 +1,4 @@
+import { systemNotes } from '#contracts/orders/core/system-notes.ts';
 import {
   type Booked,
   instalmentsOfOrder,
@@ -37,7 +38,7 @@ export function makeFollowBooked(
         actor: 'SYSTEM',
         actorId: null,
         to: 'CONFIRMED',
-        note: 'The advance was received',
+        note: systemNotes.advanceReceived,
         money: noMoney,
       }),
     ]);

@@ -1,3 +1,4 @@
+import { systemNotes } from '#contracts/orders/core/system-notes.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -21,7 +22,7 @@ export async function lapseOrders(services: ServicesWithPayments): Promise<void>
         actor: 'SYSTEM',
         actorId: null,
         to: 'CANCELLED',
-        note: 'The advance was not paid within 24 hours.',
+        note: systemNotes.advanceUnpaid,
         money: noMoney,
       });
       await events.publish(tx, orderMoved, { orderId: id, by: 'SYSTEM', from: 'PENDING', to: 'CANCELLED' });

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import { systemNoteOf } from '#contracts/orders/core/system-notes.ts';
 import { MeetingLine } from '#web/features/meetings/order-meeting.tsx';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { wordsOf } from '#web/platform/i18n/words.ts';
 import { CircleX } from '#web/ui/icons.tsx';
 import { wordsOfStatus } from '#web/ui/status.ts';
 import { Timeline } from '#web/ui/threads/timeline.tsx';
@@ -106,5 +108,7 @@ function History({ row }: { row: OrderData['history'][number] }) {
 
 /** What we wrote ourselves stands for the usual words of the step. */
 function systemNote(row: OrderData['history'][number] | null): string | null {
-  return row?.actor === 'SYSTEM' && row.note !== '' ? row.note : null;
+  if (row?.actor !== 'SYSTEM' || row.note === '') return null;
+  const name = systemNoteOf(row.note);
+  return name === null ? row.note : wordsOf(ordersWords, 'details')(`systemNotes.${name}`);
 }

@@ -1,0 +1,16 @@
+/** What the product itself writes into the history of an order, by the name of its words in each language. */
+export const systemNotes = {
+  advanceReceived: 'The advance was received',
+  allGoesBack: 'All that was paid goes back',
+  advanceUnpaid: 'The advance was not paid within 24 hours.',
+  meetingBooked: 'A measurement meeting was booked',
+  meetingCompleted: 'The measurement meeting is completed',
+} as const;
+
+export type SystemNote = keyof typeof systemNotes;
+
+/** The name of a note that the history has in English; null for other words. */
+export function systemNoteOf(note: string): SystemNote | null {
+  const found = Object.entries(systemNotes).find(([, words]) => words === note);
+  return (found?.[0] as SystemNote | undefined) ?? null;
+}
