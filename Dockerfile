@@ -3,7 +3,8 @@
 FROM node:26.10.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --ignore-scripts --no-fund --no-audit
+COPY scripts/set-up.mjs scripts/run-program.mjs scripts/
+RUN node scripts/set-up.mjs
 COPY . .
 RUN npm run build
 
