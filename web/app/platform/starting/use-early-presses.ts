@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 declare global {
   interface Window {
-    takeEarlyPresses?: () => (HTMLButtonElement | HTMLFormElement)[];
+    takeEarlyPresses?: () => HTMLElement[];
   }
 }
 
@@ -17,3 +17,6 @@ export function useEarlyPresses(): void {
     }
   }, []);
 }
+
+/** False while the page that the server drew is being taken over: then nothing on it is new to who reads it. */
+export const isAwake = (): boolean => document.documentElement.dataset.awake !== undefined;
