@@ -7,13 +7,16 @@ import { themeKey } from '../appearance/appearance.ts';
  *
  * Buttons pressed and forms sent before would be lost, and a form without an address would even reload the page: they
  * are kept, shown as kept, and done by `useEarlyPresses`. Forms with an address of their own work without a program and
- * are left alone.
+ * are left alone; so are the boxes of forms, which are read when they are sent. A box that chooses at once waits too, and
+ * pressed twice it is as it was.
  */
 export const startScript = `(function(){
 var d=document,w=window,root=d.documentElement,kept=[],begun=false,failures=0;
 var signs=['pointermove','pointerdown','touchstart','wheel','scroll','keydown','focusin'];
 function keep(node){if(kept.indexOf(node)<0)kept.push(node);node.dataset.kept='';root.dataset.starting='';start()}
-function press(e){var b=e.target.closest&&e.target.closest('button');if(b&&b.type!=='submit')keep(b)}
+function press(e){var t=e.target,b=t.closest&&t.closest('button');if(b&&b.type!=='submit')return keep(b);
+if(t.type!=='checkbox'||t.form)return;e.preventDefault();var at=kept.indexOf(t);if(at<0)return keep(t);
+kept.splice(at,1);delete t.dataset.kept}
 function send(e){if(!e.target.hasAttribute('action')){e.preventDefault();keep(e.submitter||e.target)}}
 d.addEventListener('click',press,true);d.addEventListener('submit',send,true);
 w.takeEarlyPresses=function(){d.removeEventListener('click',press,true);d.removeEventListener('submit',send,true);

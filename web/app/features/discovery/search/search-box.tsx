@@ -14,6 +14,7 @@ import { longestSearch } from '#contracts/discovery/search.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { isAwake } from '#web/platform/starting/use-early-presses.ts';
+import { useTypedBefore } from '#web/platform/starting/use-typed-before.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Search, X } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
@@ -58,6 +59,10 @@ export function SearchBox({ words, takesFocus = false, hasShortcut = false, clas
     // A page just drawn by the server starts with somebody's scrolling or press, which must not be led away.
     if (takesFocus && isAwake()) field.current?.focus();
   }, [takesFocus]);
+  useTypedBefore(field, words, (typed) => {
+    setWritten(typed);
+    setOpen(document.activeElement === field.current);
+  });
   useShortcut(field, hasShortcut);
 
   const close = () => {
