@@ -10,15 +10,19 @@ const client = join(root, 'web', 'build', 'client');
 /** Every page inside the shell begins with these. */
 const around = ['root', 'shell/shell.layout', 'shell/within-shell.layout'];
 
-/** Pages that people land on, with the most that a browser may have to fetch before they work. */
+/**
+ * Pages that people land on, with the most that a browser may have to fetch before they work. Of a visitor's page that
+ * is with the first sign of somebody (decision 129): before it no file is loaded, which
+ * `tests/journeys/looking/first-look.journey.ts` proves.
+ */
 const pages = [
-  { path: '/', route: 'features/feed/home.route', most: { kilobytes: 192, files: 15 } },
+  { path: '/', route: 'features/feed/home.route', most: { kilobytes: 187, files: 12 } },
   {
     path: '/product/:id',
     route: 'features/designs/showing/product.route',
-    most: { kilobytes: 202, files: 30 },
+    most: { kilobytes: 196, files: 12 },
   },
-  { path: '/search', route: 'features/discovery/search/search.route', most: { kilobytes: 194, files: 18 } },
+  { path: '/search', route: 'features/discovery/search/search.route', most: { kilobytes: 190, files: 12 } },
 ];
 
 /**

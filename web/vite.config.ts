@@ -48,7 +48,16 @@ export default defineConfig({
                 {
                   name: 'cards',
                   priority: 1,
-                  test: /\/web\/app\/(ui\/(?!floats|forms|data-table|use-drag)|features\/(engagement\/(marks|follows|engagement\.|boards\/board-choice)|designs\/showing\/(design-details\.(api|words|en)|use-design-prefetch)|reviews\/told-review))|\/contracts\/src\/money\/money/,
+                  test: /\/web\/app\/(ui\/(?!floats|forms\/(?!text-input|checkbox)|data-table|use-drag)|features\/(engagement\/(marks|follows|engagement\.|boards\/board-choice)|designs\/showing\/(design-details\.(api|words|en)|use-design-prefetch)|reviews\/told-review|feed\/feed\.words|stories\/stories\.(api|words)|discovery\/explore\/category-link))|\/contracts\/src\/money\/money/,
+                },
+                // Small things that a design's page, and those of finding, share with others: one file instead of a dozen.
+                {
+                  name: 'design',
+                  test: /\/web\/app\/features\/(reviews\/(stars|review-card|reviews\.api)|profiles\/shop\/closed-note|complaints\/reports\/(report-button|reports\.words)|designs\/(pictures\/picture-strip|showing\/(design-gone|expected-delivery))|messaging\/conversation\/message-link|engagement\/comments\/comments-skeleton)|\/contracts\/src\/(reviews\/review\.rules|platform\/upload-rules)/,
+                },
+                {
+                  name: 'finding',
+                  test: /\/web\/app\/features\/discovery\/(explore\/(explore\.words|use-role-name)|search\/(search\.api|design-tile)|near\/use-my-location)/,
                 },
                 // What checks forms is set apart: a page without a form must not get it along with the shell.
                 // Drafts are not: the chat and an order's page keep some and check none.

@@ -102,7 +102,9 @@ export const journey = base.extend<Journey, { site: Site }>({
  */
 function waitsUntilAwake(page: Page): Page {
   const awake = async () => {
-    if ((await page.locator('script[type=module], html[data-awake]').count()) > 0)
+    // What is made for visitors loads its program at the first sign of somebody.
+    await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
+    if ((await page.locator('script[type=module], #page-program, html[data-awake]').count()) > 0)
       await page.locator('html[data-awake]').waitFor({ state: 'attached' });
   };
   const { goto, reload } = page;

@@ -11,6 +11,8 @@ import { handoffScripts, readHandoff } from '#web/platform/ssr/handoff.ts';
 import { ScriptMarkContext } from '#web/platform/ssr/script-mark.ts';
 import { scriptsIn } from '#web/platform/ssr/scripts-in.ts';
 import { serverContext as contextKey } from '#web/platform/ssr/server-context.ts';
+import { isFirstLook } from '#web/platform/starting/first-look.ts';
+import { WaitingStartContext, waitingStartOf } from '#web/platform/starting/page-scripts.tsx';
 import type { RootData } from '#web/platform/viewer/use-viewer.ts';
 import { readsWholeQuery as hasKnownQuery } from './shared-query.ts';
 
@@ -35,11 +37,14 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const { serverHandoffStream, manifest, ...buffered } = routerContext;
   const inLanguage = { ...buffered, manifest: scriptsIn(manifest, locale) };
+  const start = isFirstLook(new URL(request.url), inLanguage) ? waitingStartOf(inLanguage) : null;
   const handoff = await readHandoff(serverHandoffStream);
   const page = inLocale(locale, () =>
     renderToString(
       <ScriptMarkContext value={scriptMark}>
-        <ServerRouter context={inLanguage} url={request.url} nonce={scriptMark} />
+        <WaitingStartContext value={start}>
+          <ServerRouter context={inLanguage} url={request.url} nonce={scriptMark} />
+        </WaitingStartContext>
       </ScriptMarkContext>,
     ),
   );

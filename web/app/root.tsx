@@ -1,11 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, ScrollRestoration } from 'react-router';
 import { AppearanceScript } from '#web/platform/appearance/appearance-script.tsx';
 import { useAppearanceOnPage } from '#web/platform/appearance/use-appearance.ts';
 import { useAppearanceOfViewer } from '#web/platform/appearance/use-choose-appearance.ts';
-import { EarlyPressesScript } from '#web/platform/early-presses/early-presses-script.tsx';
-import { useEarlyPresses } from '#web/platform/early-presses/use-early-presses.ts';
 import { pageLocale } from '#web/platform/i18n/page-locale.ts';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
@@ -14,6 +12,9 @@ import { createQueryClient } from '#web/platform/query/query-client.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { useLiveConnection } from '#web/platform/socket/use-live-connection.ts';
 import { serverContext } from '#web/platform/ssr/server-context.ts';
+import { PageScripts } from '#web/platform/starting/page-scripts.tsx';
+import { StartScript } from '#web/platform/starting/start-script.tsx';
+import { useEarlyPresses } from '#web/platform/starting/use-early-presses.ts';
 import { isReminderClosed } from '#web/platform/viewer/email-reminder-cookie.ts';
 import type { RootData } from '#web/platform/viewer/use-viewer.ts';
 import { viewerOf } from '#web/platform/viewer/viewer-on-server.ts';
@@ -66,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <AppearanceScript />
-        <EarlyPressesScript />
+        <StartScript />
         <Meta />
         <Links />
       </head>
@@ -74,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <QueryClientProvider client={client}>{children}</QueryClientProvider>
         <Toaster />
         <ScrollRestoration />
-        <Scripts />
+        <PageScripts />
       </body>
     </html>
   );

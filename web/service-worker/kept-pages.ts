@@ -1,3 +1,4 @@
+import { isVisitorPage } from '#contracts/platform/visitor-pages.ts';
 import { localeOfOfflinePage, offlinePage, withoutLanguage } from './offline-page.ts';
 
 const pages = 'tanabana-pages-1';
@@ -8,13 +9,9 @@ const own = [pages, files, state];
 const mostPages = 40;
 const mostFiles = 400;
 
-/** Pages that everybody may see. Nothing of sign-in, payments, orders or the administration is among them. */
-const keepable =
-  /^\/(search|explore|help(\/[\w-]+)?|about|contact|terms|privacy|publicProfile\/\d+|product\/\d+(\/reviews)?)?$/;
-
 /** Whether a page of this address may lie on the device. */
 export function isKeepable({ pathname }: URL): boolean {
-  return keepable.test(withoutLanguage(pathname));
+  return isVisitorPage(withoutLanguage(pathname));
 }
 
 /** Whether an address names a file of the build, whose name changes with its content. */

@@ -31,7 +31,7 @@ export function Header() {
   useEffect(() => setOpen(false), [key]);
 
   return (
-    <header className="sticky top-0 z-30 bg-ground">
+    <header className="page-header sticky top-0 z-30 bg-ground">
       <div className="mx-auto flex h-15 max-w-[calc(var(--tb-page)+2*var(--tb-gutter))] items-center gap-1 px-(--tb-gutter) md:h-18 md:gap-1.5">
         <Link to="/" className="mr-auto flex min-h-11 items-center lg:mr-0" prefetch="intent">
           <Logo className="text-[26px] md:text-[30px]" />

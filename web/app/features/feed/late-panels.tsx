@@ -9,12 +9,16 @@ const Suggestions = lazy(async () => ({ default: (await load()).Suggestions }));
 /** The panels of the rail, fetched after the feed and only where there is a rail. */
 export function RailPanels() {
   const isWide = useMedia('(min-width: 1200px)');
-  return isWide ? (
-    <Suspense fallback={<PanelsSkeleton />}>
-      <DiscoverPanels />
-    </Suspense>
-  ) : (
-    <PanelsSkeleton />
+  return (
+    <div data-needs-program>
+      {isWide ? (
+        <Suspense fallback={<PanelsSkeleton />}>
+          <DiscoverPanels />
+        </Suspense>
+      ) : (
+        <PanelsSkeleton />
+      )}
+    </div>
   );
 }
 

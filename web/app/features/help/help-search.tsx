@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useHref } from 'react-router';
 import { textOf } from '#web/platform/i18n/texts.ts';
+import { useTypedBefore } from '#web/platform/starting/use-typed-before.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { helpTexts } from './help.texts.ts';
@@ -15,12 +16,7 @@ export function HelpSearch({ asked, onAsk }: HelpSearchProps) {
   const text = textOf(helpTexts);
   const field = useRef<HTMLInputElement>(null);
 
-  // What was typed before the page's script arrived.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has arrived
-  useEffect(() => {
-    const typed = field.current?.value ?? '';
-    if (typed !== asked) onAsk(typed);
-  }, []);
+  useTypedBefore(field, asked, onAsk);
 
   return (
     <search className="max-w-[520px]">

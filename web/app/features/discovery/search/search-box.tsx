@@ -13,6 +13,8 @@ import { useHref, useNavigate } from 'react-router';
 import { longestSearch } from '#contracts/discovery/search.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
+import { isAwake } from '#web/platform/starting/use-early-presses.ts';
+import { useTypedBefore } from '#web/platform/starting/use-typed-before.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Search, X } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
@@ -54,8 +56,13 @@ export function SearchBox({ words, takesFocus = false, hasShortcut = false, clas
   const [active, setActive] = useState<string | undefined>();
 
   useEffect(() => {
-    if (takesFocus) field.current?.focus();
+    // A page just drawn by the server starts with somebody's scrolling or press, which must not be led away.
+    if (takesFocus && isAwake()) field.current?.focus();
   }, [takesFocus]);
+  useTypedBefore(field, words, (typed) => {
+    setWritten(typed);
+    setOpen(document.activeElement === field.current);
+  });
   useShortcut(field, hasShortcut);
 
   const close = () => {

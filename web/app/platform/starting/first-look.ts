@@ -1,0 +1,16 @@
+import type { EntryContext } from 'react-router';
+import { isVisitorPage } from '#contracts/platform/visitor-pages.ts';
+import { readsWholeQuery } from '#web/shared-query.ts';
+import type { RootData } from '../viewer/use-viewer.ts';
+
+/**
+ * Whether a page may wait with its program until somebody moves, presses or types (`start-script.tsx`): a page that
+ * everybody sees, asked for by nobody signed in, at an address that asks nothing of a program.
+ */
+export function isFirstLook(url: URL, { manifest, staticHandlerContext }: EntryContext): boolean {
+  const { loaderData, location } = staticHandlerContext;
+  const root = loaderData.root as RootData | undefined;
+  // While developing the router's own start is needed: it brings the reloading.
+  if (manifest.hmr || root?.viewer?.data !== null) return false;
+  return isVisitorPage(location.pathname) && readsWholeQuery(new URL(location.pathname + url.search, url));
+}
