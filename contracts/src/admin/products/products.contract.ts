@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { reportReasons } from '#contracts/complaints/complaint.rules.ts';
 import { designWords } from '#contracts/designs/design-words.ts';
-import { editableDesign } from '#contracts/designs/edit-design.contract.ts';
+import { editableDesign, laterLanguages } from '#contracts/designs/edit-design.contract.ts';
 import { takedown } from '#contracts/designs/takedown.contract.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, rupees } from '#contracts/platform/fields.ts';
@@ -139,6 +139,7 @@ export const updateProduct = endpoint({
   summary: 'Change the words of a design with a reason that its maker reads',
   params: ofProduct,
   body: z.extend(designWords, {
+    ...laterLanguages,
     /** As it was read. */
     revision: z.int('Please load this design again before you change it.').check(z.minimum(1)),
     reason: actReason,
