@@ -33,18 +33,21 @@ const translationsOfForm = z._default(
   z.pipe(
     z.pipe(
       z.union([z.string(), translations]),
-      z.transform((value: unknown) => (typeof value === 'string' ? readJson(value) : value)),
+      z.transform((value: string | z.output<typeof translations>) =>
+        typeof value === 'string' ? readJson(value) : value,
+      ),
     ),
     translations,
   ),
   {},
 );
 
-function readJson(text: string): unknown {
+function readJson(text: string): z.output<typeof translations> {
   try {
     return JSON.parse(text);
   } catch {
-    return text;
+    // Refused with a sentence, as anything else that is none.
+    return text as never;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Locale } from '#contracts/platform/locales.ts';
+import { type Locale, localeNames, locales } from '#contracts/platform/locales.ts';
 
 /** How long the words of a design may be, in each language. */
 export const wordLimits = { title: 120, shortestDescription: 10, description: 5000 } as const;
@@ -13,6 +13,16 @@ export const emptyTranslation = {
 };
 export type TypedTranslation = typeof emptyTranslation;
 export type TypedTranslations = { [language in Locale]?: TypedTranslation | undefined };
+
+/** All that is said in other languages as one text, a language a line, for those who compare two versions of it. */
+export function translationsInOne(translations: TypedTranslations): string {
+  return locales
+    .flatMap((locale) => {
+      const said = Object.values(translations[locale] ?? {}).filter((words) => words !== '');
+      return said.length === 0 ? [] : [`${localeNames[locale]}: ${said.join(' · ')}`];
+    })
+    .join('\n');
+}
 
 export const translationSentences = {
   own: 'The design itself is written in this language. Change its own words, or remove these.',

@@ -143,7 +143,6 @@ export const feedPageOfFollowed = prepared<FeedRow & { hasMore: boolean }, Membe
          from users u left join profiles p on p.user_id = u.id
         where u.id = any (array(select maker_id from page)))`,
     '$4',
-    '$4',
     `${likedAndSaved}, true as "isFollowed", (select count(*) from keys) > ${feedPageSize} as "hasMore"`,
     'join people u on u.id = d.maker_id cross join lateral (select u.city, u.profile_image_key) p',
   ),
