@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { editProduct, findProduct, updateProduct } from '#contracts/admin/products/products.contract.ts';
 import { getProductBasicInfo, getProductDetails, uploadDesign } from '#contracts/designs/designs.contract.ts';
 import { createDraft, duplicateDesign, getDraft } from '#contracts/designs/drafts/drafts.contract.ts';
 import { type EditableDesign, editDesign, updateDesign } from '#contracts/designs/edit-design.contract.ts';
@@ -96,7 +97,7 @@ test('what is not said in a language is shown as it was written, and says so', a
   });
 });
 
-test('lists answer in the language of their reader: feed, search, suggestions, profile, boards, alike', async () => {
+test('lists answer in the language of their reader: feed, search, suggestions, profile, alike', async () => {
   const { id } = await publish({ title: 'Jamdani sari of the lists' });
   const other = await publish({ title: 'Jamdani sari beside the lists' });
   const buyer = await app.actor();
@@ -211,6 +212,23 @@ test('the same change sent again changes nothing, and a duplicate takes the lang
   });
   const { draft } = (await maker.call(getDraft, { params: { id: copied.body.draft.id } })).body;
   expect(draft.words.translations).toEqual({ hi: hindi });
+});
+
+test('the desk reads every language of a design, and what it corrects in one stands in the log', async () => {
+  const { id } = await publish();
+  const admin = await app.actor({ name: 'Desk', role: 'ADMIN' });
+  const seen = (await admin.call(findProduct, { params: { id } })).body.product;
+  expect(seen).toMatchObject({ titleLang: 'en', translations: { hi: hindi } });
+  const { words, revision } = (await admin.call(editProduct, { params: { id } })).body.design;
+  const translations = { hi: { ...hindi, title: 'जामदानी साड़ी' } };
+  const body = { ...words, translations, revision, reason: 'The name of a shop stood in the title.' };
+  expect((await admin.call(updateProduct, { params: { id }, body })).status).toBe(200);
+  expect(await shownTo(id, 'hi', maker)).toMatchObject({ title: 'जामदानी साड़ी', titleLang: 'hi' });
+  const [logged] = (await admin.call(findProduct, { params: { id } })).body.product.acts;
+  const said = (title: string) => `हिन्दी: ${title} · ${hindi.description} · सूती`;
+  expect(logged?.changes).toEqual([
+    { field: 'translations', before: said(hindi.title), after: said('जामदानी साड़ी') },
+  ]);
 });
 
 test('a draft keeps what is half written in another language', async () => {
