@@ -30,7 +30,7 @@ const rooms = {
   complaints: ['reports'],
   documents: ['labels', 'words'],
   enquiries: ['sending'],
-  designs: ['publishing', 'pictures', 'editing', 'bulk', 'drafts', 'showing', 'hashtags', 'takedowns'],
+  designs: ['publishing', 'pictures', 'editing', 'bulk', 'drafts', 'languages', 'showing', 'hashtags', 'takedowns'],
   discovery: ['cards', 'search', 'words', 'explore', 'near', 'related', 'public-profiles'],
   engagement: ['boards', 'comments', 'follows', 'mutes', 'marks', 'shares'],
   help: ['questions', 'policies', 'sizes'],

@@ -29,11 +29,11 @@ const salesAsked: Omit<Selection, 'viewerId' | 'after'> = {
 let bodies: Record<string, Bytes> = {};
 
 app.get<{ Querystring: { micros: string; id: string } }>('/feed', async ({ query }) => ({
-  products: await feedPageForVisitor(db, [Number(query.micros), Number(query.id)]),
+  products: await feedPageForVisitor(db, [Number(query.micros), Number(query.id), 'en']),
 }));
 
 app.get<{ Params: { id: string } }>('/product/:id', async ({ params }) => ({
-  product: (await visibleDesign(db, [Number(params.id), null]))[0],
+  product: (await visibleDesign(db, [Number(params.id), null, 'en']))[0],
 }));
 
 app.get<{ Params: { id: string }; Querystring: { before: string } }>(
@@ -48,7 +48,7 @@ app.get<{ Params: { id: string }; Querystring: { before: string } }>(
   }),
 );
 app.get<{ Querystring: { must: string; micros: string; id: string } }>('/search', async ({ query }) => ({
-  designs: await newestFound(db, [query.must, Number(query.micros), Number(query.id)]),
+  designs: await newestFound(db, [query.must, Number(query.micros), Number(query.id), 'en']),
 }));
 
 app.get<{ Params: { id: string } }>('/order/:id', async ({ params }) => ({

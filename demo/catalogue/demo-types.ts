@@ -45,6 +45,14 @@ export interface DesignRow {
   seed?: string;
 }
 
+/** The title, and what else the maker says in that language. */
+export type DemoTranslations = Partial<
+  Record<
+    'hi' | 'bn' | 'ta',
+    { title: string; description?: string; materialOne?: string; materialTwo?: string }
+  >
+>;
+
 export interface DemoPicture {
   /** Relative to demo/pictures. */
   file: string;
@@ -58,4 +66,5 @@ export interface DemoDesign extends DesignRow {
   /** Of all its pictures: one design, one seed. */
   seed: string;
   pictures: DemoPicture[];
+  translations: DemoTranslations;
 }

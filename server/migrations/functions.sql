@@ -122,6 +122,16 @@ CREATE OR REPLACE FUNCTION search_hashtags(said text) RETURNS text LANGUAGE sql 
     FROM (SELECT regexp_matches(said, '#([^[:space:]#]{1,60})', 'g') AS tag LIMIT 30) found
 $$;
 
+-- What a design says in other languages, each word with the weight that it has in the design's own.
+CREATE OR REPLACE FUNCTION search_translated(translations jsonb) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT coalesce(string_agg(
+           search_weighted(said ->> 'title', 'A')
+             || search_weighted(concat_ws(' ', said ->> 'materialOne', said ->> 'materialTwo', said ->> 'color'), 'B')
+             || search_weighted(left(said ->> 'description', 600), 'D')
+             || search_weighted(search_hashtags(said ->> 'description'), 'B'), ''), '')
+    FROM jsonb_each(translations) AS each (locale, said)
+$$;
+
 CREATE OR REPLACE FUNCTION search_refresh_designs(ids bigint[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   -- As for makers, so that an edit beside the closing of a profile finds it closed.
@@ -138,7 +148,7 @@ BEGIN
          (search_weighted(d.title, 'A')
            || search_weighted(concat_ws(' ', d.category, d.material_one, d.material_two, d.brand, d.colour), 'B')
            || search_weighted(concat_ws(' ', u.name, p.city), 'C') || search_weighted(left(d.description, 600), 'D')
-           || search_weighted(search_hashtags(d.description), 'B')
+           || search_weighted(search_hashtags(d.description), 'B') || search_translated(d.translations)
            || search_tag('all', '') || search_tag('c', d.category) || search_tag('m', d.material_one)
            || search_tag('m', d.material_two) || search_tag('t', coalesce(p.city, '')) || search_tag('r', u.role)
            || search_tag('v', u.is_verified::text)
@@ -155,7 +165,10 @@ BEGIN
         popularity = excluded.popularity, category = excluded.category, materials = excluded.materials,
         city = excluded.city, role = excluded.role, is_verified = excluded.is_verified, words = excluded.words;
   PERFORM search_learn(array(
-    SELECT concat_ws(' ', d.title, d.category, d.material_one, d.material_two, d.brand, d.colour)
+    SELECT concat_ws(' ', d.title, d.category, d.material_one, d.material_two, d.brand, d.colour,
+             (SELECT string_agg(concat_ws(' ', said ->> 'title', said ->> 'materialOne', said ->> 'materialTwo',
+                                          said ->> 'color'), ' ')
+                FROM jsonb_each(d.translations) AS each (locale, said)))
       FROM designs d JOIN design_search s ON s.design_id = d.id WHERE d.id = ANY (ids)));
   -- Whoever publishes a first design is a maker from then on, whatever their role.
   PERFORM search_refresh_makers(array(
@@ -181,14 +194,14 @@ BEGIN
 END $$;
 
 CREATE OR REPLACE TRIGGER search_changed
-  AFTER UPDATE OF maker_id, title, description, category, price_paise, material_one, material_two, brand, colour, status,
-    published_at
+  AFTER UPDATE OF maker_id, title, description, translations, category, price_paise, material_one, material_two, brand,
+    colour, status, published_at
   ON designs FOR EACH ROW
   WHEN ((old.status = 'PUBLISHED' OR new.status = 'PUBLISHED')
-        AND (old.maker_id, old.title, old.description, old.category, old.price_paise, old.material_one,
+        AND (old.maker_id, old.title, old.description, old.translations, old.category, old.price_paise, old.material_one,
              old.material_two, old.brand, old.colour, old.status, old.published_at)
             IS DISTINCT FROM
-            (new.maker_id, new.title, new.description, new.category, new.price_paise, new.material_one,
+            (new.maker_id, new.title, new.description, new.translations, new.category, new.price_paise, new.material_one,
              new.material_two, new.brand, new.colour, new.status, new.published_at))
   EXECUTE FUNCTION search_on_design_changed();
 

@@ -4,6 +4,7 @@ import { optionalText } from '#contracts/platform/fields.ts';
 import { designConditions, designSizes } from './attributes.ts';
 import { categories } from './categories.ts';
 import { priceLimits } from './design.rules.ts';
+import { designDescription, designTitle, ownLanguage, translations } from './languages/translations.ts';
 
 /** "5-7 business days" → 7, "3 weeks" or "३ हफ़्ते" → 21; null when there is no number in it. In days. */
 export function readCompletionDays(text: string): number | null {
@@ -64,20 +65,11 @@ const discount = z._default(
 
 /** The words of a design, as the upload form and the form for changes send them. */
 export const designWords = z.object({
-  title: z
-    .string('Product title is required')
-    .check(
-      z.trim(),
-      z.minLength(1, 'Product title is required'),
-      z.maxLength(120, 'Please keep the title under 120 characters'),
-    ),
-  description: z
-    .string('Description must be at least 10 characters')
-    .check(
-      z.trim(),
-      z.minLength(10, 'Description must be at least 10 characters'),
-      z.maxLength(5000, 'Please keep the description under 5,000 characters'),
-    ),
+  title: designTitle,
+  description: designDescription,
+  /** What they are written in; '' leaves it to their letters. */
+  language: z._default(ownLanguage, ''),
+  translations: z._default(translations, {}),
   category: z.enum(categories, 'Category is required'),
   price,
   discount,

@@ -10,6 +10,8 @@ import { review } from '#contracts/reviews/reviews.contract.ts';
 import { designConditions, designSizes } from './attributes.ts';
 import { pictureCountSentences, shownStatuses, uploadLimits } from './design.rules.ts';
 import { designWords } from './design-words.ts';
+import { language, shownTitle } from './languages/shown-words.ts';
+import { translations } from './languages/translations.ts';
 import { takedown } from './takedown.contract.ts';
 
 /** Ids that arrive as a repeated field, as one JSON text or separated by commas. */
@@ -25,6 +27,29 @@ const mediaIds = z._default(
   ),
   [],
 );
+
+/** A form of several parts carries them as JSON text. */
+const translationsOfForm = z._default(
+  z.pipe(
+    z.pipe(
+      z.union([z.string(), translations]),
+      z.transform((value: string | z.output<typeof translations>) =>
+        typeof value === 'string' ? readJson(value) : value,
+      ),
+    ),
+    translations,
+  ),
+  {},
+);
+
+function readJson(text: string): z.output<typeof translations> {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Refused with a sentence, as anything else that is none.
+    return text as never;
+  }
+}
 
 const stagedFile = z.object({ success: z.literal(true), data: z.object({ mediaId: idOut }) });
 
@@ -75,6 +100,7 @@ export const uploadDesign = endpoint({
   multipart: true,
   files: { images: pictures, video },
   body: z.extend(designWords, {
+    translations: translationsOfForm,
     mediaIds,
     videoId: z.optional(id),
     /** The draft that this was, which ends with it. It is published once, whatever the key. */
@@ -125,8 +151,9 @@ export type ExpectedDelivery = z.output<typeof expectedDelivery>;
 
 export const designDetails = z.object({
   id: idOut,
-  title: z.string(),
+  ...shownTitle,
   description: z.string(),
+  descriptionLang: language,
   /** Before tax. */
   price: rupees,
   /** Percent; 0 when there is none. */
@@ -199,6 +226,7 @@ export const getProductDetails = endpoint({
   path: '/api/design/getProductDetails/:id',
   access: 'anyone',
   mayBeStale: true,
+  inReadersLanguage: true,
   tag: 'designs',
   summary: 'Everything the design page shows',
   params: z.object({ id }),
@@ -224,6 +252,7 @@ export const getProductBasicInfo = endpoint({
   path: '/api/design/getProductBasicInfo/:id',
   access: 'anyone',
   mayBeStale: true,
+  inReadersLanguage: true,
   tag: 'designs',
   summary: 'Title, price and first picture of a design',
   params: z.object({ id }),
@@ -231,7 +260,7 @@ export const getProductBasicInfo = endpoint({
     success: z.literal(true),
     product: z.object({
       id: idOut,
-      title: z.string(),
+      ...shownTitle,
       price: rupees,
       image: z.nullable(z.string()),
       designer: z.object({ id: idOut, name: z.string() }),

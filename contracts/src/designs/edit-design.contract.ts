@@ -8,6 +8,7 @@ import { categories } from './categories.ts';
 import { pictureCountSentences, uploadLimits } from './design.rules.ts';
 import { designWords } from './design-words.ts';
 import { shownStatus } from './designs.contract.ts';
+import { ownLanguage, translations } from './languages/translations.ts';
 
 const ofDesign = z.object({ id });
 
@@ -20,6 +21,9 @@ export const editableDesign = z.object({
   words: z.object({
     title: z.string(),
     description: z.string(),
+    /** '' where its letters say it. */
+    language: ownLanguage,
+    translations,
     category: z.enum(categories),
     /** Rupees, as one types them. */
     price: z.string(),
@@ -60,6 +64,12 @@ const pictureIds = z.array(id, pictureCountSentences.none).check(
   ),
 );
 
+/** Left out, they stay as they are; a language that the letters contradict is told by them. */
+export const laterLanguages = {
+  language: z.optional(ownLanguage),
+  translations: z.optional(translations),
+};
+
 export const updateDesign = endpoint({
   method: 'PUT',
   path: '/api/design/updateDesign/:id',
@@ -68,6 +78,7 @@ export const updateDesign = endpoint({
   summary: 'Change one’s own design: all of its words, its pictures in order and its video',
   params: ofDesign,
   body: z.extend(designWords, {
+    ...laterLanguages,
     /** As it was read. */
     revision: z.int('Please load this design again before you change it.').check(z.minimum(1)),
     pictures: pictureIds,

@@ -86,6 +86,7 @@ export const getTrendingTiles = endpoint({
   path: '/api/public/trendingDesigns',
   access: 'anyone',
   mayBeStale: true,
+  inReadersLanguage: true,
   tag: 'discovery',
   summary: 'The designs that move people most this week, as they are shown among findings',
   reply: z.object({ success: z.literal(true), designs: z.array(foundDesign) }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { roles } from '#contracts/accounts/roles.ts';
+import { language, shownTitle } from '#contracts/designs/languages/shown-words.ts';
 import { followStates } from '#contracts/engagement/follows.contract.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, rupees } from '#contracts/platform/fields.ts';
@@ -17,8 +18,9 @@ const nextCursor = z.nullable(z.string());
 
 export const portfolioDesign = z.object({
   id: idOut,
-  title: z.string(),
+  ...shownTitle,
   description: z.string(),
+  descriptionLang: language,
   images: z.array(z.object({ url: z.string() })),
   picture: z.nullable(picture),
   price: rupees,
@@ -37,6 +39,7 @@ export const viewPublicProfile = endpoint({
   path: '/api/public/viewPublicProfile/:userId',
   access: 'anyone',
   mayBeStale: true,
+  inReadersLanguage: true,
   tag: 'discovery',
   summary: 'What anybody may know of a person, with the first page of their designs',
   params,
@@ -98,6 +101,7 @@ export const getPortfolio = endpoint({
   path: '/api/public/designs/:userId',
   access: 'anyone',
   mayBeStale: true,
+  inReadersLanguage: true,
   tag: 'discovery',
   summary: 'The published designs of a person, newest first, by cursor',
   params,

@@ -11,6 +11,7 @@ export const getRelatedDesigns = endpoint({
   path: '/api/design/:id/related',
   access: 'anyone',
   mayBeStale: true,
+  inReadersLanguage: true,
   tag: 'discovery',
   summary:
     'Where to look on from a design: the newest others of its maker, and designs of others that are like it',

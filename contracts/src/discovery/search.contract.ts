@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { roles } from '#contracts/accounts/roles.ts';
 import { categories } from '#contracts/designs/categories.ts';
+import { shownTitle } from '#contracts/designs/languages/shown-words.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { idOut, rupees } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
@@ -61,7 +62,7 @@ const facetValue = z.object({ value: z.string(), count: z.int() });
 
 export const foundDesign = z.object({
   id: idOut,
-  title: z.string(),
+  ...shownTitle,
   price: rupees,
   /** Percent; 0 when there is none. */
   discount: z.int(),
@@ -102,6 +103,7 @@ export const search = endpoint({
   path: '/api/search',
   access: 'anyone',
   mayBeStale: true,
+  inReadersLanguage: true,
   tag: 'discovery',
   summary: 'Designs or creators by words, facets and sort, by cursor',
   query: z.object({
@@ -149,13 +151,14 @@ export const suggest = endpoint({
   path: '/api/search/suggest',
   access: 'anyone',
   mayBeStale: true,
+  inReadersLanguage: true,
   tag: 'discovery',
   summary: 'At most 8 suggestions while somebody writes: words, designs and creators',
   query: z.object({ q: searchText }),
   reply: z.object({
     success: z.literal(true),
     words: z.array(z.string()),
-    designs: z.array(z.object({ id: idOut, title: z.string(), price: rupees, picture: z.nullable(picture) })),
+    designs: z.array(z.object({ id: idOut, ...shownTitle, price: rupees, picture: z.nullable(picture) })),
     creators: z.array(
       z.object({
         id: idOut,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { shownTitle } from '#contracts/designs/languages/shown-words.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, requiredText, rupees } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
@@ -29,7 +30,7 @@ export type BoardCard = z.output<typeof boardCard>;
 /** A design in a list of one's own; `images` differ by call, so each adds them. */
 const keptDesign = z.object({
   id: idOut,
-  title: z.string(),
+  ...shownTitle,
   price: rupees,
   /** Percent; 0 when there is none. */
   discount: z.int(),
@@ -97,6 +98,7 @@ export const getSavedDesignsByUser = endpoint({
   method: 'GET',
   path: '/api/users/getSavedDesignsByUser',
   access: 'member',
+  inReadersLanguage: true,
   tag: 'engagement',
   summary: 'What the caller saved, newest first, twelve at a time',
   query: z.object({
@@ -125,6 +127,7 @@ export const getLikedDesignsByUser = endpoint({
   method: 'GET',
   path: '/api/users/getLikedDesignsByUser',
   access: 'member',
+  inReadersLanguage: true,
   tag: 'engagement',
   summary: 'What the caller liked, newest first, twelve at a time',
   query: z.object({ cursor }),

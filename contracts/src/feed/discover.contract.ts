@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { shownTitle } from '#contracts/designs/languages/shown-words.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { idOut } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
@@ -29,6 +30,7 @@ export const getTrendingDesigns = endpoint({
   path: '/api/design/getTrendingDesigns',
   access: 'anyone',
   mayBeStale: true,
+  inReadersLanguage: true,
   tag: 'feed',
   summary: 'The designs that moved people most within seven days, the liveliest first',
   reply: z.object({
@@ -36,7 +38,7 @@ export const getTrendingDesigns = endpoint({
     data: z.array(
       z.object({
         id: idOut,
-        title: z.string(),
+        ...shownTitle,
         designer: z.object({ id: idOut, name: z.string() }),
         cover: z.nullable(picture),
         likesCount: z.int(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { language, shownTitle } from '#contracts/designs/languages/shown-words.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { idOut, instant, page, rupees } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
@@ -7,8 +8,9 @@ export const feedPageSize = 12;
 
 export const feedDesign = z.object({
   id: idOut,
-  title: z.string(),
+  ...shownTitle,
   description: z.string(),
+  descriptionLang: language,
   price: rupees,
   /** Percent; null when there is none, for which an older front end would print a 0. */
   discount: z.nullable(z.int()),
@@ -45,6 +47,7 @@ export const getProductsForFeed = endpoint({
   path: '/api/design/getProductsForFeed',
   access: 'anyone',
   mayBeStale: true,
+  inReadersLanguage: true,
   tag: 'feed',
   summary:
     'Published designs, newest first, by cursor or by page; with tab=following those of followed makers',

@@ -32,6 +32,8 @@ export interface Endpoint {
    * Never of money, orders, messages, settings, sessions or the administration.
    */
   readonly mayBeStale?: true;
+  /** True where what makers wrote is answered in the language of its reader, as far as they gave it. */
+  readonly inReadersLanguage?: true;
   /** The media type, where a success is answered with a file instead of JSON. */
   readonly file?: 'text/csv' | 'application/zip';
   readonly reply: Schema;

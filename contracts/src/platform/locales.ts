@@ -10,6 +10,9 @@ export const localeNames: Record<Locale, string> = {
   ta: 'தமிழ்',
 };
 
+/** The header in which a page of ours names its language to the API. */
+export const localeHeader = 'tanabana-language';
+
 /** Keeps the language that somebody chose on this device. */
 export const localeCookie = 'tanabana_language';
 

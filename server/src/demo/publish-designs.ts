@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { translations as translationsSchema } from '#contracts/designs/languages/translations.ts';
 import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
 import type { DemoDesign } from '#demo/catalogue/demo-types.ts';
 import { uploadDesign } from '#server/modules/designs/publishing/upload-design.ts';
@@ -56,6 +57,8 @@ async function publish(
     words: {
       title: design.title,
       description: design.description,
+      language: '',
+      translations: translationsSchema.parse(design.translations),
       category: design.category,
       price: design.price,
       discount: design.discount,

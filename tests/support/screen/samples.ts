@@ -46,6 +46,8 @@ const delivery = {
 export const gulnaar: DesignDetails = {
   id: 3,
   title: 'Gulnaar Anarkali',
+  titleLang: 'en',
+  descriptionLang: 'en',
   description: 'Hand-block printed cotton with a long flare.',
   price: 3500,
   discount: 0,

@@ -65,6 +65,8 @@ export const actFields = [
   'words',
   'title',
   'description',
+  'language',
+  'translations',
   'category',
   'price',
   'discount',

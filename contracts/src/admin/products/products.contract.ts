@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { reportReasons } from '#contracts/complaints/complaint.rules.ts';
 import { designWords } from '#contracts/designs/design-words.ts';
-import { editableDesign } from '#contracts/designs/edit-design.contract.ts';
+import { editableDesign, laterLanguages } from '#contracts/designs/edit-design.contract.ts';
+import { language } from '#contracts/designs/languages/shown-words.ts';
+import { translations } from '#contracts/designs/languages/translations.ts';
 import { takedown } from '#contracts/designs/takedown.contract.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, rupees } from '#contracts/platform/fields.ts';
@@ -41,6 +43,9 @@ export type ListedProduct = z.output<typeof listedProduct>;
 
 const product = z.extend(listedProduct, {
   description: z.string(),
+  /** Of its own words. */
+  titleLang: language,
+  translations,
   /** Percent; 0 when there is none. */
   discount: count,
   completionDays: count,
@@ -139,6 +144,7 @@ export const updateProduct = endpoint({
   summary: 'Change the words of a design with a reason that its maker reads',
   params: ofProduct,
   body: z.extend(designWords, {
+    ...laterLanguages,
     /** As it was read. */
     revision: z.int('Please load this design again before you change it.').check(z.minimum(1)),
     reason: actReason,

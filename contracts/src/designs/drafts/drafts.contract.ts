@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant } from '#contracts/platform/fields.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import { uploadLimits } from '../design.rules.ts';
 import { editableDesign } from '../edit-design.contract.ts';
 
@@ -9,10 +10,30 @@ const ofDraft = z.object({ id });
 const typed = (most: number) =>
   z._default(z.string().check(z.maxLength(most, `Please keep this under ${most} characters`)), '');
 
+const typedTranslation = z.optional(
+  z.object({
+    title: typed(500),
+    description: typed(10_000),
+    materialOne: typed(200),
+    materialTwo: typed(200),
+    color: typed(200),
+  }),
+);
+
 /** The words of a design as far as they are typed, also those that could not be published yet. */
 const draftWords = z.object({
   title: typed(500),
   description: typed(10_000),
+  language: typed(10),
+  translations: z._default(
+    z.object({
+      en: typedTranslation,
+      hi: typedTranslation,
+      bn: typedTranslation,
+      ta: typedTranslation,
+    } satisfies Record<Locale, unknown>),
+    {},
+  ),
   category: typed(100),
   price: typed(100),
   discount: typed(100),

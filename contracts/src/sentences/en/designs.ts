@@ -23,6 +23,9 @@ export const designs = {
   'designs.titleLong': 'Please keep the title under 120 characters',
   'designs.descriptionShort': 'Description must be at least 10 characters',
   'designs.descriptionLong': 'Please keep the description under 5,000 characters',
+  'designs.ownLanguage':
+    'The design itself is written in this language. Change its own words, or remove these.',
+  'designs.chooseLanguage': 'Please choose one of the languages',
   'designs.categoryRequired': 'Category is required',
   'designs.completionRequired': 'Completion time is required',
   'designs.completionDays': 'Say the completion time in days, for example 12 days',

@@ -69,6 +69,8 @@ export const demoShops: readonly DemoShop[] = [
 const noWords: DraftWords = {
   title: '',
   description: '',
+  language: '',
+  translations: {},
   category: '',
   price: '',
   discount: '',

@@ -1,5 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
+import type { Translations } from '#contracts/designs/languages/translations.ts';
 import type { Measuring } from '#contracts/measurements/measuring.ts';
+import type { Language } from '#contracts/platform/written-in.ts';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { isPublic } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
@@ -12,6 +14,8 @@ export interface NewDesign {
   makerId: number;
   title: string;
   description: string;
+  language: Language;
+  translations: Translations;
   category: string;
   pricePaise: number;
   discountPercent: number;

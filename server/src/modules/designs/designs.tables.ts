@@ -5,12 +5,15 @@ import {
   index,
   integer,
   json,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { Translations } from '#contracts/designs/languages/translations.ts';
+import type { Language } from '#contracts/platform/written-in.ts';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { isSeenBy } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { id, instant, ownId, paise } from '#server/platform/db/columns.ts';
@@ -44,6 +47,14 @@ export const isShownTo = (viewer: string) => `(d.status = 'PUBLISHED' and ${isOp
 export const isVisibleTo = (viewer: string) =>
   `(${isShownTo(viewer)} or (d.status <> 'DELETED' and d.maker_id = ${viewer}::bigint))`;
 
+/** In SQL: the title of a design `d` as it was written, its language, and the one in the language of its reader. */
+export const titleIn = (locale: string) =>
+  `d.title, d.language, d.translations -> ${locale}::text ->> 'title' as "translatedTitle"`;
+
+/** The same of its title and description, and of what else its maker translates. */
+export const wordsIn = (locale: string) =>
+  `d.title, d.description, d.language, d.translations -> ${locale}::text as translation`;
+
 export const designs = pgTable(
   'designs',
   {
@@ -53,6 +64,10 @@ export const designs = pgTable(
       .references(() => users.id),
     title: text('title').notNull(),
     description: text('description').notNull(),
+    /** Of the two, as their letters or their maker say; null where a job has still to look at them. */
+    language: text('language').$type<Language>(),
+    /** By language; never the design's own. jsonb, as each reader takes one language out of it. */
+    translations: jsonb('translations').$type<Translations>().notNull().default({}),
     category: text('category').notNull(),
     pricePaise: paise('price_paise').notNull(),
     discountPercent: smallint('discount_percent').notNull().default(0),
@@ -108,6 +123,7 @@ export const designs = pgTable(
     index('designs_price_idx').on(table.pricePaise, table.id),
     // What only its maker and admins see.
     index('designs_unseen_idx').on(table.status, table.id).where(sql`${table.status} <> 'PUBLISHED'`),
+    index('designs_language_unknown_idx').on(table.id).where(sql`${table.language} is null`).concurrently(),
     check('designs_price_check', sql`${table.pricePaise} >= 100`),
     check('designs_discount_check', sql`${table.discountPercent} between 0 and 99`),
     check('designs_completion_check', sql`${table.completionDays} between 1 and 730`),

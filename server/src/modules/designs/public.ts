@@ -1,5 +1,6 @@
 export { draftsForgotten } from './drafts/drafts.events.ts';
 export { takeDesignAway } from './editing/delete-design.ts';
+export { type TitleRow, titleFor, type WordsRow, wordsFor } from './languages/words-for.ts';
 export {
   lockDesign,
   lockShownDesign,

@@ -11,20 +11,20 @@ import { searching } from './search/searching.limit.ts';
 export function discoveryRoutes(serve: Serve, services: Services): void {
   serve(
     search,
-    async ({ query, viewer, db }) =>
+    async ({ query, viewer, db, locale }) =>
       query.type === 'creators'
         ? searchMakers({ ...services, db }, query)
-        : searchDesigns({ ...services, db }, query, viewer?.id ?? null),
+        : searchDesigns({ ...services, db }, query, { viewerId: viewer?.id ?? null, locale }),
     { visitorSeconds: 2, limits: [searching] },
   );
-  serve(suggest, async ({ query, db }) => makeSuggestions({ ...services, db }, query.q), {
+  serve(suggest, async ({ query, db, locale }) => makeSuggestions({ ...services, db }, query.q, locale), {
     visitorSeconds: 15,
     limits: [{ name: 'suggest', by: 'network', most: 120, seconds: 60 }],
   });
   serve(
     getRelatedDesigns,
-    ({ params, viewer, db }) =>
-      listRelatedDesigns({ ...services, db }, { designId: params.id, viewerId: viewer?.id ?? null }),
+    ({ params, viewer, db, locale }) =>
+      listRelatedDesigns({ ...services, db }, { designId: params.id, viewerId: viewer?.id ?? null, locale }),
     { visitorSeconds: 15 },
   );
 }

@@ -1,13 +1,15 @@
 import { feedPageSize } from '#contracts/feed/feed.contract.ts';
-import type { PictureCopy } from '#server/modules/designs/designs.tables.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
+import { type PictureCopy, wordsIn } from '#server/modules/designs/designs.tables.ts';
+import type { WordsRow } from '#server/modules/designs/public.ts';
 import { isPublic, isSeenBy } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { TimeKey } from '#server/platform/http/cursor.ts';
 
-export interface FeedRow {
+type MembersPage = [micros: number, afterId: number, viewerId: number, locale: Locale];
+
+export interface FeedRow extends WordsRow {
   id: number;
-  title: string;
-  description: string;
   category: string;
   pricePaise: number;
   discountPercent: number;
@@ -45,9 +47,9 @@ const eachMaker = `
     left join profiles p on p.user_id = d.maker_id`;
 
 /** What a card shows of each design of `page`, which is taken first: the planner sees how few makers to look up. */
-const cardsOf = (page: string, marks = '', makers = eachMaker) => `
+const cardsOf = (page: string, locale: string, marks = '', makers = eachMaker) => `
   with ${page}
-  select d.id, d.title, d.description, d.category, d.price_paise as "pricePaise",
+  select d.id, ${wordsIn(locale)}, d.category, d.price_paise as "pricePaise",
          d.discount_percent as "discountPercent", d.material_one as "materialOne",
          d.material_two as "materialTwo", d.pictures, ${micros('d.published_at')} as micros,
          d.likes_count as "likesCount", d.saves_count as "savesCount",
@@ -71,10 +73,10 @@ const newestPage = (where = '') => `page as materialized (
 /** $3 the member. Read once for the whole walk. */
 const isNotMuted = 'maker_id <> all (array(select muted_id from mutes where muter_id = $3))';
 
-/** Parameters: micros and id of the cursor. */
-export const feedPageForVisitor = prepared<FeedRow, [micros: number, afterId: number]>(
+/** Parameters: micros and id of the cursor, and the language of the reader. */
+export const feedPageForVisitor = prepared<FeedRow, [micros: number, afterId: number, locale: Locale]>(
   'feed.visitor',
-  cardsOf(newestPage()),
+  cardsOf(newestPage(), '$3'),
   { total: oneTotal },
 );
 
@@ -85,11 +87,12 @@ const isMarked = (table: 'likes' | 'saves') => `
 
 const likedAndSaved = `, ${isMarked('likes')} as "isLiked", ${isMarked('saves')} as "isSaved"`;
 
-/** Parameters: micros and id of the cursor, the member's id. */
-export const feedPageForMember = prepared<FeedRow, [micros: number, afterId: number, viewerId: number]>(
+/** Parameters: micros and id of the cursor, the member's id, and their language. */
+export const feedPageForMember = prepared<FeedRow, MembersPage>(
   'feed.member',
   cardsOf(
     newestPage(`and ${isNotMuted}`),
+    '$4',
     `${likedAndSaved},
      d.maker_id = any (array(select maker_id from follows
                              where follower_id = $3 and maker_id = any (array(select maker_id from page))))
@@ -110,10 +113,7 @@ const pageKeys = `order by published_at desc, id desc limit ${feedPageSize + 1}`
  * because they are few or quiet, is the newest of each of them looked up and merged. Parameters as those of the
  * member's feed.
  */
-export const feedPageOfFollowed = prepared<
-  FeedRow & { hasMore: boolean },
-  [micros: number, id: number, viewerId: number]
->(
+export const feedPageOfFollowed = prepared<FeedRow & { hasMore: boolean }, MembersPage>(
   'feed.following',
   cardsOf(
     `makers as materialized (select maker_id from follows where follower_id = $3 and ${isNotMuted}),
@@ -142,6 +142,7 @@ export const feedPageOfFollowed = prepared<
        select u.id, u.name, u.is_verified, p.city, p.profile_image_key
          from users u left join profiles p on p.user_id = u.id
         where u.id = any (array(select maker_id from page)))`,
+    '$4',
     `${likedAndSaved}, true as "isFollowed", (select count(*) from keys) > ${feedPageSize} as "hasMore"`,
     'join people u on u.id = d.maker_id cross join lateral (select u.city, u.profile_image_key) p',
   ),

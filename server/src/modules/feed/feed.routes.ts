@@ -9,12 +9,18 @@ import { listTrending } from './list-trending.ts';
 export function feedRoutes(serve: Serve, services: Services): void {
   const listFeed = makeListFeed(services);
 
-  serve(getProductsForFeed, ({ query, viewer, db }) => listFeed(db, query, viewer?.id ?? null), {
-    visitorSeconds: 1,
-  });
+  serve(
+    getProductsForFeed,
+    ({ query, viewer, db, locale }) => listFeed(db, query, { viewerId: viewer?.id ?? null, locale }),
+    {
+      visitorSeconds: 1,
+    },
+  );
 
   serve(suggestMakers, ({ viewer, db }) => listSuggestions({ ...services, db }, viewer?.id ?? null), {
     visitorSeconds: 15,
   });
-  serve(getTrendingDesigns, ({ db }) => listTrending({ ...services, db }), { visitorSeconds: 15 });
+  serve(getTrendingDesigns, ({ db, locale }) => listTrending({ ...services, db }, locale), {
+    visitorSeconds: 15,
+  });
 }

@@ -1,5 +1,6 @@
 import { feedPageSize, type getProductsForFeed } from '#contracts/feed/feed.contract.ts';
 import type { ParsedOf, ReplyOf } from '#contracts/platform/endpoint.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import { makeShortCache } from '#server/platform/cache/short-cache.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { AppError, invalidInput } from '#server/platform/http/app-error.ts';
@@ -17,6 +18,12 @@ import { presentFeedDesign } from './present-feed.ts';
 
 type Query = ParsedOf<typeof getProductsForFeed>['query'];
 type Feed = ReplyOf<typeof getProductsForFeed>;
+
+interface Reader {
+  /** Null for a visitor. */
+  viewerId: number | null;
+  locale: Locale;
+}
 
 export const feedCursor = makeTimeCursor('the feed');
 
@@ -37,43 +44,43 @@ export function makeListFeed({ env, cacheRoom }: Pick<Services, 'env' | 'cacheRo
     return (await places.get('newest', () => lastPlaces(db, [])))[page - 2];
   }
 
-  function present(rows: FeedRow[], hasMore: boolean, { page }: Query, total: number): Feed {
+  function present(rows: FeedRow[], hasMore: boolean, { page }: Query, total: number, locale: Locale): Feed {
     const last = hasMore ? rows.at(-1) : undefined;
     return {
       success: true,
       total,
       pageSize: feedPageSize,
       page,
-      products: rows.map((row) => presentFeedDesign(row, env.MEDIA_URL)),
+      products: rows.map((row) => presentFeedDesign(row, locale, env.MEDIA_URL)),
       nextCursor: last === undefined ? null : feedCursor.write(last),
     };
   }
 
   /** Throws SIGN_IN_REQUIRED for visitors, and INVALID_INPUT for a page that is not named by a cursor. */
-  async function following(db: Executor, query: Query, viewerId: number | null): Promise<Feed> {
+  async function following(db: Executor, query: Query, { viewerId, locale }: Reader): Promise<Feed> {
     if (viewerId === null) throw new AppError('SIGN_IN_REQUIRED', 'Please sign in to continue.');
     const { page, cursor } = query;
     if (page !== 1 && cursor === undefined)
       throw invalidInput({ page: 'The Following tab goes on from a cursor. Please start from the top.' });
     const { micros, id } = cursor === undefined ? beforeNewest : feedCursor.read(cursor);
-    const rows = await feedPageOfFollowed(db, [micros, id, viewerId]);
+    const rows = await feedPageOfFollowed(db, [micros, id, viewerId, locale]);
     const hasMore = rows[0]?.hasMore === true;
-    return present(rows, hasMore, query, rows.length + Number(hasMore));
+    return present(rows, hasMore, query, rows.length + Number(hasMore), locale);
   }
 
-  return async (db: Executor, query: Query, viewerId: number | null): Promise<Feed> => {
-    if (query.tab === 'following') return following(db, query, viewerId);
+  return async (db: Executor, query: Query, reader: Reader): Promise<Feed> => {
+    if (query.tab === 'following') return following(db, query, reader);
     const after = await placeBefore(db, query);
-    const rows = after === undefined ? [] : await rowsAfter(db, after, viewerId);
+    const rows = after === undefined ? [] : await rowsAfter(db, after, reader);
     const total = rows[0]?.total ?? (await totalOf(db));
-    return present(rows.slice(0, feedPageSize), rows.length > feedPageSize, query, total);
+    return present(rows.slice(0, feedPageSize), rows.length > feedPageSize, query, total, reader.locale);
   };
 }
 
-function rowsAfter(executor: Executor, after: TimeKey, viewerId: number | null): Promise<FeedRow[]> {
+function rowsAfter(executor: Executor, after: TimeKey, { viewerId, locale }: Reader): Promise<FeedRow[]> {
   return viewerId === null
-    ? feedPageForVisitor(executor, [after.micros, after.id])
-    : feedPageForMember(executor, [after.micros, after.id, viewerId]);
+    ? feedPageForVisitor(executor, [after.micros, after.id, locale])
+    : feedPageForMember(executor, [after.micros, after.id, viewerId, locale]);
 }
 
 async function totalOf(executor: Executor): Promise<number> {

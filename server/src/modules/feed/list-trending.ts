@@ -1,5 +1,7 @@
 import type { getTrendingDesigns } from '#contracts/feed/discover.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
+import { titleFor } from '#server/modules/designs/public.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
 import { trendingDesigns } from './trending.queries.ts';
@@ -7,18 +9,18 @@ import { trendingDesigns } from './trending.queries.ts';
 const shownPlaces = 4;
 
 /** What moves people this week, the liveliest first. */
-export async function listTrending({
-  db,
-  env,
-}: Pick<Services, 'db' | 'env'>): Promise<ReplyOf<typeof getTrendingDesigns>> {
-  const rows = await trendingDesigns(db, [shownPlaces]);
+export async function listTrending(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  locale: Locale,
+): Promise<ReplyOf<typeof getTrendingDesigns>> {
+  const rows = await trendingDesigns(db, [shownPlaces, locale]);
   return {
     success: true,
     data: rows.map((row) => {
       const [first] = row.pictures;
       return {
         id: row.id,
-        title: row.title,
+        ...titleFor(row, locale),
         designer: { id: row.makerId, name: row.makerName },
         cover:
           first === undefined ? null : { ...pictureOf(first), url: pictureUrl(env.MEDIA_URL, first.key) },

@@ -1,9 +1,11 @@
 import type { FeedDesign } from '#contracts/feed/feed.contract.ts';
 import { originalPricePaise, toRupees } from '#contracts/money/money.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
+import { wordsFor } from '#server/modules/designs/public.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { FeedRow } from './feed.queries.ts';
 
-export function presentFeedDesign(row: FeedRow, mediaUrl: string): FeedDesign {
+export function presentFeedDesign(row: FeedRow, locale: Locale, mediaUrl: string): FeedDesign {
   const original = originalPricePaise(row.pricePaise, row.discountPercent);
   // A card shows its first picture; the blur of those that are swiped to would be a quarter of the page's bytes.
   const pictures = row.pictures.map(({ key, width, height, placeholder }, place) => ({
@@ -14,8 +16,7 @@ export function presentFeedDesign(row: FeedRow, mediaUrl: string): FeedDesign {
   }));
   return {
     id: row.id,
-    title: row.title,
-    description: row.description,
+    ...wordsFor(row, locale),
     price: toRupees(row.pricePaise),
     discount: row.discountPercent === 0 ? null : row.discountPercent,
     originalPrice: original === null ? null : toRupees(original),

@@ -1,4 +1,6 @@
-import type { PictureCopy } from '#server/modules/designs/designs.tables.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
+import { type PictureCopy, titleIn } from '#server/modules/designs/designs.tables.ts';
+import type { TitleRow } from '#server/modules/designs/public.ts';
 import { isPublic } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { allowTime } from '#server/platform/db/allow-time.queries.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
@@ -63,9 +65,8 @@ export async function replaceTrending(tx: Transaction, now: Date): Promise<void>
   await fill(tx, [now]);
 }
 
-interface TrendingRow {
+interface TrendingRow extends TitleRow {
   id: number;
-  title: string;
   pictures: PictureCopy[];
   makerId: number;
   makerName: string;
@@ -73,10 +74,10 @@ interface TrendingRow {
   ordersCount: number;
 }
 
-/** The first $1 places that can still be seen. */
-export const trendingDesigns = prepared<TrendingRow, [shownPlaces: number]>(
+/** The first $1 places that can still be seen, for who reads $2. */
+export const trendingDesigns = prepared<TrendingRow, [shownPlaces: number, locale: Locale]>(
   'trending.list',
-  `select d.id, d.title, d.pictures, d.likes_count as "likesCount", d.orders_count as "ordersCount",
+  `select d.id, ${titleIn('$2')}, d.pictures, d.likes_count as "likesCount", d.orders_count as "ordersCount",
           u.id as "makerId", u.name as "makerName"
      from trending t
      join designs d on d.id = t.design_id and d.status = 'PUBLISHED'

@@ -1,11 +1,14 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Endpoint, ParsedOf, ReplyOf } from '#contracts/platform/endpoint.ts';
+import { type Locale, localeHeader } from '#contracts/platform/locales.ts';
 import type { CacheRoom } from '#server/platform/cache/cache-room.ts';
 import type { Database } from '#server/platform/db/executor.ts';
+import { languageOfReader } from '#server/platform/ssr/page-language.ts';
 import { AppError, notFound, suspended } from './app-error.ts';
 import './fastify-types.ts';
 import type { StaleReads } from '#server/platform/db/replicas/stale-reads.ts';
+import { addVary } from './compress-answers.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import type { Limit } from './limits/rate-limits.ts';
 import { serializerOf } from './serializer-of.ts';
@@ -21,7 +24,8 @@ export type Call<E extends Endpoint> = ParsedOf<E> & {
   reply: FastifyReply;
 } & (E extends { mayBeStale: true }
     ? { /** Where this call reads: a replica, or the primary. */ db: Database }
-    : unknown);
+    : unknown) &
+  (E extends { inReadersLanguage: true } ? { /** The language of its reader. */ locale: Locale } : unknown);
 
 interface Options {
   limits?: readonly Limit[];
@@ -32,7 +36,7 @@ interface Options {
   bodyLimit?: number;
   /**
    * Seconds for which signed-out visitors share one answer, with an ETag. Requests whose params and query are parsed
-   * to the same plain JSON get the same one, so the handler must read nothing else of them.
+   * to the same plain JSON, and whose language is the same where it counts, get the same one, so the handler must read nothing else of them.
    */
   visitorSeconds?: number;
 }
@@ -102,15 +106,21 @@ export function makeServe(
       },
       handler: async (request, reply) => {
         const parsed = parseRequest(endpoint, request);
+        const viewer = request.viewer ?? null;
+        const locale = endpoint.inReadersLanguage ? languageOfReader(request.headers, viewer) : undefined;
         const handleOn = async (db?: Database) => {
-          const call = { ...parsed, viewer: request.viewer ?? null, request, reply, db };
+          const call = { ...parsed, viewer, request, reply, db, locale };
           return handle(call as unknown as Parameters<typeof handle>[0]);
         };
         const act = endpoint.mayBeStale
           ? () => staleReads.read(request.headers.cookie, handleOn)
           : () => handleOn();
         if (answerVisitor && request.viewer === null) {
-          return answerVisitor(JSON.stringify(parsed), request, reply, act);
+          if (locale !== undefined) {
+            addVary(reply, 'accept-language');
+            addVary(reply, localeHeader);
+          }
+          return answerVisitor(JSON.stringify({ ...parsed, locale }), request, reply, act);
         }
         reply.header('cache-control', 'private, no-store');
         if (endpoint.method !== 'GET' && staleReads.afterWrite)

@@ -1,4 +1,5 @@
 import type { Role } from '#contracts/accounts/accounts.contract.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 
 /** The signed-in person behind a request, read from the database for this request. */
 export interface Viewer {
@@ -7,6 +8,8 @@ export interface Viewer {
   email: string;
   role: Role;
   sessionId: number;
+  /** What they have chosen for all of their devices; null where each goes by itself. */
+  language: Locale | null;
   /** They read, and do only what an endpoint allows `whileSuspended`. */
   isSuspended: boolean;
 }

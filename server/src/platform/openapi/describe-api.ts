@@ -1,6 +1,7 @@
 import type { Endpoint } from '#contracts/platform/endpoint.ts';
 import { errorReply } from '#contracts/platform/errors.ts';
 import { idempotencyHeader, idempotencyKeyPattern } from '#contracts/platform/idempotency-key.rules.ts';
+import { localeHeader, locales } from '#contracts/platform/locales.ts';
 import {
   documentRules,
   type FileRule,
@@ -60,6 +61,7 @@ function describeEndpoint({ endpoint, isLimited }: ServedEndpoint): Json {
     ...parametersOf(params, 'path'),
     ...parametersOf(query, 'query'),
     ...keyParameterOf(endpoint),
+    ...languageParameterOf(endpoint),
   ];
   return {
     tags: [tag],
@@ -149,6 +151,14 @@ function keyParameterOf({ idempotencyKey: rule }: Endpoint): Json[] {
   if (rule === undefined) return [];
   const schema = { $ref: '#/components/schemas/IdempotencyKey' };
   return [{ name: idempotencyHeader, in: 'header', required: rule === 'required', schema }];
+}
+
+/** In which language makers' words are answered, where they gave them. */
+function languageParameterOf({ inReadersLanguage }: Endpoint): Json[] {
+  if (!inReadersLanguage) return [];
+  const description =
+    'The language to answer makers’ words in, as far as they gave it. Without it counts the one that the person or the device has chosen, then Accept-Language.';
+  return [{ name: localeHeader, in: 'header', required: false, description, schema: { enum: locales } }];
 }
 
 function failuresOf(

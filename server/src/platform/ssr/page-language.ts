@@ -1,5 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { type Locale, localeCookie, readLocale, splitLocale } from '#contracts/platform/locales.ts';
+import {
+  type Locale,
+  localeCookie,
+  localeHeader,
+  readLocale,
+  splitLocale,
+} from '#contracts/platform/locales.ts';
 import { readCookie } from '#server/platform/http/read-cookie.ts';
 
 export interface PageLanguage {
@@ -24,6 +30,14 @@ export function languageOfCaller(
   headers: Pick<IncomingHttpHeaders, 'cookie' | 'accept-language' | 'referer'>,
 ): Locale {
   return pageLanguageOf(URL.parse(headers.referer ?? '')?.pathname ?? '/', headers).locale;
+}
+
+/** The language in which somebody reads what a call answers: of their page, where it says so; else the one chosen. */
+export function languageOfReader(
+  headers: IncomingHttpHeaders,
+  viewer: { language: Locale | null } | null,
+): Locale {
+  return readLocale(String(headers[localeHeader])) ?? viewer?.language ?? languageOfCaller(headers);
 }
 
 /** The language of ours that is wanted most; of those that are wanted as much, the first. English where none is. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import type { GrievanceOfficer } from '#contracts/platform/grievance-officer.ts';
-import { localePrefix, splitLocale } from '#contracts/platform/locales.ts';
+import { localeHeader, localePrefix, splitLocale } from '#contracts/platform/locales.ts';
 import { traced } from '#server/platform/telemetry/traced.ts';
 import { inProcessTransport, type Visitor } from './in-process-transport.ts';
 import type { PageLanguage } from './page-language.ts';
@@ -69,7 +69,7 @@ export function makePageRenderer(
     // The key of this very build: another copy of the module would be another key.
     const { serverContext, readsWholeQuery } = build.entry.module as unknown as OurEntry;
     let failed = false;
-    const transport = inProcessTransport(app, visitor, (status) => {
+    const transport = inProcessTransport(app, inPageLanguage(visitor, language), (status) => {
       failed ||= status === 429 || status >= 500;
     });
     // Nobody outside can know it, so no text of a user can pass for a script of ours.
@@ -93,6 +93,15 @@ export function makePageRenderer(
       canBeKept: !failed && readsWholeQuery(addressOf(splitLocale(url).path, publicUrl)),
     };
   };
+}
+
+/**
+ * Calls of a page say its language, unless the API knows it better: of somebody signed in, who may have chosen one for
+ * all of their devices.
+ */
+function inPageLanguage(visitor: Visitor, { locale, isFixed }: PageLanguage): Visitor {
+  if (!isFixed && visitor.ip !== null) return visitor;
+  return { ...visitor, headers: { ...visitor.headers, [localeHeader]: locale } };
 }
 
 /**

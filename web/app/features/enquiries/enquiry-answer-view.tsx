@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { EnquiryAnswer } from '#contracts/enquiries/enquiries.contract.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { useRoleName } from '#web/features/discovery/explore/use-role-name.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -73,7 +74,11 @@ function DesignLine({ design }: Pick<EnquiryAnswer, 'design'>) {
         </span>
       )}
       <span className="min-w-0 flex-1">
-        <span dir="auto" className="block truncate font-display text-4 leading-[1.25]">
+        <span
+          lang={writtenIn(design.title)}
+          dir="auto"
+          className="block truncate font-display text-4 leading-[1.25]"
+        >
           {design.title}
         </span>
         {design.isShown ? null : <span className="meta block">{t('designGone')}</span>}

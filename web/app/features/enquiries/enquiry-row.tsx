@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Enquiry } from '#contracts/enquiries/enquiries.contract.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { EnquiryBadge } from './status-badge.tsx';
@@ -36,7 +37,7 @@ export function EnquiryRow({ enquiry, to, isOpen }: EnquiryRowProps) {
         </span>
         <span className="line-clamp-1 leading-[1.4] wrap-anywhere">{message}</span>
         <span className="mt-1 flex items-center justify-between gap-3">
-          <span dir="auto" className="meta truncate">
+          <span lang={writtenIn(design.title)} dir="auto" className="meta truncate">
             {design.title}
           </span>
           <span className="flex-none">

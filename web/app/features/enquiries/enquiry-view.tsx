@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { EnquiryDetails } from '#contracts/enquiries/enquiries.contract.ts';
 import { formatRupees } from '#contracts/money/money.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { writePhone } from '#contracts/profiles/phone-number.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -111,7 +112,11 @@ function DesignLine({ enquiry: { design, image } }: { enquiry: EnquiryDetails })
         </span>
       )}
       <span className="min-w-0 flex-1">
-        <span dir="auto" className="block truncate font-display text-4 leading-[1.25]">
+        <span
+          lang={writtenIn(design.title)}
+          dir="auto"
+          className="block truncate font-display text-4 leading-[1.25]"
+        >
           {design.title}
         </span>
         <span className="meta num block">

@@ -113,6 +113,7 @@ function TrendingRow({ design, rank }: { design: TrendingDesign; rank: number })
       {cover === null ? <span className="picture block" /> : <Picture picture={cover} alt="" sizes="56px" />}
       <span className="grid gap-0.5">
         <span
+          lang={design.titleLang}
           dir="auto"
           className="line-clamp-2 font-display text-[18px] leading-[1.2] wrap-anywhere group-hover:text-indigo"
         >

@@ -43,13 +43,16 @@ export function FeedCard({ card, index }: FeedCardProps) {
           </Link>
           <FollowButton maker={maker} told={card.follow} className="-mr-2.5" />
         </div>
-        <h2 id={`design-${id}`} dir="auto" className="feed-title">
+        <h2 id={`design-${id}`} lang={card.titleLang} dir="auto" className="feed-title">
           <Link to={to} prefetch="intent" {...prefetch}>
             {title}
           </Link>
         </h2>
         {isSpread(index) && card.excerpt !== '' ? (
-          <p className="line-clamp-6 font-display leading-[1.45] wrap-anywhere text-ink-2 max-md:hidden">
+          <p
+            lang={card.excerptLang}
+            className="line-clamp-6 font-display leading-[1.45] wrap-anywhere text-ink-2 max-md:hidden"
+          >
             {card.excerpt}
           </p>
         ) : null}
@@ -64,7 +67,9 @@ export function FeedCard({ card, index }: FeedCardProps) {
         <DesignActions design={card} />
         <Link to={to} prefetch="intent" className="link reach feed-more" {...prefetch}>
           {t('details')}
-          <span className="sr-only">: {title}</span>
+          <span lang={card.titleLang} className="sr-only">
+            : {title}
+          </span>
         </Link>
       </div>
     </article>

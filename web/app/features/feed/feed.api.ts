@@ -8,8 +8,10 @@ import type { ApiList } from '#web/platform/query/api-query.ts';
 export interface FeedCard {
   id: number;
   title: string;
+  titleLang: string;
   /** How its description begins. */
   excerpt: string;
+  excerptLang: string;
   /** Rupees. */
   price: number;
   /** Rupees before the discount; null when there is none. */
@@ -94,7 +96,9 @@ function cardOf(design: FeedDesign, asOf: number): FeedCard {
   return {
     id: design.id,
     title: design.title,
+    titleLang: design.titleLang,
     excerpt: excerptOf(design.description),
+    excerptLang: design.descriptionLang,
     price: design.price,
     original: design.originalPrice,
     discount: design.discount ?? 0,

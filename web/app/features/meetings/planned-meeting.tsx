@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { PlannedMeeting } from '#contracts/meetings/meetings.contract.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { AddressLines } from '#web/features/profiles/addresses/address-lines.tsx';
 import { clockInWords } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -45,7 +46,8 @@ export function PlannedMeetingRow({ meeting }: { meeting: PlannedMeeting }) {
               to={`/order-details/${role === 'maker' ? 'sale' : 'purchase'}/${order.id}`}
               className="hover:underline"
             >
-              {order.title} · <span className="num">{order.orderNumber}</span>
+              <span lang={writtenIn(order.title)}>{order.title}</span> ·{' '}
+              <span className="num">{order.orderNumber}</span>
             </Link>
           </p>
           {buyer.phone === '' ? null : (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageList } from '#web/platform/query/page-data.ts';
@@ -54,7 +55,7 @@ export function MakerReviews({ userId }: { userId: number }) {
 function AboutDesign({ design: { id, title } }: { design: { id: number; title: string } }) {
   const t = useWords(reviewsWords);
   const link = (words: ReactNode) => (
-    <Link to={`/product/${id}`} dir="auto" className="link">
+    <Link to={`/product/${id}`} lang={writtenIn(title)} dir="auto" className="link">
       {words}
     </Link>
   );

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageList } from '#web/platform/query/page-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -57,7 +58,7 @@ function RatedDesign({ design }: { design: ReviewedDesign }) {
         ))}
       </span>
       <span className="grid min-w-0 content-center gap-1">
-        <span dir="auto" className="font-display text-4 leading-title wrap-anywhere">
+        <span lang={writtenIn(title)} dir="auto" className="font-display text-4 leading-title wrap-anywhere">
           {title}
         </span>
         <span className="flex flex-wrap items-center gap-x-2.5">

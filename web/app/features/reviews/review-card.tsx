@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { ReportButton } from '#web/features/complaints/reports/report-button.tsx';
 import { PictureStrip } from '#web/features/designs/pictures/picture-strip.tsx';
 import { useSerialMark } from '#web/features/engagement/marks/use-serial-mark.ts';
@@ -42,7 +43,7 @@ export function ReviewCard({ review, designId, brief = false, children }: Review
         </div>
         <Stars rating={rating} />
       </div>
-      <p dir="auto" className="review-words">
+      <p lang={writtenIn(comment)} dir="auto" className="review-words">
         {comment}
       </p>
       <ReviewPictures review={review} />

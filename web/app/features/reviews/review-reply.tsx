@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { reviewLimits, reviewSentences } from '#contracts/reviews/review.rules.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
@@ -36,7 +37,7 @@ export function ReviewReply({ review, designId }: ReviewReplyProps) {
             </time>
           </span>
         </p>
-        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+        <p lang={writtenIn(reply.content)} dir="auto" className="wrap-anywhere whitespace-pre-line">
           {reply.content}
         </p>
       </div>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useNavigate, useSearchParams } from 'react-router';
 import { DesignGone } from '#web/features/designs/showing/design-gone.tsx';
+import { cardOfDesign } from '#web/features/designs/showing/design-head.ts';
 import { isNotFound, sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
@@ -45,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     title: t('titleOf', { title }),
     description: t('descriptionOf', { title, count: loaderData.list.data.meta.totalReviews }),
     path: `/product/${id}/reviews`,
-    ...(image === null ? {} : { card: `/cards/designs/${id}.jpg` }),
+    ...(image === null ? {} : { card: cardOfDesign(id) }),
   });
 };
 

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import type { Story, seeStory } from '#contracts/stories/stories.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
@@ -129,6 +130,7 @@ function StoryWords({ walk }: { walk: StoryWalk }) {
   if (story !== undefined) {
     return story.caption === '' ? null : (
       <p
+        lang={writtenIn(story.caption)}
         dir="auto"
         className={classNames('story-caption', story.caption.length > 110 && 'story-caption-long')}
       >

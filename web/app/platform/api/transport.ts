@@ -1,3 +1,6 @@
+import { localeHeader } from '#contracts/platform/locales.ts';
+import { pageLocale } from '#web/platform/i18n/page-locale.ts';
+
 export interface ApiCall {
   method: string;
   /** Path and query, from `/api/`. */
@@ -26,9 +29,10 @@ const mostCarriedOn = 16_000;
  * The browser's way: same origin, cookies along. A short write is carried on when the page is left right after
  * the press, as a like is before a reload.
  */
-export const browserTransport: Transport = ({ path, ...init }) =>
+export const browserTransport: Transport = ({ path, headers, ...init }) =>
   fetch(path, {
     ...init,
+    headers: { ...headers, [localeHeader]: pageLocale() },
     credentials: 'include',
     keepalive: init.method !== 'GET' && typeof init.body === 'string' && init.body.length < mostCarriedOn,
   });

@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Role } from '#contracts/accounts/accounts.contract.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { isSuspended } from '../accounts.queries.ts';
@@ -13,6 +14,8 @@ interface SessionRow {
   role: Role;
   isStale: boolean;
   isSuspended: boolean;
+  /** Null where they have chosen none for all of their devices. */
+  language: Locale | null;
 }
 
 /** Of `s` and its person `u`: not run out, idle for at most 14 days, of an account in good standing. */
@@ -22,7 +25,8 @@ export const isLive = `s.expires_at > now() and s.last_seen_at > now() - interva
 export const findSession = prepared<SessionRow, [hashSecretToken: string]>(
   'accounts.session',
   `select s.id as "sessionId", u.id, u.name, u.email, u.role,
-          s.last_seen_at < now() - interval '10 minutes' as "isStale", ${isSuspended} as "isSuspended"
+          s.last_seen_at < now() - interval '10 minutes' as "isStale", ${isSuspended} as "isSuspended",
+          (select a.language from appearance_settings a where a.user_id = u.id) as language
      from sessions s join users u on u.id = s.user_id
     where s.token_hash = $1 and ${isLive}`,
   { isSuspended: 'a reason that is null makes the whole of it false' },

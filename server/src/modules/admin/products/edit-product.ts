@@ -1,6 +1,7 @@
 import { type ActFacts, actFields } from '#contracts/admin/audit/acts.rules.ts';
 import type { updateProduct } from '#contracts/admin/products/products.contract.ts';
 import type { EditableDesign } from '#contracts/designs/edit-design.contract.ts';
+import { translationsInOne } from '#contracts/designs/languages/translations.rules.ts';
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
 import { editAnothersDesign, loadAnothersDesign } from '#server/modules/designs/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -46,11 +47,17 @@ export function editProduct(
 function changedFacts(before: EditableDesign['words'], after: EditableDesign['words']) {
   const told: { before: ActFacts; after: ActFacts } = { before: {}, after: {} };
   for (const field of actFields) {
-    if (!isWord(field, before) || before[field] === after[field]) continue;
-    told.before[field] = before[field];
-    told.after[field] = after[field];
+    if (!isWord(field, before)) continue;
+    const [was, is] = [textOf(before, field), textOf(after, field)];
+    if (was === is) continue;
+    told.before[field] = was;
+    told.after[field] = is;
   }
   return told;
+}
+
+function textOf(words: EditableDesign['words'], field: keyof EditableDesign['words']): string {
+  return field === 'translations' ? translationsInOne(words.translations) : words[field];
 }
 
 function isWord(

@@ -6,7 +6,9 @@ import {
   productSorts,
 } from '#contracts/admin/products/products.rules.ts';
 import type { ReportReason } from '#contracts/complaints/report.contract.ts';
+import type { Translations } from '#contracts/designs/languages/translations.ts';
 import type { IstDay } from '#contracts/platform/ist-day.ts';
+import type { Language } from '#contracts/platform/written-in.ts';
 import type { PictureCopy } from '#server/modules/designs/designs.tables.ts';
 import { placedSince } from '#server/modules/profiles/public.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
@@ -142,6 +144,8 @@ export function readProducts(executor: Executor, selection: Selection): Promise<
 
 interface ProductDetails extends ProductRow {
   description: string;
+  language: Language | null;
+  translations: Translations;
   discountPercent: number;
   completionDays: number;
   materialOne: string;
@@ -163,7 +167,7 @@ interface ProductDetails extends ProductRow {
 
 export const productDetails = prepared<ProductDetails, [id: number, monthBegan: Date]>(
   'admin.product',
-  `select ${columnsSince('$2')}, d.description, d.discount_percent as "discountPercent", d.completion_days as "completionDays",
+  `select ${columnsSince('$2')}, d.description, d.language, d.translations, d.discount_percent as "discountPercent", d.completion_days as "completionDays",
           d.material_one as "materialOne", d.material_two as "materialTwo", d.brand, d.size, d.colour, d.condition,
           d.pictures, d.published_at as "publishedAt", u.email as "makerEmail",
           d.likes_count as likes, d.saves_count as saves, d.comment_count as comments, d.shares_count as shares,

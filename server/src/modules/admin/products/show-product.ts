@@ -1,4 +1,5 @@
 import type { AdminProduct } from '#contracts/admin/products/products.contract.ts';
+import { languageOfWords } from '#contracts/designs/languages/translations.ts';
 import { presentTakedown } from '#server/modules/designs/public.ts';
 import { monthBeganBefore } from '#server/modules/profiles/public.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
@@ -28,6 +29,8 @@ export async function loadProduct(
   return {
     ...presentProduct(row, env.MEDIA_URL, now),
     description: row.description,
+    titleLang: row.language ?? languageOfWords(row),
+    translations: row.translations,
     discount: row.discountPercent,
     completionDays: row.completionDays,
     materials: [row.materialOne, row.materialTwo].filter((material) => material !== ''),

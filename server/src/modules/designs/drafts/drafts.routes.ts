@@ -16,6 +16,8 @@ import { listDrafts, loadDraft } from './read-drafts.ts';
 import { createDraft, saveDraft } from './write-draft.ts';
 
 const hour = 3600;
+/** Of what may be typed in four languages, three bytes a letter. */
+const mostBytes = 256 * 1024;
 const begun: Limit = { name: 'designs.drafts', by: 'account', most: 60, seconds: hour };
 /** As they are typed: every few seconds in an hour of writing. */
 const saved: Limit = { name: 'designs.drafts.saved', by: 'account', most: 1500, seconds: hour };
@@ -40,7 +42,7 @@ export function draftRoutes(serve: Serve, services: Services): void {
         body,
       ),
     }),
-    { limits: [begun] },
+    { limits: [begun], bodyLimit: mostBytes },
   );
   serve(
     saveDraftEndpoint,
@@ -48,7 +50,7 @@ export function draftRoutes(serve: Serve, services: Services): void {
       success: true,
       draft: await saveDraft(services, { makerId: viewer.id, draftId: params.id }, body),
     }),
-    { limits: [saved] },
+    { limits: [saved], bodyLimit: mostBytes },
   );
   serve(
     deleteDraftEndpoint,

@@ -40,6 +40,8 @@ afterAll(() => app.stop());
 const empty: DraftWords = {
   title: '',
   description: '',
+  language: '',
+  translations: {},
   category: '',
   price: '',
   discount: '',

@@ -55,7 +55,8 @@ export async function loadDraft(
   return {
     id,
     version,
-    words,
+    // Those kept before there were languages have none.
+    words: { ...words, language: words.language ?? '', translations: words.translations ?? {} },
     pictures: pictures.flatMap((mediaId) => {
       const picture = found.get(mediaId);
       return picture === undefined ? [] : [presentEditablePicture(picture, env.MEDIA_URL)];

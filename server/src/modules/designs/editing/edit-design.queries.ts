@@ -1,7 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { DesignCondition, DesignSize } from '#contracts/designs/attributes.ts';
 import type { categories } from '#contracts/designs/categories.ts';
+import type { Translations } from '#contracts/designs/languages/translations.ts';
 import type { Measuring } from '#contracts/measurements/measuring.ts';
+import type { Language } from '#contracts/platform/written-in.ts';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
@@ -13,6 +15,9 @@ import { designPictures, designs, type PictureCopy } from '../designs.tables.ts'
 export interface DesignWordsRow {
   title: string;
   description: string;
+  /** Null where a job has still to look at it. */
+  language: Language | null;
+  translations: Translations;
   category: (typeof categories)[number];
   pricePaise: number;
   discountPercent: number;
@@ -42,6 +47,8 @@ const ownDesign = {
   revision: designs.revision,
   title: designs.title,
   description: designs.description,
+  language: designs.language,
+  translations: designs.translations,
   category: designs.category,
   pricePaise: designs.pricePaise,
   discountPercent: designs.discountPercent,

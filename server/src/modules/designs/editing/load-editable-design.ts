@@ -4,6 +4,7 @@ import type { Executor } from '#server/platform/db/executor.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import { pictureUrl, videoUrl } from '#server/platform/media/media-url.ts';
 import { listPictures, type PictureState } from '../designs.queries.ts';
+import { typedLanguage } from '../languages/tell-language.ts';
 import { findMediaId, findOwnDesign } from './edit-design.queries.ts';
 
 /** One's own design as the form for changing it needs it. Throws NOT_FOUND for another's or a deleted one. */
@@ -24,6 +25,8 @@ export async function loadEditableDesign(
     words: {
       title: design.title,
       description: design.description,
+      language: typedLanguage(design),
+      translations: design.translations,
       category: design.category,
       price: String(toRupees(design.pricePaise)),
       discount: design.discountPercent === 0 ? '' : String(design.discountPercent),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { readCompletionDays } from '#contracts/designs/design-words.ts';
 import type {
   EditableDesign,
@@ -11,6 +12,7 @@ import { AppError, invalidInput, notFound } from '#server/platform/http/app-erro
 import { claimMedia } from '#server/platform/media/claim-media.ts';
 import type { Services } from '#server/platform/services.ts';
 import { insertDesignPictures, listPictures, type PictureState } from '../designs.queries.ts';
+import { languagesAfter } from '../languages/tell-language.ts';
 import { publishDesign } from '../publishing/publish-design.ts';
 import { stagedIsGone } from '../publishing/staged-is-gone.ts';
 import { refreshPictures, takeInPicture } from '../refresh-pictures.ts';
@@ -112,10 +114,11 @@ async function write(
 const usableIds = (pictures: readonly PictureState[]) =>
   pictures.filter(({ status }) => status !== 'FAILED').map(({ mediaId }) => mediaId);
 
-function wordsOf(change: DesignChange, before: Pick<OwnDesign, 'measuring'>): DesignWordsRow {
+function wordsOf(change: DesignChange, before: OwnDesign): DesignWordsRow {
   return {
     title: change.title,
     description: change.description,
+    ...languagesAfter(before, change),
     category: change.category,
     pricePaise: toPaise(change.price),
     discountPercent: change.discount,
@@ -137,8 +140,8 @@ function isAsWished(
   videoId: number | null,
   change: DesignChange,
 ): boolean {
-  const isSameWords = Object.entries(wordsOf(change, design)).every(
-    ([name, value]) => design[name as keyof DesignWordsRow] === value,
+  const isSameWords = Object.entries(wordsOf(change, design)).every(([name, value]) =>
+    isDeepStrictEqual(design[name as keyof DesignWordsRow], value),
   );
   return (
     isSameWords &&

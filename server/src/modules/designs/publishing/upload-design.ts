@@ -19,6 +19,7 @@ import type { ReceivedFile } from '#server/platform/media/uploads/receive-form.t
 import type { Services } from '#server/platform/services.ts';
 import { findUpload, insertDesign, insertDesignPictures, insertDesignUpload } from '../designs.queries.ts';
 import { takeDraft } from '../drafts/end-draft.ts';
+import { languagesOf } from '../languages/tell-language.ts';
 import { publishDesign } from './publish-design.ts';
 import { stagedIsGone } from './staged-is-gone.ts';
 
@@ -115,6 +116,7 @@ async function recordDesign(
     makerId,
     title: words.title,
     description: words.description,
+    ...languagesOf(words),
     category: words.category,
     pricePaise: toPaise(words.price),
     discountPercent: words.discount,

@@ -1,15 +1,15 @@
 import type { DesignCondition, DesignSize } from '#contracts/designs/attributes.ts';
 import type { ShownStatus } from '#contracts/designs/designs.contract.ts';
 import type { Measuring } from '#contracts/measurements/measuring.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import { isSeenBy } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { PictureCopy } from '../designs.tables.ts';
-import { isVisibleTo } from '../designs.tables.ts';
+import { isVisibleTo, wordsIn } from '../designs.tables.ts';
+import type { WordsRow } from '../languages/words-for.ts';
 
-export interface DesignRow {
+export interface DesignRow extends WordsRow {
   id: number;
-  title: string;
-  description: string;
   category: string;
   pricePaise: number;
   discountPercent: number;
@@ -58,11 +58,14 @@ const isMakerSeen = isSeenBy('d.maker_id', '$2');
 
 /**
  * A design that the viewer may see: a published one, or one's own whatever its state, until it is deleted.
- * Parameters: the design's id, and the viewer's or null.
+ * Parameters: the design's id, the viewer's or null, and the reader's language or null.
  */
-export const visibleDesign = prepared<DesignRow, [designId: number, viewerId: number | null]>(
+export const visibleDesign = prepared<
+  DesignRow,
+  [designId: number, viewerId: number | null, locale: Locale | null]
+>(
   'designs.visible',
-  `select d.id, d.title, d.description, d.category, d.price_paise as "pricePaise",
+  `select d.id, ${wordsIn('$3')}, d.category, d.price_paise as "pricePaise",
           d.discount_percent as "discountPercent", d.completion_days as "completionDays",
           d.material_one as "materialOne", d.material_two as "materialTwo",
           d.brand, d.size, d.measuring, d.colour, d.condition, d.pictures,

@@ -27,9 +27,9 @@ export function designReadRoutes(
 
   serve(
     getProductDetails,
-    async ({ params, viewer, db }) => {
+    async ({ params, viewer, db, locale }) => {
       const viewerId = viewer?.id ?? null;
-      const row = await getVisibleDesign(db, params.id, viewerId);
+      const row = await getVisibleDesign(db, params.id, viewerId, locale);
       const now = clock.now();
       // Most designs have none, and are spared the second look.
       const [latestReviews, shop, takedown] = await Promise.all([
@@ -39,7 +39,7 @@ export function designReadRoutes(
       ]);
       return {
         success: true,
-        product: presentDesign(row, { mediaUrl, viewerId, latestReviews, shop, takedown, now }),
+        product: presentDesign(row, { mediaUrl, viewerId, locale, latestReviews, shop, takedown, now }),
       };
     },
     { visitorSeconds: 1 },
@@ -56,9 +56,9 @@ export function designReadRoutes(
 
   serve(
     getProductBasicInfo,
-    async ({ params, viewer, db }) => {
-      const row = await getVisibleDesign(db, params.id, viewer?.id ?? null);
-      return { success: true, product: presentDesignBrief(row, mediaUrl) };
+    async ({ params, viewer, db, locale }) => {
+      const row = await getVisibleDesign(db, params.id, viewer?.id ?? null, locale);
+      return { success: true, product: presentDesignBrief(row, locale, mediaUrl) };
     },
     { visitorSeconds: 1 },
   );

@@ -4,9 +4,11 @@ import { followStateOf } from '#contracts/engagement/follow-state.ts';
 import { sizesToOrder } from '#contracts/measurements/measuring.ts';
 import { chargesOf, originalPricePaise, toRupees } from '#contracts/money/money.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import { averageRating } from '#contracts/reviews/average-rating.ts';
 import type { Review } from '#contracts/reviews/reviews.contract.ts';
 import { pictureUrl, videoUrl } from '#server/platform/media/media-url.ts';
+import { wordsFor } from '../languages/words-for.ts';
 import type { DesignRow } from './design-details.queries.ts';
 import { expectDelivery } from './expect-delivery.ts';
 import type { MakersShop } from './load-makers-shop.ts';
@@ -14,6 +16,7 @@ import type { MakersShop } from './load-makers-shop.ts';
 interface Surroundings {
   mediaUrl: string;
   viewerId: number | null;
+  locale: Locale;
   latestReviews: Review[];
   /** Of a design that an admin has hidden. */
   takedown: Takedown | null;
@@ -23,7 +26,7 @@ interface Surroundings {
 
 export function presentDesign(
   row: DesignRow,
-  { mediaUrl, viewerId, latestReviews, shop, takedown, now }: Surroundings,
+  { mediaUrl, viewerId, locale, latestReviews, shop, takedown, now }: Surroundings,
 ): DesignDetails {
   const original = originalPricePaise(row.pricePaise, row.discountPercent);
   const charges = chargesOf(row.pricePaise);
@@ -35,8 +38,7 @@ export function presentDesign(
   }));
   return {
     id: row.id,
-    title: row.title,
-    description: row.description,
+    ...wordsFor(row, locale),
     price: toRupees(row.pricePaise),
     discount: row.discountPercent,
     originalPrice: original === null ? null : toRupees(original),
@@ -52,11 +54,11 @@ export function presentDesign(
     pictures,
     dyes: row.pictures[0]?.dyes ?? [],
     videoUrl: row.videoKey === null ? null : videoUrl(mediaUrl, row.videoKey),
-    materialOne: row.materialOne || null,
-    materialTwo: row.materialTwo || null,
+    materialOne: row.translation?.materialOne || row.materialOne || null,
+    materialTwo: row.translation?.materialTwo || row.materialTwo || null,
     brand: row.brand || null,
     size: row.size || null,
-    color: row.colour || null,
+    color: row.translation?.color || row.colour || null,
     condition: row.condition || null,
     measuring: row.measuring,
     sizes: [...sizesToOrder(row)],
@@ -100,12 +102,15 @@ export function presentDesign(
 
 export function presentDesignBrief(
   row: DesignRow,
+  locale: Locale,
   mediaUrl: string,
 ): ReplyOf<typeof getProductBasicInfo>['product'] {
   const [first] = row.pictures;
+  const { title, titleLang } = wordsFor(row, locale);
   return {
     id: row.id,
-    title: row.title,
+    title,
+    titleLang,
     price: toRupees(row.pricePaise),
     image: first === undefined ? null : pictureUrl(mediaUrl, first.key),
     designer: { id: row.makerId, name: row.makerName },

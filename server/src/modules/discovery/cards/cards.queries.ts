@@ -1,19 +1,20 @@
-import type { PictureCopy } from '#server/modules/designs/designs.tables.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
+import { type PictureCopy, titleIn } from '#server/modules/designs/designs.tables.ts';
+import type { TitleRow } from '#server/modules/designs/public.ts';
 import { isPublic } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
-export interface CardDesign {
-  title: string;
+export interface CardDesign extends TitleRow {
   pricePaise: number;
   pictures: PictureCopy[];
   makerName: string;
   city: string | null;
 }
 
-/** A design that everybody may see. Parameter: its id. */
-export const designOfCard = prepared<CardDesign, [designId: number]>(
+/** A design that everybody may see. Parameters: its id, the language of the reader. */
+export const designOfCard = prepared<CardDesign, [designId: number, locale: Locale]>(
   'cards.design',
-  `select d.title, d.price_paise as "pricePaise", d.pictures,
+  `select ${titleIn('$2')}, d.price_paise as "pricePaise", d.pictures,
           u.name as "makerName", p.city
      from designs d
      join users u on u.id = d.maker_id

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Category, categories } from '#contracts/designs/categories.ts';
 import { longestSearch } from '#contracts/discovery/search.rules.ts';
+import { readLocale } from '#contracts/platform/locales.ts';
 import { makeShortCache } from '#server/platform/cache/short-cache.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
@@ -28,12 +29,13 @@ export function cardsRoutes(server: FastifyInstance, services: CardServices): vo
     sizeOf: (bytes) => bytes?.length ?? 0,
   });
 
-  server.get<{ Params: { id: string } }>(
+  server.get<{ Params: { id: string }; Querystring: { lang?: unknown } }>(
     '/cards/designs/:id(^[1-9]\\d{0,14}).jpg',
     async (request, reply) => {
       const id = Number(request.params.id);
-      return send(request, reply, `design ${id}`, () =>
-        staleReads.read(undefined, (db) => subjectOfDesign(db, id)),
+      const locale = readLocale(String(request.query.lang)) ?? 'en';
+      return send(request, reply, `design ${id} ${locale}`, () =>
+        staleReads.read(undefined, (db) => subjectOfDesign(db, id, locale)),
       );
     },
   );

@@ -1,6 +1,8 @@
 import type { Category } from '#contracts/designs/categories.ts';
 import { usualRadius } from '#contracts/discovery/search.rules.ts';
 import { formatRupees, toRupees } from '#contracts/money/money.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
+import { titleFor } from '#server/modules/designs/public.ts';
 import { loadFaces } from '#server/modules/documents/public.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import type { FileStore } from '#server/platform/media/file-store.ts';
@@ -22,13 +24,21 @@ export interface CardSubject {
 }
 
 /** Null for a design that not everybody may see, or that has no picture. */
-export async function subjectOfDesign(db: Executor, designId: number): Promise<CardSubject | null> {
-  const [design] = await designOfCard(db, [designId]);
+export async function subjectOfDesign(
+  db: Executor,
+  designId: number,
+  locale: Locale,
+): Promise<CardSubject | null> {
+  const [design] = await designOfCard(db, [designId, locale]);
   if (!design) return null;
-  const { title, makerName, city, pricePaise, pictures } = design;
+  const { makerName, city, pricePaise, pictures } = design;
   const price = formatRupees(toRupees(pricePaise));
   return {
-    words: { heading: title, line: [makerName, city].filter(isSaid).join(', '), price },
+    words: {
+      heading: titleFor(design, locale).title,
+      line: [makerName, city].filter(isSaid).join(', '),
+      price,
+    },
     keys: firstKeys([pictures]),
   };
 }
@@ -54,7 +64,9 @@ export async function subjectOfSearch(
   { q, category }: { q: string; category: Category[] },
 ): Promise<CardSubject | null> {
   const query = { ...everything, q, category };
-  const ids = (await searchDesigns(services, query, null)).designs.map(({ id }) => Number(id));
+  const ids = (await searchDesigns(services, query, { viewerId: null, locale: 'en' })).designs.map(({ id }) =>
+    Number(id),
+  );
   if (ids.length === 0) return null;
   const rows = await picturesOfDesigns(services.db, [ids.slice(0, 2 * mostPictures)]);
   const byId = new Map(rows.map(({ id, pictures }) => [id, pictures]));

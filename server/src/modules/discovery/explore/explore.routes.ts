@@ -20,22 +20,25 @@ export function exploreRoutes(serve: Serve, services: Services): void {
     ...shared,
     limits: [{ ...searching, spares: ({ query }) => !(query as { q?: unknown }).q }],
   });
-  serve(getTrendingTiles, ({ viewer, db }) => listTrendingTiles({ ...services, db }, viewer?.id ?? null), {
-    visitorSeconds: 15,
-  });
+  serve(
+    getTrendingTiles,
+    ({ viewer, db, locale }) =>
+      listTrendingTiles({ ...services, db }, { viewerId: viewer?.id ?? null, locale }),
+    { visitorSeconds: 15 },
+  );
 
   serve(
     viewPublicProfile,
-    ({ params, viewer, db }) =>
-      showPublicProfile({ ...services, db }, { userId: params.userId, viewerId: viewer?.id ?? null }),
+    ({ params, viewer, db, locale }) =>
+      showPublicProfile({ ...services, db }, { userId: params.userId, viewerId: viewer?.id ?? null, locale }),
     shared,
   );
   serve(
     getPortfolio,
-    ({ params, query, viewer, db }) =>
+    ({ params, query, viewer, db, locale }) =>
       listPortfolio(
         { ...services, db },
-        { userId: params.userId, viewerId: viewer?.id ?? null, cursor: query.cursor },
+        { userId: params.userId, viewerId: viewer?.id ?? null, locale, cursor: query.cursor },
       ),
     shared,
   );

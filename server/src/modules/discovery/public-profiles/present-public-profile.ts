@@ -7,7 +7,9 @@ import type {
 import { followStateOf } from '#contracts/engagement/follow-state.ts';
 import { originalPricePaise, toRupees } from '#contracts/money/money.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import { averageRating } from '#contracts/reviews/average-rating.ts';
+import { wordsFor } from '#server/modules/designs/public.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import { profilePolicy } from './public-profiles.policy.ts';
 import type { ContactRow, PersonRow, PortfolioRow, ProfileRow } from './public-profiles.queries.ts';
@@ -17,6 +19,7 @@ type Profile = ReplyOf<typeof viewPublicProfile>['data'];
 interface Around {
   mediaUrl: string;
   viewerId: number | null;
+  locale: Locale;
   isOnline: boolean;
   contact: ContactRow | null;
   /** Null where they have said nothing of a shop. */
@@ -27,7 +30,7 @@ interface Around {
 /** Field by field, so that nothing of an account gets out that is not named here. */
 export function presentPublicProfile(
   row: ProfileRow,
-  { mediaUrl, viewerId, isOnline, contact, shop, portfolio }: Around,
+  { mediaUrl, viewerId, locale, isOnline, contact, shop, portfolio }: Around,
 ): Profile {
   const known = {
     id: row.id,
@@ -60,7 +63,7 @@ export function presentPublicProfile(
     shop: isTrade(row.role) ? shop : null,
     profession: row.profession ?? '',
     profile: { profileImage, bio: row.bio ?? '', city: row.city ?? '', state: row.state ?? '' },
-    designs: portfolio.rows.map((design) => presentPortfolioDesign(design, mediaUrl)),
+    designs: portfolio.rows.map((design) => presentPortfolioDesign(design, locale, mediaUrl)),
     nextCursor: portfolio.nextCursor,
     designsCount: row.designsCount,
     likesCount: row.likesCount,
@@ -89,13 +92,12 @@ const nothingMore = {
   dyes: [],
 };
 
-export function presentPortfolioDesign(row: PortfolioRow, mediaUrl: string): PortfolioDesign {
+export function presentPortfolioDesign(row: PortfolioRow, locale: Locale, mediaUrl: string): PortfolioDesign {
   const original = originalPricePaise(row.pricePaise, row.discountPercent);
   const [first] = row.pictures;
   return {
     id: row.id,
-    title: row.title,
-    description: row.description,
+    ...wordsFor(row, locale),
     images: row.pictures.map(({ key }) => ({ url: pictureUrl(mediaUrl, key) })),
     picture:
       first === undefined

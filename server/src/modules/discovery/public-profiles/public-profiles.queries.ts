@@ -1,7 +1,9 @@
 import type { Role } from '#contracts/accounts/accounts.contract.ts';
 import { peoplePageSize, portfolioPageSize } from '#contracts/discovery/public-profile.contract.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import type { ProfileVisibility } from '#contracts/profiles/privacy/profile-visibility.ts';
-import type { PictureCopy } from '#server/modules/designs/designs.tables.ts';
+import { type PictureCopy, wordsIn } from '#server/modules/designs/designs.tables.ts';
+import type { WordsRow } from '#server/modules/designs/public.ts';
 import { isSeenBy } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
@@ -75,10 +77,8 @@ export const openProfile = prepared<{ id: number }, [userId: number, viewerId: n
   `select u.id from users u where u.id = $1 and u.status = 'ACTIVE' and ${isSeenBy('u.id', '$2')}`,
 );
 
-export interface PortfolioRow {
+export interface PortfolioRow extends WordsRow {
   id: number;
-  title: string;
-  description: string;
   pricePaise: number;
   discountPercent: number;
   pictures: PictureCopy[];
@@ -94,14 +94,14 @@ const place = "(timestamptz 'epoch' + $micros * interval '1 microsecond', $id::b
 /** One walk along designs_of_maker_idx. */
 export const portfolioPage = prepared<
   PortfolioRow,
-  { makerId: number; micros: number; id: number; viewerId: number | null }
+  { makerId: number; micros: number; id: number; viewerId: number | null; locale: Locale }
 >(
   'profiles.portfolio',
   `with page as materialized (
      select * from designs
       where maker_id = $makerId and status = 'PUBLISHED' and (published_at, id) < ${place}
       order by published_at desc, id desc limit ${portfolioPageSize + 1})
-   select d.id, d.title, d.description, d.price_paise as "pricePaise", d.discount_percent as "discountPercent",
+   select d.id, ${wordsIn('$locale')}, d.price_paise as "pricePaise", d.discount_percent as "discountPercent",
           d.pictures, d.likes_count as "likesCount", d.saves_count as "savesCount",
           d.id = any (array(select design_id from saves
                              where user_id = $viewerId::bigint and design_id = any (array(select id from page)))) as "isSaved",

@@ -7,6 +7,7 @@ import {
   type viewPublicProfile,
 } from '#contracts/discovery/public-profile.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import { seesOnline } from '#server/modules/messaging/public.ts';
 import { loadShownShop } from '#server/modules/profiles/public.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
@@ -32,13 +33,17 @@ interface Asked {
   cursor?: string | undefined;
 }
 
+interface Reading {
+  locale: Locale;
+}
+
 /** Somebody as the viewer may see them. Throws NOT_FOUND for nobody and for closed accounts alike. */
 export async function showPublicProfile(
   services: Pick<Services, 'db' | 'env' | 'realtime' | 'clock'>,
-  asked: Asked,
+  asked: Asked & Reading,
 ): Promise<ReplyOf<typeof viewPublicProfile>> {
   const { db, env, clock } = services;
-  const { userId, viewerId } = asked;
+  const { userId, viewerId, locale } = asked;
   const [[row], portfolio, isOnline, [contact], shop] = await Promise.all([
     publicProfile(db, [userId, viewerId]),
     readPortfolio(db, asked),
@@ -47,17 +52,25 @@ export async function showPublicProfile(
     loadShownShop(db, userId, clock.now()),
   ]);
   if (!row) throw noSuchPerson();
-  const around = { mediaUrl: env.MEDIA_URL, viewerId, isOnline, contact: contact ?? null, portfolio, shop };
+  const around = {
+    mediaUrl: env.MEDIA_URL,
+    viewerId,
+    locale,
+    isOnline,
+    contact: contact ?? null,
+    portfolio,
+    shop,
+  };
   return { success: true, data: presentPublicProfile(row, around) };
 }
 
 /** A page of somebody's designs. Throws NOT_FOUND as the profile does. */
 export async function listPortfolio(
   { db, env }: Pick<Services, 'db' | 'env'>,
-  asked: Asked,
+  asked: Asked & Reading,
 ): Promise<ReplyOf<typeof getPortfolio>> {
   const [, { rows, nextCursor }] = await Promise.all([requireOpen(db, asked), readPortfolio(db, asked)]);
-  const designs = rows.map((row) => presentPortfolioDesign(row, env.MEDIA_URL));
+  const designs = rows.map((row) => presentPortfolioDesign(row, asked.locale, env.MEDIA_URL));
   return { success: true, designs, nextCursor };
 }
 
@@ -77,9 +90,10 @@ export async function listFollows(
   return { success: true, people: shown.map((row) => presentPerson(row, env.MEDIA_URL)), nextCursor };
 }
 
-async function readPortfolio(executor: Executor, asked: Asked) {
+async function readPortfolio(executor: Executor, asked: Asked & Reading) {
   const { micros, id } = startOf(asked);
-  const rows = await portfolioPage(executor, { makerId: asked.userId, micros, id, viewerId: asked.viewerId });
+  const { userId: makerId, viewerId, locale } = asked;
+  const rows = await portfolioPage(executor, { makerId, micros, id, viewerId, locale });
   const { shown, nextCursor } = cutPage(rows, portfolioPageSize, listCursor);
   return { rows: shown, nextCursor };
 }

@@ -1,5 +1,6 @@
 import { type getRelatedDesigns, relatedCount } from '#contracts/discovery/related-designs.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import { getVisibleDesign } from '#server/modules/designs/public.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type FoundDesignRow, foundDesigns } from '../search/found-designs.queries.ts';
@@ -10,7 +11,7 @@ import { type Likeness, unlikeness } from './unlikeness.ts';
 /** Where to look on from a design that the viewer may see. Throws NOT_FOUND. */
 export async function listRelatedDesigns(
   { db, env }: Pick<Services, 'db' | 'env'>,
-  { designId, viewerId }: { designId: number; viewerId: number | null },
+  { designId, viewerId, locale }: { designId: number; viewerId: number | null; locale: Locale },
 ): Promise<ReplyOf<typeof getRelatedDesigns>> {
   const design = await getVisibleDesign(db, designId, viewerId);
   const materials = [design.materialOne, design.materialTwo].filter((name) => name !== '');
@@ -25,7 +26,7 @@ export async function listRelatedDesigns(
     }),
   ]);
   const ids = [...others, ...alike].map(({ id }) => id);
-  const rows = ids.length === 0 ? [] : await foundDesigns(db, [ids, viewerId]);
+  const rows = ids.length === 0 ? [] : await foundDesigns(db, [ids, viewerId, locale]);
   const byId = new Map(rows.map((row) => [row.id, row]));
 
   const likeness = { pricePaise: design.pricePaise, materials, dyes: design.pictures[0]?.dyes ?? [] };
@@ -38,7 +39,7 @@ export async function listRelatedDesigns(
     .slice(0, relatedCount)
     .map(({ row }) => row);
   const fromMaker = others.flatMap(({ id }) => byId.get(id) ?? []);
-  const present = (row: FoundDesignRow) => presentFoundDesign(row, env.MEDIA_URL);
+  const present = (row: FoundDesignRow) => presentFoundDesign(row, locale, env.MEDIA_URL);
   return { success: true, fromMaker: fromMaker.map(present), similar: similar.map(present) };
 }
 

@@ -1,4 +1,5 @@
 import type { SearchSort } from '#contracts/discovery/search.contract.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { type FoundDesignRow, shownDesigns } from './found-designs.queries.ts';
 
@@ -129,7 +130,7 @@ function candidatesBy(name: string, order: Order) {
 
 /** One page behind a place, as it is shown. */
 function pageBy(name: string, order: Order) {
-  return prepared<FoundDesignRow & { key: number }, Asked & { viewerId: number | null }>(
+  return prepared<FoundDesignRow & { key: number }, Asked & { viewerId: number | null; locale: Locale }>(
     `search.${name}.page`,
     `with walked as materialized (
        select design_id, ${order.key} as key from (${walk(order, range(order), walkLength)}) kept),
@@ -140,7 +141,7 @@ function pageBy(name: string, order: Order) {
        select design_id as id, key
          from (select * from walked union all select * from worded where ${isNew('walked')}) every
         order by ${along(order)} limit $most::int)
-     ${shownDesigns('$viewerId', along(order, 'd.id'))}`,
+     ${shownDesigns('$viewerId', '$locale', along(order, 'd.id'))}`,
   );
 }
 

@@ -1,10 +1,11 @@
+import type { Locale } from '#contracts/platform/locales.ts';
 import type { PictureCopy } from '#server/modules/designs/designs.tables.ts';
-import { isShownTo } from '#server/modules/designs/designs.tables.ts';
+import { isShownTo, titleIn } from '#server/modules/designs/designs.tables.ts';
+import type { TitleRow } from '#server/modules/designs/public.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
-export interface FoundDesignRow {
+export interface FoundDesignRow extends TitleRow {
   id: number;
-  title: string;
   pricePaise: number;
   discountPercent: number;
   picture: PictureCopy | null;
@@ -16,8 +17,8 @@ export interface FoundDesignRow {
   isSaved: boolean;
 }
 
-const shown = (viewer: string, ids: string) => `
-  d.id, d.title, d.price_paise as "pricePaise", d.discount_percent as "discountPercent",
+const shown = (viewer: string, locale: string, ids: string) => `
+  d.id, ${titleIn(locale)}, d.price_paise as "pricePaise", d.discount_percent as "discountPercent",
   d.pictures -> 0 as picture, d.saves_count as "savesCount",
   d.maker_id as "makerId", u.name as "makerName", u.is_verified as "makerIsVerified", p.city as "makerCity",
   d.id = any (array(select design_id from saves
@@ -25,16 +26,19 @@ const shown = (viewer: string, ids: string) => `
 
 const makers = 'join users u on u.id = d.maker_id left join profiles p on p.user_id = d.maker_id';
 
-/** Parameters: ids, and the viewer's id or null; in no order. */
-export const foundDesigns = prepared<FoundDesignRow, [ids: readonly number[], viewerId: number | null]>(
+/** Parameters: ids, the viewer's id or null, and the language of the reader; in no order. */
+export const foundDesigns = prepared<
+  FoundDesignRow,
+  [ids: readonly number[], viewerId: number | null, locale: Locale]
+>(
   'search.foundDesigns',
-  `select ${shown('$2', '$1::bigint[]')}
+  `select ${shown('$2', '$3', '$1::bigint[]')}
      from designs d ${makers}
     where d.id = any ($1::bigint[]) and ${isShownTo('$2')}`,
 );
 
 /** What a page of `found`, a list of ids and keys in order, shows. */
-export const shownDesigns = (viewer: string, order: string) => `
-  select ${shown(viewer, 'array(select id from found)')}, found.key
+export const shownDesigns = (viewer: string, locale: string, order: string) => `
+  select ${shown(viewer, locale, 'array(select id from found)')}, found.key
     from found join designs d on d.id = found.id ${makers}
    order by ${order}`;

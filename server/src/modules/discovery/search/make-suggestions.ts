@@ -1,6 +1,8 @@
 import type { suggest } from '#contracts/discovery/search.contract.ts';
 import { toRupees } from '#contracts/money/money.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
+import { titleFor } from '#server/modules/designs/public.ts';
 import type { Services } from '#server/platform/services.ts';
 import { completeWord } from '../words/complete-words.ts';
 import { likelyWords } from '../words/correct-words.ts';
@@ -19,7 +21,11 @@ const last = Number.MAX_SAFE_INTEGER;
 const nothingChosen: Chosen = { category: [], material: [], city: [], role: [], verified: false };
 
 /** What somebody who has written `text` so far may want: its last word is taken for the beginning of one. */
-export async function makeSuggestions(surroundings: Surroundings, text: string): Promise<Suggestions> {
+export async function makeSuggestions(
+  surroundings: Surroundings,
+  text: string,
+  locale: Locale,
+): Promise<Suggestions> {
   const plain = plainWords(text);
   const beginning = plain.split(' ').at(-1) ?? '';
   if (plain.length < 2 || beginning === '') return { success: true, words: [], designs: [], creators: [] };
@@ -35,7 +41,7 @@ export async function makeSuggestions(surroundings: Surroundings, text: string):
   ];
   const match = matchOf(wanted, nothingChosen);
   const [designs, creators] = await Promise.all([
-    suggestDesigns(surroundings, match),
+    suggestDesigns(surroundings, match, locale),
     suggestMakers(surroundings, match),
   ]);
   return {
@@ -54,6 +60,7 @@ function firstOfEachKind<Word extends { word: string }>(words: readonly Word[]):
 async function suggestDesigns(
   { db, env }: Surroundings,
   { must, wide, exact }: Match,
+  locale: Locale,
 ): Promise<Suggestions['designs']> {
   const candidates = await rankedCandidates(db, {
     must,
@@ -68,13 +75,13 @@ async function suggestDesigns(
   });
   const ids = candidates.slice(0, most.designs).map(({ id }) => id);
   if (ids.length === 0) return [];
-  const rows = new Map((await foundDesigns(db, [ids, null])).map((row) => [row.id, row]));
+  const rows = new Map((await foundDesigns(db, [ids, null, locale])).map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = rows.get(id);
     if (!row) return [];
     return {
       id,
-      title: row.title,
+      ...titleFor(row, locale),
       price: toRupees(row.pricePaise),
       picture: presentPicture(row, env.MEDIA_URL),
     };

@@ -1,6 +1,7 @@
 import { type PricedWords, readPriceWords } from '#contracts/discovery/price-words.ts';
 import { type SearchSort, type search, searchPageSize } from '#contracts/discovery/search.contract.ts';
 import type { ParsedOf, ReplyOf } from '#contracts/platform/endpoint.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import type { Services } from '#server/platform/services.ts';
 import { townsNear } from '../near/near-towns.ts';
@@ -24,11 +25,17 @@ const fewMatches = 6;
 
 const nothingChosen: Chosen = { category: [], material: [], city: [], role: [], verified: false };
 
+interface Reader {
+  /** Null for a visitor. */
+  viewerId: number | null;
+  locale: Locale;
+}
+
 /** A page of designs; with the first one also how many there are and what else could be chosen. */
 export async function searchDesigns(
   services: Pick<Services, 'db' | 'env'>,
   query: SearchQuery,
-  viewerId: number | null,
+  reader: Reader,
 ): Promise<SearchReply> {
   const { words, ...prices } = readPriceWords(query.q);
   const circle = query.pin === undefined ? undefined : townsNear(query.pin, query.within);
@@ -36,8 +43,7 @@ export async function searchDesigns(
   const near = circle?.centres;
   const chosen = { ...inOrder(query, prices), near };
   const place = query.cursor === undefined ? undefined : searchCursor.read(query.cursor);
-  if (place && query.sort !== 'relevance')
-    return readOn(services, words, query.sort, chosen, place, viewerId);
+  if (place && query.sort !== 'relevance') return readOn(services, words, query.sort, chosen, place, reader);
 
   const { db, env } = services;
   // How the words are taken depends on them alone, so that choosing a facet finds what was counted beside it.
@@ -62,14 +68,19 @@ export async function searchDesigns(
   const last = rows.length > searchPageSize ? page.at(-1) : undefined;
   const ids = page.map(({ id }) => id);
   const details = new Map(
-    (ids.length === 0 ? [] : await foundDesigns(db, [ids, viewerId])).map((row) => [row.id, row]),
+    (ids.length === 0 ? [] : await foundDesigns(db, [ids, reader.viewerId, reader.locale])).map((row) => [
+      row.id,
+      row,
+    ]),
   );
   return {
     ...nothingFound,
     total: { count: rows.length, isAtLeast: rows[0]?.isAll === false },
     corrected: found.corrected,
     isLoose: reading === 'loose',
-    designs: ids.flatMap((id) => details.get(id) ?? []).map((row) => presentFoundDesign(row, env.MEDIA_URL)),
+    designs: ids
+      .flatMap((id) => details.get(id) ?? [])
+      .map((row) => presentFoundDesign(row, reader.locale, env.MEDIA_URL)),
     facets,
     near: circle?.town ?? null,
     nextCursor: last === undefined ? null : searchCursor.write({ reading, key: last.key, id: last.id }),
@@ -95,7 +106,7 @@ async function readOn(
   sort: Exclude<SearchSort, 'relevance'>,
   chosen: Chosen,
   cursor: SearchKey,
-  viewerId: number | null,
+  reader: Reader,
 ): Promise<SearchReply> {
   const most = searchPageSize + 1;
   const found = await findByWords(db, words, cursor.reading, (wanted, anyWord) => {
@@ -107,7 +118,7 @@ async function readOn(
       key: cursor.key,
       id: cursor.id,
       enough: most,
-      viewerId,
+      ...reader,
     });
   });
   const page = found.rows.slice(0, searchPageSize);
@@ -115,7 +126,7 @@ async function readOn(
   return {
     ...nothingFound,
     total: { count: found.rows.length, isAtLeast: last !== undefined },
-    designs: page.map((row) => presentFoundDesign(row, env.MEDIA_URL)),
+    designs: page.map((row) => presentFoundDesign(row, reader.locale, env.MEDIA_URL)),
     nextCursor:
       last === undefined ? null : searchCursor.write({ reading: cursor.reading, key: last.key, id: last.id }),
   };

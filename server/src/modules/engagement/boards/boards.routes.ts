@@ -10,8 +10,12 @@ const limits = [{ name: 'boards', by: 'account', most: 60, seconds: 60 }] as con
 export function boardRoutes(serve: Serve, services: Services): void {
   const { db } = services;
 
-  serve(contract.getLikedDesignsByUser, ({ query, viewer }) => listLiked(services, viewer.id, query));
-  serve(contract.getSavedDesignsByUser, ({ query, viewer }) => listSaved(services, viewer.id, query));
+  serve(contract.getLikedDesignsByUser, ({ query, viewer, locale }) =>
+    listLiked(services, { userId: viewer.id, locale }, query),
+  );
+  serve(contract.getSavedDesignsByUser, ({ query, viewer, locale }) =>
+    listSaved(services, { userId: viewer.id, locale }, query),
+  );
   serve(contract.listBoards, ({ viewer }) => listOwnBoards(services, viewer.id));
 
   serve(

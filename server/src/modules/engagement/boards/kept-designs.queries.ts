@@ -1,11 +1,12 @@
 import { keptPageSize } from '#contracts/engagement/boards.contract.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import type { PictureCopy } from '#server/modules/designs/designs.tables.ts';
-import { isShownTo } from '#server/modules/designs/designs.tables.ts';
+import { isShownTo, titleIn } from '#server/modules/designs/designs.tables.ts';
+import type { TitleRow } from '#server/modules/designs/public.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
-export interface KeptRow {
+export interface KeptRow extends TitleRow {
   id: number;
-  title: string;
   pricePaise: number;
   discountPercent: number;
   pictures: PictureCopy[];
@@ -25,6 +26,8 @@ interface KeptPlace {
   userId: number;
   micros: number;
   id: number;
+  /** Of the reader. */
+  locale: Locale;
 }
 
 /**
@@ -39,7 +42,7 @@ const keptPage = (table: 'likes' | 'saves', where = '') => `
        and (k.created_at, k.design_id) < (timestamptz 'epoch' + $micros * interval '1 microsecond', $id::bigint)${where}
      order by k.created_at desc, k.design_id desc
      limit ${keptPageSize + 1})
-  select d.id, d.title, d.price_paise as "pricePaise", d.discount_percent as "discountPercent", d.pictures,
+  select d.id, ${titleIn('$locale')}, d.price_paise as "pricePaise", d.discount_percent as "discountPercent", d.pictures,
          d.likes_count as "likesCount", d.saves_count as "savesCount", d.board_id as "boardId",
          d.maker_id as "makerId", u.name as "makerName", p.city as "makerCity",
          (extract(epoch from d.kept_at) * 1000000)::bigint as micros

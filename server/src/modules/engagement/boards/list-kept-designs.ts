@@ -6,6 +6,7 @@ import {
   type listBoards,
 } from '#contracts/engagement/boards.contract.ts';
 import type { ParsedOf, ReplyOf } from '#contracts/platform/endpoint.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import { beforeNewest, cutPage, makeTimeCursor } from '#server/platform/http/cursor.ts';
 import type { Services } from '#server/platform/services.ts';
 import { listBoardCards } from './boards.queries.ts';
@@ -14,6 +15,11 @@ import { likedPage, savedPage, savedPageOfBoard, savedPageOfDefault } from './ke
 import { presentBoard, presentLiked, presentSaved } from './present-kept.ts';
 
 const listCursor = makeTimeCursor('the list');
+
+interface Reader {
+  userId: number;
+  locale: Locale;
+}
 
 type Surroundings = Pick<Services, 'db' | 'env'>;
 
@@ -29,31 +35,36 @@ export async function listOwnBoards(
 /** A page of what somebody liked. */
 export async function listLiked(
   { db, env }: Surroundings,
-  userId: number,
+  { userId, locale }: Reader,
   { cursor }: ParsedOf<typeof getLikedDesignsByUser>['query'],
 ): Promise<ReplyOf<typeof getLikedDesignsByUser>> {
-  const rows = await likedPage(db, { ...startOf(cursor), userId });
+  const rows = await likedPage(db, { ...startOf(cursor), userId, locale });
   const { shown, nextCursor } = cutPage(rows, keptPageSize, listCursor);
-  return { success: true, data: shown.map((row) => presentLiked(row, env.MEDIA_URL)), nextCursor };
+  return { success: true, data: shown.map((row) => presentLiked(row, locale, env.MEDIA_URL)), nextCursor };
 }
 
 /** A page of what somebody saved, in one board or in all. Throws NOT_FOUND for a board that is not theirs. */
 export async function listSaved(
   { db, env }: Surroundings,
-  userId: number,
+  { userId, locale }: Reader,
   { board: wanted, cursor }: ParsedOf<typeof getSavedDesignsByUser>['query'],
 ): Promise<ReplyOf<typeof getSavedDesignsByUser>> {
-  const start = startOf(cursor);
+  const start = { ...startOf(cursor), userId, locale };
   const board =
     wanted === undefined ? null : wanted === 'default' ? defaultBoard : await getBoard(db, userId, wanted);
   const rows =
     board === null
-      ? await savedPage(db, { ...start, userId })
+      ? await savedPage(db, start)
       : board.id === null
-        ? await savedPageOfDefault(db, { ...start, userId })
-        : await savedPageOfBoard(db, { ...start, userId, boardId: board.id });
+        ? await savedPageOfDefault(db, start)
+        : await savedPageOfBoard(db, { ...start, boardId: board.id });
   const { shown, nextCursor } = cutPage(rows, keptPageSize, listCursor);
-  return { success: true, board, designs: shown.map((row) => presentSaved(row, env.MEDIA_URL)), nextCursor };
+  return {
+    success: true,
+    board,
+    designs: shown.map((row) => presentSaved(row, locale, env.MEDIA_URL)),
+    nextCursor,
+  };
 }
 
 function startOf(cursor: string | undefined): { micros: number; id: number } {

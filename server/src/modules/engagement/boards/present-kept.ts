@@ -5,7 +5,9 @@ import type {
 } from '#contracts/engagement/boards.contract.ts';
 import { originalPricePaise, toRupees } from '#contracts/money/money.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import type { Picture } from '#contracts/platform/picture.ts';
+import { titleFor } from '#server/modules/designs/public.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { BoardCardRow } from './boards.queries.ts';
 import type { KeptRow } from './kept-designs.queries.ts';
@@ -17,32 +19,34 @@ export function presentBoard(row: BoardCardRow, mediaUrl: string): BoardCard {
 
 export function presentLiked(
   row: KeptRow,
+  locale: Locale,
   mediaUrl: string,
 ): ReplyOf<typeof getLikedDesignsByUser>['data'][number] {
   return {
-    ...presentKept(row, mediaUrl),
+    ...presentKept(row, locale, mediaUrl),
     images: row.pictures.map(({ key }) => ({ url: pictureUrl(mediaUrl, key) })),
   };
 }
 
 export function presentSaved(
   row: KeptRow,
+  locale: Locale,
   mediaUrl: string,
 ): ReplyOf<typeof getSavedDesignsByUser>['designs'][number] {
   return {
-    ...presentKept(row, mediaUrl),
+    ...presentKept(row, locale, mediaUrl),
     userName: row.makerName,
     images: row.pictures.map(({ key }) => pictureUrl(mediaUrl, key)),
     boardId: row.boardId,
   };
 }
 
-function presentKept(row: KeptRow, mediaUrl: string) {
+function presentKept(row: KeptRow, locale: Locale, mediaUrl: string) {
   const original = originalPricePaise(row.pricePaise, row.discountPercent);
   const [first] = row.pictures;
   return {
     id: row.id,
-    title: row.title,
+    ...titleFor(row, locale),
     price: toRupees(row.pricePaise),
     discount: row.discountPercent,
     originalPrice: original === null ? null : toRupees(original),

@@ -14,7 +14,7 @@ import { toast } from '#web/ui/floats/toast.ts';
 /** What an admin can correct: a person, a design. */
 export interface Editable {
   id: number;
-  words: Record<string, string>;
+  words: object;
 }
 type NameOf<Thing extends Editable> = keyof Thing['words'] & string;
 
@@ -35,6 +35,8 @@ export interface EditKind<Thing extends Editable, Typed extends FieldValues, Sen
   markOf(thing: Thing): string;
   /** Saves over what was seen. */
   save(seen: Thing, words: Sent, reason: string): Promise<unknown>;
+  /** A word that is no text, to be compared and shown. */
+  textOf?(word: unknown): string;
   /** Sent so, a word leaves what is saved as it is. */
   leavesAsItIs?(name: NameOf<Thing>, typed: string): boolean;
   pageOf(id: number): string;
@@ -201,13 +203,13 @@ const editDraft = <Thing extends Editable, Typed extends FieldValues, Sent>({
   });
 
 function compare<Thing extends Editable, Typed extends FieldValues, Sent>(
-  { leavesAsItIs }: EditKind<Thing, Typed, Sent>,
+  { leavesAsItIs, textOf = String }: EditKind<Thing, Typed, Sent>,
   { words }: Thing,
   typed: Partial<Typed>,
 ): Difference<NameOf<Thing>>[] {
-  const saved: [NameOf<Thing>, string][] = Object.entries(words);
-  return saved.flatMap(([name, said]) => {
-    const yours = String(typed[name] ?? '').trim();
+  const saved = Object.entries(words) as [NameOf<Thing>, unknown][];
+  return saved.flatMap(([name, word]) => {
+    const [said, yours] = [textOf(word), textOf(typed[name] ?? '').trim()];
     const isSame = yours === said || leavesAsItIs?.(name, yours) === true;
     return isSame ? [] : [{ name, saved: said, yours }];
   });

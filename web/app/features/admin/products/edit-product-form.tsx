@@ -1,6 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { EditableDesign } from '#contracts/designs/edit-design.contract.ts';
 import {
+  type TypedTranslations,
+  translationsInOne,
+} from '#contracts/designs/languages/translations.rules.ts';
+import {
   type DesignWords,
   readDraft,
   type UploadWords,
@@ -21,6 +25,7 @@ const productEdit: EditKind<EditableDesign, UploadWords, DesignWords> = {
   markOf: ({ revision }) => String(revision),
   save: ({ id, revision }, words, reason) => saveProduct(id, { ...words, revision, reason }),
   leavesAsItIs: (name, typed) => name === 'measuring' && typed === '',
+  textOf: (word) => (typeof word === 'object' ? translationsInOne(word as TypedTranslations) : String(word)),
   pageOf: (id) => `/admin/products/${id}`,
 };
 

@@ -17,6 +17,8 @@ const saved: EditableDesign = {
   words: {
     title: 'Gulnaar Anarkali',
     description: 'Hand-block printed cotton with a long flare.',
+    language: '',
+    translations: {},
     category: 'Accessories',
     price: '3500',
     discount: '',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { AdminProduct } from '#contracts/admin/products/products.contract.ts';
+import { localeNames, locales } from '#contracts/platform/locales.ts';
 import { formatMoment, formatShortDay } from '#web/platform/i18n/dates.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -37,9 +38,14 @@ export function ProductFacts({ product }: { product: AdminProduct }) {
   return (
     <>
       <Part title={t('about')}>
-        <p dir="auto" className="mb-5 max-w-[62ch] wrap-anywhere whitespace-pre-line">
+        <p
+          lang={product.titleLang}
+          dir="auto"
+          className="mb-5 max-w-[62ch] wrap-anywhere whitespace-pre-line"
+        >
           {product.description}
         </p>
+        <OtherWords translations={product.translations} />
         <Facts facts={facts.filter(([, value]) => value !== '')} />
       </Part>
       <Part title={t('figures')}>
@@ -47,6 +53,24 @@ export function ProductFacts({ product }: { product: AdminProduct }) {
       </Part>
     </>
   );
+}
+
+/** What its maker says of it in other languages. */
+function OtherWords({ translations }: Pick<AdminProduct, 'translations'>) {
+  return locales.map((locale) => {
+    const said = translations[locale];
+    if (said === undefined) return null;
+    const { title, description, ...facts } = said;
+    const others = Object.values(facts).filter((words) => words !== '');
+    return (
+      <section key={locale} lang={locale} className="mb-5 grid max-w-[62ch] gap-1">
+        <h3 className="meta">{localeNames[locale]}</h3>
+        <p className="font-display text-4 wrap-anywhere">{title}</p>
+        {description === '' ? null : <p className="wrap-anywhere whitespace-pre-line">{description}</p>}
+        {others.length === 0 ? null : <p className="meta">{others.join(' · ')}</p>}
+      </section>
+    );
+  });
 }
 
 /** Each time that the desk hid it, and what its maker said. Nothing where it never did. */

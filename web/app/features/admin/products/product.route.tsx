@@ -50,7 +50,7 @@ function Product({ product }: { product: AdminProduct }) {
   return (
     <>
       <BackLink to="/admin/products">{t('back')}</BackLink>
-      <h1 className="title-1 wrap-anywhere mt-2" dir="auto">
+      <h1 className="title-1 wrap-anywhere mt-2" lang={product.titleLang} dir="auto">
         {title}
       </h1>
       <p className="meta wrap-anywhere">

@@ -1,4 +1,5 @@
 import type { DesignDraft, DraftWords } from '#contracts/designs/drafts/drafts.contract.ts';
+import type { TypedTranslations } from '#contracts/designs/languages/translations.rules.ts';
 import { pictureVariant } from '#contracts/platform/picture-variants.ts';
 import { keptFile, type StagedFile } from '../pictures/staged-files.ts';
 import type { UploadWords } from '../publishing/upload-design.form.ts';
@@ -7,6 +8,8 @@ import type { DraftContent } from './drafts.api.ts';
 const none: DraftWords = {
   title: '',
   description: '',
+  language: '',
+  translations: {},
   category: '',
   price: '',
   discount: '',
@@ -22,11 +25,12 @@ const none: DraftWords = {
 
 /** What the form holds now, without files that are still on their way. */
 export function contentOf(words: Partial<UploadWords>, files: readonly StagedFile[]): DraftContent {
-  const typed = Object.keys(none).map((name) => [name, String(words[name as keyof DraftWords] ?? '')]);
+  const { translations = {}, ...others } = { ...none, ...words };
+  const typed = Object.entries(others).map(([name, value]) => [name, String(value ?? '')]);
   const idsOf = (kind: StagedFile['kind']) =>
     files.flatMap((file) => (file.kind === kind && file.mediaId !== null ? [file.mediaId] : []));
   return {
-    words: { ...none, ...Object.fromEntries(typed) },
+    words: { ...none, ...Object.fromEntries(typed), translations: translations as TypedTranslations },
     pictures: idsOf('picture'),
     videoId: idsOf('video')[0] ?? null,
   };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ListedDraft } from '#contracts/designs/drafts/drafts.contract.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatMoment, formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -58,7 +59,11 @@ function DraftEntry({ draft, onDelete }: { draft: ListedDraft; onDelete: () => v
         )}
       </span>
       <span className="grid gap-0.5">
-        <span dir="auto" className="line-clamp-2 leading-[1.3] font-semibold wrap-anywhere">
+        <span
+          lang={writtenIn(title)}
+          dir="auto"
+          className="line-clamp-2 leading-[1.3] font-semibold wrap-anywhere"
+        >
           {title}
         </span>
         <span className="meta num">

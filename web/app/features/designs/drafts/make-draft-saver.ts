@@ -177,4 +177,7 @@ const isRefusal = (status: number) => status >= 400 && status < 500 && ![401, 40
 const textOf = (content: DraftContent) => JSON.stringify(content);
 
 const isEmpty = ({ words, pictures, videoId }: DraftContent) =>
-  pictures.length === 0 && videoId === null && Object.values(words).every((word) => word.trim() === '');
+  pictures.length === 0 && videoId === null && isBlank(words);
+
+const isBlank = (word: unknown): boolean =>
+  typeof word === 'string' ? word.trim() === '' : Object.values(Object(word)).every(isBlank);

@@ -48,7 +48,7 @@ export async function publish({
 }: NewDesign): Promise<number> {
   const body = new FormData();
   for (const [name, value] of Object.entries(words)) {
-    if (value !== '') body.append(name, String(value));
+    if (value !== '') body.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   }
   for (const id of pictures) body.append('mediaIds', String(id));
   if (video !== null) body.append('videoId', String(video));

@@ -16,6 +16,8 @@ export type UploadForm = UseFormReturn<UploadWords, unknown, DesignWords>;
 export const emptyWords = {
   title: '',
   description: '',
+  language: '',
+  translations: {},
   price: '',
   discount: '',
   completionTime: '',

@@ -5,6 +5,7 @@ import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Select, TextInput } from '#web/ui/forms/text-input.tsx';
+import { OtherLanguages } from '../languages/other-languages.tsx';
 import { DescriptionField } from './description-field.tsx';
 import { DiscountHint } from './price-preview.tsx';
 import type { UploadForm } from './upload-design.form.ts';
@@ -44,6 +45,7 @@ export function UploadFields({ form }: { form: UploadForm }) {
         )}
       </Field>
       <DescriptionField form={form} />
+      <OtherLanguages form={form} />
       <div className={pair}>
         <Field label={t('category')} error={errors.category?.message}>
           {(control) => (

@@ -12,7 +12,9 @@ import type { ApiQuery } from '#web/platform/query/api-query.ts';
 export interface DesignPage {
   id: number;
   title: string;
+  titleLang: string;
   description: string;
+  descriptionLang: string;
   /** Before tax. */
   price: number;
   /** Before the discount; null when there is none. */
@@ -82,6 +84,8 @@ function pageOf(design: DesignDetails, asOf: number): DesignPage {
   return {
     id: design.id,
     title: design.title,
+    titleLang: design.titleLang,
+    descriptionLang: design.descriptionLang,
     description: design.description,
     price: design.price,
     original: design.originalPrice,

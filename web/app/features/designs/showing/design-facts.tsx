@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { DesignPage } from './design-details.api.ts';
@@ -13,9 +14,9 @@ export function DesignFacts({ design }: { design: DesignPage }) {
     return measuring === 'SIZED' && size === null ? t('sizes', { sizes: sizes.join(', ') }) : '';
   };
   const facts = [
-    { name: t('material'), value: design.materials.join(', ') },
-    { name: t('brand'), value: design.brand ?? '' },
-    { name: t('colour'), value: design.colour ?? '' },
+    { name: t('material'), value: design.materials.join(', '), isMakers: true },
+    { name: t('brand'), value: design.brand ?? '', isMakers: true },
+    { name: t('colour'), value: design.colour ?? '', isMakers: true },
     { name: t('size'), value: design.size ?? '' },
     { name: t('condition'), value: design.size === null ? '' : labelOf('condition', design.condition ?? '') },
     { name: t('completion'), value: t('making', { count: design.delivery.makingDays }) },
@@ -25,13 +26,13 @@ export function DesignFacts({ design }: { design: DesignPage }) {
   ].filter(({ value }) => value !== '');
   return (
     <dl className="border-t border-seam">
-      {facts.map(({ name, value, guide }) => (
+      {facts.map(({ name, value, guide, isMakers }) => (
         <div
           key={name}
           className="grid grid-cols-[136px_minmax(0,1fr)] gap-3 border-b border-seam pt-[11px] pb-[9px] leading-[1.4]"
         >
           <dt className="text-ink-2">{name}</dt>
-          <dd className="num wrap-anywhere">
+          <dd lang={isMakers ? writtenIn(value) : undefined} className="num wrap-anywhere">
             {value}
             {guide ? (
               <>

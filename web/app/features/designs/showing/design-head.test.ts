@@ -5,6 +5,8 @@ import { designJsonLd, shortDescription } from './design-head.ts';
 const design: DesignPage = {
   id: 68,
   title: 'Gulnaar katan silk saree',
+  titleLang: 'en',
+  descriptionLang: 'en',
   description: 'Twelve hundred small butis,\n\neach tied by hand.',
   price: 48_500,
   original: 55_114,

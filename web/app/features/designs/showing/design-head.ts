@@ -1,8 +1,15 @@
 import type { MetaDescriptor } from 'react-router';
 import { formatRupees } from '#contracts/money/money.ts';
+import { pageLocale } from '#web/platform/i18n/page-locale.ts';
 import type { DesignPage } from './design-details.api.ts';
 
 const longestDescription = 160;
+
+/** The picture that stands for a design where its page is passed on, in the language of the page. */
+export function cardOfDesign(id: number): string {
+  const locale = pageLocale();
+  return `/cards/designs/${id}.jpg${locale === 'en' ? '' : `?lang=${locale}`}`;
+}
 
 /** One or two sentences for search results and shared links: what it costs, who makes it, what it is. */
 export function shortDescription({ price, maker, description }: DesignPage): string {
@@ -33,6 +40,7 @@ export function designJsonLd(design: DesignPage, address: string) {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: design.title,
+    inLanguage: design.titleLang,
     description: design.description,
     sku: String(design.id),
     image: design.pictures.map((picture) => picture.url),

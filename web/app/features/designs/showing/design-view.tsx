@@ -56,7 +56,7 @@ export function DesignView({ design }: { design: DesignPage }) {
             <FollowButton maker={maker} told={design.follow} kind="ghost" />
           </div>
           <div className="grid gap-3">
-            <h1 dir="auto" className="title-1 wrap-anywhere">
+            <h1 lang={design.titleLang} dir="auto" className="title-1 wrap-anywhere">
               <TaggedWords text={design.title} />
             </h1>
             <p className="meta flex flex-wrap items-center gap-x-2.5">
@@ -123,7 +123,11 @@ export function DesignView({ design }: { design: DesignPage }) {
             ) : null}
           </div>
           <DesignFacts design={design} />
-          <p dir="auto" className="max-w-[52ch] text-pretty wrap-anywhere whitespace-pre-line">
+          <p
+            lang={design.descriptionLang}
+            dir="auto"
+            className="max-w-[52ch] text-pretty wrap-anywhere whitespace-pre-line"
+          >
             <TaggedWords text={design.description} />
           </p>
           {design.isOwn ? null : (

@@ -7,6 +7,8 @@ import { meta } from './product.route.tsx';
 const design: DesignPage = {
   id: 68,
   title: '</script><script>alert(1)</script>',
+  titleLang: 'en',
+  descriptionLang: 'en',
   description: 'Breaks out? </SCRIPT><img src=x onerror=alert(2)> & "never"',
   price: 999,
   original: null,

@@ -16,7 +16,7 @@ import type { Route } from './+types/product.route.ts';
 import { designQuery } from './design-details.api.ts';
 import { designDetailsWords } from './design-details.words.ts';
 import { DesignGone } from './design-gone.tsx';
-import { designJsonLd, priceTags, shortDescription } from './design-head.ts';
+import { cardOfDesign, designJsonLd, priceTags, shortDescription } from './design-head.ts';
 import { DesignSkeleton } from './design-skeleton.tsx';
 import { DesignView } from './design-view.tsx';
 
@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
       title: design.title,
       description: shortDescription(design),
       path,
-      card: design.pictures.length === 0 ? undefined : `/cards/designs/${design.id}.jpg`,
+      card: design.pictures.length === 0 ? undefined : cardOfDesign(design.id),
       type: 'product',
     }),
     ...priceTags(design),

@@ -1,4 +1,5 @@
 import { isTrade } from '#contracts/accounts/is-trade.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { tellProfileView } from '#web/features/profiles/views/profile-views.api.ts';
 import { formatMonth } from '#web/platform/i18n/dates.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
@@ -61,7 +62,7 @@ export function ProfileView({ profile, readAt }: ProfileViewProps) {
             {isOnline ? <span className="text-good"> · {t('online')}</span> : null}
           </p>
           {bio === '' ? null : (
-            <p dir="auto" className="lead mt-3 wrap-anywhere whitespace-pre-line">
+            <p lang={writtenIn(bio)} dir="auto" className="lead mt-3 wrap-anywhere whitespace-pre-line">
               {bio}
             </p>
           )}

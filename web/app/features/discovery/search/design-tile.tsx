@@ -47,7 +47,7 @@ export function DesignTile({ design, isEager, isFirst, line }: DesignTileProps) 
         ) : null}
         <MarkButton kind="save" designId={id} told={design.save} className="tile-save" />
       </div>
-      <h2 id={titleId} dir="auto" className="tile-title">
+      <h2 id={titleId} lang={design.titleLang} dir="auto" className="tile-title">
         <Link to={to} prefetch="intent" {...prefetch}>
           {title}
         </Link>

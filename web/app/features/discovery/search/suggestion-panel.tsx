@@ -175,7 +175,7 @@ function optionsOf(
       }),
     ),
     ...designs.map(
-      ({ id, title, price, picture }): Option => ({
+      ({ id, title, titleLang, price, picture }): Option => ({
         key: `d${id}`,
         group: 'designs',
         content: (
@@ -183,7 +183,7 @@ function optionsOf(
             <span className="search-thumb">
               {picture ? <Picture picture={picture} alt="" sizes="44px" /> : null}
             </span>
-            <Highlighted text={title} written={written} />
+            <Highlighted text={title} lang={titleLang} written={written} />
             <span className="num ml-auto pl-3 font-display">{formatRupees(price)}</span>
           </>
         ),
@@ -209,9 +209,9 @@ function optionsOf(
   ];
 }
 
-function Highlighted({ text, written }: { text: string; written: string }) {
+function Highlighted({ text, written, lang }: { text: string; written: string; lang?: string }) {
   return (
-    <span className="block truncate">
+    <span lang={lang} className="block truncate">
       {highlightWords(text, written).map(({ text: piece, isMatch }, index) =>
         isMatch ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never change stops

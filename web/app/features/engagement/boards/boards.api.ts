@@ -10,6 +10,7 @@ const minute = 60_000;
 export interface KeptTile {
   id: number;
   title: string;
+  titleLang: string;
   price: number;
   original: number | null;
   discount: number;
@@ -89,8 +90,8 @@ export function savedList(board: BoardChoice): ApiList<KeptPage> {
 type Kept = Omit<ReplyOf<typeof contract.getLikedDesignsByUser>['data'][number], 'images'>;
 
 function tileOf(design: Kept) {
-  const { id, title, price, discount, cover, designer } = design;
-  return { id, title, price, original: design.originalPrice, discount, cover, maker: designer };
+  const { id, title, titleLang, price, discount, cover, designer } = design;
+  return { id, title, titleLang, price, original: design.originalPrice, discount, cover, maker: designer };
 }
 
 export const createBoardNamed = async (name: string) =>

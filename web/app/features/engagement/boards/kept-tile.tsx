@@ -71,7 +71,12 @@ export function KeptTile({ kind, tile }: { kind: MarkKind; tile: Tile }) {
         </p>
       )}
       <div className="grid gap-1">
-        <h2 id={`kept-${id}`} dir="auto" className="font-display text-4 leading-[1.2] wrap-anywhere">
+        <h2
+          id={`kept-${id}`}
+          lang={tile.titleLang}
+          dir="auto"
+          className="font-display text-4 leading-[1.2] wrap-anywhere"
+        >
           <Link to={to} prefetch="intent">
             {title}
           </Link>

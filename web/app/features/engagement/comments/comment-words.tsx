@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import type { Comment } from '#contracts/engagement/comments.contract.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { partsOf } from './mention-words.ts';
 
 /** What a comment says; whom it names is a link to their profile. */
 export function CommentWords({ comment: { content, mentions } }: { comment: Comment }) {
   return (
-    <p className="wrap-anywhere whitespace-pre-line" dir="auto">
+    <p className="wrap-anywhere whitespace-pre-line" lang={writtenIn(content)} dir="auto">
       {partsOf(content, mentions).map(({ at, words, personId }) =>
         personId === null ? (
           words

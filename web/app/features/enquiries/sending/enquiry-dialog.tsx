@@ -1,3 +1,4 @@
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
@@ -26,7 +27,11 @@ export function EnquiryDialog({ design, open, onClose }: EnquiryDialogProps) {
           </span>
         ) : null}
         <div className="min-w-0">
-          <p dir="auto" className="truncate font-display text-4 leading-[1.25]">
+          <p
+            lang={writtenIn(design.title)}
+            dir="auto"
+            className="truncate font-display text-4 leading-[1.25]"
+          >
             {design.title}
           </p>
           <p className="meta truncate">{t('by', { maker: design.maker.name })}</p>

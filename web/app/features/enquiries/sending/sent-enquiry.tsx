@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { SentEnquiry } from '#contracts/enquiries/sending/sending.contract.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -22,7 +23,11 @@ export function SentEnquiryRow({ enquiry }: { enquiry: SentEnquiry }) {
       <div className="grid min-w-0 content-start gap-3">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
           <div className="min-w-0">
-            <h2 dir="auto" className="font-display text-5 leading-[1.25] wrap-anywhere">
+            <h2
+              lang={writtenIn(design.title)}
+              dir="auto"
+              className="font-display text-5 leading-[1.25] wrap-anywhere"
+            >
               {design.isShown ? (
                 <Link to={`/product/${design.id}`} prefetch="intent" className="hover:underline">
                   {design.title}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { MessageDesign } from '#contracts/messaging/messaging.contract.ts';
 import { formatRupees } from '#contracts/money/money.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ChevronRight, X } from '#web/ui/icons.tsx';
@@ -21,7 +22,11 @@ export function PinnedDesign({ design, onDrop }: PinnedDesignProps) {
       <DesignLink design={design} className="flex min-w-0 flex-1 items-center gap-3.5">
         <DesignThumb design={design} />
         <span className="min-w-0 flex-1">
-          <span dir="auto" className="block truncate font-display text-4 leading-[1.25]">
+          <span
+            lang={writtenIn(design.title)}
+            dir="auto"
+            className="block truncate font-display text-4 leading-[1.25]"
+          >
             {design.title}
           </span>
           <span className="meta num block">
@@ -46,7 +51,7 @@ export function QuotedDesign({ design }: { design: MessageDesign }) {
     <DesignLink design={design} className="quoted-design">
       <DesignThumb design={design} />
       <span className="min-w-0">
-        <span dir="auto" className="block truncate font-display">
+        <span lang={writtenIn(design.title)} dir="auto" className="block truncate font-display">
           {design.title}
         </span>
         <span className="meta num">{design.isShown ? formatRupees(design.price) : t('designGone')}</span>

@@ -1,6 +1,7 @@
 import { memo, useRef } from 'react';
 import { messageLimits } from '#contracts/messaging/message.rules.ts';
 import type { Message } from '#contracts/messaging/messaging.contract.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { formatClock } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -35,7 +36,7 @@ export const MessageBubble = memo(function MessageBubble({ message, isOwn, isRea
           <VoicePlayer {...message.voice} label={isOwn ? v('own') : v('of', { name: message.sender.name })} />
         ) : null}
         {message.content === '' ? null : (
-          <p className="wrap-anywhere whitespace-pre-wrap" dir="auto">
+          <p className="wrap-anywhere whitespace-pre-wrap" lang={writtenIn(message.content)} dir="auto">
             {message.content}
           </p>
         )}
@@ -72,7 +73,7 @@ export function WaitingBubble({ userId, waiting, onRetry, onDiscard, onPictures 
       <div className={content === '' && !voice ? 'message-foot' : 'message-words'}>
         {voice ? <WaitingVoice userId={userId} nonce={nonce} voice={voice} /> : null}
         {content === '' ? null : (
-          <p className="wrap-anywhere whitespace-pre-wrap" dir="auto">
+          <p className="wrap-anywhere whitespace-pre-wrap" lang={writtenIn(content)} dir="auto">
             {content}
           </p>
         )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { Picture } from '#web/ui/picture.tsx';
 
 interface ItemLineProps {
@@ -24,7 +25,11 @@ export function ItemLine({ designId, title, image, first = false, lines, amount 
         <Picture picture={{ url: image }} alt="" sizes="76px" eager={first} />
       )}
       <div className="grid content-start gap-1">
-        <p dir="auto" className="wrap-anywhere font-display text-[1.1875rem] leading-[1.22] text-balance">
+        <p
+          lang={writtenIn(title)}
+          dir="auto"
+          className="wrap-anywhere font-display text-[1.1875rem] leading-[1.22] text-balance"
+        >
           <Link to={`/product/${designId}`} className="hover:underline">
             {title}
           </Link>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { ShownStatus } from '#contracts/designs/designs.contract.ts';
 import type { OwnDesign } from '#contracts/designs/own-designs.contract.ts';
 import { formatRupees } from '#contracts/money/money.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { BulkBar } from '#web/features/designs/bulk/bulk-bar.tsx';
 import { ChooseBox } from '#web/features/designs/bulk/choose-box.tsx';
 import { type ChosenDesigns, useChosenDesigns } from '#web/features/designs/bulk/use-chosen-designs.ts';
@@ -175,7 +176,7 @@ function What({ row }: { row: OwnDesign }) {
   return (
     <span className="flex items-center gap-3">
       <Thumb image={row.image} className="w-8.5" />
-      <span dir="auto" className="line-clamp-2 min-w-32 pt-0.5">
+      <span lang={writtenIn(row.title)} dir="auto" className="line-clamp-2 min-w-32 pt-0.5">
         {row.title}
       </span>
     </span>
@@ -200,7 +201,7 @@ function Entry({ row, chosen, onDelete }: Omit<ActionsProps, 'className'> & { ch
         <ChooseBox design={row} chosen={chosen} />
       </span>
       <span className="grid content-start justify-items-start gap-1">
-        <span dir="auto" className="leading-[1.3] font-semibold wrap-anywhere">
+        <span lang={writtenIn(row.title)} dir="auto" className="leading-[1.3] font-semibold wrap-anywhere">
           {row.title}
         </span>
         <span className="meta">{labelOf('category', category)}</span>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { DesignAnalytics } from '#contracts/orders/dashboards/dashboards.contract.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { formatCount } from '#web/platform/i18n/numbers.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -63,7 +64,7 @@ function Head({ product, hasOrders }: { product: DesignAnalytics['product']; has
         </Link>
         <div className="grid gap-1">
           <p className="meta">#{labelOf('category', product.category)}</p>
-          <h1 dir="auto" className="title-1 wrap-anywhere">
+          <h1 lang={writtenIn(product.title)} dir="auto" className="title-1 wrap-anywhere">
             {product.title}
           </h1>
           <p className="num font-display text-5">{formatRupees(product.price)}</p>

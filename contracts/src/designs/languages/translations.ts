@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { optionalText } from '#contracts/platform/fields.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
+import { type Language, languages, writtenIn } from '#contracts/platform/written-in.ts';
+import { wordLimits } from './translations.rules.ts';
+
+export const designTitle = z
+  .string('Product title is required')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Product title is required'),
+    z.maxLength(wordLimits.title, 'Please keep the title under 120 characters'),
+  );
+
+const shortest = 'Description must be at least 10 characters';
+const descriptionLimit = z.maxLength(
+  wordLimits.description,
+  'Please keep the description under 5,000 characters',
+);
+
+export const designDescription = z
+  .string(shortest)
+  .check(z.trim(), z.minLength(wordLimits.shortestDescription, shortest), descriptionLimit);
+
+/** What a maker writes of a design in one more language. What is '' is shown as it stands in the design itself. */
+const translation = z.object({
+  title: designTitle,
+  description: z._default(
+    z.string().check(
+      z.trim(),
+      z.refine((text) => text === '' || text.length >= wordLimits.shortestDescription, shortest),
+      descriptionLimit,
+    ),
+    '',
+  ),
+  materialOne: optionalText(80),
+  materialTwo: optionalText(80),
+  color: optionalText(40),
+});
+export type Translation = z.output<typeof translation>;
+
+/** By the languages of the interface; the design's own is never among them. */
+export const translations = z.object({
+  en: z.optional(translation),
+  hi: z.optional(translation),
+  bn: z.optional(translation),
+  ta: z.optional(translation),
+} satisfies Record<Locale, unknown>);
+export type Translations = z.output<typeof translations>;
+
+/** The language that a maker says their words are in; '' leaves it to the letters. */
+export const ownLanguage = z.enum(['', ...languages], 'Please choose one of the languages');
+
+/** The language of a design's own words, by their letters. */
+export const languageOfWords = ({ title, description }: { title: string; description: string }): Language =>
+  writtenIn(title) ?? writtenIn(description) ?? 'en';

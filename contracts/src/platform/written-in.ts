@@ -1,0 +1,68 @@
+import { type Locale, localeNames } from './locales.ts';
+
+/** The languages that people write in: English and those of India's constitution, each in its own words. */
+export const languageNames = {
+  ...localeNames,
+  as: 'অসমীয়া',
+  brx: 'बड़ो',
+  doi: 'डोगरी',
+  gu: 'ગુજરાતી',
+  kn: 'ಕನ್ನಡ',
+  kok: 'कोंकणी',
+  ks: 'कॉशुर',
+  mai: 'मैथिली',
+  ml: 'മലയാളം',
+  mni: 'ꯃꯤꯇꯩꯂꯣꯟ',
+  mr: 'मराठी',
+  ne: 'नेपाली',
+  or: 'ଓଡ଼ିଆ',
+  pa: 'ਪੰਜਾਬੀ',
+  sa: 'संस्कृतम्',
+  sat: 'ᱥᱟᱱᱛᱟᱲᱤ',
+  sd: 'سنڌي',
+  te: 'తెలుగు',
+  ur: 'اردو',
+} as const satisfies Record<string, string>;
+
+export type Language = Locale | keyof typeof languageNames;
+
+export const languages = Object.keys(languageNames) as Language[];
+
+export function readLanguage(name: string | null | undefined): Language | undefined {
+  return languages.find((language) => language === name);
+}
+
+/** Each script with the language that most of those who write it speak. */
+const scripts: readonly (readonly [language: Language, letters: RegExp])[] = [
+  ['hi', /\p{Script=Devanagari}/gu],
+  ['bn', /\p{Script=Bengali}/gu],
+  ['ta', /\p{Script=Tamil}/gu],
+  ['te', /\p{Script=Telugu}/gu],
+  ['gu', /\p{Script=Gujarati}/gu],
+  ['kn', /\p{Script=Kannada}/gu],
+  ['ml', /\p{Script=Malayalam}/gu],
+  ['pa', /\p{Script=Gurmukhi}/gu],
+  ['or', /\p{Script=Oriya}/gu],
+  ['ur', /\p{Script=Arabic}/gu],
+  ['sat', /\p{Script=Ol_Chiki}/gu],
+  ['mni', /\p{Script=Meetei_Mayek}/gu],
+];
+
+const latin = /\p{Script=Latin}/gu;
+/** Letters that Assamese writes and Bengali does not. */
+const assamese = /[ৰৱ]/;
+
+/**
+ * The language of a text by the script of most of its letters; English for Latin ones, undefined where there are
+ * none. A language that shares its script, as Marathi does, cannot be told: whoever writes it says so.
+ */
+export function writtenIn(text: string): Language | undefined {
+  // Most texts are Latin throughout, and need one look.
+  if (!/[^\p{ASCII}]/u.test(text)) return /[a-z]/i.test(text) ? 'en' : undefined;
+  let [most, count]: [Language | undefined, number] = [undefined, 0];
+  for (const [language, letters] of [...scripts, ['en', latin] as const]) {
+    const found = text.match(letters)?.length ?? 0;
+    if (found > count) [most, count] = [language, found];
+  }
+  return most === 'bn' && assamese.test(text) ? 'as' : most;
+}
