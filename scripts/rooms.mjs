@@ -29,7 +29,7 @@ const rooms = {
   ],
   complaints: ['reports'],
   documents: ['labels', 'words'],
-  enquiries: ['sending'],
+  enquiries: ['sending', 'voice'],
   designs: ['publishing', 'pictures', 'editing', 'bulk', 'drafts', 'showing', 'hashtags', 'takedowns'],
   discovery: ['cards', 'search', 'words', 'explore', 'near', 'related', 'public-profiles'],
   engagement: ['boards', 'comments', 'follows', 'mutes', 'marks', 'shares'],
