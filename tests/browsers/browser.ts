@@ -19,7 +19,7 @@ export interface Driver {
   /** A PNG of what is seen. */
   picture(): Promise<Buffer>;
   /** Errors of the console, and promises that nobody caught, since it was opened. */
-  complaints(): string[];
+  complaints(): Promise<string[]>;
   close(): Promise<void>;
 }
 

@@ -110,7 +110,7 @@ async function openFirefox(program: string, screen: Screen): Promise<Driver> {
       const { data } = await send('browsingContext.captureScreenshot', { context: top });
       return Buffer.from(String(data), 'base64');
     },
-    complaints: () => [...complaints],
+    complaints: async () => [...complaints],
     async close() {
       wire.close();
       child.kill();

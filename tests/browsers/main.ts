@@ -53,7 +53,7 @@ async function walkIn(engine: Engine, screen: Screen): Promise<boolean> {
     failure = error;
   }
   await keep(driver).catch(() => undefined);
-  const complaints = driver.complaints();
+  const complaints = await driver.complaints().catch((error) => [`It could not be asked: ${error}`]);
   await driver.close();
   if (failure === undefined && complaints.length === 0) {
     process.stdout.write(
