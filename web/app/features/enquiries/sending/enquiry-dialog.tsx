@@ -18,14 +18,10 @@ export function EnquiryDialog({ design, open, onClose }: EnquiryDialogProps) {
   const t = useWords(enquiriesWords, 'form');
   const { viewer } = useViewer();
   // Of the dialog, not of its form, which goes when it is closed: what was said stays, as what was written does.
-  const voice = useVoiceNote();
-  const close = () => {
-    voice.stop();
-    onClose();
-  };
+  const voice = useVoiceNote(open);
   const [first] = design.pictures;
   return (
-    <Dialog open={open} onClose={close} title={t('title')}>
+    <Dialog open={open} onClose={onClose} title={t('title')}>
       <div className="mb-5 flex items-center gap-3.5">
         {first ? (
           <span className="w-12 flex-none">

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/forms/field.tsx';
@@ -15,14 +15,15 @@ export interface VoiceNote {
   recording: Recording | null;
   /** False, with a sentence in the field, while somebody still records. */
   mayLeave(): boolean;
-  /** Ends a recording and keeps it, as when the form is put aside. */
-  stop(): void;
   /** Once it was sent. */
   forget(): void;
 }
 
-/** A voice note beside the words of a form, which takes it along. It lives as long as the page that calls this. */
-export function useVoiceNote(): VoiceNote {
+/**
+ * A voice note beside the words of a form, which takes it along. It lives as long as what calls this; while the form is put
+ * aside nothing is recorded, and what was said until then stays.
+ */
+export function useVoiceNote(isFormOpen = true): VoiceNote {
   const t = useWords(voiceWords);
   const id = useId();
   const [isRefused, setRefused] = useState(false);
@@ -31,6 +32,12 @@ export function useVoiceNote(): VoiceNote {
   const isOpen = state.step !== 'idle';
   const isUnfinished = state.step === 'asking' || state.step === 'recording';
   const opener = useFocusBack(isOpen);
+  const { step } = state;
+  const stopNow = useEffectEvent(stop);
+  useEffect(() => {
+    // Also where the browser's question about the microphone is answered only after that.
+    if (!isFormOpen && step === 'recording') stopNow();
+  }, [isFormOpen, step]);
   const fault = state.step === 'idle' && state.fault !== null ? t(`faults.${state.fault}`) : undefined;
   return {
     field: isOffered ? (
@@ -51,7 +58,6 @@ export function useVoiceNote(): VoiceNote {
       setRefused(isUnfinished);
       return !isUnfinished;
     },
-    stop,
     forget: discard,
   };
 }
