@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { shippingDetails } from '#tests/support/people/shop.ts';
+import { spokenForm } from '#tests/support/voice-notes.ts';
 import { freeTime, parcel } from './orders.things.ts';
 import { byId, byIdWith, only, open, own, type RequestFor, type Rows, shared } from './row.ts';
 import { complaintWords, formOf, place } from './things.ts';
@@ -15,6 +16,14 @@ const anOrder: RequestFor = ({ id }) => ({
   headers: { 'idempotency-key': randomUUID() },
 });
 const proven: RequestFor = ({ id, proof }) => ({ body: { ...proof, orderId: id } });
+const aSpokenEnquiry: RequestFor = ({ id }, world) => ({
+  body: spokenForm({
+    name: 'Asha Rao',
+    email: `asha${world.next()}@example.in`,
+    designId: String(id),
+  }),
+});
+
 const anEnquiry: RequestFor = ({ id }, world) => ({
   body: {
     name: 'Asha Rao',
@@ -176,6 +185,19 @@ export const commerceRows: Rows = {
     only([], 'hiddenDesign', anEnquiry),
   ],
   'GET /api/enquiry/answer': open(readAnswerByLink, { thing: 'enquiry' }),
+  'POST /api/enquiry/speak': [
+    open(aSpokenEnquiry, { thing: 'design', ruledOut: { maker: 400 } }),
+    only([], 'hiddenDesign', aSpokenEnquiry),
+  ],
+  'POST /api/enquiry/:id/speak': only(['maker'], 'enquiry', ({ id }) => ({
+    params: { id },
+    body: spokenForm({}),
+  })),
+  'GET /api/enquiry/:id/voice': only(['buyer', 'maker'], 'spokenEnquiry', byId),
+  'GET /api/enquiry/replies/:replyId/voice': only(['buyer', 'maker'], 'spokenEnquiry', ({ replyId }) => ({
+    params: { replyId },
+  })),
+  'GET /api/enquiry/answer/voice': open(readAnswerByLink, { thing: 'spokenEnquiry' }),
   'GET /api/enquiry/pending': own(),
   'GET /api/enquiry/mine': own(),
   'GET /api/enquiry/getEnquiriesForSellerProducts': own(),

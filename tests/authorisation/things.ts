@@ -5,7 +5,7 @@ import { actorPassword } from '#tests/support/people/actors.ts';
 import { designOf } from '#tests/support/people/shop.ts';
 import { designForm, fileForm } from '#tests/support/people/uploads.ts';
 import { askForSeal } from '#tests/support/people/verifications.ts';
-import { voiceForm } from '#tests/support/voice-notes.ts';
+import { spokenForm, voiceForm } from '#tests/support/voice-notes.ts';
 import {
   agedOrder,
   askedOrder,
@@ -65,6 +65,19 @@ async function enquiry({ act, designId, next }: World): Promise<Thing> {
   await act('buyer', 'POST /api/enquiry/createEnquiry', { body: { ...words, designId } });
   const { data } = await act('maker', 'GET /api/enquiry/getEnquiriesForSellerProducts');
   return { id: idOf((data as unknown[])[0]) };
+}
+
+/** An enquiry that was asked and answered aloud. */
+async function spokenEnquiry({ act, designId, next }: World): Promise<Thing> {
+  const asked = { name: 'Asha Rao', email: 'asha@example.in', message: `Aloud ${next()}` };
+  await act('buyer', 'POST /api/enquiry/speak', {
+    body: spokenForm({ ...asked, designId: String(designId) }),
+  });
+  const { data } = await act('maker', 'GET /api/enquiry/getEnquiriesForSellerProducts');
+  const id = idOf((data as unknown[])[0]);
+  await act('maker', 'POST /api/enquiry/:id/speak', { params: { id }, body: spokenForm({}) });
+  const { data: answered } = await act('maker', 'GET /api/enquiry/getEnquiry/:id', { params: { id } });
+  return { id, replyId: idOf((answered as { replies: unknown[] }).replies[0]) };
 }
 
 async function comment({ act, designId, next }: World): Promise<Thing> {
@@ -257,6 +270,7 @@ export const things = {
   cannedAnswer,
   savedReply,
   enquiry,
+  spokenEnquiry,
   comment,
   message,
   voiceMessage,

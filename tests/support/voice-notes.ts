@@ -192,17 +192,20 @@ export function mp4Voice(seconds: number, options: Mp4Options = {}): Buffer {
   return Buffer.concat([box('ftyp', Buffer.from('mp42')), moov, ...rest]);
 }
 
+type SpokenFields = { bytes?: Buffer; peaks?: string } & Record<string, string | Buffer | undefined>;
+
 /** The form of a voice note to somebody. */
-export function voiceForm(
-  receiverId: number,
-  {
-    bytes = webmVoice(3),
-    peaks = '10,60,100,30',
-    ...fields
-  }: { bytes?: Buffer; peaks?: string } & Record<string, string | Buffer | undefined> = {},
-): FormData {
+export const voiceForm = (receiverId: number, fields: SpokenFields = {}): FormData =>
+  spokenForm({ receiverId: String(receiverId), ...fields });
+
+/** A form with a voice note and whatever goes with it. */
+export function spokenForm({
+  bytes = webmVoice(3),
+  peaks = '10,60,100,30',
+  ...fields
+}: SpokenFields): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ receiverId: String(receiverId), peaks, ...fields })) {
+  for (const [name, value] of Object.entries({ peaks, ...fields })) {
     if (typeof value === 'string') form.append(name, value);
   }
   form.append('voice', new Blob([new Uint8Array(bytes)]), 'voice-note.webm');

@@ -3,7 +3,7 @@ import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, optionalText } from '#contracts/platform/fields.ts';
 import { reportReasons } from './complaint.rules.ts';
 
-export const reportKinds = ['USER', 'MESSAGE', 'COMMENT', 'DESIGN', 'STORY', 'REVIEW'] as const;
+export const reportKinds = ['USER', 'MESSAGE', 'COMMENT', 'DESIGN', 'STORY', 'REVIEW', 'ENQUIRY'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
 export type ReportReason = (typeof reportReasons)[number];

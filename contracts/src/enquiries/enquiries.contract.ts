@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { roles } from '#contracts/accounts/roles.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, rupees } from '#contracts/platform/fields.ts';
+import { voiceNote } from '#contracts/platform/voice-note.ts';
 import { enquiryLimits, enquirySentences, enquiryStatuses } from './enquiry.rules.ts';
 
 const status = z.enum(enquiryStatuses, 'Please choose a status.');
@@ -18,9 +19,20 @@ const enquiredDesign = z.object({
   isShown: z.boolean(),
 });
 
-const enquiry = z.object({
+/** An answer as both sides read it. Without words where it was spoken alone. */
+export const enquiryReply = z.object({
   id: idOut,
   message: z.string(),
+  voice: z.nullable(voiceNote),
+  createdAt: instant,
+});
+export type EnquiryReply = z.output<typeof enquiryReply>;
+
+const enquiry = z.object({
+  id: idOut,
+  /** Without words where it was spoken alone. */
+  message: z.string(),
+  voice: z.nullable(voiceNote),
   status,
   createdAt: instant,
   /** Of the asker's account, where they were signed in. */
@@ -79,7 +91,7 @@ export const getEnquiriesForSellerProducts = endpoint({
 
 const enquiryDetails = z.extend(enquiry, {
   /** The oldest first. */
-  replies: z.array(z.object({ id: idOut, message: z.string(), createdAt: instant })),
+  replies: z.array(enquiryReply),
   can: z.object({
     reply: z.boolean(),
     /** Whether the asker has an account that can be written to. */
@@ -118,7 +130,8 @@ export const updateEnquiryStatus = endpoint({
   reply: z.object({ success: z.literal(true), message: z.string() }),
 });
 
-const enquiryReplyWords = z.object({
+/** What an answer says beside a voice note. */
+export const answerWords = z.object({
   responseMessage: z._default(
     z.string().check(z.trim(), z.maxLength(enquiryLimits.reply, enquirySentences.longReply)),
     '',
@@ -134,7 +147,7 @@ export const sendEnquiryResponse = endpoint({
   summary:
     'Answer an enquiry by mail, and in the chat where the asker has an account; without words it only changes the status',
   params: z.object({ id }),
-  body: enquiryReplyWords,
+  body: answerWords,
   reply: z.object({ success: z.literal(true), message: z.string() }),
 });
 
@@ -157,8 +170,9 @@ const enquiryAnswer = z.object({
   }),
   askedAt: instant,
   question: z.string(),
+  questionVoice: z.nullable(voiceNote),
   /** The oldest first. */
-  answers: z.array(z.object({ id: idOut, message: z.string(), createdAt: instant })),
+  answers: z.array(enquiryReply),
 });
 export type EnquiryAnswer = z.output<typeof enquiryAnswer>;
 

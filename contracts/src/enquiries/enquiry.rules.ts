@@ -14,6 +14,8 @@ export const enquiryLimits = {
   replies: 20,
   /** Letters that tell one maker of new enquiries in an hour; later ones wait in the inbox. */
   lettersAnHour: 20,
+  /** For so long the link of a letter opens the answers. */
+  linkDays: 90,
 } as const;
 
 /** Said by the form and by the server alike. */
@@ -28,6 +30,8 @@ export const enquirySentences = {
   tooMany: 'You have sent many enquiries.',
   manyReplies: 'You have answered this enquiry many times already. Please go on by phone or in the chat.',
   manyLetters: 'This person has been sent many answers.',
+  removed: 'This enquiry was removed by our team.',
+  voiceRemoved: 'This voice note was removed by our team.',
 } as const;
 
 /**

@@ -115,6 +115,7 @@ export const newsEn = {
   'removed.DESIGN': '[Our team] removed a design of yours. The letter to you says why',
   'removed.STORY': '[Our team] removed a story of yours. The letter to you says why',
   'removed.REVIEW': '[Our team] removed a review of yours. The letter to you says why',
+  'removed.ENQUIRY': '[Our team] removed an enquiry of yours. The letter to you says why',
   'upheld.USER': 'We have looked at your report and acted. Thank you',
   'upheld.THING': '[Your report] was right: we took the thing down. Thank you',
   'upheld.MESSAGE': '[Your report] was right: we took the message down. Thank you',
@@ -122,6 +123,7 @@ export const newsEn = {
   'upheld.DESIGN': '[Your report] was right: we took the design down. Thank you',
   'upheld.STORY': '[Your report] was right: we took the story down. Thank you',
   'upheld.REVIEW': '[Your report] was right: we took the review down. Thank you',
+  'upheld.ENQUIRY': '[Your report] was right: we took the enquiry down. Thank you',
   'dismissed.USER': '[Your report] was looked at, and nothing was changed',
   'dismissed.THING': '[Your report] was looked at, and the thing stays as it is',
   'dismissed.MESSAGE': '[Your report] was looked at, and the message stays as it is',
@@ -129,6 +131,7 @@ export const newsEn = {
   'dismissed.DESIGN': '[Your report] was looked at, and the design stays as it is',
   'dismissed.STORY': '[Your report] was looked at, and the story stays as it is',
   'dismissed.REVIEW': '[Your report] was looked at, and the review stays as it is',
+  'dismissed.ENQUIRY': '[Your report] was looked at, and the enquiry stays as it is',
 
   'verification.VERIFIED': '[Our desk] verified you: the seal stands beside your name',
   'verification.REFUSED': '[Our desk] could not verify you with these documents',

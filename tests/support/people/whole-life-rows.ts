@@ -309,7 +309,16 @@ async function fillTalk({
   await run(`insert into enquiry_replies (enquiry_id, content, created_at) values ($1, 'Indigo.', now())`, [
     asked,
   ]);
-  await run(enquiry, [ownDesign, me, other, friend.name, friend.email, '']);
+  await run('insert into enquiry_voices (enquiry_id, media_id) values ($1, $2)', [asked, await voiceNote()]);
+  const received = await run(enquiry, [ownDesign, me, other, friend.name, friend.email, '']);
+  const answered = await run(
+    `insert into enquiry_replies (enquiry_id, content, created_at) values ($1, '', now()) returning id`,
+    [received],
+  );
+  await run('insert into enquiry_voices (enquiry_id, reply_id, media_id) values ($1, $2, $3)', [
+    ...[received, answered],
+    await voiceNote(),
+  ]);
   await run(
     `insert into notifications (recipient_id, type, subject, sender_id, enquiry_id, asker_name)
      values ($2, 'ENQUIRY', 'enquiry:' || $3::bigint, $1, $3, $4)`,

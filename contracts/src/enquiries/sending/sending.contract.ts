@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { ownName } from '#contracts/accounts/house-names.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, optionalText } from '#contracts/platform/fields.ts';
+import { voiceNote } from '#contracts/platform/voice-note.ts';
 import { isPhone, leastDigits } from '#contracts/profiles/phone-number.ts';
+import { enquiryReply } from '../enquiries.contract.ts';
 import { enquiryLimits, enquirySentences, enquiryStatuses } from '../enquiry.rules.ts';
 
 /** Signs that break a line or cannot be seen have no place in a name. */
@@ -41,25 +43,38 @@ export const enquiryWords = z.object({
 });
 export type EnquiryWords = z.output<typeof enquiryWords>;
 
+/** Words beside a voice note. */
+export const spokenQuestion = z._default(
+  z.string().check(z.trim(), z.maxLength(enquiryLimits.message, enquirySentences.longMessage)),
+  '',
+);
+
+/** What the form asks for where the question is spoken. */
+export const spokenEnquiryWords = z.extend(enquiryWords, { message: spokenQuestion });
+
+/** What the form sends beside its words. */
+export const asked = {
+  designId: id,
+  /** The picture of the design that is asked about; any other address is dropped. */
+  imageUrl: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),
+  /** People cannot see this field of the form, so only programs fill it in. */
+  nickname: z.optional(z.string().check(z.maxLength(0, enquirySentences.robot))),
+};
+
 export const createEnquiry = endpoint({
   method: 'POST',
   path: '/api/enquiry/createEnquiry',
   access: 'anyone',
   tag: 'enquiries',
   summary: 'Ask the maker of a design; without an account too. The same words sent twice in a day ask once',
-  body: z.extend(enquiryWords, {
-    designId: id,
-    /** The picture of the design that is asked about; any other address is dropped. */
-    imageUrl: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),
-    /** People cannot see this field of the form, so only programs fill it in. */
-    nickname: z.optional(z.string().check(z.maxLength(0, enquirySentences.robot))),
-  }),
+  body: z.extend(enquiryWords, asked),
   reply: z.object({ success: z.literal(true), message: z.string() }),
 });
 
 const sentEnquiry = z.object({
   id: idOut,
   message: z.string(),
+  voice: z.nullable(voiceNote),
   status: z.enum(enquiryStatuses),
   createdAt: instant,
   design: z.object({ id: idOut, title: z.string(), isShown: z.boolean() }),
@@ -67,7 +82,7 @@ const sentEnquiry = z.object({
   image: z.nullable(z.string()),
   maker: z.object({ id: idOut, name: z.string() }),
   /** The oldest first. */
-  replies: z.array(z.object({ id: idOut, message: z.string(), createdAt: instant })),
+  replies: z.array(enquiryReply),
 });
 export type SentEnquiry = z.output<typeof sentEnquiry>;
 

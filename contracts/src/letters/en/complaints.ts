@@ -66,12 +66,21 @@ export const complaints = {
     subject: 'Somebody asks about your design',
     text: '{name} has a question about {title}:\n\n{message}\n\nAnswer here: {page}',
   },
+  'enquiries.spokenToMaker': {
+    subject: 'Somebody asks about your design',
+    text: '{name} has a question about {title}, as a voice note.\n\n{message}\n\nListen and answer here: {page}',
+  },
   'enquiries.answered': {
     subject: 'Your enquiry on Tanabana is answered',
     text: '{maker} has answered your enquiry about {title}:\n\n{answer}\n\nYou had asked:\n\n{message}\n\nThe answer is in your chat, too. Write back there: {page}',
   },
+  'enquiries.aVoiceNote': '(a voice note)',
+  'enquiries.answeredSpoken': {
+    subject: 'Your enquiry on Tanabana is answered',
+    text: '{maker} has answered your enquiry about {title} with a voice note.\n\n{answer}\n\nYou had asked:\n\n{message}\n\nListen in your chat, and write back there: {page}',
+  },
   'enquiries.answeredAnywhere': {
     subject: 'Your enquiry on Tanabana is answered',
-    text: 'somebody asked a maker on Tanabana a question and gave this address for the answer. It has come. Read it here: {page}\n\nNobody reads answers to this mail. If it was not you who asked, there is nothing to do.',
+    text: 'somebody asked a maker on Tanabana a question and gave this address for the answer. It has come. Read or hear it here for {days} days: {page}\n\nNobody reads answers to this mail. If it was not you who asked, there is nothing to do.',
   },
 } as const satisfies Room;

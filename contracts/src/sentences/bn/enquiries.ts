@@ -13,4 +13,6 @@ export const enquiries: Record<keyof typeof english, string> = {
   'enquiries.tooMany': 'আপনি অনেক জিজ্ঞাসা পাঠিয়েছেন।',
   'enquiries.manyReplies': 'আপনি এই জিজ্ঞাসার অনেকবার উত্তর দিয়েছেন। এর পরে ফোনে বা চ্যাটে কথা বলুন।',
   'enquiries.manyLetters': 'এঁকে অনেক উত্তর পাঠানো হয়েছে।',
+  'enquiries.removed': 'এই জিজ্ঞাসাটি আমাদের টিম সরিয়ে দিয়েছে।',
+  'enquiries.voiceRemoved': 'এই ভয়েস নোটটি আমাদের টিম সরিয়ে দিয়েছে।',
 };

@@ -14,4 +14,6 @@ export const enquiries = {
   'enquiries.manyReplies':
     'You have answered this enquiry many times already. Please go on by phone or in the chat.',
   'enquiries.manyLetters': 'This person has been sent many answers.',
+  'enquiries.removed': 'This enquiry was removed by our team.',
+  'enquiries.voiceRemoved': 'This voice note was removed by our team.',
 };

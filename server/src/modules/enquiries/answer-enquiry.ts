@@ -7,18 +7,22 @@ import {
 import { hashSecretToken, newSecretToken } from '#server/modules/accounts/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, notFound } from '#server/platform/http/app-error.ts';
+import { recordFile, withStoredFiles } from '#server/platform/media/store-files.ts';
+import type { SpokenNote } from '#server/platform/media/uploads/with-voice.ts';
 import type { Services } from '#server/platform/services.ts';
 import { enquiryAnswered } from './enquiries.events.ts';
 import { askerOfEnquiry, insertReply, lastReply, lockEnquiry, setAnswered } from './enquiries.queries.ts';
 import { letterToAnyAddress, letterToAsker } from './enquiry-letters.ts';
 import { updateStatus } from './update-status.ts';
+import { insertVoice } from './voice/voice.queries.ts';
 
 interface Answer {
   enquiryId: number;
   maker: { id: number; name: string };
-  /** '' only changes the status. */
+  /** '' without a voice note only changes the status. */
   message: string;
   status?: EnquiryStatus | undefined;
+  voice?: SpokenNote | undefined;
 }
 
 /** Within this time the same words again are the same answer. In milliseconds. */
@@ -34,12 +38,12 @@ const toOneAddress = {
 
 /**
  * Answers an enquiry by mail; the chat follows where the asker has an account. An address that nobody has confirmed
- * is sent a link to the answer instead of its words. The same words twice in a row are one answer. Throws NOT_FOUND for anybody but its maker, CONFLICT after many answers, RATE_LIMITED.
+ * is sent a link to the answer instead of its words; so is nobody a voice note. The same words twice in a row are one answer. Throws NOT_FOUND for anybody but its maker, CONFLICT after many answers, RATE_LIMITED.
  */
 export async function answerEnquiry(services: Services, answer: Answer): Promise<void> {
   const { db, clock, env, mail, events, limits } = services;
-  const { enquiryId, maker, message, status } = answer;
-  if (message === '') {
+  const { enquiryId, maker, message, status, voice } = answer;
+  if (message === '' && !voice) {
     if (status !== undefined) await updateStatus(services, { enquiryId, makerId: maker.id, status });
     else if ((await askerOfEnquiry(db, [enquiryId, maker.id])).length === 0) throw notFound('This enquiry');
     return;
@@ -47,34 +51,57 @@ export async function answerEnquiry(services: Services, answer: Answer): Promise
   const [asked] = await askerOfEnquiry(db, [enquiryId, maker.id]);
   if (!asked) throw notFound('This enquiry');
   await limits.spendFor(toOneAddress, asked.email);
-  await inTransaction(db, async (tx) => {
-    // Held, so that a double press finds its first half.
-    await lockEnquiry(tx, enquiryId);
-    const now = clock.now();
-    const [last] = await lastReply(tx, [enquiryId]);
-    const isSame = last?.content === message && now.getTime() - last.createdAt.getTime() < sameAnswerFor;
-    if (!isSame && (last?.count ?? 0) >= enquiryLimits.replies) {
-      throw new AppError('CONFLICT', enquirySentences.manyReplies);
-    }
-    await setAnswered(tx, enquiryId, {
-      status: statusAfterReply(status),
-      answeredAt: isSame ? last.createdAt : now,
+  const record = () =>
+    inTransaction(db, async (tx) => {
+      // Held, so that a double press finds its first half.
+      await lockEnquiry(tx, enquiryId);
+      const now = clock.now();
+      const [last] = await lastReply(tx, [enquiryId]);
+      const isSame =
+        last?.content === message &&
+        isSameNote(last, voice) &&
+        now.getTime() - last.createdAt.getTime() < sameAnswerFor;
+      if (!isSame && (last?.count ?? 0) >= enquiryLimits.replies) {
+        throw new AppError('CONFLICT', enquirySentences.manyReplies);
+      }
+      await setAnswered(tx, enquiryId, {
+        status: statusAfterReply(status),
+        answeredAt: isSame ? last.createdAt : now,
+      });
+      if (isSame) return false;
+      const token = asked.isConfirmed ? null : newSecretToken();
+      const tokenHash = token === null ? null : hashSecretToken(token);
+      const replyId = await insertReply(tx, { enquiryId, content: message, tokenHash, createdAt: now });
+      if (voice) {
+        const file = await recordFile(services, tx, maker.id, voice.file, {
+          claimed: true,
+          peaks: voice.peaks,
+        });
+        await insertVoice(tx, { enquiryId, replyId, mediaId: file.id });
+      }
+      await mail.send(
+        tx,
+        token === null
+          ? letterToAsker(env.PUBLIC_URL, {
+              ...asked,
+              makerId: maker.id,
+              makerName: maker.name,
+              answer: message,
+              isSpoken: voice !== undefined,
+            })
+          : letterToAnyAddress(env.PUBLIC_URL, asked.email, token),
+      );
+      if (asked.userId !== null) await events.publish(tx, enquiryAnswered, { enquiryId, replyId });
+      return true;
     });
-    if (isSame) return;
-    const token = asked.isConfirmed ? null : newSecretToken();
-    const tokenHash = token === null ? null : hashSecretToken(token);
-    const replyId = await insertReply(tx, { enquiryId, content: message, tokenHash, createdAt: now });
-    await mail.send(
-      tx,
-      token === null
-        ? letterToAsker(env.PUBLIC_URL, {
-            ...asked,
-            makerId: maker.id,
-            makerName: maker.name,
-            answer: message,
-          })
-        : letterToAnyAddress(env.PUBLIC_URL, asked.email, token),
-    );
-    if (asked.userId !== null) await events.publish(tx, enquiryAnswered, { enquiryId, replyId });
-  });
+  const isNew = await withStoredFiles(services, voice ? [voice.file] : [], record);
+  if (!isNew && voice) await services.media.store.remove(voice.file.key);
+}
+
+/** Two recordings are as long as each other, in bytes and in time, only where they are one. */
+function isSameNote(
+  last: { voiceBytes: number | null; voiceMs: number | null },
+  voice: SpokenNote | undefined,
+): boolean {
+  return last.voiceBytes === (voice?.file.bytes ?? null) && last.voiceMs === (voice?.file.durationMs ?? null);
 }

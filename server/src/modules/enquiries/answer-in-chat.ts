@@ -16,20 +16,29 @@ export function answerInChats(services: Services): void {
   services.events.on(enquiryAnswered, 'chat', async ({ replyId }) => {
     const [reply] = await replyForChat(services.db, [replyId]);
     if (!reply || reply.userId === null) return;
-    try {
-      await sendMessage(services, {
-        senderId: reply.makerId,
-        receiverId: reply.userId,
-        content: reply.content,
-        nonce: `enquiry-reply-${replyId}`,
-        ...(reply.isDesignShown ? { designId: reply.designId } : {}),
-        files: [],
-      });
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      // Sent by an earlier try, when the design was still shown, or not yet again.
-      const isSent = error.message === messageSentences.nonceTaken;
-      if (!isSent && !silent.has(error.code)) throw error;
+    const message = {
+      senderId: reply.makerId,
+      receiverId: reply.userId,
+      ...(reply.isDesignShown ? { designId: reply.designId } : {}),
+      files: [],
+    };
+    const nonce = `enquiry-reply-${replyId}`;
+    // A message that was spoken has no words: an answer with both is two of them.
+    if (reply.content !== '') await say(services, { ...message, content: reply.content, nonce });
+    if (reply.voice) {
+      await say(services, { ...message, content: '', voice: reply.voice, nonce: `${nonce}-voice` });
     }
   });
+}
+
+/** Sends a message, unless the chat stays silent for good or has it already. */
+async function say(services: Services, message: Parameters<typeof sendMessage>[1]): Promise<void> {
+  try {
+    await sendMessage(services, message);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    // Sent by an earlier try, when the design was still shown, or not yet again.
+    const isSent = error.message === messageSentences.nonceTaken;
+    if (!isSent && !silent.has(error.code)) throw error;
+  }
 }

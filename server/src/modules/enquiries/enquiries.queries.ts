@@ -95,11 +95,22 @@ export async function setAnswered(
   await tx.update(enquiries).set(answer).where(eq(enquiries.id, id));
 }
 
+interface LastReply {
+  content: string;
+  createdAt: Date;
+  count: number;
+  /** Of its voice note; null without one. */
+  voiceBytes: number | null;
+  voiceMs: number | null;
+}
+
 /** The last answer to an enquiry, and how many there are; no row before the first. */
-export const lastReply = prepared<{ content: string; createdAt: Date; count: number }, [enquiryId: number]>(
+export const lastReply = prepared<LastReply, [enquiryId: number]>(
   'enquiries.last-reply',
-  `select content, created_at as "createdAt", (count(*) over ())::int as count
-     from enquiry_replies where enquiry_id = $1 order by id desc limit 1`,
+  `select r.content, r.created_at as "createdAt", (count(*) over ())::int as count,
+          f.bytes as "voiceBytes", f.duration_ms as "voiceMs"
+     from enquiry_replies r left join enquiry_voices v on v.reply_id = r.id left join media f on f.id = v.media_id
+    where r.enquiry_id = $1 order by r.id desc limit 1`,
 );
 
 export async function insertReply(
@@ -113,6 +124,7 @@ export async function insertReply(
 
 interface ReplyForChat {
   content: string;
+  voice: { mediaId: number; bytes: number; durationMs: number } | null;
   makerId: number;
   userId: number | null;
   designId: number;
@@ -123,7 +135,15 @@ interface ReplyForChat {
 export const replyForChat = prepared<ReplyForChat, [replyId: number]>(
   'enquiries.reply-for-chat',
   `select r.content, e.maker_id as "makerId", e.user_id as "userId", e.design_id as "designId",
-          ${isShownTo('e.user_id')} as "isDesignShown"
+          ${isShownTo('e.user_id')} as "isDesignShown",
+          (select json_build_object('mediaId', f.id, 'bytes', f.bytes, 'durationMs', coalesce(f.duration_ms, 0))
+             from enquiry_voices v join media f on f.id = v.media_id where v.reply_id = r.id) as voice
      from enquiry_replies r join enquiries e on e.id = r.enquiry_id join designs d on d.id = e.design_id
     where r.id = $1`,
+);
+
+/** Other words in the place of a question; no row where it has them already. $1 the enquiry, $2 the words. */
+export const emptyEnquiry = prepared<{ id: number }, [id: number, words: string]>(
+  'enquiries.empty',
+  'update enquiries set message = $2 where id = $1 and message <> $2 returning id',
 );

@@ -11,6 +11,7 @@ import { clientNetwork } from '#server/platform/http/limits/client-network.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { answerEnquiry } from './answer-enquiry.ts';
+import { answering, asking, sentences } from './enquiry-limits.ts';
 import { countPending, getEnquiry, listEnquiries, readAnswer } from './read-enquiries.ts';
 import { listSentEnquiries } from './sending/list-sent-enquiries.ts';
 import { sendEnquiry } from './sending/send-enquiry.ts';
@@ -22,13 +23,9 @@ export function enquiryRoutes(serve: Serve, services: Services): void {
     async ({ viewer, body: { nickname: _nickname, ...asked }, request }) => {
       const network = clientNetwork(request.ip);
       await sendEnquiry(services, { ...asked, userId: viewer?.id ?? null, network });
-      return {
-        success: true,
-        message: 'The maker answers you by mail, and in your chat if you are signed in.',
-      };
+      return { success: true, message: sentences.asked };
     },
-    // Tries; those that are kept are counted more strictly by the action.
-    { limits: [{ name: 'enquiry.try', by: 'network', most: 60, seconds: 3600 }] },
+    { limits: [asking] },
   );
 
   serve(getEnquiriesForSellerProducts, ({ viewer, query }) => listEnquiries(services, viewer.id, query));
@@ -69,8 +66,8 @@ export function enquiryRoutes(serve: Serve, services: Services): void {
         message: responseMessage,
         status,
       });
-      return { success: true, message: responseMessage === '' ? 'Status updated.' : 'Your answer is sent.' };
+      return { success: true, message: responseMessage === '' ? 'Status updated.' : sentences.answered };
     },
-    { limits: [{ name: 'enquiry.answer', by: 'account', most: 60, seconds: 3600 }] },
+    { limits: [answering] },
   );
 }

@@ -3,6 +3,7 @@ import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { designs } from '#server/modules/designs/designs.tables.ts';
 import { id, instant, ownId } from '#server/platform/db/columns.ts';
+import { media } from '#server/platform/media/media.tables.ts';
 
 /** What people ask about designs, with or without an account. */
 export const enquiries = pgTable(
@@ -21,6 +22,7 @@ export const enquiries = pgTable(
     name: text('name').notNull(),
     email: text('email').notNull(),
     phone: text('phone').notNull().default(''),
+    /** '' where the question was spoken alone. */
     message: text('message').notNull(),
     /** Which picture of the design it is about; null for the first. */
     pictureKey: text('picture_key'),
@@ -37,7 +39,7 @@ export const enquiries = pgTable(
     index('enquiries_design_idx').on(table.designId, table.createdAt),
     index('enquiries_user_idx').on(table.userId, table.id.desc().nullsFirst()),
     check('enquiries_status_check', sql`${table.status} in ('PENDING','IN_PROGRESS','RESPONDED','CLOSED')`),
-    check('enquiries_message_check', sql`char_length(${table.message}) between 1 and 2000`),
+    check('enquiries_message_length_check', sql`char_length(${table.message}) <= 2000`),
     check('enquiries_parties_check', sql`${table.userId} is distinct from ${table.makerId}`),
   ],
 );
@@ -50,6 +52,7 @@ export const enquiryReplies = pgTable(
     enquiryId: id('enquiry_id')
       .notNull()
       .references(() => enquiries.id, { onDelete: 'cascade' }),
+    /** '' where the answer was spoken alone. */
     content: text('content').notNull(),
     /** sha256 of the token in the letter's link; null where the letter holds the answer itself. */
     tokenHash: text('token_hash').unique(),
@@ -57,6 +60,29 @@ export const enquiryReplies = pgTable(
   },
   (table) => [
     index('enquiry_replies_enquiry_idx').on(table.enquiryId, table.id),
-    check('enquiry_replies_content_check', sql`char_length(${table.content}) between 1 and 2000`),
+    check('enquiry_replies_content_length_check', sql`char_length(${table.content}) <= 2000`),
+  ],
+);
+
+/**
+ * Voice notes of questions and answers. An answer's may be a message's too: where the desk takes that away, the file goes, and
+ * this row with it.
+ */
+export const enquiryVoices = pgTable(
+  'enquiry_voices',
+  {
+    mediaId: id('media_id')
+      .primaryKey()
+      .references(() => media.id, { onDelete: 'cascade' }),
+    enquiryId: id('enquiry_id')
+      .notNull()
+      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    /** Null for the question. */
+    replyId: id('reply_id').references(() => enquiryReplies.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    uniqueIndex('enquiry_voices_question_key').on(table.enquiryId).where(sql`${table.replyId} is null`),
+    uniqueIndex('enquiry_voices_reply_key').on(table.replyId).where(sql`${table.replyId} is not null`),
+    index('enquiry_voices_enquiry_idx').on(table.enquiryId),
   ],
 );

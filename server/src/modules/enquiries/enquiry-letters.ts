@@ -1,5 +1,5 @@
 import { enquiryLimits } from '#contracts/enquiries/enquiry.rules.ts';
-import { letterOf } from '#contracts/letters/letter.ts';
+import { letterOf, partOf } from '#contracts/letters/letter.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { RateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import type { Letter } from '#server/platform/mail/mail.ts';
@@ -21,6 +21,8 @@ interface Asked {
   enquiryId: number;
   name: string;
   message: string;
+  /** There is a voice note; the words may be ''. */
+  isSpoken: boolean;
 }
 
 interface Design {
@@ -32,14 +34,14 @@ interface Design {
 /** To the maker: who asks what. The asker's address and phone number stay on the page. */
 export function letterToMaker(
   publicUrl: string,
-  { enquiryId, name, message }: Asked,
+  { enquiryId, name, message, isSpoken }: Asked,
   { title, makerName, makerEmail }: Design,
 ): Letter {
   return {
     to: makerEmail,
     kind: 'ENQUIRY',
     name: makerName,
-    says: letterOf('enquiries.toMaker', {
+    says: letterOf(isSpoken ? 'enquiries.spokenToMaker' : 'enquiries.toMaker', {
       ...{ name, title, message },
       page: `${publicUrl}/enquiry/${enquiryId}`,
     }),
@@ -54,6 +56,8 @@ interface Answered {
   makerId: number;
   makerName: string;
   answer: string;
+  /** There is a voice note; the words may be ''. */
+  isSpoken: boolean;
 }
 
 /**
@@ -61,13 +65,14 @@ interface Answered {
  * in it.
  */
 export function letterToAsker(publicUrl: string, enquiry: Answered): Letter {
-  const { name, email, message, designTitle, makerId, makerName, answer } = enquiry;
+  const { name, email, message, designTitle, makerId, makerName, answer, isSpoken } = enquiry;
   return {
     to: email,
     kind: 'ENQUIRY',
     name,
-    says: letterOf('enquiries.answered', {
-      ...{ maker: makerName, title: designTitle, answer, message },
+    says: letterOf(isSpoken ? 'enquiries.answeredSpoken' : 'enquiries.answered', {
+      ...{ maker: makerName, title: designTitle, answer },
+      message: message === '' ? partOf('enquiries.aVoiceNote') : message,
       page: `${publicUrl}/chat?receiverId=${makerId}`,
     }),
   };
@@ -82,6 +87,9 @@ export function letterToAnyAddress(publicUrl: string, email: string, token: stri
     to: email,
     isOurs: true,
     name: null,
-    says: letterOf('enquiries.answeredAnywhere', { page: `${publicUrl}/enquiry-answer?token=${token}` }),
+    says: letterOf('enquiries.answeredAnywhere', {
+      page: `${publicUrl}/enquiry-answer?token=${token}`,
+      days: enquiryLimits.linkDays,
+    }),
   };
 }

@@ -2,10 +2,12 @@ import type { Role } from '#contracts/accounts/accounts.contract.ts';
 import type { EnquiryStatus } from '#contracts/enquiries/enquiry.rules.ts';
 import { isOpenTo, isShownTo } from '#server/modules/designs/designs.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
+import { type HeardVoice, questionVoice, replyVoice } from './voice/voice.queries.ts';
 
 export interface EnquiryRow {
   id: number;
   message: string;
+  voice: HeardVoice | null;
   status: EnquiryStatus;
   createdAt: Date;
   answeredAt: Date | null;
@@ -27,7 +29,7 @@ export interface EnquiryRow {
 }
 
 const columns = `
-  e.id, e.message, e.status, e.created_at as "createdAt", e.answered_at as "answeredAt", e.user_id as "userId",
+  e.id, e.message, ${questionVoice} as voice, e.status, e.created_at as "createdAt", e.answered_at as "answeredAt", e.user_id as "userId",
   e.name, e.email, e.phone, e.picture_key as "pictureKey",
   asker.status as "userStatus", asker.image_key as "userImageKey",
   d.id as "designId", d.title as "designTitle", d.description as "designDescription",
@@ -104,18 +106,21 @@ export const ownEnquiry = prepared<EnquiryRow, [id: number, makerId: number]>(
 export interface ReplyRow {
   id: number;
   content: string;
+  voice: HeardVoice | null;
   createdAt: Date;
 }
 
 /** The oldest first. $1 the enquiry. */
 export const repliesOf = prepared<ReplyRow, [id: number]>(
   'enquiries.replies',
-  `select id, content, created_at as "createdAt" from enquiry_replies where enquiry_id = $1 order by id`,
+  `select r.id, r.content, ${replyVoice} as voice, r.created_at as "createdAt"
+     from enquiry_replies r where r.enquiry_id = $1 order by r.id`,
 );
 
 export interface AnsweredRow {
   enquiryId: number;
   question: string;
+  questionVoice: HeardVoice | null;
   askedAt: Date;
   makerId: number;
   makerName: string;
@@ -132,11 +137,12 @@ export interface AnsweredRow {
 
 /**
  * Of the pictures of a design that the asker may not see any more only the one they asked about. $1 the hash of the
- * token in a letter's link.
+ * token in a letter's link, $2 since when links open.
  */
-export const enquiryOfToken = prepared<AnsweredRow, [hashSecretToken: string]>(
+export const enquiryOfToken = prepared<AnsweredRow, [tokenHash: string, since: Date]>(
   'enquiries.of-token',
-  `select e.id as "enquiryId", e.message as question, e.created_at as "askedAt", e.picture_key as "pictureKey",
+  `select e.id as "enquiryId", e.message as question,
+          ${questionVoice} as "questionVoice", e.created_at as "askedAt", e.picture_key as "pictureKey",
           m.id as "makerId", m.name as "makerName", m.role as "makerRole", m.is_verified as "makerIsVerified",
           m.status as "makerStatus", p.profile_image_key as "makerImageKey",
           d.id as "designId", d.title as "designTitle", ${isShownTo('e.user_id')} as "isDesignShown",
@@ -145,5 +151,5 @@ export const enquiryOfToken = prepared<AnsweredRow, [hashSecretToken: string]>(
                    '{}') as "designKeys"
      from enquiry_replies r join enquiries e on e.id = r.enquiry_id join users m on m.id = e.maker_id
      join designs d on d.id = e.design_id left join profiles p on p.user_id = m.id
-    where r.token_hash = $1 and m.status in ('ACTIVE', 'DELETED')`,
+    where r.token_hash = $1 and r.created_at > $2 and m.status in ('ACTIVE', 'DELETED')`,
 );

@@ -1,8 +1,15 @@
-import type { Enquiry, EnquiryAnswer, EnquiryDetails } from '#contracts/enquiries/enquiries.contract.ts';
-import { enquiryLimits } from '#contracts/enquiries/enquiry.rules.ts';
+import type {
+  Enquiry,
+  EnquiryAnswer,
+  EnquiryDetails,
+  EnquiryReply,
+} from '#contracts/enquiries/enquiries.contract.ts';
+import { enquiryLimits, enquirySentences } from '#contracts/enquiries/enquiry.rules.ts';
 import { toRupees } from '#contracts/money/money.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { AnsweredRow, EnquiryRow, ReplyRow } from './inbox.queries.ts';
+import type { HeardVoice } from './voice/voice.queries.ts';
+import { linkUrl, questionUrl, replyUrl } from './voice/voice-urls.ts';
 
 export function presentEnquiry(row: EnquiryRow, mediaUrl: string): Enquiry {
   const urlOf = (key: string) => pictureUrl(mediaUrl, key);
@@ -12,7 +19,8 @@ export function presentEnquiry(row: EnquiryRow, mediaUrl: string): Enquiry {
   const imageKey = row.userStatus === 'DELETED' ? null : row.userImageKey;
   return {
     id: row.id,
-    message: row.message,
+    message: wordsOf(row.message, row.voice),
+    voice: voiceAt(row.voice, questionUrl(row.id)),
     status: row.status,
     createdAt: row.createdAt.toISOString(),
     answeredAt: row.answeredAt?.toISOString() ?? null,
@@ -41,7 +49,7 @@ export function presentEnquiryDetails(
 ): EnquiryDetails {
   return {
     ...presentEnquiry(row, mediaUrl),
-    replies: replies.map(presentReply),
+    replies: replies.map((reply) => presentReply(reply, replyUrl(reply.id))),
     can: { reply: replies.length < enquiryLimits.replies, chat: row.userStatus === 'ACTIVE' },
   };
 }
@@ -49,7 +57,7 @@ export function presentEnquiryDetails(
 export function presentAnswer(
   row: AnsweredRow,
   replies: readonly ReplyRow[],
-  mediaUrl: string,
+  { mediaUrl, token }: { mediaUrl: string; token: string },
 ): EnquiryAnswer {
   const urlOf = (key: string | null | undefined) => (key == null ? null : pictureUrl(mediaUrl, key));
   const isHere = row.makerStatus === 'ACTIVE';
@@ -69,11 +77,24 @@ export function presentAnswer(
       isShown: row.isDesignShown,
     },
     askedAt: row.askedAt.toISOString(),
-    question: row.question,
-    answers: replies.map(presentReply),
+    question: wordsOf(row.question, row.questionVoice),
+    questionVoice: voiceAt(row.questionVoice, linkUrl(token)),
+    answers: replies.map((reply) => presentReply(reply, linkUrl(token, reply.id))),
   };
 }
 
-function presentReply({ id, content, createdAt }: ReplyRow) {
-  return { id, message: content, createdAt: createdAt.toISOString() };
+/** An answer, with the address at which its reader hears it. */
+export function presentReply({ id, content, voice, createdAt }: ReplyRow, url: string): EnquiryReply {
+  return {
+    id,
+    message: wordsOf(content, voice),
+    voice: voiceAt(voice, url),
+    createdAt: createdAt.toISOString(),
+  };
 }
+
+export const voiceAt = (voice: HeardVoice | null, url: string) => voice && { url, ...voice };
+
+/** What was spoken alone leaves a sentence once the desk has taken the recording away. */
+export const wordsOf = (words: string, voice: HeardVoice | null): string =>
+  words === '' && voice === null ? enquirySentences.voiceRemoved : words;

@@ -1,1 +1,2 @@
 export { enquirySent } from './enquiries.events.ts';
+export { takeEnquiryAway } from './take-enquiry-away.ts';

@@ -8,6 +8,7 @@ import { hashSecretToken } from '#server/modules/accounts/public.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
+import { linksSince } from './answer-links.ts';
 import {
   countByStatus,
   type EnquiryRow,
@@ -64,11 +65,14 @@ export async function getEnquiry({ db, env }: From, id: number, makerId: number)
   return presentEnquiryDetails(row, await repliesOf(db, [id]), env.MEDIA_URL);
 }
 
-/** What the asker reads who follows the link of a letter. Throws NOT_FOUND for any other token. */
-export async function readAnswer({ db, env }: From, token: string): Promise<EnquiryAnswer> {
-  const [row] = await enquiryOfToken(db, [hashSecretToken(token)]);
+/** What the asker reads who follows the link of a letter. Throws NOT_FOUND for any other token and once it is too old. */
+export async function readAnswer(
+  { db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>,
+  token: string,
+): Promise<EnquiryAnswer> {
+  const [row] = await enquiryOfToken(db, [hashSecretToken(token), linksSince(clock)]);
   if (!row) throw notFound('This answer');
-  return presentAnswer(row, await repliesOf(db, [row.enquiryId]), env.MEDIA_URL);
+  return presentAnswer(row, await repliesOf(db, [row.enquiryId]), { mediaUrl: env.MEDIA_URL, token });
 }
 
 /** How many wait for a first look, counted up to a hundred. */

@@ -6,6 +6,7 @@ import { AppError, invalidInput, personNotFound } from '#server/platform/http/ap
 import type { RateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import { recordFile, withStoredFiles } from '#server/platform/media/store-files.ts';
 import type { ReceivedFile } from '#server/platform/media/uploads/receive-form.ts';
+import type { SpokenNote } from '#server/platform/media/uploads/with-voice.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type FoundPerson, lockChat, personForChat, takesMessagesOf, touchMembers } from './chats.queries.ts';
 import {
@@ -29,13 +30,14 @@ interface Letter {
   designId?: number | undefined;
   files: readonly ReceivedFile[];
   /** Instead of words and pictures. */
-  voice?: SpokenNote | undefined;
+  voice?: SpokenNote | KeptNote | undefined;
 }
 
-export interface SpokenNote {
-  file: ReceivedFile;
-  /** The bars of its waveform. */
-  peaks: number[];
+/** A voice note that is kept already, because it was said elsewhere. */
+interface KeptNote {
+  mediaId: number;
+  bytes: number;
+  durationMs: number;
 }
 
 interface Sent {
@@ -78,7 +80,7 @@ export async function sendMessage(services: Services, letter: Letter): Promise<S
   }
 }
 
-const filesOf = ({ files, voice }: Letter) => (voice ? [...files, voice.file] : files);
+const filesOf = ({ files, voice }: Letter) => (voice && 'file' in voice ? [...files, voice.file] : files);
 
 class NonceTaken extends Error {}
 
@@ -100,7 +102,8 @@ async function findSent({ db }: Services, letter: Letter): Promise<Sent | undefi
 /** Two recordings are as long as each other, in bytes and in time, only where they are one. */
 function isSameNote(known: MessageRow['voice'], sent: Letter['voice']): boolean {
   if (!known || !sent) return !known && !sent;
-  return known.bytes === sent.file.bytes && known.durationMs === sent.file.durationMs;
+  const { bytes, durationMs } = 'file' in sent ? sent.file : sent;
+  return known.bytes === bytes && known.durationMs === durationMs;
 }
 
 /** Nobody writes to a hundred strangers in an hour. */
@@ -141,15 +144,14 @@ async function recordMessage(services: Services, tx: Transaction, letter: Letter
   await checkTakesMessages(tx, receiverId, senderId);
   // Only here is it known which of many first messages at once begins the chat.
   if (isNew) await services.limits.spendFor(newChats, String(senderId));
-  const spoken =
-    voice && (await recordFile(services, tx, senderId, voice.file, { claimed: true, peaks: voice.peaks }));
+  const voiceId = voice ? await idOfNote(services, tx, senderId, voice) : null;
   const messageId = await insertMessage(tx, {
     chatId,
     senderId,
     content,
     nonce: nonce ?? null,
     designId: designId ?? null,
-    voiceId: spoken?.id ?? null,
+    voiceId,
     createdAt: services.clock.now(),
   });
   if (messageId === undefined) throw new NonceTaken();
@@ -161,6 +163,16 @@ async function recordMessage(services: Services, tx: Transaction, letter: Letter
   await touchMembers(tx, { chatId, messageId, senderId });
   await services.events.publish(tx, messageSent, { messageId, chatId, senderId, receiverId });
   return { row: await getMessage(tx, messageId), createdFirst: isNew };
+}
+
+async function idOfNote(
+  services: Services,
+  tx: Transaction,
+  senderId: number,
+  note: SpokenNote | KeptNote,
+): Promise<number> {
+  if ('mediaId' in note) return note.mediaId;
+  return (await recordFile(services, tx, senderId, note.file, { claimed: true, peaks: note.peaks })).id;
 }
 
 /** Right after the commit rather than by a job: a conversation waits for nothing. Who misses it catches up. */

@@ -117,6 +117,14 @@ export const forgetStories = prepared<object, [makerId: number]>(
   'delete from stories where maker_id = $1',
 );
 
+/** What somebody has asked aloud, also before they had an account, goes with them; answers which files that are. */
+export const forgetSpokenQuestions = prepared<{ id: number }, [userId: number, email: string]>(
+  'personal-data.forget-spoken-questions',
+  `delete from enquiry_voices v using enquiries e
+    where v.enquiry_id = e.id and v.reply_id is null and (e.user_id = $1 or lower(e.email) = lower($2))
+   returning v.media_id as id`,
+);
+
 /** Who asked; what they asked goes too where they are the one who leaves. */
 export const anonymiseEnquiries = prepared<object, [userId: number, email: string]>(
   'personal-data.anonymise-enquiries',
@@ -169,7 +177,7 @@ export const forgetSearchWords = prepared<object, [name: string]>(
       and not exists (select from design_search d where d.words @@ quote_literal(w.word)::tsquery)`,
 );
 
-/** Files of a person that neither an order, a chat, a complaint, a review nor a design's memory shows. */
+/** Files of a person that neither an order, a chat, an enquiry, a complaint, a review nor a design's memory shows. */
 export const mediaToRemove = prepared<{ id: number }, [ownerId: number]>(
   'personal-data.media-to-remove',
   `select m.id from media m
@@ -178,6 +186,7 @@ export const mediaToRemove = prepared<{ id: number }, [ownerId: number]>(
       and not exists (select from complaint_pictures where media_id = m.id)
       and not exists (select from message_pictures where media_id = m.id)
       and not exists (select from messages where voice_id = m.id)
+      and not exists (select from enquiry_voices where media_id = m.id)
       and not exists (select from order_update_pictures where media_id = m.id)
       and not exists (select from review_pictures where media_id = m.id)
       and not exists (select from stories where media_id = m.id)

@@ -27,6 +27,7 @@ import {
   forgetOwnRows,
   forgetSaves,
   forgetSearchWords,
+  forgetSpokenQuestions,
   forgetStories,
   lockAdmins,
   lockDesignsOf,
@@ -63,6 +64,7 @@ export async function deleteAccount(
     const [chosen] = await ownerOfAddress(tx, [person.email, null]);
     await endOtherSessions(tx, services.events, viewer.id);
     await forgetVerifications(services, tx, viewer.id);
+    const spoken = await forgetSpokenQuestions(tx, [viewer.id, person.email]);
     await forget(tx, viewer.id, person);
     for (const { fileKey } of await retireDownloads(tx, [viewer.id]))
       await services.jobs.add(tx, removeDownloadJob, { fileKey });
@@ -72,7 +74,7 @@ export async function deleteAccount(
     await removeMedia(
       services,
       tx,
-      files.map(({ id }) => id),
+      [...spoken, ...files].map(({ id }) => id),
     );
     await services.mail.send(tx, {
       to: person.email,

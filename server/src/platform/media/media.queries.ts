@@ -5,6 +5,9 @@ import { media } from './media.tables.ts';
 
 export type MediaKind = 'PICTURE' | 'VIDEO' | 'VOICE';
 
+/** The owner of what somebody without an account has sent in: no account has this id. */
+export const nobody = 0;
+
 export interface MediaRow {
   id: number;
   key: string;

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { EnquiryDetails } from '#contracts/enquiries/enquiries.contract.ts';
 import { enquiryLimits } from '#contracts/enquiries/enquiry.rules.ts';
 import { useReplyBox } from '#web/features/messaging/replies/use-reply-box.tsx';
+import { useVoiceNote } from '#web/features/messaging/voice/use-voice-note.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { fieldsLike, makeDraft } from '#web/platform/forms/draft.ts';
 import { useDraft } from '#web/platform/forms/use-draft.ts';
@@ -23,6 +24,7 @@ export function AnswerForm({ enquiry: { id, name, can } }: { enquiry: EnquiryDet
   const t = useWords(enquiriesWords, 'answer');
   const { viewer } = useViewer();
   const answer = useAnswer(id);
+  const voice = useVoiceNote();
   const oneAtATime = useOneAtATime();
   const { words, change, clearLater } = useDraft(answerDraft(viewer?.id ?? null, id), empty);
   const [problem, setProblem] = useState<string>();
@@ -34,13 +36,15 @@ export function AnswerForm({ enquiry: { id, name, can } }: { enquiry: EnquiryDet
   const saved = useReplyBox({ text: words.reply, name, box, onWrite: write });
 
   const send = async () => {
-    if (words.reply.trim() === '') {
+    if (!voice.mayLeave()) return;
+    const { recording } = voice;
+    if (words.reply.trim() === '' && recording === null) {
       setProblem(t('empty'));
       return;
     }
     const clear = clearLater();
     try {
-      await answer.mutateAsync(words.reply);
+      await answer.mutateAsync({ words: words.reply, recording });
     } catch (error) {
       const sentence = sentenceOf(error);
       setProblem(sentence);
@@ -48,6 +52,7 @@ export function AnswerForm({ enquiry: { id, name, can } }: { enquiry: EnquiryDet
       return;
     }
     clear();
+    voice.forget();
     toast.good(t('sent'), t('sentLine', { name }));
   };
 
@@ -84,6 +89,7 @@ export function AnswerForm({ enquiry: { id, name, can } }: { enquiry: EnquiryDet
           )}
         </Field>
         {saved.list}
+        {voice.field}
         <div className="flex items-center gap-3 max-md:[&>.btn]:flex-1">
           <Button kind="primary" type="submit" busy={answer.isPending && t('sending')}>
             {t('send')}

@@ -10,8 +10,12 @@ import type {
   updateEnquiryStatus,
 } from '#contracts/enquiries/enquiries.contract.ts';
 import type { EnquiryStatus } from '#contracts/enquiries/enquiry.rules.ts';
+import type { speakAnswer } from '#contracts/enquiries/voice/voice.contract.ts';
+import { spokenForm } from '#web/features/messaging/voice/spoken-form.ts';
+import type { Recording } from '#web/features/messaging/voice/use-recorder.ts';
 import { ApiError } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
+import { upload } from '#web/platform/api/upload.ts';
 import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
 import type { InboxState } from './inbox-state.ts';
 
@@ -102,11 +106,19 @@ export function useSetStatus(id: number) {
 export function useAnswer(id: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (responseMessage: string) =>
-      api.call<typeof sendEnquiryResponse>('PATCH /api/enquiry/sendEnquiryResponsebuyer/:id', {
-        params: { id },
-        body: { responseMessage },
-      }),
+    mutationFn: ({ words, recording }: { words: string; recording: Recording | null }) =>
+      recording === null
+        ? api.call<typeof sendEnquiryResponse>('PATCH /api/enquiry/sendEnquiryResponsebuyer/:id', {
+            params: { id },
+            body: { responseMessage: words },
+          })
+        : upload<typeof speakAnswer>(
+            'POST /api/enquiry/:id/speak',
+            spokenForm(recording, { responseMessage: words }),
+            {
+              params: { id },
+            },
+          ),
     onSettled: () => refreshEnquiries(client),
   });
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { EnquiryAnswer } from '#contracts/enquiries/enquiries.contract.ts';
 import { writtenIn } from '#contracts/platform/written-in.ts';
 import { useRoleName } from '#web/features/discovery/explore/use-role-name.ts';
+import { voiceWords } from '#web/features/messaging/voice/voice.words.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -9,12 +10,14 @@ import { Byline } from '#web/ui/byline.tsx';
 import { ChevronRight } from '#web/ui/icons.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { enquiriesWords } from './enquiries.words.ts';
+import { Said } from './said.tsx';
 
 /** What was asked and what the maker has answered, and that it is the maker who says it. */
 export function EnquiryAnswerView({ answer }: { answer: EnquiryAnswer }) {
   const t = useWords(enquiriesWords, 'answerPage');
   const roleName = useRoleName();
-  const { maker, design, question, askedAt, answers } = answer;
+  const v = useWords(voiceWords);
+  const { maker, design, question, questionVoice, askedAt, answers } = answer;
   const byline = (
     <Byline
       person={{ id: maker.id, name: maker.name, profileImage: maker.profileImage }}
@@ -31,9 +34,7 @@ export function EnquiryAnswerView({ answer }: { answer: EnquiryAnswer }) {
       <DesignLine design={design} />
       <section className="grid gap-2" aria-label={t('question')}>
         <p className="meta">{t('asked', { when: formatMoment(askedAt) })}</p>
-        <p dir="auto" className="enquiry-words">
-          {question}
-        </p>
+        <Said message={question} voice={questionVoice} label={v('own')} className="enquiry-words" />
       </section>
       <hr className="stitch" />
       {maker.isHere ? (
@@ -44,11 +45,9 @@ export function EnquiryAnswerView({ answer }: { answer: EnquiryAnswer }) {
         byline
       )}
       <ol className="grid gap-4" aria-label={t('answers')}>
-        {answers.map(({ id, message, createdAt }) => (
+        {answers.map(({ id, message, voice, createdAt }) => (
           <li key={id} className="enquiry-answer">
-            <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-              {message}
-            </p>
+            <Said message={message} voice={voice} label={v('of', { name: maker.name })} />
             <p className="hint mt-1.5">{formatMoment(createdAt)}</p>
           </li>
         ))}

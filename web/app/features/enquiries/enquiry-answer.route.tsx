@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useSearchParams } from 'react-router';
+import { enquiryLimits } from '#contracts/enquiries/enquiry.rules.ts';
 import { isNotFound, sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
@@ -53,7 +54,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isGone) return <FailurePage error={error} />;
   return (
     <div className="page grid min-h-[60dvh] place-content-center">
-      <EmptyState title={t('gone')} line={t('goneLine')}>
+      <EmptyState title={t('gone')} line={t('goneLine', { days: enquiryLimits.linkDays })}>
         <ButtonLink to="/">{t('home')}</ButtonLink>
       </EmptyState>
     </div>

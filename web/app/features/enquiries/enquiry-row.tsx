@@ -2,7 +2,10 @@ import { Link } from 'react-router';
 import type { Enquiry } from '#contracts/enquiries/enquiries.contract.ts';
 import { writtenIn } from '#contracts/platform/written-in.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Mic } from '#web/ui/icons.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { enquiriesWords } from './enquiries.words.ts';
 import { EnquiryBadge } from './status-badge.tsx';
 
 interface EnquiryRowProps {
@@ -13,7 +16,8 @@ interface EnquiryRowProps {
 
 /** A line of the inbox: what it is about, who asks, and where it stands. */
 export function EnquiryRow({ enquiry, to, isOpen }: EnquiryRowProps) {
-  const { name, message, design, image, createdAt, status } = enquiry;
+  const t = useWords(enquiriesWords);
+  const { name, message, voice, design, image, createdAt, status } = enquiry;
   return (
     <Link
       to={to}
@@ -35,7 +39,10 @@ export function EnquiryRow({ enquiry, to, isOpen }: EnquiryRowProps) {
             {formatShortDay(createdAt)}
           </time>
         </span>
-        <span className="line-clamp-1 leading-[1.4] wrap-anywhere">{message}</span>
+        <span className="flex min-w-0 items-center gap-1.5 leading-[1.4]">
+          {voice ? <Mic className="size-4 flex-none text-ink-2" /> : null}
+          <span className="line-clamp-1 wrap-anywhere">{message === '' ? t('voiceNote') : message}</span>
+        </span>
         <span className="mt-1 flex items-center justify-between gap-3">
           <span lang={writtenIn(design.title)} dir="auto" className="meta truncate">
             {design.title}

@@ -3,6 +3,8 @@ import type { EnquiryDetails } from '#contracts/enquiries/enquiries.contract.ts'
 import { formatRupees } from '#contracts/money/money.ts';
 import { writtenIn } from '#contracts/platform/written-in.ts';
 import { writePhone } from '#contracts/profiles/phone-number.ts';
+import { ReportButton } from '#web/features/complaints/reports/report-button.tsx';
+import { voiceWords } from '#web/features/messaging/voice/voice.words.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -11,6 +13,7 @@ import { ChevronRight, Mail, MessageCircle, Phone } from '#web/ui/icons.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { enquiriesWords } from './enquiries.words.ts';
+import { Said } from './said.tsx';
 import { StatusSelect } from './status-select.tsx';
 
 interface EnquiryViewProps {
@@ -22,7 +25,8 @@ interface EnquiryViewProps {
 /** One enquiry: who asks what about which design, what was answered, and the answer to come. */
 export function EnquiryView({ enquiry, inbox }: EnquiryViewProps) {
   const t = useWords(enquiriesWords);
-  const { id, name, email, phone, message, createdAt, design, replies, can, userId } = enquiry;
+  const v = useWords(voiceWords);
+  const { id, name, email, phone, message, voice, createdAt, design, replies, can, userId } = enquiry;
   return (
     <article className="enquiry-view">
       <BackLink to={inbox} className="md:hidden">
@@ -36,7 +40,7 @@ export function EnquiryView({ enquiry, inbox }: EnquiryViewProps) {
         <StatusSelect enquiry={enquiry} />
       </div>
       <DesignLine enquiry={enquiry} />
-      <p className="enquiry-words">{message}</p>
+      <Said message={message} voice={voice} label={v('of', { name })} className="enquiry-words" />
       <ul className="flex flex-wrap gap-x-6 gap-y-1" aria-label={t('reach')}>
         <Reach
           icon={<Mail />}
@@ -57,17 +61,15 @@ export function EnquiryView({ enquiry, inbox }: EnquiryViewProps) {
         <ol className="grid gap-4" aria-label={t('answers')}>
           {replies.map((reply) => (
             <li key={reply.id} className="enquiry-answer">
-              <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-                {reply.message}
-              </p>
+              <Said message={reply.message} voice={reply.voice} label={v('own')} />
               <p className="hint mt-1.5">{t('answered', { when: formatMoment(reply.createdAt) })}</p>
             </li>
           ))}
         </ol>
       ) : null}
       {can.reply ? <AnswerForm enquiry={enquiry} /> : <p className="meta">{t('answer.enough')}</p>}
-      {can.chat ? (
-        <div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        {can.chat ? (
           <ButtonLink
             kind="ghost"
             to={`/chat?receiverId=${userId}${design.isShown ? `&designId=${design.id}` : ''}`}
@@ -76,8 +78,9 @@ export function EnquiryView({ enquiry, inbox }: EnquiryViewProps) {
             <MessageCircle />
             {t('chat', { id, name })}
           </ButtonLink>
-        </div>
-      ) : null}
+        ) : null}
+        <ReportButton kind="ENQUIRY" targetId={id} className="btn btn-text btn-small" />
+      </div>
     </article>
   );
 }

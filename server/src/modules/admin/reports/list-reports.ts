@@ -37,6 +37,8 @@ export async function loadReports(
 function presentReport(row: ReportRow, viewerId: number, now: Date): QueuedReport {
   const { id, kind, targetId, reason, note, words, voice, createdAt, ownerId } = row;
   const isOpen = row.status === 'OPEN';
+  // People ask without an account, too.
+  const isThere = ownerId !== null || (kind === 'ENQUIRY' && words !== null);
   return {
     id,
     kind,
@@ -50,6 +52,6 @@ function presentReport(row: ReportRow, viewerId: number, now: Date): QueuedRepor
     createdAt: createdAt.toISOString(),
     isOverdue: isOpen && now.getTime() - createdAt.getTime() > hoursToDecideReport * 3_600_000,
     canDismiss: isOpen && ownerId !== viewerId,
-    canTakeDown: isOpen && ownerId !== null && ownerId !== viewerId && (kind !== 'USER' || row.ownerIsOut),
+    canTakeDown: isOpen && isThere && ownerId !== viewerId && (kind !== 'USER' || row.ownerIsOut),
   };
 }

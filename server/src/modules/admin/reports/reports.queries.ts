@@ -48,7 +48,14 @@ export const ownerOfReported = `left join lateral (
         where r.kind = 'DESIGN' and id = r.target_id and status <> 'DELETED'
        union all select user_id, content from comments where r.kind = 'COMMENT' and id = r.target_id
        union all select maker_id, null from stories where r.kind = 'STORY' and id = r.target_id
-       union all select user_id, comment from reviews where r.kind = 'REVIEW' and id = r.target_id) target on true`;
+       union all select user_id, comment from reviews where r.kind = 'REVIEW' and id = r.target_id
+       union all select user_id, message from enquiries where r.kind = 'ENQUIRY' and id = r.target_id) target on true`;
+
+/** The recording of what a report `r` is about; null without one. */
+const voiceOfReported = `(
+       select voice_id from messages where r.kind = 'MESSAGE' and id = r.target_id
+       union all select media_id from enquiry_voices
+        where r.kind = 'ENQUIRY' and enquiry_id = r.target_id and reply_id is null)`;
 
 const pages = new Map<ReportQueue, Prepared<ReportRow, Given>>();
 const looks = new Map<ReportQueue, Prepared<{ endId: number }, Look>>();
@@ -63,8 +70,7 @@ for (const status of reportQueues) {
           u.id as "ownerId", u.name as "ownerName", target.words,
           coalesce(u.status = 'BANNED' or ${isSuspended}, false) as "ownerIsOut",
           (select json_build_object('durationMs', coalesce(f.duration_ms, 0), 'peaks', f.peaks)
-             from messages m join media f on f.id = m.voice_id
-            where r.kind = 'MESSAGE' and r.status = 'OPEN' and m.id = r.target_id) as voice
+             from media f where r.status = 'OPEN' and f.id = ${voiceOfReported}) as voice
      from reports r
      join users reporter on reporter.id = r.reporter_id
      ${ownerOfReported}
@@ -109,13 +115,11 @@ export async function endOfLook(
   return row?.endId;
 }
 
-/** The recording of a reported message, while the report is open. */
+/** The recording of a reported message or enquiry, while the report is open. */
 export const voiceOfReport = prepared<{ key: string; mime: string }, [reportId: number]>(
   'admin.report-voice',
-  `select f.key, f.mime from reports r
-     join messages m on m.id = r.target_id
-     join media f on f.id = m.voice_id
-    where r.id = $1 and r.kind = 'MESSAGE' and r.status = 'OPEN'`,
+  `select f.key, f.mime from reports r join media f on f.id = ${voiceOfReported}
+    where r.id = $1 and r.status = 'OPEN'`,
 );
 
 export interface ReportedThing {
@@ -148,7 +152,8 @@ export const readReportedThing = prepared<ReportedThing, [id: number]>(
         where r.kind = 'DESIGN' and id = r.target_id and status <> 'DELETED'
        union all select user_id, content from comments where r.kind = 'COMMENT' and id = r.target_id
        union all select maker_id, null from stories where r.kind = 'STORY' and id = r.target_id
-       union all select user_id, comment from reviews where r.kind = 'REVIEW' and id = r.target_id) target on true
+       union all select user_id, comment from reviews where r.kind = 'REVIEW' and id = r.target_id
+       union all select user_id, null from enquiries where r.kind = 'ENQUIRY' and id = r.target_id) target on true
      left join users u on u.id = target.owner_id
     where r.id = $1`,
 );

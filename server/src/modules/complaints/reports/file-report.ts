@@ -9,6 +9,7 @@ const names: Record<Exclude<ReportKind, 'USER'>, string> = {
   DESIGN: 'This design',
   STORY: 'This story',
   REVIEW: 'This review',
+  ENQUIRY: 'This enquiry',
 };
 
 interface Report {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ReportKind, ReportReason } from '#contracts/complaints/report.contract.ts';
+import { enquirySentences } from '#contracts/enquiries/enquiry.rules.ts';
 import { messageSentences } from '#contracts/messaging/message.rules.ts';
 import { isShownTo } from '#server/modules/designs/designs.tables.ts';
 import { isSeenBy } from '#server/modules/profiles/privacy/privacy.tables.ts';
@@ -9,7 +10,8 @@ import type { ReportDecision } from './reports.events.ts';
 import { reports } from './reports.tables.ts';
 
 interface Found {
-  ownerId: number;
+  /** Null where somebody without an account asked. */
+  ownerId: number | null;
 }
 
 /** Whose a thing is that the viewer can see. Parameters: the thing, the viewer. */
@@ -48,6 +50,12 @@ const reportables: Partial<Record<ReportKind, Prepared<Found, [id: number, viewe
        join designs d on d.id = r.design_id and ${isShownTo('$2')}
       where r.id = $1`,
   ),
+  /** By the maker who was asked; what was removed leaves nothing to report. */
+  ENQUIRY: prepared<Found, [id: number, viewerId: number]>(
+    'reports.enquiry',
+    `select user_id as "ownerId" from enquiries
+      where id = $1 and maker_id = $2 and message <> '${enquirySentences.removed}'`,
+  ),
 };
 
 /** Undefined where there is no such thing, or none that the viewer may see. */
@@ -56,7 +64,7 @@ export async function findOwner(
   kind: ReportKind,
   targetId: number,
   viewerId: number,
-): Promise<number | undefined> {
+): Promise<number | null | undefined> {
   return (await reportables[kind]?.(executor, [targetId, viewerId]))?.[0]?.ownerId;
 }
 
@@ -119,7 +127,8 @@ export const openReports = prepared<OpenReport, []>(
        union all select maker_id, title from designs where r.kind = 'DESIGN' and id = r.target_id
        union all select user_id, content from comments where r.kind = 'COMMENT' and id = r.target_id
        union all select maker_id, null from stories where r.kind = 'STORY' and id = r.target_id
-       union all select user_id, comment from reviews where r.kind = 'REVIEW' and id = r.target_id) target on true
+       union all select user_id, comment from reviews where r.kind = 'REVIEW' and id = r.target_id
+       union all select user_id, message from enquiries where r.kind = 'ENQUIRY' and id = r.target_id) target on true
      left join users owner on owner.id = target.owner_id
     where r.status = 'OPEN'
     order by r.id`,

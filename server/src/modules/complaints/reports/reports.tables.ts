@@ -24,7 +24,10 @@ export const reports = pgTable(
     index('reports_settled_idx').on(table.status, table.id).where(sql`${table.status} <> 'OPEN'`),
     index('reports_open_target_idx').on(table.kind, table.targetId).where(sql`${table.status} = 'OPEN'`),
     index('reports_target_idx').on(table.kind, table.targetId, table.id),
-    check('reports_kind_check', sql`${table.kind} in ('USER','MESSAGE','COMMENT','DESIGN','STORY','REVIEW')`),
+    check(
+      'reports_kind_known_check',
+      sql`${table.kind} in ('USER','MESSAGE','COMMENT','DESIGN','STORY','REVIEW','ENQUIRY')`,
+    ),
     check(
       'reports_reason_check',
       sql`${table.reason} in ('SPAM','HARASSMENT','INDECENT','FRAUD','COPIED','OTHER')`,

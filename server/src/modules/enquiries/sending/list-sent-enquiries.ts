@@ -2,6 +2,8 @@ import type { getSentEnquiries } from '#contracts/enquiries/sending/sending.cont
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
+import { presentReply, voiceAt, wordsOf } from '../present-enquiry.ts';
+import { questionUrl, replyUrl } from '../voice/voice-urls.ts';
 import { sentEnquiries } from './sent-enquiries.queries.ts';
 
 const pageSize = 20;
@@ -19,17 +21,16 @@ export async function listSentEnquiries(
     success: true,
     data: rows.map((row) => ({
       id: row.id,
-      message: row.message,
+      message: wordsOf(row.message, row.voice),
+      voice: voiceAt(row.voice, questionUrl(row.id)),
       status: row.status,
       createdAt: row.createdAt.toISOString(),
       design: { id: row.designId, title: row.designTitle, isShown: row.isDesignShown },
       image: row.pictureKey === null ? null : pictureUrl(env.MEDIA_URL, row.pictureKey),
       maker: { id: row.makerId, name: row.makerName },
-      replies: row.replies.map(({ id, content, createdAt }) => ({
-        id,
-        message: content,
-        createdAt: new Date(createdAt).toISOString(),
-      })),
+      replies: row.replies.map((reply) =>
+        presentReply({ ...reply, createdAt: new Date(reply.createdAt) }, replyUrl(reply.id)),
+      ),
     })),
     next: found.length > pageSize ? (rows.at(-1)?.id ?? null) : null,
   };

@@ -5,11 +5,15 @@ import type { ParsedOf } from '#contracts/platform/endpoint.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, notFound } from '#server/platform/http/app-error.ts';
+import { nobody } from '#server/platform/media/media.queries.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
+import { recordFile, withStoredFiles } from '#server/platform/media/store-files.ts';
+import type { SpokenNote } from '#server/platform/media/uploads/with-voice.ts';
 import type { Services } from '#server/platform/services.ts';
 import { enquirySent } from '../enquiries.events.ts';
 import { askedDesign, insertEnquiry, isAsked } from '../enquiries.queries.ts';
 import { hasRoomForLetter, letterToMaker } from '../enquiry-letters.ts';
+import { insertVoice } from '../voice/voice.queries.ts';
 
 /** What the form asked for, and who sent it. */
 interface Question extends Omit<ParsedOf<typeof createEnquiry>['body'], 'nickname'> {
@@ -17,7 +21,12 @@ interface Question extends Omit<ParsedOf<typeof createEnquiry>['body'], 'nicknam
   userId: number | null;
   /** Where they ask from, for the limit of those without an account. */
   network: string;
+  /** Beside the words, or instead of them. */
+  voice?: SpokenNote | undefined;
 }
+
+/** The same was asked at the same moment by another call. */
+class AskedTwice extends Error {}
 
 /**
  * Asks the maker of a published design and answers with the enquiry's id. Asked twice in the same words on one day in India it
@@ -25,7 +34,7 @@ interface Question extends Omit<ParsedOf<typeof createEnquiry>['body'], 'nicknam
  */
 export async function sendEnquiry(services: Services, question: Question): Promise<number | undefined> {
   const { db, clock, limits, env, mail, events } = services;
-  const { designId, userId, network, name, email, phone, message, imageUrl } = question;
+  const { designId, userId, network, name, email, phone, message, imageUrl, voice } = question;
   const [design] = await askedDesign(db, [designId, userId]);
   if (!design) throw notFound('This design');
   if (design.makerId === userId) throw new AppError('BAD_REQUEST', enquirySentences.ownDesign);
@@ -36,33 +45,48 @@ export async function sendEnquiry(services: Services, question: Question): Promi
   // A second press, or a retry after a lost answer, is no second question and costs none.
   if (await isAsked(db, designId, fingerprint)) return undefined;
   await limits.spendFor(fewAnHour, userId === null ? network : `u${userId}`);
-  return inTransaction(db, async (tx) => {
-    const enquiryId = await insertEnquiry(tx, {
-      designId,
-      makerId,
-      userId,
-      name,
-      email,
-      phone,
-      message,
-      // Compared, never fetched: any address but that of a picture of this design is forgotten.
-      pictureKey: design.pictureKeys.find((key) => pictureUrl(env.MEDIA_URL, key) === imageUrl) ?? null,
-      fingerprint,
-      createdAt: now,
+  const record = () =>
+    inTransaction(db, async (tx) => {
+      const enquiryId = await insertEnquiry(tx, {
+        designId,
+        makerId,
+        userId,
+        name,
+        email,
+        phone,
+        message,
+        // Compared, never fetched: any address but that of a picture of this design is forgotten.
+        pictureKey: design.pictureKeys.find((key) => pictureUrl(env.MEDIA_URL, key) === imageUrl) ?? null,
+        fingerprint,
+        createdAt: now,
+      });
+      if (enquiryId === undefined) throw new AskedTwice();
+      if (voice) {
+        const owner = userId ?? nobody;
+        const file = await recordFile(services, tx, owner, voice.file, { claimed: true, peaks: voice.peaks });
+        await insertVoice(tx, { enquiryId, mediaId: file.id });
+      }
+      if (await hasRoomForLetter(limits, makerId)) {
+        await mail.send(
+          tx,
+          letterToMaker(env.PUBLIC_URL, { enquiryId, name, message, isSpoken: voice !== undefined }, design),
+        );
+      }
+      await events.publish(tx, enquirySent, {
+        enquiryId,
+        designId,
+        makerId,
+        userId,
+        askerName: userId === null ? name : null,
+      });
+      return enquiryId;
     });
-    if (enquiryId === undefined) return undefined;
-    if (await hasRoomForLetter(limits, makerId)) {
-      await mail.send(tx, letterToMaker(env.PUBLIC_URL, { enquiryId, name, message }, design));
-    }
-    await events.publish(tx, enquirySent, {
-      enquiryId,
-      designId,
-      makerId,
-      userId,
-      askerName: userId === null ? name : null,
-    });
-    return enquiryId;
-  });
+  try {
+    return await withStoredFiles(services, voice ? [voice.file] : [], record);
+  } catch (error) {
+    if (error instanceof AskedTwice) return undefined;
+    throw error;
+  }
 }
 
 const fewAnHour = {
@@ -72,9 +96,16 @@ const fewAnHour = {
   refusal: enquirySentences.tooMany,
 };
 
-/** Of all that was written, on which day; not of who wrote it from where, which a second press may change. */
-function fingerprintOf({ userId: _userId, network: _network, ...written }: Question, now: Date): string {
+/**
+ * Of all that was written and said, on which day; not of who wrote it from where, which a second press may change. Two
+ * recordings are as long as each other, in bytes and in time, only where they are one.
+ */
+function fingerprintOf(
+  { userId: _userId, network: _network, voice, ...written }: Question,
+  now: Date,
+): string {
+  const said = voice ? [voice.file.bytes, voice.file.durationMs] : [];
   return createHash('sha256')
-    .update(JSON.stringify([istDayOf(now), written]))
+    .update(JSON.stringify([istDayOf(now), written, ...said]))
     .digest('base64url');
 }

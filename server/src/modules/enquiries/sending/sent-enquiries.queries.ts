@@ -1,10 +1,12 @@
 import type { EnquiryStatus } from '#contracts/enquiries/enquiry.rules.ts';
 import { isOpenTo, isShownTo } from '#server/modules/designs/designs.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
+import { type HeardVoice, questionVoice, replyVoice } from '../voice/voice.queries.ts';
 
 export interface SentRow {
   id: number;
   message: string;
+  voice: HeardVoice | null;
   status: EnquiryStatus;
   createdAt: Date;
   designId: number;
@@ -14,19 +16,20 @@ export interface SentRow {
   makerId: number;
   makerName: string;
   /** As JSON, the oldest first. */
-  replies: { id: number; content: string; createdAt: string }[];
+  replies: { id: number; content: string; voice: HeardVoice | null; createdAt: string }[];
 }
 
 /** $1 the asker, $2 the id before which the page begins, $3 how many. */
 export const sentEnquiries = prepared<SentRow, [askerId: number, before: number, pageSize: number]>(
   'enquiries.sent',
-  `select e.id, e.message, e.status, e.created_at as "createdAt", d.id as "designId", d.title as "designTitle",
+  `select e.id, e.message, ${questionVoice} as voice, e.status, e.created_at as "createdAt", d.id as "designId", d.title as "designTitle",
           ${isShownTo('$1')} as "isDesignShown",
           case when d.status <> 'HIDDEN' then
             coalesce((select p ->> 'key' from json_array_elements(d.pictures) p where p ->> 'key' = e.picture_key limit 1),
                      case when ${isOpenTo('$1')} then d.pictures -> 0 ->> 'key' end) end as "pictureKey",
           u.id as "makerId", u.name as "makerName",
-          coalesce((select json_agg(json_build_object('id', r.id, 'content', r.content, 'createdAt', r.created_at)
+          coalesce((select json_agg(json_build_object('id', r.id, 'content', r.content, 'voice', ${replyVoice},
+                                             'createdAt', r.created_at)
                                     order by r.id)
                       from enquiry_replies r where r.enquiry_id = e.id), '[]') as replies
      from (select * from enquiries where user_id = $1 and id < $2::bigint order by id desc limit $3::int) e

@@ -1,10 +1,8 @@
 import { hearVoice, sendVoice } from '#contracts/messaging/voice/voice.contract.ts';
-import { fileSentences } from '#contracts/platform/upload-rules.ts';
-import { invalidInput } from '#server/platform/http/app-error.ts';
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
-import { parseMultipartWords, type Serve } from '#server/platform/http/serve-endpoint.ts';
+import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import { sendStoredVoice } from '#server/platform/media/serving/send-voice.ts';
-import { withUpload } from '#server/platform/media/uploads/with-upload.ts';
+import { withVoice } from '#server/platform/media/uploads/with-voice.ts';
 import type { Services } from '#server/platform/services.ts';
 import { presentMessage } from '../present-message.ts';
 import { sendMessage } from '../send-message.ts';
@@ -19,19 +17,17 @@ export function voiceRoutes(serve: Serve, services: Services): void {
   serve(
     sendVoice,
     async ({ viewer, request }) =>
-      withUpload(
+      withVoice(
         services,
         { endpoint: sendVoice, request, ownerId: viewer.id },
-        async ({ words, files: [file] }) => {
-          const { senderId, peaks, ...said } = parseMultipartWords(sendVoice, words);
-          if (!file) throw invalidInput({ voice: fileSentences.noVoiceNote });
+        async ({ senderId, ...said }, voice) => {
           const { row, createdFirst } = await sendMessage(services, {
             ...said,
             senderId: viewer.id,
             expectedSenderId: senderId,
             content: '',
             files: [],
-            voice: { file, peaks },
+            voice,
           });
           return {
             success: true,

@@ -55,6 +55,11 @@ export const talkColumns: Record<string, TableDecision> = {
     withheld: 'token_hash',
     leaving: 'nameless',
   },
+  enquiry_voices: {
+    files: { 'enquiry-voices': `t.enquiry_id in (${ownEnquiries})` },
+    personal: 'media_id enquiry_id reply_id',
+    leaving: 'nameless',
+  },
   complaints: {
     files: {
       'complaints-filed': 't.complainant_id = $1',

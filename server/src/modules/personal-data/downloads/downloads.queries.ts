@@ -130,6 +130,7 @@ export const ownMedia = prepared<OwnMedia, [ownerId: number]>(
                when exists (select from profiles where user_id = $1 and profile_image_key = m.key) then 'profile'
                when exists (select from message_pictures where media_id = m.id)
                  or exists (select from messages where voice_id = m.id) then 'messages'
+               when exists (select from enquiry_voices where media_id = m.id) then 'enquiries'
                when exists (select from stories where media_id = m.id) then 'stories'
                when exists (select from review_pictures where media_id = m.id) then 'reviews'
                when exists (select from order_update_pictures where media_id = m.id) then 'orders'

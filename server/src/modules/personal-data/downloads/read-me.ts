@@ -7,7 +7,7 @@ export function readMe(name: string, madeAt: Date): string {
 data/       One file for each kind of thing: your account, profile, addresses, designs, orders that you
             bought and sold, messages, reviews and so on. A file that holds only [ ] means that there is nothing
             of that kind. The files are JSON, which any text editor opens.
-pictures/   What you sent in, in folders by where it is shown. A file is named after its number in
+pictures/   What you sent in, voice notes too, in folders by where it is shown. A file is named after its number in
             data/pictures.json.
 documents/  Receipts, invoices and credit notes of your orders as PDF.
 

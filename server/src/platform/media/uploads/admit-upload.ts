@@ -1,6 +1,7 @@
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
-import { bytesSince } from '../media.queries.ts';
+import { bytesSince, nobody } from '../media.queries.ts';
+import type { Sender } from './uploads-under-way.ts';
 
 const gibibyte = 1024 ** 3;
 /** Thirty designs of ten usual photographs; a person who means well does not get there. */
@@ -12,11 +13,11 @@ const mostAtOnce = 4;
 /**
  * Takes the room for an upload of so many bytes before its body is read, so that what is still arriving counts in
  * free space and in the account's hour like what has arrived. Throws when there is no room for it, or too much from
- * one account. Call what it returns, once, when the upload has ended.
+ * one account, or from all who have none together. Call what it returns, once, when the upload has ended.
  */
-export async function admitUpload(services: Services, ownerId: number, bytes: number): Promise<() => void> {
+export async function admitUpload(services: Services, sender: Sender, bytes: number): Promise<() => void> {
   const { db, clock, space, media } = services;
-  if (media.uploads.of(ownerId).count >= mostAtOnce) {
+  if (media.uploads.of(sender).count >= mostAtOnce) {
     throw new AppError(
       'RATE_LIMITED',
       `${mostAtOnce} of your uploads are still on their way. Please wait until one of them has arrived.`,
@@ -24,11 +25,11 @@ export async function admitUpload(services: Services, ownerId: number, bytes: nu
     );
   }
   // At once and before anything is waited for: of five that come together, the fifth must see four.
-  const end = media.uploads.begin(ownerId, bytes);
+  const end = media.uploads.begin(sender, bytes);
   try {
     const since = new Date(clock.now().getTime() - hour);
-    const [stored] = await bytesSince(db, [ownerId, since]);
-    if ((stored?.bytes ?? 0) + media.uploads.of(ownerId).bytes > bytesPerHour) {
+    const [stored] = await bytesSince(db, [typeof sender === 'number' ? sender : nobody, since]);
+    if ((stored?.bytes ?? 0) + media.uploads.of(sender).bytes > bytesPerHour) {
       throw new AppError(
         'RATE_LIMITED',
         'You have uploaded a great deal in this hour. Please try again later.',

@@ -1,27 +1,30 @@
-/** What is arriving from each account, by this process. */
+/** An account, or the network of somebody without one. */
+export type Sender = number | string;
+
+/** What is arriving from each sender, by this process. */
 export interface UploadsUnderWay {
-  /** How many uploads of an account are arriving, and the bytes that they may bring. */
-  of(ownerId: number): { count: number; bytes: number };
+  /** How many uploads of a sender are arriving, and the bytes that they may bring. */
+  of(sender: Sender): { count: number; bytes: number };
   /** Call what it returns, once, when the upload has ended. */
-  begin(ownerId: number, bytes: number): () => void;
+  begin(sender: Sender, bytes: number): () => void;
 }
 
 export function countUploads(): UploadsUnderWay {
-  const accounts = new Map<number, { count: number; bytes: number }>();
-  const of = (ownerId: number) => accounts.get(ownerId) ?? { count: 0, bytes: 0 };
+  const senders = new Map<Sender, { count: number; bytes: number }>();
+  const of = (sender: Sender) => senders.get(sender) ?? { count: 0, bytes: 0 };
 
-  function move(ownerId: number, count: number, bytes: number): void {
-    const now = of(ownerId);
+  function move(sender: Sender, count: number, bytes: number): void {
+    const now = of(sender);
     const next = { count: now.count + count, bytes: now.bytes + bytes };
-    if (next.count > 0) accounts.set(ownerId, next);
-    else accounts.delete(ownerId);
+    if (next.count > 0) senders.set(sender, next);
+    else senders.delete(sender);
   }
 
   return {
     of,
-    begin(ownerId, bytes) {
-      move(ownerId, 1, bytes);
-      return () => move(ownerId, -1, -bytes);
+    begin(sender, bytes) {
+      move(sender, 1, bytes);
+      return () => move(sender, -1, -bytes);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
+import { clientNetwork } from '#server/platform/http/limits/client-network.ts';
 import type { Services } from '#server/platform/services.ts';
 import { admitUpload } from './admit-upload.ts';
 import { declaredBytes, type ReceivedForm, withReceivedForm } from './receive-form.ts';
@@ -7,8 +8,8 @@ import { declaredBytes, type ReceivedForm, withReceivedForm } from './receive-fo
 interface Upload {
   endpoint: { readonly files: Readonly<Record<string, FileRule>> };
   request: FastifyRequest;
-  /** Whose upload it is: the hour and the uploads at a time of this account are spent. */
-  ownerId: number;
+  /** Whose upload it is: the hour and the uploads at a time of this account are spent. Null for somebody without one. */
+  ownerId: number | null;
 }
 
 /**
@@ -20,7 +21,11 @@ export async function withUpload<T>(
   { endpoint: { files }, request, ownerId }: Upload,
   use: (form: ReceivedForm) => Promise<T>,
 ): Promise<T> {
-  const end = await admitUpload(services, ownerId, declaredBytes(request, files));
+  const end = await admitUpload(
+    services,
+    ownerId ?? clientNetwork(request.ip),
+    declaredBytes(request, files),
+  );
   try {
     return await withReceivedForm(request, services.media.incoming, files, use);
   } finally {

@@ -1,4 +1,5 @@
 import { writtenIn } from '#contracts/platform/written-in.ts';
+import { useVoiceNote } from '#web/features/messaging/voice/use-voice-note.tsx';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
@@ -17,6 +18,8 @@ interface EnquiryDialogProps {
 export function EnquiryDialog({ design, open, onClose }: EnquiryDialogProps) {
   const t = useWords(enquiriesWords, 'form');
   const { viewer } = useViewer();
+  // Of the dialog, not of its form, which goes when it is closed: what was said stays, as what was written does.
+  const voice = useVoiceNote(open);
   const [first] = design.pictures;
   return (
     <Dialog open={open} onClose={onClose} title={t('title')}>
@@ -37,7 +40,13 @@ export function EnquiryDialog({ design, open, onClose }: EnquiryDialogProps) {
           <p className="meta truncate">{t('by', { maker: design.maker.name })}</p>
         </div>
       </div>
-      <EnquiryForm key={viewer?.id ?? 'visitor'} design={design} viewer={viewer} onSent={onClose} />
+      <EnquiryForm
+        key={viewer?.id ?? 'visitor'}
+        design={design}
+        viewer={viewer}
+        voice={voice}
+        onSent={onClose}
+      />
     </Dialog>
   );
 }

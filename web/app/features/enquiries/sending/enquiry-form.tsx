@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { enquiryLimits } from '#contracts/enquiries/enquiry.rules.ts';
+import type { VoiceNote } from '#web/features/messaging/voice/use-voice-note.tsx';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -12,13 +13,14 @@ import { useEnquiryForm } from './use-enquiry-form.ts';
 interface EnquiryFormProps {
   design: EnquiredDesign;
   viewer: Viewer | null;
+  voice: VoiceNote;
   onSent: () => void;
 }
 
 /** Who asks, how to reach them, and what they would like to know. */
-export function EnquiryForm({ design, viewer, onSent }: EnquiryFormProps) {
+export function EnquiryForm({ design, viewer, voice, onSent }: EnquiryFormProps) {
   const t = useWords(enquiriesWords, 'form');
-  const { register, errorOf, isSending, submit } = useEnquiryForm(design, viewer, onSent);
+  const { register, errorOf, isSending, submit } = useEnquiryForm(design, viewer, voice, onSent);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isSending) submit(String(new FormData(event.currentTarget).get('nickname') ?? ''));
@@ -72,6 +74,7 @@ export function EnquiryForm({ design, viewer, onSent }: EnquiryFormProps) {
           />
         )}
       </Field>
+      {voice.field}
       {/* People neither see nor reach it; programs that fill in every field give themselves away. */}
       <input type="text" name="nickname" hidden tabIndex={-1} autoComplete="off" />
       <p className="hint">{t(viewer === null ? 'seen' : 'seenSignedIn', { maker: design.maker.name })}</p>

@@ -1,15 +1,28 @@
 import type {
   createEnquiry,
+  EnquiryWords,
   getSentEnquiries,
   SentEnquiry,
 } from '#contracts/enquiries/sending/sending.contract.ts';
-import type { RequestOf } from '#contracts/platform/endpoint.ts';
+import type { speakEnquiry } from '#contracts/enquiries/voice/voice.contract.ts';
+import { spokenForm } from '#web/features/messaging/voice/spoken-form.ts';
+import type { Recording } from '#web/features/messaging/voice/use-recorder.ts';
 import { api } from '#web/platform/api/browser-api.ts';
+import { upload } from '#web/platform/api/upload.ts';
 import type { ApiList } from '#web/platform/query/api-query.ts';
 
+interface Asked extends EnquiryWords {
+  designId: number;
+  imageUrl: string | null;
+  nickname: string;
+}
+
 /** @throws ApiError when it was not kept. */
-export async function sendEnquiry(body: RequestOf<typeof createEnquiry>['body']): Promise<void> {
-  await api.call<typeof createEnquiry>('POST /api/enquiry/createEnquiry', { body });
+export async function sendEnquiry(body: Asked, recording: Recording | null): Promise<void> {
+  if (recording !== null) {
+    const form = spokenForm(recording, { ...body });
+    await upload<typeof speakEnquiry>('POST /api/enquiry/speak', form, {});
+  } else await api.call<typeof createEnquiry>('POST /api/enquiry/createEnquiry', { body });
 }
 
 /** What the viewer has asked makers. */

@@ -1,18 +1,21 @@
 import { Link } from 'react-router';
 import type { SentEnquiry } from '#contracts/enquiries/sending/sending.contract.ts';
 import { writtenIn } from '#contracts/platform/written-in.ts';
+import { voiceWords } from '#web/features/messaging/voice/voice.words.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { MessageCircle } from '#web/ui/icons.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { enquiriesWords } from '../enquiries.words.ts';
+import { Said } from '../said.tsx';
 import { EnquiryBadge } from '../status-badge.tsx';
 
 /** A question of the viewer's: about which design, to whom, and what was answered. */
 export function SentEnquiryRow({ enquiry }: { enquiry: SentEnquiry }) {
   const t = useWords(enquiriesWords);
-  const { message, status, createdAt, design, image, maker, replies } = enquiry;
+  const v = useWords(voiceWords);
+  const { message, voice, status, createdAt, design, image, maker, replies } = enquiry;
   return (
     <article aria-label={design.title} className="grid grid-cols-[64px_minmax(0,1fr)] gap-4 py-6">
       {image === null ? (
@@ -43,18 +46,14 @@ export function SentEnquiryRow({ enquiry }: { enquiry: SentEnquiry }) {
           </div>
           <EnquiryBadge status={status} />
         </div>
-        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-          {message}
-        </p>
+        <Said message={message} voice={voice} label={v('own')} />
         {replies.length === 0 ? (
           <p className="meta">{t('sent.waiting', { maker: maker.name })}</p>
         ) : (
           <ol className="grid gap-4" aria-label={t('sent.answers')}>
             {replies.map((reply) => (
               <li key={reply.id} className="enquiry-answer">
-                <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-                  {reply.message}
-                </p>
+                <Said message={reply.message} voice={reply.voice} label={v('of', { name: maker.name })} />
                 <p className="hint mt-1.5">
                   {t('sent.answered', { maker: maker.name, when: formatMoment(reply.createdAt) })}
                 </p>

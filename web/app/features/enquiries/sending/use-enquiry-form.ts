@@ -4,7 +4,12 @@ import type { FieldErrors } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { enquirySentences } from '#contracts/enquiries/enquiry.rules.ts';
-import { type EnquiryWords, enquiryWords } from '#contracts/enquiries/sending/sending.contract.ts';
+import {
+  type EnquiryWords,
+  enquiryWords,
+  spokenEnquiryWords,
+} from '#contracts/enquiries/sending/sending.contract.ts';
+import type { VoiceNote } from '#web/features/messaging/voice/use-voice-note.tsx';
 import { refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
 import { fieldsLike, makeDraft } from '#web/platform/forms/draft.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
@@ -21,12 +26,23 @@ const fields = ['name', 'email', 'phone', 'message'] as const;
 const empty: EnquiryWords = { name: '', email: '', phone: '', message: '' };
 const enquiryDraft = makeDraft({ kind: 'enquiry', parse: fieldsLike<EnquiryWords>(empty) });
 
+const resolvers = {
+  written: standardSchemaResolver(enquiryWords),
+  /** Beside a voice note the question needs no words. */
+  spoken: standardSchemaResolver(spokenEnquiryWords),
+};
+
 /** A question that is being written: what was typed stays until it is sent. */
-export function useEnquiryForm(design: EnquiredDesign, viewer: Viewer | null, onSent: () => void) {
+export function useEnquiryForm(
+  design: EnquiredDesign,
+  viewer: Viewer | null,
+  voice: VoiceNote,
+  onSent: () => void,
+) {
   const t = useWords(enquiriesWords, 'form');
   const navigate = useNavigate();
   const form = useCheckedForm<EnquiryWords, unknown, EnquiryWords>({
-    resolver: standardSchemaResolver(enquiryWords),
+    resolver: voice.recording ? resolvers.spoken : resolvers.written,
     defaultValues: viewer
       ? { name: viewer.name, email: viewer.email, phone: viewer.phone, message: '' }
       : empty,
@@ -40,12 +56,8 @@ export function useEnquiryForm(design: EnquiredDesign, viewer: Viewer | null, on
     setSending(true);
     const forget = draft.forgetLater();
     try {
-      await sendEnquiry({
-        ...words,
-        nickname,
-        designId: design.id,
-        imageUrl: design.pictures[0]?.url ?? null,
-      });
+      const asked = { designId: design.id, imageUrl: design.pictures[0]?.url ?? null };
+      await sendEnquiry({ ...words, ...asked, nickname }, voice.recording);
     } catch (error) {
       toast.bad(t('failed'), sentenceOf(error, t('failedLine')));
       refuseFields(form, refusedFields(error));
@@ -54,6 +66,7 @@ export function useEnquiryForm(design: EnquiredDesign, viewer: Viewer | null, on
       setSending(false);
     }
     forget();
+    voice.forget();
     if (viewer === null) toast.good(t('sent'), t('sentLine'));
     else {
       const act = () => void navigate('/enquiries');
@@ -75,7 +88,8 @@ export function useEnquiryForm(design: EnquiredDesign, viewer: Viewer | null, on
       const message = form.formState.errors[field]?.message;
       return field !== 'phone' && message === enquirySentences.missing ? t(`needed.${field}`) : message;
     },
-    submit: (nickname: string) =>
-      void oneAtATime(form.handleSubmit((words) => send(words, nickname), refuse)),
+    submit(nickname: string) {
+      if (voice.mayLeave()) void oneAtATime(form.handleSubmit((words) => send(words, nickname), refuse));
+    },
   };
 }

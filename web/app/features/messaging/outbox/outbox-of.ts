@@ -3,6 +3,7 @@ import type { sendVoice } from '#contracts/messaging/voice/voice.contract.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
 import { upload } from '#web/platform/api/upload.ts';
+import { spokenForm } from '../voice/spoken-form.ts';
 import { makeOutbox, type Outbox, type Waiting } from './outbox.ts';
 import { outboxKey } from './outbox-key.ts';
 import { isOwner, onOwner } from './outbox-owner.ts';
@@ -43,17 +44,15 @@ async function send(
     const body = { senderId, receiverId, content, nonce, ...(designId === null ? {} : { designId }) };
     return (await api.call<typeof sendMessage>('POST /api/chat/send', { body })).message;
   }
-  const form = new FormData();
   // Another tab may have signed in as somebody else: the server compares.
-  form.append('senderId', String(senderId));
-  form.append('receiverId', String(receiverId));
-  form.append('nonce', nonce);
-  if (designId !== null) form.append('designId', String(designId));
-  if (voice) {
-    form.append('peaks', voice.peaks.join(','));
-    for (const file of files) form.append('voice', file, file.name);
-    return (await upload<typeof sendVoice>('POST /api/chat/sendVoice', form, {})).message;
+  const words = { senderId, receiverId, nonce, designId };
+  const [file] = files;
+  if (voice && file) {
+    const spoken = spokenForm({ file, peaks: voice.peaks }, words);
+    return (await upload<typeof sendVoice>('POST /api/chat/sendVoice', spoken, {})).message;
   }
+  const form = new FormData();
+  for (const [name, value] of Object.entries(words)) if (value !== null) form.append(name, String(value));
   form.append('content', content);
   for (const file of files) form.append('images', file, file.name);
   return (await upload<typeof sendPictures>('POST /api/chat/sendPictures', form, {})).message;

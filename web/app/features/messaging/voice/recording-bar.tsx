@@ -13,7 +13,8 @@ import { Waveform } from './waveform.tsx';
 
 interface RecordingBarProps {
   recorder: Recorder;
-  onSend: (recording: Recording) => void;
+  /** Not given where the recording leaves with the form that it stands in. */
+  onSend?: (recording: Recording) => void;
 }
 
 type Words = Translator<typeof voiceWords.en>;
@@ -40,7 +41,7 @@ export function RecordingBar({ recorder: { state, stop, finish, discard }, onSen
     // biome-ignore lint/a11y/useSemanticElements: a group of controls, not of fields
     <div ref={main} className="recording" role="group" aria-label={t('own')} onKeyDown={onKeyDown}>
       <p role="status" className={isTold ? 'recording-told' : 'sr-only'}>
-        {toldOf(state, t)}
+        {toldOf(state, t, onSend !== undefined)}
       </p>
       {state.step === 'recording' ? (
         <>
@@ -57,7 +58,7 @@ export function RecordingBar({ recorder: { state, stop, finish, discard }, onSen
           <IconButton label={t('stop')} className="voice-main" onClick={stop}>
             <Square />
           </IconButton>
-          <SendButton label={t('send')} onClick={finish} />
+          {onSend ? <SendButton label={t('send')} onClick={finish} /> : null}
         </>
       ) : null}
       {state.step === 'recorded' ? (
@@ -66,17 +67,19 @@ export function RecordingBar({ recorder: { state, stop, finish, discard }, onSen
             <X />
           </IconButton>
           <Preview recording={state.recording} label={t('own')} />
-          <SendButton label={t('send')} onClick={() => onSend(state.recording)} />
+          {onSend ? <SendButton label={t('send')} onClick={() => onSend(state.recording)} /> : null}
         </>
       ) : null}
     </div>
   );
 }
 
-function toldOf(state: RecorderState, t: Words): string {
+function toldOf(state: RecorderState, t: Words, isSentHere: boolean): string {
   if (state.step === 'recording') return t('recording');
   if (state.step !== 'recorded') return t('asking');
-  return state.isFull ? t('full', { minutes: voiceRules.longestMs / 60_000 }) : t('recorded');
+  return state.isFull
+    ? t('full', { minutes: voiceRules.longestMs / 60_000 })
+    : t(isSentHere ? 'recorded' : 'recordedForForm');
 }
 
 /** Silence before the first level, so that the threads run in from the right. */

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Mic } from '#web/ui/icons.tsx';
 import { RecordingBar } from './recording-bar.tsx';
+import { useFocusBack } from './use-focus-back.ts';
 import { type Recording, useRecorder } from './use-recorder.ts';
 import { voiceWords } from './voice.words.ts';
 
@@ -19,17 +20,12 @@ interface VoiceButton {
 /** Messages that are spoken, at a box to write in. `onSpeak` takes a recording over; until then it is kept here. */
 export function useVoiceButton(onSpeak: (recording: Recording) => Promise<void>): VoiceButton {
   const t = useWords(voiceWords);
-  const opener = useRef<HTMLButtonElement>(null);
   const oneAtATime = useOneAtATime();
   const recorder = useRecorder((recording) => void onSpeak(recording));
   const { state, isOffered, start, discard } = recorder;
   const isOpen = state.step !== 'idle';
 
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) opener.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+  const opener = useFocusBack(isOpen);
 
   const send = (recording: Recording) =>
     void oneAtATime(async () => {

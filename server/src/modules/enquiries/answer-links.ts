@@ -1,0 +1,8 @@
+import { enquiryLimits } from '#contracts/enquiries/enquiry.rules.ts';
+import type { Services } from '#server/platform/services.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Links to answers that are older than this do not open any more. */
+export const linksSince = (clock: Services['clock']): Date =>
+  new Date(clock.now().getTime() - enquiryLimits.linkDays * day);

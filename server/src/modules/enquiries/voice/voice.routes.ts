@@ -1,0 +1,79 @@
+import {
+  hearByLink,
+  hearEnquiry,
+  hearReply,
+  speakAnswer,
+  speakEnquiry,
+} from '#contracts/enquiries/voice/voice.contract.ts';
+import { clientNetwork } from '#server/platform/http/limits/client-network.ts';
+import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
+import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import { sendStoredVoice } from '#server/platform/media/serving/send-voice.ts';
+import { withVoice } from '#server/platform/media/uploads/with-voice.ts';
+import type { Services } from '#server/platform/services.ts';
+import { answerEnquiry } from '../answer-enquiry.ts';
+import { answering, asking, sentences } from '../enquiry-limits.ts';
+import { sendEnquiry } from '../sending/send-enquiry.ts';
+import { findByLink, findQuestion, findReply } from './find-voice.ts';
+
+/** A player asks for a recording in pieces. */
+const hearing: Limit = { name: 'enquiry.voice', by: 'account', most: 600, seconds: 60 };
+const hearingByLink: Limit = { name: 'enquiry.voice-by-link', by: 'network', most: 600, seconds: 60 };
+
+/** Questions and answers that are spoken. Needs a server that understands forms. */
+export function enquiryVoiceRoutes(serve: Serve, services: Services): void {
+  serve(
+    speakEnquiry,
+    async ({ viewer, request }) => {
+      const userId = viewer?.id ?? null;
+      await withVoice(
+        services,
+        { endpoint: speakEnquiry, request, ownerId: userId },
+        ({ nickname: _nickname, ...asked }, voice) =>
+          sendEnquiry(services, { ...asked, userId, network: clientNetwork(request.ip), voice }),
+      );
+      return { success: true, message: sentences.asked };
+    },
+    { limits: [asking], config: { acceptsSlowBody: true } },
+  );
+
+  serve(
+    speakAnswer,
+    async ({ viewer, params, request }) => {
+      await withVoice(
+        services,
+        { endpoint: speakAnswer, request, ownerId: viewer.id },
+        ({ responseMessage, status }, voice) =>
+          answerEnquiry(services, {
+            enquiryId: params.id,
+            maker: viewer,
+            message: responseMessage,
+            status,
+            voice,
+          }),
+      );
+      return { success: true, message: sentences.answered };
+    },
+    { limits: [answering], config: { acceptsSlowBody: true } },
+  );
+
+  const { store } = services.media;
+  serve(
+    hearEnquiry,
+    async ({ viewer, params, request, reply }) =>
+      sendStoredVoice(store, request, reply, await findQuestion(services, params.id, viewer.id)),
+    { limits: [hearing] },
+  );
+  serve(
+    hearReply,
+    async ({ viewer, params, request, reply }) =>
+      sendStoredVoice(store, request, reply, await findReply(services, params.replyId, viewer.id)),
+    { limits: [hearing] },
+  );
+  serve(
+    hearByLink,
+    async ({ query, request, reply }) =>
+      sendStoredVoice(store, request, reply, await findByLink(services, query.token, query.reply)),
+    { limits: [hearingByLink] },
+  );
+}

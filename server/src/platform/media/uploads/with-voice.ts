@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify';
+import type { Endpoint, ParsedOf } from '#contracts/platform/endpoint.ts';
+import { type FileRule, fileSentences } from '#contracts/platform/upload-rules.ts';
+import { invalidInput } from '#server/platform/http/app-error.ts';
+import { parseMultipartWords } from '#server/platform/http/serve-endpoint.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { ReceivedFile } from './receive-form.ts';
+import { withUpload } from './with-upload.ts';
+
+/** A voice note that has arrived. */
+export interface SpokenNote {
+  file: ReceivedFile;
+  /** The bars of its waveform. */
+  peaks: number[];
+}
+
+interface SpokenUpload<E> {
+  endpoint: E & { readonly files: Readonly<Record<string, FileRule>> };
+  request: FastifyRequest;
+  ownerId: number | null;
+}
+
+/** Reads a form that brings a voice note, and hands its words and the note to `use`. Throws INVALID_INPUT without a note. */
+export function withVoice<E extends Endpoint, T>(
+  services: Services,
+  { endpoint, request, ownerId }: SpokenUpload<E>,
+  use: (said: Omit<ParsedOf<E>['body'], 'peaks'>, voice: SpokenNote) => Promise<T>,
+): Promise<T> {
+  return withUpload(services, { endpoint, request, ownerId }, async ({ words, files: [file] }) => {
+    const { peaks, ...said } = parseMultipartWords<E>(endpoint, words) as ParsedOf<E>['body'] & {
+      peaks: number[];
+    };
+    if (!file) throw invalidInput({ voice: fileSentences.noVoiceNote });
+    return use(said as Omit<ParsedOf<E>['body'], 'peaks'>, { file, peaks });
+  });
+}

@@ -1,0 +1,71 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startSite } from '#tests/support/site.ts';
+import type { Driver, Engine, Screen } from './browser.ts';
+import { firefox } from './firefox.ts';
+import { openShop } from './open-shop.ts';
+import { walk } from './walk.ts';
+import { webkit } from './webkit.ts';
+
+const screens: Screen[] = [
+  { name: 'desktop', width: 1440, height: 900 },
+  { name: 'phone', width: 390, height: 844 },
+];
+
+const { FIREFOX, WEBKIT_DRIVER, XVFB_RUN, MINI_BROWSER } = process.env;
+const engines: Engine[] = [
+  ...(FIREFOX ? [firefox(FIREFOX)] : []),
+  ...(WEBKIT_DRIVER && XVFB_RUN && MINI_BROWSER
+    ? [webkit({ driver: WEBKIT_DRIVER, xvfbRun: XVFB_RUN, miniBrowser: MINI_BROWSER })]
+    : []),
+];
+
+const folder = join(import.meta.dirname, '../../test-results/browsers');
+mkdirSync(folder, { recursive: true });
+const site = await startSite();
+let isGood = engines.length > 0;
+try {
+  for (const engine of engines) {
+    for (const screen of screens) isGood = (await walkIn(engine, screen)) && isGood;
+  }
+} finally {
+  await site.stop();
+}
+process.exitCode = isGood ? 0 : 1;
+
+/** Whether the whole way was walked, and no page complained. */
+async function walkIn(engine: Engine, screen: Screen): Promise<boolean> {
+  const name = `${engine.name}, ${screen.name}`;
+  const shop = await openShop(site.url);
+  const driver = await engine.open(screen);
+  let step = '';
+  const keep = (of: Driver) =>
+    of
+      .picture()
+      .then((png) => writeFileSync(join(folder, `${name} ${step}.png`.replaceAll(/[ ,]+/g, '-')), png));
+  let failure: unknown;
+  try {
+    await walk(driver, shop, async (next) => {
+      if (step !== '') await keep(driver);
+      step = next;
+    });
+  } catch (error) {
+    failure = error;
+  }
+  await keep(driver).catch(() => undefined);
+  const complaints = await driver.complaints().catch((error) => [`It could not be asked: ${error}`]);
+  await driver.close();
+  if (failure === undefined && complaints.length === 0) {
+    process.stdout.write(
+      `${name}: signed in, liked, chatted, paid and saw the dashboard; no page complained.\n`,
+    );
+    return true;
+  }
+  if (failure !== undefined) {
+    const { message, cause } = failure as Error;
+    process.stdout.write(`${name}: stopped at “${step}”. ${message}${cause ? ` (${String(cause)})` : ''}\n`);
+  }
+  for (const line of complaints) process.stdout.write(`${name}: the console says: ${line}\n`);
+  process.stdout.write('Pictures of each step are in test-results/browsers.\n');
+  return false;
+}

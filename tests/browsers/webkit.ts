@@ -1,0 +1,149 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '#tests/support/free-port.ts';
+import { type Driver, type Engine, pause, type Screen } from './browser.ts';
+
+interface Programs {
+  driver: string;
+  xvfbRun: string;
+  /** A window with WebKitGTK in it. */
+  miniBrowser: string;
+}
+
+/** Makes the tool bar of the window small: a window is never narrower than that, and a phone is. */
+const narrowBar = `headerbar *, toolbar *, entry, button, label {
+  min-width: 0; min-height: 0; margin: 0; padding: 0; border: 0; font-size: 1px; -gtk-icon-transform: scale(0.1);
+}`;
+
+/** Where a tab keeps what its pages have complained of, also of those that it has left. */
+const kept = 'what-the-console-said';
+
+/** In the page: the driver has no log, so the page itself writes down what goes wrong in it. Once in each page. */
+const listen = `function () {
+  if (window.isListenedTo || location.protocol === 'about:') return;
+  window.isListenedTo = true;
+  const keep = (text) => {
+    const all = JSON.parse(sessionStorage.getItem('${kept}') ?? '[]');
+    sessionStorage.setItem('${kept}', JSON.stringify([...all, location.pathname + ': ' + text]));
+  };
+  const { error } = console;
+  console.error = (...words) => { keep(words.map(String).join(' ')); error.apply(console, words); };
+  addEventListener('error', (event) => { if (event.message) keep(event.message); });
+  addEventListener('unhandledrejection', ({ reason }) => keep('Unhandled: ' + reason));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => keep(violatedDirective + ' refused ' + blockedURI));
+}`;
+
+/** As the WebDriver standard names a reference to an element. */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** WebKitGTK by its WebDriver, in a window on a screen that nobody sees. */
+export const webkit = (programs: Programs): Engine => ({
+  name: 'WebKit',
+  open: (screen) => openWebkit(programs, screen),
+});
+
+async function openWebkit({ driver, xvfbRun, miniBrowser }: Programs, screen: Screen): Promise<Driver> {
+  const port = await freePort();
+  const config = mkdtempSync(join(tmpdir(), 'tanabana-webkit-'));
+  mkdirSync(join(config, 'gtk-3.0'));
+  writeFileSync(join(config, 'gtk-3.0/gtk.css'), narrowBar);
+  const screenArgs = '-screen 0 1600x1200x24';
+  const child = spawn(xvfbRun, ['-a', '-s', screenArgs, driver, `--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, WEBKIT_DISABLE_COMPOSITING_MODE: '1', XDG_CONFIG_HOME: config },
+    detached: true,
+  });
+  const base = `http://127.0.0.1:${port}`;
+  await untilReady(base);
+  const { sessionId } = (await ask(base, 'POST', '/session', {
+    capabilities: {
+      alwaysMatch: {
+        browserName: 'MiniBrowser',
+        pageLoadStrategy: 'none',
+        'webkitgtk:browserOptions': {
+          binary: miniBrowser,
+          args: ['--automation'],
+        },
+      },
+    },
+  })) as { sessionId: string };
+  const session = <T>(method: string, path: string, body?: object) =>
+    ask(base, method, `/session/${sessionId}${path}`, body) as Promise<T>;
+  const run = (source: string, args: readonly unknown[]) =>
+    session<unknown>('POST', '/execute/sync', {
+      script: `(${listen})(); return (${source})(...arguments)`,
+      args,
+    });
+  const idOf = (element: unknown) => (element as Record<string, string>)[elementKey];
+  await resize(session, run, screen);
+
+  return {
+    async goTo(url) {
+      await run('function () { window.isBeforeLeaving = true; }', []);
+      await session('POST', '/url', { url });
+      // From the first moment that there is a new page it is listened to, so nothing waits for it to be whole.
+      const isNew = () =>
+        run('function () { return window.isBeforeLeaving !== true; }', []).catch(() => false);
+      while (!(await isNew())) await pause(20);
+    },
+    call: run,
+    find: run,
+    click: (element) => session('POST', `/element/${idOf(element)}/click`, {}),
+    type: (element, text) => session('POST', `/element/${idOf(element)}/value`, { text }),
+    enter: (frame) => session('POST', '/frame', { id: frame }),
+    leave: () => session('POST', '/frame', { id: null }),
+    picture: async () => Buffer.from(await session<string>('GET', '/screenshot'), 'base64'),
+    complaints: async () =>
+      (await run(
+        `function () { return JSON.parse(sessionStorage.getItem('${kept}') ?? '[]'); }`,
+        [],
+      )) as string[],
+    async close() {
+      await session('DELETE', '').catch(() => undefined);
+      const ended = once(child, 'exit');
+      // With the screen and the driver, which are its children.
+      if (child.pid !== undefined) process.kill(-child.pid);
+      await ended;
+      rmSync(config, { recursive: true, force: true });
+    },
+  };
+}
+
+type Session = <T>(method: string, path: string, body?: object) => Promise<T>;
+
+/** Makes the window so large that the page in it is as large as asked. */
+async function resize(
+  session: Session,
+  run: (source: string, args: readonly unknown[]) => Promise<unknown>,
+  { width, height }: Screen,
+): Promise<void> {
+  const rect = await session<{ width: number; height: number }>('GET', '/window/rect');
+  const inner = (await run('function () { return [innerWidth, innerHeight]; }', [])) as [number, number];
+  await session('POST', '/window/rect', {
+    width: width + rect.width - inner[0],
+    height: height + rect.height - inner[1],
+  });
+}
+
+async function ask(base: string, method: string, path: string, body?: object): Promise<unknown> {
+  const answer = await fetch(base + path, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = (await answer.json()) as { value: { error?: string; message?: string } };
+  if (!answer.ok) throw new Error(`${path}: ${value.error}: ${value.message}`);
+  return value;
+}
+
+async function untilReady(base: string): Promise<void> {
+  const giveUpAt = Date.now() + 90_000;
+  while (
+    !(await fetch(`${base}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (Date.now() > giveUpAt) throw new Error('WebKitWebDriver did not listen within a minute and a half.');
+    await pause(300);
+  }
+}

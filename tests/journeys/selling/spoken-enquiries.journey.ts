@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test';
+import { journey, register, somebody } from '#tests/support/journey.ts';
+import { publishDesign } from '#tests/support/journey-shop.ts';
+import { hear, speak } from '#tests/support/speak.ts';
+
+const toastOf = (page: Page) => page.getByRole('region', { name: 'Messages' });
+
+async function openForm(page: Page, id: number) {
+  await page.goto(`/product/${id}`);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Enquiry', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Enquiry' });
+  await expect(form.getByLabel('Message')).toBeVisible();
+  return form;
+}
+
+journey(
+  'a visitor asks aloud from the phone, the maker listens and answers aloud, and the letter leads to the answer',
+  async ({ open, site }) => {
+    journey.slow();
+    const maker = await open();
+    await register(maker, somebody('Meher Ansari'));
+    const { id } = await publishDesign(maker, { title: 'Gulnaar katan saree' });
+    const visitor = await open({ screen: 'phone' });
+    visitor.expectComplaint(/status of 503/);
+    const { page } = visitor;
+    const { email } = somebody('Leela Nair');
+    const form = await openForm(page, id);
+    await form.getByLabel('Name').fill('Leela Nair');
+    await form.getByLabel('Email').fill(email);
+
+    // Sent while it is still being spoken: a sentence, and it goes on.
+    await form.getByRole('button', { name: 'Record a voice note' }).click();
+    await expect(form.getByRole('timer')).toHaveText('0:01', { timeout: 20_000 });
+    await form.getByRole('button', { name: 'Send Enquiry' }).click();
+    await expect(form).toContainText('Stop the recording first, then send it.');
+    // Put aside while it records: what was said is there again.
+    await form.getByRole('button', { name: 'Close' }).click();
+    await expect(form).toBeHidden();
+    await page.getByRole('button', { name: 'Enquiry', exact: true }).click();
+    await hear(form, 'Your voice note');
+
+    await page.route('**/api/enquiry/speak', (route) =>
+      route.fulfill({ status: 503, json: { success: false, code: 'UNAVAILABLE', message: '' } }),
+    );
+    await form.getByRole('button', { name: 'Send Enquiry' }).click();
+    await expect(toastOf(page)).toContainText('Failed to Send Enquiry');
+    await page.unroute('**/api/enquiry/speak');
+    await expect(form.getByRole('group', { name: 'Your voice note' }).first()).toBeVisible();
+    await form.getByRole('button', { name: 'Send Enquiry' }).click();
+    await expect(toastOf(page)).toContainText('Enquiry Sent Successfully');
+
+    const desktop = maker.page;
+    await desktop.goto('/enquiry-management');
+    await expect(desktop.getByRole('link', { name: /Leela Nair.*Voice note/ })).toBeVisible();
+    await desktop.waitForLoadState('networkidle');
+    await desktop.getByRole('link', { name: /Leela Nair/ }).click();
+    await hear(desktop, 'Voice note from Leela Nair');
+    await desktop.getByRole('textbox', { name: 'Your answer' }).fill('Listen, please.');
+    await speak(desktop);
+    await desktop.getByRole('button', { name: 'Send answer' }).click();
+    await expect(toastOf(desktop)).toContainText('Answer sent');
+    await expect(desktop.getByRole('list', { name: 'Your answers' })).toContainText('Listen, please.');
+    await expect(desktop.getByRole('button', { name: 'Record a voice note' })).toBeVisible();
+    await desktop.getByRole('button', { name: 'Report' }).click();
+    await expect(desktop.getByRole('dialog', { name: 'Report this enquiry' })).toBeVisible();
+
+    const [letter] = await site.letters(email);
+    expect(letter?.text).toContain('for 90 days');
+    await page.goto(/https?:\S+\/enquiry-answer\?token=[\w-]+/.exec(letter?.text ?? '')?.[0] ?? '');
+    await hear(page, 'Voice note from Meher Ansari');
+    await hear(page, 'Your voice note');
+  },
+);
+
+journey(
+  'a microphone that is refused is said with a sentence, and what was typed stays and leaves',
+  async ({ open }) => {
+    const maker = await open();
+    await register(maker, somebody('Kavya Rathore'));
+    const { id } = await publishDesign(maker);
+    const member = await open();
+    await register(member, somebody('Asha Rao'));
+    await member.page.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = () =>
+        Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
+    });
+    const form = await openForm(member.page, id);
+    await form.getByLabel('Message').fill('By Teej?');
+    await form.getByRole('button', { name: 'Record a voice note' }).click();
+    await expect(form).toContainText('The microphone is not allowed here.');
+    await expect(form.getByLabel('Message')).toHaveValue('By Teej?');
+    await form.getByRole('button', { name: 'Send Enquiry' }).click();
+    await expect(toastOf(member.page)).toContainText('Enquiry Sent Successfully');
+  },
+);

@@ -1,0 +1,15 @@
+import type { Recording } from './use-recorder.ts';
+
+/** A form with a recording and what goes with it; null is left out. */
+export function spokenForm(
+  { file, peaks }: Pick<Recording, 'file' | 'peaks'>,
+  words: Record<string, string | number | null>,
+): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(words)) {
+    if (value !== null) form.append(name, String(value));
+  }
+  form.append('peaks', peaks.join(','));
+  form.append('voice', file, file.name);
+  return form;
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FieldError } from '#web/ui/forms/field.tsx';
+import { Mic } from '#web/ui/icons.tsx';
+import { RecordingBar } from './recording-bar.tsx';
+import { useFocusBack } from './use-focus-back.ts';
+import { type Recording, useRecorder } from './use-recorder.ts';
+import { voiceWords } from './voice.words.ts';
+
+export interface VoiceNote {
+  /** Records and plays; null where the browser cannot record. */
+  field: ReactNode;
+  /** What leaves with the form. */
+  recording: Recording | null;
+  /** False, with a sentence in the field, while somebody still records. */
+  mayLeave(): boolean;
+  /** Once it was sent. */
+  forget(): void;
+}
+
+/**
+ * A voice note beside the words of a form, which takes it along. It lives as long as what calls this; while the form is put
+ * aside nothing is recorded, and what was said until then stays.
+ */
+export function useVoiceNote(isFormOpen = true): VoiceNote {
+  const t = useWords(voiceWords);
+  const id = useId();
+  const [isRefused, setRefused] = useState(false);
+  const recorder = useRecorder(() => undefined);
+  const { state, isOffered, start, stop, discard } = recorder;
+  const isOpen = state.step !== 'idle';
+  const isUnfinished = state.step === 'asking' || state.step === 'recording';
+  const opener = useFocusBack(isOpen);
+  const { step } = state;
+  const stopNow = useEffectEvent(stop);
+  useEffect(() => {
+    // Also where the browser's question about the microphone is answered only after that.
+    if (!isFormOpen && step === 'recording') stopNow();
+  }, [isFormOpen, step]);
+  const fault = state.step === 'idle' && state.fault !== null ? t(`faults.${state.fault}`) : undefined;
+  return {
+    field: isOffered ? (
+      <div className="grid gap-1.5">
+        {isOpen ? (
+          <RecordingBar recorder={recorder} />
+        ) : (
+          <Button ref={opener} small className="justify-self-start" onClick={() => void start()}>
+            <Mic />
+            {t('record')}
+          </Button>
+        )}
+        <FieldError id={`${id}-voice`} message={isRefused && isUnfinished ? t('unfinished') : fault} />
+      </div>
+    ) : null,
+    recording: state.step === 'recorded' ? state.recording : null,
+    mayLeave() {
+      setRefused(isUnfinished);
+      return !isUnfinished;
+    },
+    forget: discard,
+  };
+}
