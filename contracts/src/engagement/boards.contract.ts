@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, requiredText, rupees } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
+import { told } from '#contracts/platform/told.ts';
 
 /** What the board is called that every save goes to first; it belongs to everybody and is never stored. */
 export const defaultBoardName = 'Saved';
@@ -57,7 +58,7 @@ export const createBoard = endpoint({
   tag: 'engagement',
   summary: 'Make a board',
   body: boardName,
-  reply: z.object({ success: z.literal(true), message: z.string(), data: board }),
+  reply: z.object({ ...told, data: board }),
 });
 
 export const renameBoard = endpoint({
@@ -68,7 +69,7 @@ export const renameBoard = endpoint({
   summary: 'Give one’s own board another name',
   params: z.object({ id }),
   body: boardName,
-  reply: z.object({ success: z.literal(true), message: z.string(), data: board }),
+  reply: z.object({ ...told, data: board }),
 });
 
 export const deleteBoard = endpoint({
@@ -78,7 +79,7 @@ export const deleteBoard = endpoint({
   tag: 'engagement',
   summary: 'Take a board apart; what was saved in it goes to the default one',
   params: z.object({ id }),
-  reply: z.object({ success: z.literal(true), message: z.string() }),
+  reply: z.object({ ...told }),
 });
 
 export const moveSavedDesign = endpoint({
@@ -90,7 +91,7 @@ export const moveSavedDesign = endpoint({
   params: z.object({ id }),
   /** Null for the default board. */
   body: z.object({ boardId: z.nullable(id) }),
-  reply: z.object({ success: z.literal(true), message: z.string(), data: board }),
+  reply: z.object({ ...told, data: board }),
 });
 
 export const getSavedDesignsByUser = endpoint({

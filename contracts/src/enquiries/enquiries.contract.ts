@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { roles } from '#contracts/accounts/roles.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, rupees } from '#contracts/platform/fields.ts';
+import { told } from '#contracts/platform/told.ts';
 import { enquiryLimits, enquirySentences, enquiryStatuses } from './enquiry.rules.ts';
 
 const status = z.enum(enquiryStatuses, 'Please choose a status.');
@@ -115,7 +116,7 @@ export const updateEnquiryStatus = endpoint({
   summary: 'Say where an enquiry stands',
   params: z.object({ id }),
   body: z.object({ status }),
-  reply: z.object({ success: z.literal(true), message: z.string() }),
+  reply: z.object({ ...told }),
 });
 
 const enquiryReplyWords = z.object({
@@ -135,7 +136,7 @@ export const sendEnquiryResponse = endpoint({
     'Answer an enquiry by mail, and in the chat where the asker has an account; without words it only changes the status',
   params: z.object({ id }),
   body: enquiryReplyWords,
-  reply: z.object({ success: z.literal(true), message: z.string() }),
+  reply: z.object({ ...told }),
 });
 
 /** The answers to an enquiry as the asker reads them, by the link of a letter. */

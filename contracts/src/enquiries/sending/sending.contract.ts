@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ownName } from '#contracts/accounts/house-names.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, optionalText } from '#contracts/platform/fields.ts';
+import { told } from '#contracts/platform/told.ts';
 import { isPhone, leastDigits } from '#contracts/profiles/phone-number.ts';
 import { enquiryLimits, enquirySentences, enquiryStatuses } from '../enquiry.rules.ts';
 
@@ -54,7 +55,7 @@ export const createEnquiry = endpoint({
     /** People cannot see this field of the form, so only programs fill it in. */
     nickname: z.optional(z.string().check(z.maxLength(0, enquirySentences.robot))),
   }),
-  reply: z.object({ success: z.literal(true), message: z.string() }),
+  reply: z.object({ ...told }),
 });
 
 const sentEnquiry = z.object({

@@ -8,6 +8,7 @@ import './fastify-types.ts';
 import type { StaleReads } from '#server/platform/db/replicas/stale-reads.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import type { Limit } from './limits/rate-limits.ts';
+import { nameSentence } from './name-sentence.ts';
 import { serializerOf } from './serializer-of.ts';
 import type { FindViewer, Viewer } from './viewer.ts';
 import { makeVisitorCache } from './visitor-cache.ts';
@@ -115,7 +116,7 @@ export function makeServe(
         reply.header('cache-control', 'private, no-store');
         if (endpoint.method !== 'GET' && staleReads.afterWrite)
           reply.header('set-cookie', staleReads.afterWrite);
-        return act();
+        return nameSentence(await act());
       },
     });
   };

@@ -69,7 +69,7 @@ export function makePageRenderer(
     // The key of this very build: another copy of the module would be another key.
     const { serverContext, readsWholeQuery } = build.entry.module as unknown as OurEntry;
     let failed = false;
-    const transport = inProcessTransport(app, visitor, (status) => {
+    const transport = inProcessTransport(app, visitor, language.locale, (status) => {
       failed ||= status === 429 || status >= 500;
     });
     // Nobody outside can know it, so no text of a user can pass for a script of ours.
