@@ -5,6 +5,20 @@ import { keptInEnglish } from '#tests/words/compare-words.ts';
 const said = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'];
 const shared = /^(description|og:title|og:description|og:image:alt|twitter:title|twitter:description)$/;
 
+/** What other programs call their own buttons, what is typed as it stands, and sizes as the trade names them. */
+const keptOnPages = new Set([
+  'Maps',
+  'Share',
+  'Copy',
+  'link',
+  'DELETE',
+  'JavaScript',
+  'QR',
+  'UK',
+  'SPF',
+  'English',
+]);
+
 /** No words of a language: addresses, numbers of orders and of other things, keys of the keyboard, file names. */
 const noWords =
   /https?:\/\/\S+|\S+@\S+|\/[\w/-]+|\b(?:TB|TC|TI|TR)-[\w-]+|\b[A-Z0-9]*\d[A-Z0-9]*\b|\b[\w-]+\.(?:pdf|csv|jpg|jpeg|png|webp|zip|txt)\b/g;
@@ -47,7 +61,7 @@ export function latinLeft(html: string): string[] {
 /** A sentence of a page that holds a word of two Latin letters or more, but for names, units and abbreviations. */
 export function isLatin(text: string): boolean {
   const words = text.replace(noWords, ' ').match(/[A-Za-z]{2,}/g) ?? [];
-  return words.some((word) => !keptInEnglish.has(word));
+  return words.some((word) => !keptInEnglish.has(word) && !keptOnPages.has(word));
 }
 
 /** The texts of structured data that search engines show. */

@@ -69,7 +69,7 @@ export const done: Record<keyof typeof english, string> = {
   'done.signedIn': 'மீண்டும் வருக!',
   'done.registered': 'Tanabana-வுக்கு வரவேற்கிறோம்!',
   'done.codeSent': 'இந்த முகவரிக்கு கணக்கு இருந்தால், 6 இலக்கக் குறியீடு அனுப்பப்பட்டுள்ளது.',
-  'done.codeRight': 'இமெயில் உறுதியானது!',
+  'done.codeRight': 'இமெயில் சரிபார்க்கப்பட்டது!',
   'done.passwordReset': 'கடவுச்சொல் மாற்றப்பட்டது',
   'done.passwordChanged': 'உங்கள் கடவுச்சொல் மாற்றப்பட்டது.',
   'done.twoFactorOn': 'இரண்டு படி உள்நுழைவு இயக்கப்பட்டது.',
