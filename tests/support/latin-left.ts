@@ -51,7 +51,7 @@ export function latinLeft(html: string): string[] {
     // Elements within a sentence are part of it; each of its own texts is looked at by itself.
     for (const child of element.childNodes) {
       if (child.nodeType === 3) found.push(child.textContent ?? '');
-      else if (child.nodeType === 1) look(child as typeof element);
+      else if (child.nodeType === 1) look(child as unknown as typeof element);
     }
   };
   look(page.documentElement);

@@ -7,7 +7,9 @@ import { formatTags } from '#contracts/sentences/say.ts';
 export type Say = (catalogue: string, key: string, values?: Record<string, string | number>) => string;
 
 const app = new URL('../../web/app/', import.meta.url);
-const read = new Map<string, (key: string, values?: Record<string, string | number>) => string>();
+type Values = Record<string, string | number>;
+type Translate = (key: string, values?: Values) => string;
+const read = new Map<string, Translate>();
 
 /** What the screens say in a language, out of their catalogues. It fails on a key that is not there. */
 export function wordsIn(locale: Locale): Say {
@@ -19,12 +21,13 @@ export function wordsIn(locale: Locale): Say {
   };
 }
 
-function translatorOf(file: string, locale: Locale) {
-  return createTranslator({
+function translatorOf(file: string, locale: Locale): Translate {
+  const translator = createTranslator({
     locale: formatTags[locale],
     messages: JSON.parse(readFileSync(new URL(file, app), 'utf8')),
     onError(error) {
       throw error;
     },
   });
+  return translator as unknown as Translate;
 }
