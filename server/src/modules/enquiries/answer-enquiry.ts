@@ -73,7 +73,7 @@ export async function answerEnquiry(services: Services, answer: Answer): Promise
             makerName: maker.name,
             answer: message,
           })
-        : letterToAnyAddress(env.PUBLIC_URL, asked.email, token),
+        : letterToAnyAddress(env.PUBLIC_URL, asked, token),
     );
     if (asked.userId !== null) await events.publish(tx, enquiryAnswered, { enquiryId, replyId });
   });

@@ -10,6 +10,7 @@ import { createEnquiry, getSentEnquiries } from '#contracts/enquiries/sending/se
 import { clientNetwork } from '#server/platform/http/limits/client-network.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
+import { languageOfCaller } from '#server/platform/ssr/page-language.ts';
 import { answerEnquiry } from './answer-enquiry.ts';
 import { countPending, getEnquiry, listEnquiries, readAnswer } from './read-enquiries.ts';
 import { listSentEnquiries } from './sending/list-sent-enquiries.ts';
@@ -21,7 +22,8 @@ export function enquiryRoutes(serve: Serve, services: Services): void {
     createEnquiry,
     async ({ viewer, body: { nickname: _nickname, ...asked }, request }) => {
       const network = clientNetwork(request.ip);
-      await sendEnquiry(services, { ...asked, userId: viewer?.id ?? null, network });
+      const language = languageOfCaller(request.headers);
+      await sendEnquiry(services, { ...asked, userId: viewer?.id ?? null, language, network });
       return {
         success: true,
         message: 'The maker answers you by mail, and in your chat if you are signed in.',

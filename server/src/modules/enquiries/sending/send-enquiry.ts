@@ -3,6 +3,7 @@ import { enquiryLimits, enquirySentences } from '#contracts/enquiries/enquiry.ru
 import type { createEnquiry } from '#contracts/enquiries/sending/sending.contract.ts';
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, notFound } from '#server/platform/http/app-error.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
@@ -15,6 +16,8 @@ import { hasRoomForLetter, letterToMaker } from '../enquiry-letters.ts';
 interface Question extends Omit<ParsedOf<typeof createEnquiry>['body'], 'nickname'> {
   /** Null for somebody who is not signed in. */
   userId: number | null;
+  /** Of the page on which they ask. */
+  language: Locale | null;
   /** Where they ask from, for the limit of those without an account. */
   network: string;
 }
@@ -25,7 +28,7 @@ interface Question extends Omit<ParsedOf<typeof createEnquiry>['body'], 'nicknam
  */
 export async function sendEnquiry(services: Services, question: Question): Promise<number | undefined> {
   const { db, clock, limits, env, mail, events } = services;
-  const { designId, userId, network, name, email, phone, message, imageUrl } = question;
+  const { designId, userId, language, network, name, email, phone, message, imageUrl } = question;
   const [design] = await askedDesign(db, [designId, userId]);
   if (!design) throw notFound('This design');
   if (design.makerId === userId) throw new AppError('BAD_REQUEST', enquirySentences.ownDesign);
@@ -47,6 +50,7 @@ export async function sendEnquiry(services: Services, question: Question): Promi
       message,
       // Compared, never fetched: any address but that of a picture of this design is forgotten.
       pictureKey: design.pictureKeys.find((key) => pictureUrl(env.MEDIA_URL, key) === imageUrl) ?? null,
+      language,
       fingerprint,
       createdAt: now,
     });
@@ -73,7 +77,10 @@ const fewAnHour = {
 };
 
 /** Of all that was written, on which day; not of who wrote it from where, which a second press may change. */
-function fingerprintOf({ userId: _userId, network: _network, ...written }: Question, now: Date): string {
+function fingerprintOf(
+  { userId: _userId, language: _language, network: _network, ...written }: Question,
+  now: Date,
+): string {
   return createHash('sha256')
     .update(JSON.stringify([istDayOf(now), written]))
     .digest('base64url');
