@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Visitor } from './journey.ts';
 import { plainPicture } from './people/photographs.ts';
 import { designForm } from './people/uploads.ts';
+import { type Say, wordsIn } from './words-in.ts';
 
 /** Cards of the provider's test mode. */
 export const cards = { good: '4100 2800 0000 1007', declined: '4100 2800 0006 0003' };
@@ -37,23 +38,31 @@ export async function publishDesign(
 }
 
 /** Fills the checkout form that is open, with a place that is not chosen from the address book. */
-export async function fillAddress(page: Page): Promise<void> {
-  const another = page.getByRole('radio', { name: 'Use another address' });
+export async function fillAddress(
+  page: Page,
+  { street, city, state } = place,
+  say: Say = wordsIn('en'),
+): Promise<void> {
+  const another = page.getByRole('radio', { name: say(orders, 'checkout.another') });
   if ((await another.count()) > 0) await another.check();
-  await page.getByLabel('Phone').fill('+91 98450 11111');
-  await page.getByLabel('Address', { exact: true }).fill('14, 3rd Cross, Malleshwaram');
+  const label = (key: string) => page.getByLabel(say('features/profiles/addresses', key), { exact: true });
+  await page.getByLabel(say(orders, 'checkout.phone')).fill('+91 98450 11111');
+  await label('street').fill(street);
   // The PIN code last: it fills in what is still empty, and might do so while it is being typed.
-  await page.getByLabel('City').fill('Bengaluru');
-  await page.getByLabel('State').fill('Karnataka');
-  await page.getByLabel('PIN code').fill('560003');
+  await label('city').fill(city);
+  await label('state').fill(state);
+  await label('pincode').fill('560003');
 }
 
+const place = { street: '14, 3rd Cross, Malleshwaram', city: 'Bengaluru', state: 'Karnataka' };
+const orders = 'features/orders/orders';
+
 /** Presses Place Order and waits for the order that comes of it. */
-export async function placeOrder(page: Page): Promise<Placed> {
+export async function placeOrder(page: Page, say: Say = wordsIn('en')): Promise<Placed> {
   const answered = page.waitForResponse(
     (answer) => answer.url().endsWith('/api/order/create') && answer.ok(),
   );
-  await page.getByRole('button', { name: 'Place Order' }).click();
+  await page.getByRole('button', { name: say(orders, 'checkout.place') }).click();
   return (await (await answered).json()) as Placed;
 }
 

@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type Locale, localeCookie } from '#contracts/platform/locales.ts';
 import { type Site, startSite } from './site.ts';
+import { type Say, wordsIn } from './words-in.ts';
 
 interface How {
   screen?: 'phone' | 'desktop';
   /** What the operating system prefers. */
   scheme?: 'light' | 'dark';
+  /** The language that was chosen on this device; what the browser asks for where nothing is said. */
+  language?: Locale;
 }
 
 /** Somebody's browser, closed with the test. */
@@ -64,7 +68,7 @@ export const journey = base.extend<Journey, { site: Site }>({
 
   open: async ({ browser, site }, use) => {
     const opened: { context: BrowserContext; complaints: string[]; expected: RegExp[] }[] = [];
-    await use(async ({ screen = 'desktop', scheme = 'light' } = {}) => {
+    await use(async ({ screen = 'desktop', scheme = 'light', language } = {}) => {
       const context = await browser.newContext({
         baseURL: site.url,
         colorScheme: scheme,
@@ -72,6 +76,7 @@ export const journey = base.extend<Journey, { site: Site }>({
         reducedMotion: 'reduce',
         ...screens[screen],
       });
+      if (language) await context.addCookies([{ name: localeCookie, value: language, url: site.url }]);
       // Long enough for a machine that is busy, short enough that a missing button is named before the test ends.
       context.setDefaultTimeout(20_000);
       const complaints: string[] = [];
@@ -166,18 +171,29 @@ export async function settle({ context }: Visitor, { name, email }: Person): Pro
 }
 
 /** Fills the sign-up form that is open and sends it. */
-export async function signUp(page: Page, { name, email, password }: Person): Promise<void> {
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm password').fill(password);
-  await page.getByRole('checkbox', { name: 'I agree to the Terms' }).check();
-  await page.getByRole('button', { name: 'Sign Up' }).click();
+export async function signUp(
+  page: Page,
+  { name, email, password }: Person,
+  say: Say = wordsIn('en'),
+): Promise<void> {
+  const label = (key: string) => page.getByLabel(say(accounts, key), { exact: true });
+  await label('name').fill(name);
+  await label('email').fill(email);
+  await label('password').fill(password);
+  await label('confirmPassword').fill(password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: say(accounts, 'signUpButton') }).click();
 }
 
 /** Fills the sign-in form that is open and sends it. */
-export async function signIn(page: Page, { email, password }: Person): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+export async function signIn(
+  page: Page,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+  say: Say = wordsIn('en'),
+): Promise<void> {
+  await page.getByLabel(say(accounts, 'email')).fill(email);
+  await page.getByLabel(say(accounts, 'password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: say(accounts, 'signInButton') }).click();
 }
+
+const accounts = 'features/accounts/accounts';

@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
 /** What may stand in a translation as it stands in English: names, units and abbreviations. */
-const kept = new Set(
+export const keptInEnglish = new Set(
   [
     'Tanabana WhatsApp Facebook LinkedIn Pinterest Telegram Instagram Razorpay Google Authenticator Aadhaar',
     'GST GSTIN HSN PAN PIN UPI OTP PDF CSV ZIP JSON JPEG JPG PNG WebP AVIF HEIC MP4 WebM MOV ID',
@@ -101,5 +101,5 @@ function parametersOf(elements: readonly MessageFormatElement[]): string[] {
 function isLeft(english: string, translation: string): boolean {
   if (english !== translation || keptTexts.has(english)) return false;
   const words = english.replace(/\{\w+\}|<[^>]*>/g, ' ').match(/\p{L}{2,}/gu) ?? [];
-  return words.some((word) => !kept.has(word));
+  return words.some((word) => !keptInEnglish.has(word));
 }

@@ -7,21 +7,18 @@ interface Sentence {
   parts: string[];
 }
 
-/** Calls whose sentence refuses something. */
-const refusing = /^(AppError|invalidInput|refusal|refuse\w*|lostPlace)$/;
+/** Calls whose sentence is said. */
+const saying = /^(AppError|invalidInput|refusal|refuse\w*|lostPlace|changed)$/;
 /** Functions and constants that hold such sentences. */
 const holding = /(Sentence|Sentences|^refus\w*|Refusal|^needs\w*|IsOver|^admit\w*|^errors)$/;
-/** Of those, what is said of a success. */
-const success =
-  /^(done|sent|edited|corrected|submitted|reply|updated|told|refunded|saved|DISMISSED|UPHELD|VERIFIED|REFUSED|appealSent|arrived|verifiedNow|appealed|dismissed|upheld)$/;
 
-/** The sentences of a file that may stand in a refusal: in errors, in checks of a schema, in `…Sentences`. */
+/** The sentences of a file that an answer may carry: in errors, in checks of a schema, in `…Sentences`, and what is said of a success. */
 export function listSentences({ file, text }: { file: string; text: string }): Sentence[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: Sentence[] = [];
   const visit = (node: ts.Node) => {
     const parts = partsOf(node);
-    if (parts && isSentence(parts) && refuses(node)) {
+    if (parts && isSentence(parts) && isSaid(node)) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart());
       found.push({ where: `${file}:${line + 1}`, parts });
     }
@@ -42,18 +39,24 @@ function isSentence(parts: readonly string[]): boolean {
   return /^[A-Z“]|^ /.test(words) && /[a-z]{2} [a-zA-Z0-9₹]/.test(words) && !words.includes('\n');
 }
 
-function refuses(node: ts.Node): boolean {
+function isSaid(node: ts.Node): boolean {
   for (let at = node.parent; at && !ts.isSourceFile(at); at = at.parent) {
-    if (ts.isPropertyAssignment(at) && success.test(at.name.getText())) return false;
+    if (ts.isPropertyAssignment(at) && at.name.getText() === 'message' && tellsOfSuccess(at.parent))
+      return true;
     if (ts.isNewExpression(at) || ts.isCallExpression(at)) {
       const called = at.expression.getText();
       if (called === 'endpoint') return false;
-      if (refusing.test(called) || /^z\./.test(called)) return true;
+      if (saying.test(called) || /^z\./.test(called)) return true;
     }
     if (ts.isVariableDeclaration(at) && holding.test(at.name.getText())) return true;
     if (ts.isFunctionDeclaration(at) && at.name && holding.test(at.name.text)) return true;
   }
   return false;
+}
+
+/** `{ success: true, message: … }` */
+function tellsOfSuccess(reply: ts.ObjectLiteralExpression): boolean {
+  return reply.properties.some((each) => /^success: true/.test(each.getText()));
 }
 
 /** An English sentence with something in each gap. */

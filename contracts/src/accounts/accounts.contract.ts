@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { idOut, instant, requiredText } from '#contracts/platform/fields.ts';
+import { told } from '#contracts/platform/told.ts';
 import { appearance } from '#contracts/profiles/appearance/appearance-fields.ts';
 import { email, newPassword, typedPassword } from './account-fields.ts';
 import { agreedTexts } from './consents/agreed-texts.ts';
@@ -65,8 +66,7 @@ export const login = endpoint({
     rememberMe: z._default(z.boolean(), false),
   }),
   reply: z.object({
-    success: z.literal(true),
-    message: z.string(),
+    ...told,
     data: z.object({ user: viewer }),
     user: viewer,
   }),
@@ -85,8 +85,7 @@ export const register = endpoint({
     name: requiredText('Name is required', 80).check(ownName),
   }),
   reply: z.object({
-    success: z.literal(true),
-    message: z.string(),
+    ...told,
     user: viewer,
     data: z.object({ user: viewer }),
   }),

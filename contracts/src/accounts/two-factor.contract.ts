@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { instant } from '#contracts/platform/fields.ts';
+import { told } from '#contracts/platform/told.ts';
 import { typedCode, typedPassword } from './account-fields.ts';
 import { viewer } from './accounts.contract.ts';
 
@@ -27,8 +28,7 @@ export type SetUp = z.output<typeof setUp>;
 const proof = z.object({ password: typedPassword, code: typedCode });
 
 const freshCodes = z.object({
-  success: z.literal(true),
-  message: z.string(),
+  ...told,
   /** Shown now and never again. */
   data: z.object({ recoveryCodes: z.array(z.string()) }),
 });
@@ -42,8 +42,7 @@ export const loginWithCode = endpoint({
   summary: 'Finish signing in with the code of an authenticator app, or a recovery code, in the same browser',
   body: z.object({ code: typedCode }),
   reply: z.object({
-    success: z.literal(true),
-    message: z.string(),
+    ...told,
     data: z.object({
       user: viewer,
       /** Recovery codes that are left where one was used, otherwise null. */
@@ -90,7 +89,7 @@ export const turnOffTwoFactor = endpoint({
   tag: 'accounts',
   summary: 'Ask for no code any more',
   body: proof,
-  reply: z.object({ success: z.literal(true), message: z.string() }),
+  reply: z.object({ ...told }),
 });
 
 export const renewRecoveryCodes = endpoint({

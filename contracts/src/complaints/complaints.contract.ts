@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { email } from '#contracts/accounts/account-fields.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant } from '#contracts/platform/fields.ts';
+import { told } from '#contracts/platform/told.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
 import { readableLength } from '#contracts/reviews/review.rules.ts';
 import {
@@ -146,7 +147,7 @@ export const fileComplaint = endpoint({
   multipart: true,
   files: { images: complaintPictures },
   body: z.object({ ...complaintFields, orderId: optionalId }),
-  reply: z.object({ success: z.literal(true), message: z.string(), data: complaint }),
+  reply: z.object({ ...told, data: complaint }),
 });
 
 export const listComplaints = endpoint({
@@ -167,7 +168,7 @@ export const listComplaints = endpoint({
   }),
 });
 
-const reply = z.object({ success: z.literal(true), message: z.string(), data: complaint });
+const reply = z.object({ ...told, data: complaint });
 
 export const getComplaint = endpoint({
   method: 'GET',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, optionalText } from '#contracts/platform/fields.ts';
+import { told } from '#contracts/platform/told.ts';
 import { reportReasons } from './complaint.rules.ts';
 
 export const reportKinds = ['USER', 'MESSAGE', 'COMMENT', 'DESIGN', 'STORY', 'REVIEW', 'ENQUIRY'] as const;
@@ -20,5 +21,5 @@ export const report = endpoint({
     reason: z.enum(reportReasons),
     note: optionalText(1000),
   }),
-  reply: z.object({ success: z.literal(true), message: z.string() }),
+  reply: z.object({ ...told }),
 });

@@ -4,6 +4,7 @@ import { measurings } from '#contracts/measurements/measuring.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, rupees } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
+import { told } from '#contracts/platform/told.ts';
 import { type FileRule, fileSentences } from '#contracts/platform/upload-rules.ts';
 import { closed } from '#contracts/profiles/shop/shop.contract.ts';
 import { review } from '#contracts/reviews/reviews.contract.ts';
@@ -107,8 +108,7 @@ export const uploadDesign = endpoint({
     draftId: z.optional(id),
   }),
   reply: z.object({
-    success: z.literal(true),
-    message: z.string(),
+    ...told,
     design: z.object({ id: idOut, title: z.string() }),
   }),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, instant } from '#contracts/platform/fields.ts';
+import { told } from '#contracts/platform/told.ts';
 import { appealLimits, takedownSentences } from './takedown.rules.ts';
 
 /** Why an admin has hidden a design, and what its maker said against it. */
@@ -35,5 +36,5 @@ export const appealTakedown = endpoint({
         z.maxLength(appealLimits.longest, takedownSentences.appealLong),
       ),
   }),
-  reply: z.object({ success: z.literal(true), message: z.string(), takedown }),
+  reply: z.object({ ...told, takedown }),
 });

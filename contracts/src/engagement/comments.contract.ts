@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, page } from '#contracts/platform/fields.ts';
+import { told } from '#contracts/platform/told.ts';
 import { commentSentences, isReadableComment, longestComment, mostMentions } from './comment.rules.ts';
 
 const commentPageSize = 10;
@@ -89,8 +90,7 @@ export const createComment = endpoint({
     mentions: z._default(z.array(id).check(z.maxLength(mostMentions, commentSentences.tooManyMentions)), []),
   }),
   reply: z.object({
-    success: z.literal(true),
-    message: z.string(),
+    ...told,
     comment,
     commentCount: z.int(),
   }),
@@ -103,7 +103,7 @@ export const deleteComment = endpoint({
   tag: 'engagement',
   summary: 'Delete a comment with its replies: its author, the maker of the design or an admin',
   params: z.object({ id }),
-  reply: z.object({ success: z.literal(true), message: z.string(), commentCount: z.int() }),
+  reply: z.object({ ...told, commentCount: z.int() }),
 });
 
 export const listReplies = endpoint({

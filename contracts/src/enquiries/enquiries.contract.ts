@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { roles } from '#contracts/accounts/roles.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, rupees } from '#contracts/platform/fields.ts';
+import { told } from '#contracts/platform/told.ts';
 import { voiceNote } from '#contracts/platform/voice-note.ts';
 import { enquiryLimits, enquirySentences, enquiryStatuses } from './enquiry.rules.ts';
 
@@ -127,7 +128,7 @@ export const updateEnquiryStatus = endpoint({
   summary: 'Say where an enquiry stands',
   params: z.object({ id }),
   body: z.object({ status }),
-  reply: z.object({ success: z.literal(true), message: z.string() }),
+  reply: z.object({ ...told }),
 });
 
 /** What an answer says beside a voice note. */
@@ -148,7 +149,7 @@ export const sendEnquiryResponse = endpoint({
     'Answer an enquiry by mail, and in the chat where the asker has an account; without words it only changes the status',
   params: z.object({ id }),
   body: answerWords,
-  reply: z.object({ success: z.literal(true), message: z.string() }),
+  reply: z.object({ ...told }),
 });
 
 /** The answers to an enquiry as the asker reads them, by the link of a letter. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, optionalText, requiredText } from '#contracts/platform/fields.ts';
+import { told } from '#contracts/platform/told.ts';
 import { garmentNames, partNames, partsOf, refuseLength } from './garments.ts';
 import { toTenths, units } from './lengths.ts';
 
@@ -99,5 +100,5 @@ export const recordMeasurements = endpoint({
   summary: 'Write down the measurements for a garment; a later one is a new version',
   params: z.object({ id }),
   body: measurementWords,
-  reply: z.object({ success: z.literal(true), message: z.string(), data: measurementBook }),
+  reply: z.object({ ...told, data: measurementBook }),
 });

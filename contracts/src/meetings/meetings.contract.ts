@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, optionalText } from '#contracts/platform/fields.ts';
 import { isIstDay } from '#contracts/platform/ist-day.ts';
+import { told } from '#contracts/platform/told.ts';
 import { meetingStatuses, meetingTypes } from './meeting.states.ts';
 
 export const meetingAddress = z.object({
@@ -69,7 +70,7 @@ const bookingWords = z.object({
   isExistingAddress: z.optional(z.boolean()),
 });
 
-const done = z.object({ success: z.literal(true), message: z.string(), data: meeting });
+const done = z.object({ ...told, data: meeting });
 
 export const meetingsOfOrder = endpoint({
   method: 'GET',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id } from '#contracts/platform/fields.ts';
+import { told } from '#contracts/platform/told.ts';
 
 export const notificationTypes = [
   'LIKE',
@@ -90,8 +91,7 @@ export const listNotifications = endpoint({
 });
 
 const marked = z.object({
-  success: z.literal(true),
-  message: z.string(),
+  ...told,
   /** What is left unread, counted up to 100. */
   unreadCount: z.int(),
 });

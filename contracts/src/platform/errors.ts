@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sentenceParameters } from './told.ts';
 
 /** Screens branch on these, never on the sentence. */
 export const errorCodes = [
@@ -30,8 +31,6 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
-const parameters = z.record(z.string(), z.unknown());
-
 /** Every failure under /api answers with this body. */
 export const errorReply = z.object({
   success: z.literal(false),
@@ -42,9 +41,11 @@ export const errorReply = z.object({
   figures: z.optional(z.record(z.string(), z.number())),
   /** The sentence's name in the catalogue and what it names, for clients that say it in another language. */
   reason: z.optional(z.string()),
-  params: z.optional(parameters),
+  params: z.optional(sentenceParameters),
   /** The same of each sentence of `errors`. */
-  fields: z.optional(z.record(z.string(), z.object({ reason: z.string(), params: z.optional(parameters) }))),
+  fields: z.optional(
+    z.record(z.string(), z.object({ reason: z.string(), params: z.optional(sentenceParameters) })),
+  ),
   requestId: z.string(),
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut } from '#contracts/platform/fields.ts';
+import { told } from '#contracts/platform/told.ts';
 import { missingSentence } from './address.rules.ts';
 import { checkPincode, oneIndia, pincodeText } from './postal-fields.ts';
 
@@ -42,7 +43,7 @@ export const address = z.object({
 });
 export type Address = z.output<typeof address>;
 
-const addressReply = z.object({ success: z.literal(true), message: z.string(), data: address });
+const addressReply = z.object({ ...told, data: address });
 
 export const listAddresses = endpoint({
   method: 'GET',
@@ -91,5 +92,5 @@ export const deleteAddress = endpoint({
   tag: 'profiles',
   summary: 'Take a place out of the address book; after the default the newest becomes the default',
   params: z.object({ id }),
-  reply: z.object({ success: z.literal(true), message: z.string() }),
+  reply: z.object({ ...told }),
 });

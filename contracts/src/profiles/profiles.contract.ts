@@ -6,6 +6,7 @@ import { roles } from '#contracts/accounts/roles.ts';
 import { longestVisitRadius } from '#contracts/meetings/visit-radius.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { idOut, optionalText, requiredText } from '#contracts/platform/fields.ts';
+import { told } from '#contracts/platform/told.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
 import { isGstin } from './gstin.ts';
 import { isMapLink } from './map-link.ts';
@@ -124,7 +125,7 @@ export const profile = z.object({
 });
 export type Profile = z.output<typeof profile>;
 
-const profileReply = z.object({ success: z.literal(true), message: z.string(), data: profile });
+const profileReply = z.object({ ...told, data: profile });
 
 export const getMe = endpoint({
   method: 'GET',
@@ -207,8 +208,7 @@ export const updateProfileImage = endpoint({
   multipart: true,
   files: { image: photo },
   reply: z.object({
-    success: z.literal(true),
-    message: z.string(),
+    ...told,
     data: z.object({ imageUrl: z.string() }),
   }),
 });
@@ -219,5 +219,5 @@ export const removeProfileImage = endpoint({
   access: 'member',
   tag: 'profiles',
   summary: 'Take the viewer’s photo away, with its files',
-  reply: z.object({ success: z.literal(true), message: z.string() }),
+  reply: z.object({ ...told }),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, page } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
+import { told } from '#contracts/platform/told.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
 import { readableLength, reviewLimits, reviewSentences, reviewSorts } from './review.rules.ts';
 
@@ -157,8 +158,7 @@ export const submitReviewAndRating = endpoint({
   files: { images: pictures },
   body: z.extend(reviewWords, { designId: id, keepImages: keptPictures }),
   reply: z.object({
-    success: z.literal(true),
-    message: z.string(),
+    ...told,
     data: z.object({
       id: idOut,
       comment: z.string(),
@@ -193,8 +193,7 @@ export const markReviewHelpful = endpoint({
   params: z.object({ id }),
   body: z.object({ wanted: z.optional(z.boolean()) }),
   reply: z.object({
-    success: z.literal(true),
-    message: z.string(),
+    ...told,
     isHelpful: z.boolean(),
     helpfulCount: z.int(),
   }),
@@ -216,7 +215,7 @@ export const replyToReview = endpoint({
   summary: 'Answer a review of one’s own design, once',
   params: z.object({ id }),
   body: reviewReplyWords,
-  reply: z.object({ success: z.literal(true), message: z.string(), review }),
+  reply: z.object({ ...told, review }),
 });
 
 export const getMyProductReviewsAndRatings = endpoint({

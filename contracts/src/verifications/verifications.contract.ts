@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { instant } from '#contracts/platform/fields.ts';
+import { told } from '#contracts/platform/told.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
 import {
   documentKinds,
@@ -65,5 +66,5 @@ export const sendDocuments = endpoint({
   multipart: true,
   files: { documents },
   body: z.object(verificationFields),
-  reply: z.extend(reply, { message: z.string() }),
+  reply: z.object({ ...told, verification }),
 });

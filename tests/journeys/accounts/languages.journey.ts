@@ -1,27 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { type Locale, localeNames } from '#contracts/platform/locales.ts';
-import { journey, register, signIn, somebody } from '#tests/support/journey.ts';
+import { journey, register, signIn, signUp, somebody } from '#tests/support/journey.ts';
 import { publishDesign } from '#tests/support/journey-shop.ts';
+import { wordsIn } from '#tests/support/words-in.ts';
 
-interface Catalogue {
-  [key: string]: string | Catalogue;
-}
-
-const app = new URL('../../../web/app/', import.meta.url);
-const catalogue = (path: string): Catalogue => JSON.parse(readFileSync(new URL(path, app), 'utf8'));
-
-/** A sentence as a catalogue has it in a language, such as `nav.home` of `platform/i18n/shell`. */
-function words(locale: Locale, path: string, key: string): string {
-  const file = locale === 'en' ? `${path}.en.json` : `words/${locale}/${path}.json`;
-  const found = key
-    .split('.')
-    .reduce<string | Catalogue>(
-      (below, name) => (below as Catalogue)[name] as string | Catalogue,
-      catalogue(file),
-    );
-  return found as string;
-}
+const words = (locale: Locale, catalogue: string, key: string) => wordsIn(locale)(catalogue, key);
 
 const shell = 'platform/i18n/shell';
 const signInWords = 'features/accounts/accounts';
@@ -76,12 +59,7 @@ journey(
     const ravi = somebody('Ravi Kumar');
     await page.goto('/signup');
     await expect(page).toHaveTitle(new RegExp(words('hi', signInWords, 'signUpButton')));
-    await page.getByLabel(words('hi', signInWords, 'name'), { exact: true }).fill(ravi.name);
-    await page.locator('input[name="email"]').fill(ravi.email);
-    await page.locator('input[name="password"]').fill(ravi.password);
-    await page.locator('input[name="confirmPassword"]').fill(ravi.password);
-    await page.locator('input[name="terms"]').check();
-    await page.getByRole('button', { name: words('hi', signInWords, 'signUpButton') }).click();
+    await signUp(page, ravi, wordsIn('hi'));
     await expect(page).not.toHaveURL(/signup/);
     await expectLanguage(page, 'hi');
     const viewer = await (await page.request.get('/api/auth/userAuthChecker')).json();

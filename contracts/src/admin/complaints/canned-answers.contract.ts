@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import { shownText } from '#contracts/complaints/complaints.contract.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut } from '#contracts/platform/fields.ts';
+import { told } from '#contracts/platform/told.ts';
 import { cannedAnswerLimits, cannedAnswerSentences, hasOnlyKnownPlaceholders } from './complaints.rules.ts';
 
 const cannedAnswer = z.object({ id: idOut, title: z.string(), content: z.string() });
 export type CannedAnswer = z.output<typeof cannedAnswer>;
 
-const reply = z.object({ success: z.literal(true), message: z.string(), answers: z.array(cannedAnswer) });
+const reply = z.object({ ...told, answers: z.array(cannedAnswer) });
 
 /** What the form asks for. */
 export const cannedAnswerFields = z.object({

@@ -4,6 +4,7 @@ import { orderStatuses } from '#contracts/orders/core/orders.states.ts';
 import { refundOrder } from '#contracts/orders/paying/paying.contract.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, optionalText, rupees } from '#contracts/platform/fields.ts';
+import { told } from '#contracts/platform/told.ts';
 import { adminPage } from '../admin-fields.ts';
 import { actReasonLimits } from '../audit/acts.rules.ts';
 import { deskLimits, deskNoteKinds, deskQueues, deskSorts } from './orders.rules.ts';
@@ -84,7 +85,7 @@ export const showOrderToDesk = endpoint({
   reply: z.object({ success: z.literal(true), desk: deskOrder }),
 });
 
-const changed = z.object({ success: z.literal(true), message: z.string(), desk: deskOrder });
+const changed = z.object({ ...told, desk: deskOrder });
 
 /** Checked by `shipmentProblems`, which needs to know the day. */
 const parcel = {

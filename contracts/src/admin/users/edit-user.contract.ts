@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { roles } from '#contracts/accounts/roles.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, optionalText, requiredText } from '#contracts/platform/fields.ts';
+import { told } from '#contracts/platform/told.ts';
 import { isPhone, leastDigits } from '#contracts/profiles/phone-number.ts';
 import { isIndianPincode, pincodeSentence } from '#contracts/profiles/pincode.ts';
 import { oneIndia } from '#contracts/profiles/postal-fields.ts';
@@ -73,5 +74,5 @@ export const updateUser = endpoint({
       seen: facts,
     })
     .check(fitsCountry),
-  reply: z.object({ success: z.literal(true), message: z.string(), user: editableUser }),
+  reply: z.object({ ...told, user: editableUser }),
 });

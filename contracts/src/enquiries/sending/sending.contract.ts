@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ownName } from '#contracts/accounts/house-names.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, optionalText } from '#contracts/platform/fields.ts';
+import { told } from '#contracts/platform/told.ts';
 import { voiceNote } from '#contracts/platform/voice-note.ts';
 import { isPhone, leastDigits } from '#contracts/profiles/phone-number.ts';
 import { enquiryReply } from '../enquiries.contract.ts';
@@ -68,7 +69,7 @@ export const createEnquiry = endpoint({
   tag: 'enquiries',
   summary: 'Ask the maker of a design; without an account too. The same words sent twice in a day ask once',
   body: z.extend(enquiryWords, asked),
-  reply: z.object({ success: z.literal(true), message: z.string() }),
+  reply: z.object({ ...told }),
 });
 
 const sentEnquiry = z.object({

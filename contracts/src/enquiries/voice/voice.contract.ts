@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id } from '#contracts/platform/fields.ts';
+import { told } from '#contracts/platform/told.ts';
 import { sentPeaks, voiceFile } from '#contracts/platform/voice-note.ts';
 import { answerWords } from '../enquiries.contract.ts';
 import { asked, spokenEnquiryWords } from '../sending/sending.contract.ts';
 
-const done = z.object({ success: z.literal(true), message: z.string() });
+const done = z.object({ ...told });
 /** The bytes of the file. */
 const recording = z.custom<unknown>();
 

@@ -4,6 +4,7 @@ import { meetingStatuses, meetingTypes } from '#contracts/meetings/meeting.state
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, optionalText, rupees } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
+import { told } from '#contracts/platform/told.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
 import { cancellation, cancellationOffer } from '../endings/cancellation.fields.ts';
 import { updateLimits, updateSentences } from '../making/order-updates.rules.ts';
@@ -220,7 +221,7 @@ export const orderDetails = endpoint({
   reply: z.object({ success: z.literal(true), orderData }),
 });
 
-const changed = z.object({ success: z.literal(true), message: z.string(), orderData });
+const changed = z.object({ ...told, orderData });
 
 const note = z._default(
   z.string().check(z.trim(), z.maxLength(updateLimits.longestNote, updateSentences.longNote)),

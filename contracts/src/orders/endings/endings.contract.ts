@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, optionalText, requiredText } from '#contracts/platform/fields.ts';
+import { told } from '#contracts/platform/told.ts';
 import { orderData } from '../core/orders.contract.ts';
 import { cancellationLimits, cancellationSentences } from './cancellation.rules.ts';
 
-const changed = z.object({ success: z.literal(true), message: z.string(), orderData });
+const changed = z.object({ ...told, orderData });
 const { longestReason } = cancellationLimits;
 
 const answer = z.object({
@@ -67,5 +68,5 @@ export const decideCancellation = endpoint({
   idempotencyKey: 'optional',
   params: z.object({ id }),
   body: answer,
-  reply: z.object({ success: z.literal(true), message: z.string() }),
+  reply: z.object({ ...told }),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
+import { told } from '#contracts/platform/told.ts';
 import { timelineStatuses } from '../core/orders.states.ts';
 import { familyLinkDays, familyLinkSentences } from './family-links.rules.ts';
 
@@ -56,7 +57,7 @@ export const createFamilyLink = endpoint({
     days: z.literal(familyLinkDays, familyLinkSentences.days),
     photographs: z._default(z.boolean(), false),
   }),
-  reply: z.object({ success: z.literal(true), message: z.string(), token: z.string(), links, can }),
+  reply: z.object({ ...told, token: z.string(), links, can }),
 });
 
 export const endFamilyLink = endpoint({
@@ -67,7 +68,7 @@ export const endFamilyLink = endpoint({
   tag: 'orders',
   summary: 'End a link for the family at once',
   params: z.object({ id, linkId: id }),
-  reply: z.object({ success: z.literal(true), message: z.string(), links, can }),
+  reply: z.object({ ...told, links, can }),
 });
 
 export const readFamilyLink = endpoint({

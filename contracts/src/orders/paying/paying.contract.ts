@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, requiredText, rupees } from '#contracts/platform/fields.ts';
+import { told } from '#contracts/platform/told.ts';
 import { orderData } from '../core/orders.contract.ts';
 
 /** What the payment window needs. `amount` is the instalment due, in rupees. */
 export const paymentRequest = {
-  success: z.literal(true),
-  message: z.string(),
+  ...told,
   razorpayKey: z.string(),
   amount: rupees,
   currency: z.literal('INR'),
@@ -43,7 +43,7 @@ export const verifyInitialPayment = endpoint({
   tag: 'payments',
   summary: 'Prove the advance with the signature of the payment window',
   body: paymentProof,
-  reply: z.object({ success: z.literal(true), message: z.string(), orderId: idOut }),
+  reply: z.object({ ...told, orderId: idOut }),
 });
 
 export const createFinalPayment = endpoint({
@@ -65,7 +65,7 @@ export const verifyFinalPayment = endpoint({
   tag: 'payments',
   summary: 'Prove the final payment with the signature of the payment window',
   body: paymentProof,
-  reply: z.object({ success: z.literal(true), message: z.string(), orderId: idOut }),
+  reply: z.object({ ...told, orderId: idOut }),
 });
 
 /** For an order whose advance is still open: the same payment window again. */
@@ -97,5 +97,5 @@ export const refundOrder = endpoint({
       ),
     reason: requiredText('Say why, so that the buyer knows', 300),
   }),
-  reply: z.object({ success: z.literal(true), message: z.string(), orderData }),
+  reply: z.object({ ...told, orderData }),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { isIstDay } from '#contracts/platform/ist-day.ts';
+import { told } from '#contracts/platform/told.ts';
 import { shopLimits, shopSentences } from './shop.rules.ts';
 import { closedReasons } from './taking-orders.ts';
 
@@ -92,7 +93,7 @@ export const shownShop = z.object({
   closed,
 });
 
-const reply = z.object({ success: z.literal(true), message: z.string(), data: ownShop });
+const reply = z.object({ ...told, data: ownShop });
 
 export const getShop = endpoint({
   method: 'GET',

@@ -4,6 +4,7 @@ import { complaints } from './complaints.ts';
 import { designs } from './designs.ts';
 import { discovery } from './discovery.ts';
 import { documents } from './documents.ts';
+import { done } from './done.ts';
 import { engagement } from './engagement.ts';
 import { enquiries } from './enquiries.ts';
 import { feed } from './feed.ts';
@@ -28,6 +29,7 @@ export const tamil = {
   ...designs,
   ...discovery,
   ...documents,
+  ...done,
   ...engagement,
   ...enquiries,
   ...feed,

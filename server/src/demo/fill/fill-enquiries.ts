@@ -30,6 +30,7 @@ export async function fillEnquiries(
     const enquiryId = await sendEnquiry(at(enquiry.hoursAgo), {
       ...askerOf(enquiry, people),
       designId: design.id,
+      language: null,
       network: demoKey(enquiry.key),
       message: enquiry.words,
     });

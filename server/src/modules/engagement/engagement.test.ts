@@ -32,12 +32,14 @@ test('an empty call turns a like round each time', async () => {
   expect((await tap()).body).toEqual({
     success: true,
     message: 'Added to your likes',
+    reason: 'done.liked',
     isLiked: true,
     likesCount: 1,
   });
   expect((await tap()).body).toEqual({
     success: true,
     message: 'Removed from your likes',
+    reason: 'done.unliked',
     isLiked: false,
     likesCount: 0,
   });
@@ -50,6 +52,7 @@ test('a wish that is repeated does nothing the second time', async () => {
     expect((await wish(true)).body).toEqual({
       success: true,
       message: 'Saved to your collection',
+      reason: 'done.saved',
       isSaved: true,
       savesCount: 1,
     });
@@ -58,6 +61,7 @@ test('a wish that is repeated does nothing the second time', async () => {
     expect((await wish(false)).body).toEqual({
       success: true,
       message: 'Removed from your collection',
+      reason: 'done.unsaved',
       isSaved: false,
       savesCount: 0,
     });

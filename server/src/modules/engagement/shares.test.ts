@@ -34,7 +34,12 @@ async function standing(designId: number) {
 test('an empty call counts a share, as front ends that know no ways of sharing send it', async () => {
   const id = await insert();
   const { body } = await shopper.call(shareDesign, { params: { id } });
-  expect(body).toEqual({ success: true, message: 'Shared successfully!', sharesCount: 1 });
+  expect(body).toEqual({
+    success: true,
+    message: 'Shared successfully!',
+    reason: 'done.shared',
+    sharesCount: 1,
+  });
 });
 
 test('a share counts once per person, way and hour, and anew in the next hour', async () => {

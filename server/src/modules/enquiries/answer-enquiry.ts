@@ -89,7 +89,7 @@ export async function answerEnquiry(services: Services, answer: Answer): Promise
               answer: message,
               isSpoken: voice !== undefined,
             })
-          : letterToAnyAddress(env.PUBLIC_URL, asked.email, token),
+          : letterToAnyAddress(env.PUBLIC_URL, asked, token),
       );
       if (asked.userId !== null) await events.publish(tx, enquiryAnswered, { enquiryId, replyId });
       return true;

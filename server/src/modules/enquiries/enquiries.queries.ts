@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { EnquiryStatus } from '#contracts/enquiries/enquiry.rules.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import { isShownTo } from '#server/modules/designs/designs.tables.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
@@ -53,6 +54,8 @@ interface Asker {
   message: string;
   designId: number;
   designTitle: string;
+  /** Of the page on which they asked. */
+  language: Locale | null;
   /** Whether the asker's account has confirmed the very address that they asked to be answered at. */
   isConfirmed: boolean;
 }
@@ -61,6 +64,7 @@ interface Asker {
 export const askerOfEnquiry = prepared<Asker, [id: number, makerId: number]>(
   'enquiries.asker',
   `select e.user_id as "userId", e.name, e.email, e.message, e.design_id as "designId", d.title as "designTitle",
+          e.language,
           coalesce(u.status = 'ACTIVE' and u.email_confirmed_at is not null and lower(u.email) = lower(e.email), false)
             as "isConfirmed"
      from enquiries e join designs d on d.id = e.design_id left join users u on u.id = e.user_id

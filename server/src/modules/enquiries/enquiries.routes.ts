@@ -10,6 +10,7 @@ import { createEnquiry, getSentEnquiries } from '#contracts/enquiries/sending/se
 import { clientNetwork } from '#server/platform/http/limits/client-network.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
+import { languageOfReader } from '#server/platform/ssr/page-language.ts';
 import { answerEnquiry } from './answer-enquiry.ts';
 import { answering, asking, sentences } from './enquiry-limits.ts';
 import { countPending, getEnquiry, listEnquiries, readAnswer } from './read-enquiries.ts';
@@ -22,7 +23,8 @@ export function enquiryRoutes(serve: Serve, services: Services): void {
     createEnquiry,
     async ({ viewer, body: { nickname: _nickname, ...asked }, request }) => {
       const network = clientNetwork(request.ip);
-      await sendEnquiry(services, { ...asked, userId: viewer?.id ?? null, network });
+      const language = languageOfReader(request.headers, viewer);
+      await sendEnquiry(services, { ...asked, userId: viewer?.id ?? null, language, network });
       return { success: true, message: sentences.asked };
     },
     { limits: [asking] },

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Locale } from '#contracts/platform/locales.ts';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { designs } from '#server/modules/designs/designs.tables.ts';
 import { id, instant, ownId } from '#server/platform/db/columns.ts';
@@ -27,6 +28,8 @@ export const enquiries = pgTable(
     /** Which picture of the design it is about; null for the first. */
     pictureKey: text('picture_key'),
     status: text('status').notNull().default('PENDING'),
+    /** Of the page on which it was asked, for letters to somebody who has chosen none; null where it was not known. */
+    language: text('language').$type<Locale>(),
     /** Says who asked what on which day, so that sending it twice asks once. */
     fingerprint: text('fingerprint').notNull(),
     createdAt: instant('created_at').notNull(),

@@ -9,6 +9,7 @@ import {
 } from '#contracts/enquiries/enquiries.contract.ts';
 import { enquiryLimits, enquirySentences } from '#contracts/enquiries/enquiry.rules.ts';
 import { createEnquiry, getSentEnquiries } from '#contracts/enquiries/sending/sending.contract.ts';
+import { letterCatalogues } from '#contracts/letters/catalogues.ts';
 import { chatMessages, findOrNull, setBlock } from '#contracts/messaging/messaging.contract.ts';
 import { getUnreadNotifications } from '#contracts/notifications/notifications.contract.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
@@ -70,7 +71,11 @@ test('somebody without an account asks; the maker is told by notification and by
   const asked = await ask(visitor(), { phone: '98450 12345', userId: String(stranger.id) });
   expect([asked.status, asked.body]).toEqual([
     200,
-    { success: true, message: 'The maker answers you by mail, and in your chat if you are signed in.' },
+    {
+      success: true,
+      message: 'The maker answers you by mail, and in your chat if you are signed in.',
+      reason: 'done.enquirySent',
+    },
   ]);
   const enquiry = await newest();
   expect(enquiry).toMatchObject({
@@ -222,6 +227,16 @@ test('an answer to an address that anybody may have typed holds no word of their
   }
   await app.services.db.$client.query(`update users set status = 'BANNED' where id = $1`, [maker.id]);
   expect((await visitor().call(readEnquiryAnswer, { query: { token } })).status).toBe(404);
+});
+
+test('somebody without an account is answered in the language of the page on which they asked', async () => {
+  const email = 'padma@example.in';
+  const body = { ...words, designId: String(designId), email };
+  await visitor().call(createEnquiry, { body, headers: { referer: 'http://localhost/ta/product/1' } });
+  await answer((await newest()).id, 'Woven in.');
+  const [letter] = await lettersTo(email);
+  expect(letter?.html).toContain('<html lang="ta">');
+  expect(letter?.subject).toBe(letterCatalogues.ta['enquiries.answeredAnywhere'].subject);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { enquiryLimits } from '#contracts/enquiries/enquiry.rules.ts';
 import { letterOf, partOf } from '#contracts/letters/letter.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { RateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import type { Letter } from '#server/platform/mail/mail.ts';
@@ -58,6 +59,8 @@ interface Answered {
   answer: string;
   /** There is a voice note; the words may be ''. */
   isSpoken: boolean;
+  /** Of the page on which it was asked. */
+  language: Locale | null;
 }
 
 /**
@@ -65,11 +68,12 @@ interface Answered {
  * in it.
  */
 export function letterToAsker(publicUrl: string, enquiry: Answered): Letter {
-  const { name, email, message, designTitle, makerId, makerName, answer, isSpoken } = enquiry;
+  const { name, email, message, designTitle, makerId, makerName, answer, isSpoken, language } = enquiry;
   return {
     to: email,
     kind: 'ENQUIRY',
     name,
+    askedIn: language,
     says: letterOf(isSpoken ? 'enquiries.answeredSpoken' : 'enquiries.answered', {
       ...{ maker: makerName, title: designTitle, answer },
       message: message === '' ? partOf('enquiries.aVoiceNote') : message,
@@ -82,11 +86,16 @@ export function letterToAsker(publicUrl: string, enquiry: Answered): Letter {
  * To an address that anybody may have typed into the form. Nothing that the asker or the maker wrote is in it: our
  * name must not carry their words to a stranger.
  */
-export function letterToAnyAddress(publicUrl: string, email: string, token: string): Letter {
+export function letterToAnyAddress(
+  publicUrl: string,
+  { email, language }: Pick<Answered, 'email' | 'language'>,
+  token: string,
+): Letter {
   return {
     to: email,
     isOurs: true,
     name: null,
+    askedIn: language,
     says: letterOf('enquiries.answeredAnywhere', {
       page: `${publicUrl}/enquiry-answer?token=${token}`,
       days: enquiryLimits.linkDays,

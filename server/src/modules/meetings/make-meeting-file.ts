@@ -1,7 +1,9 @@
 import { minutesOf } from '#contracts/meetings/meeting.states.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
+import { meetingFileWords } from './file-words.ts';
 import { getMeeting } from './list-meetings.ts';
 import { meetingNews } from './meetings.queries.ts';
 import { writeCalendar } from './write-calendar.ts';
@@ -11,23 +13,27 @@ export async function makeMeetingFile(
   { db, env }: Pick<Services, 'db' | 'env'>,
   meetingId: number,
   viewerId: number,
+  locale: Locale,
 ): Promise<string> {
   await getMeeting(db, meetingId, viewerId);
   const [row] = await meetingNews(db, [meetingId]);
   if (!row) throw notFound('This meeting');
   const isBuyer = row.buyerId === viewerId;
   const url = `${env.PUBLIC_URL}/schedule-meeting/${row.orderId}`;
-  const kind = row.type === 'HOME_VISIT' ? 'Home visit' : 'Phone call';
-  const other = isBuyer ? row.makerName : row.buyerName;
-  const number = orderNumber(row.orderId, row.orderedAt);
+  const words = meetingFileWords[locale];
+  const filled = { name: isBuyer ? row.makerName : row.buyerName, title: row.title };
+  const number = words.order.replace('{number}', orderNumber(row.orderId, row.orderedAt));
   return writeCalendar({
     uid: `meeting-${row.id}@${new URL(env.PUBLIC_URL).host}`,
     revision: row.revision,
     changedAt: row.updatedAt,
     begins: row.scheduledAt,
     minutes: minutesOf[row.type],
-    summary: `${kind} with ${other}: measurements for ${row.title}`,
-    description: [`Order ${number}`, row.notes].filter((line) => line !== '').join('\n'),
+    summary: words[row.type === 'HOME_VISIT' ? 'HOME_VISIT' : 'PHONE_CALL'].replace(
+      /\{(name|title)\}/g,
+      (_, gap: 'name' | 'title') => filled[gap],
+    ),
+    description: [number, row.notes].filter((line) => line !== '').join('\n'),
     location: row.address ? placeOf(row.address) : '',
     url,
     isCancelled: row.status === 'CANCELLED',

@@ -99,18 +99,21 @@ export function meetingRoutes(serve: Serve, services: ServicesWithPayments): voi
         viewerId: viewer.id,
         to: body.status,
       });
-      const word = body.status === 'COMPLETED' ? 'completed' : 'in progress';
       return {
         success: true,
-        message: `Meeting ${word} successfully!`,
+        message:
+          body.status === 'COMPLETED'
+            ? 'Meeting completed successfully!'
+            : 'Meeting in progress successfully!',
         data: presentMeeting(row, viewer.id),
       };
     },
     changing,
   );
 
-  serve(meetingCalendar, async ({ params, viewer, reply }) => {
-    const file = await makeMeetingFile(services, params.id, viewer.id);
+  serve(meetingCalendar, async ({ params, viewer, request, reply }) => {
+    const locale = languageOfCaller(request.headers);
+    const file = await makeMeetingFile(services, params.id, viewer.id, locale);
     reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', `attachment; filename="tanabana-meeting-${params.id}.ics"`);

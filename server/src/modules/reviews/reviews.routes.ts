@@ -65,8 +65,12 @@ export function reviewRoutes(serve: Serve, services: Services): void {
         reviewId: params.id,
         wanted: body.wanted,
       });
-      const message = isHelpful ? 'Marked as helpful' : 'No longer marked as helpful';
-      return { success: true, message, isHelpful, helpfulCount };
+      return {
+        success: true,
+        message: isHelpful ? 'Marked as helpful' : 'No longer marked as helpful',
+        isHelpful,
+        helpfulCount,
+      };
     },
     { limits: [{ name: 'helpful', by: 'account', most: 120, seconds: 60 }] },
   );

@@ -1,15 +1,18 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sentencesInWords } from '#contracts/letters/said-elsewhere.ts';
 import type { ErrorCode, ErrorReply } from '#contracts/platform/errors.ts';
 import { withOneSlash } from '#contracts/platform/locales.ts';
 import { recognise } from '#contracts/sentences/recognise.ts';
 import type { Said } from '#contracts/sentences/said.ts';
 import { isDatabaseAway } from '#server/platform/db/database-away.ts';
 import { codeOf } from '#server/platform/db/error-code.ts';
+import { pageLanguageOf } from '#server/platform/ssr/page-language.ts';
 import { AppError, notFound } from './app-error.ts';
 import { isFromNetwork } from './limits/from-network.ts';
 import { pathOf } from './logs/log-settings.ts';
 import { html } from './pages/html.ts';
 import { sendPlainPage } from './pages/plain-page.ts';
+import { plainWords, withLinks } from './pages/plain-words.ts';
 import { isPageless } from './pages/reserved-paths.ts';
 
 /** Turns every failure into one JSON body, or a small page for people; anything unforeseen is logged, not shown. */
@@ -40,10 +43,14 @@ export function answerFailure(request: FastifyRequest, reply: FastifyReply, erro
   reply.status(error.status).header('cache-control', 'no-store');
   if (error.code === 'STORAGE_FULL' || isHalfRead(request)) reply.header('connection', 'close');
   if (isPageVisit(request)) {
-    return sendPlainPage(reply, {
-      title: error.message,
-      body: html`<p><a href="${withOneSlash(pathOf(request.url))}">Try again</a> or <a href="/">go to the home page</a>.</p>
-        <p class="still">If it goes on, tell us this number: ${request.id}</p>`,
+    const { locale } = pageLanguageOf(request.url, request.headers);
+    const words = plainWords[locale];
+    const again = withLinks(words.again, [withOneSlash(pathOf(request.url)), '/']);
+    return sendPlainPage(reply.header('vary', 'cookie, accept-language'), {
+      locale,
+      title: sentencesInWords([error.message])(locale),
+      body: html`<p>${again}</p>
+        <p class="still">${words.number.replace('{number}', request.id)}</p>`,
     });
   }
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(errorBody(error, request.id)));

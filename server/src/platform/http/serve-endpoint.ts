@@ -11,6 +11,7 @@ import type { StaleReads } from '#server/platform/db/replicas/stale-reads.ts';
 import { addVary } from './compress-answers.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import type { Limit } from './limits/rate-limits.ts';
+import { nameSentence } from './name-sentence.ts';
 import { serializerOf } from './serializer-of.ts';
 import type { FindViewer, Viewer } from './viewer.ts';
 import { makeVisitorCache } from './visitor-cache.ts';
@@ -125,7 +126,7 @@ export function makeServe(
         reply.header('cache-control', 'private, no-store');
         if (endpoint.method !== 'GET' && staleReads.afterWrite)
           reply.header('set-cookie', staleReads.afterWrite);
-        return act();
+        return nameSentence(await act());
       },
     });
   };

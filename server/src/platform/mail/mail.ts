@@ -24,7 +24,7 @@ export interface Letter {
    */
   name?: string | null;
   /** The language of a letter that its reader asked for just now, where they have chosen none; otherwise English. */
-  askedIn?: Locale;
+  askedIn?: Locale | null;
   /** For a letter with a code: it goes before other letters, is not sent after that, and then loses its code. */
   codeLivesMinutes?: number;
   /**

@@ -3,6 +3,8 @@ import { withOneSlash } from '#contracts/platform/locales.ts';
 import { answerNotFound } from '#server/platform/http/error-handler.ts';
 import { html } from '#server/platform/http/pages/html.ts';
 import { sendPlainPage } from '#server/platform/http/pages/plain-page.ts';
+import { plainWords, withLinks } from '#server/platform/http/pages/plain-words.ts';
+import { pageLanguageOf } from './page-language.ts';
 
 /**
  * Answers forms that a browser sent by itself, because the page's script was blocked or never came. The forms of the
@@ -23,9 +25,12 @@ async function answerEarlyForm(request: FastifyRequest, reply: FastifyReply): Pr
   if (!isForm || !request.headers.accept?.includes('text/html')) return answerNotFound(request, reply);
   const page = withOneSlash(request.url);
   reply.status(400).header('cache-control', 'no-store');
+  const { locale } = pageLanguageOf(request.url, request.headers);
+  const words = plainWords[locale];
   return sendPlainPage(reply, {
-    title: 'Please try once more',
-    body: html`<p>The form was sent before its page was ready, so nothing was done and nothing of it was kept.</p>
-<p><a href="${page}">Open the page again</a> and wait until it has loaded. If this happens again, your browser may be set to run no JavaScript for this site; signing in needs it.</p>`,
+    locale,
+    title: words.early,
+    body: html`<p>${words.earlyWhy}</p>
+<p>${withLinks(words.earlyNext, [page])}</p>`,
   });
 }

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { Locale } from '#contracts/platform/locales.ts';
 import { nobodysAddress } from '#server/platform/http/limits/from-network.ts';
+import { refusalsIn } from './refusals-in.ts';
 
 interface ApiCall {
   method: string;
@@ -24,12 +26,13 @@ export interface Visitor {
 
 /**
  * The web app's way to the API while it renders on the server: the same routes, without a network, with the
- * visitor's own cookies and address, so that rules and limits see the visitor and not us. `onAnswer` hears of every
- * answer's status.
+ * visitor's own cookies and address, so that rules and limits see the visitor and not us. What it refuses is said in
+ * the language of the page. `onAnswer` hears of every answer's status.
  */
 export function inProcessTransport(
   app: FastifyInstance,
   visitor: Visitor,
+  locale: Locale,
   onAnswer: (status: number) => void = () => undefined,
 ): (call: ApiCall) => Promise<ApiAnswer> {
   return async ({ method, path, headers, body }) => {
@@ -49,7 +52,7 @@ export function inProcessTransport(
           return value === undefined ? null : String(value);
         },
       },
-      text: () => Promise.resolve(response.payload),
+      text: () => Promise.resolve(refusalsIn(locale, response.payload)),
     };
   };
 }

@@ -69,9 +69,14 @@ export function makePageRenderer(
     // The key of this very build: another copy of the module would be another key.
     const { serverContext, readsWholeQuery } = build.entry.module as unknown as OurEntry;
     let failed = false;
-    const transport = inProcessTransport(app, inPageLanguage(visitor, language), (status) => {
-      failed ||= status === 429 || status >= 500;
-    });
+    const transport = inProcessTransport(
+      app,
+      inPageLanguage(visitor, language),
+      language.locale,
+      (status) => {
+        failed ||= status === 429 || status >= 500;
+      },
+    );
     // Nobody outside can know it, so no text of a user can pass for a script of ours.
     const scriptMark = randomBytes(18).toString('base64url');
     context.set(serverContext, { transport, scriptMark, publicUrl, grievanceOfficer, language });

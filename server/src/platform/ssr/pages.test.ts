@@ -19,7 +19,7 @@ beforeAll(async () => {
   const webApp = smallSite((server) => async ({ url, visitor, language }) => {
     renders += 1;
     seen.push(visitor.headers);
-    const call = inProcessTransport(server, visitor);
+    const call = inProcessTransport(server, visitor, 'en');
     const answer = await call({ method: 'GET', path: '/api/auth/userAuthChecker' });
     const name = answer.status === 200 ? JSON.parse(await answer.text()).data.userFromToken.name : 'nobody';
     const weave = 'warp and weft '.repeat(200);

@@ -14,7 +14,7 @@ beforeAll(async () => {
     return async ({ visitor }) => {
       renders += 1;
       const given = fails(renders);
-      const call = inProcessTransport(server, visitor);
+      const call = inProcessTransport(server, visitor, 'en');
       const { status } = await call({ method: 'GET', path: '/api/search?q=sari' });
       return {
         status: 200,

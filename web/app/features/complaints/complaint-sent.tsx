@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { complaintSentences } from '#contracts/complaints/complaint.rules.ts';
 import type { Complaint } from '#contracts/complaints/complaints.contract.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useSentence } from '#web/platform/sentences/sentences.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { complaintsWords } from './complaints.words.ts';
 
@@ -13,11 +14,11 @@ export function ComplaintSent({ complaint, onAnother }: { complaint: Complaint; 
   return (
     <div role="status" className="slip grid gap-3 p-6 md:p-8">
       <h2 ref={heading} tabIndex={-1} className="title-2 outline-none">
-        {complaintSentences.submitted}
+        {useSentence(complaintSentences.submitted)}
       </h2>
       <p>
         <span className="num">{t('number', { number: complaint.ticketNumber })}</span>{' '}
-        {complaintSentences.reply}
+        {useSentence(complaintSentences.reply)}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <ButtonLink kind="primary" to={`/complaints/${complaint.id}`}>

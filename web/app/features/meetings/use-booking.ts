@@ -6,6 +6,7 @@ import { useDraft } from '#web/platform/forms/use-draft.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
+import { useTranslate } from '#web/platform/sentences/sentences.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { showFirstFault } from '#web/ui/forms/show-fault.ts';
 import {
@@ -46,8 +47,11 @@ export function useBooking(viewerId: number, orderId: number, book: readonly Add
     if (fault !== null) showFirstFault(form.current);
   }, [fault]);
 
-  const refusalOf = (id: number | null) =>
-    visits?.refusal ?? visits?.addresses.find((address) => address.id === id)?.refusal ?? null;
+  const translate = useTranslate();
+  const refusalOf = (id: number | null) => {
+    const sentence = visits?.refusal ?? visits?.addresses.find((address) => address.id === id)?.refusal;
+    return sentence ? translate(sentence) : null;
+  };
   const near = book?.filter(({ id }) => refusalOf(id) === null) ?? [];
   const usual = near.find(({ isDefault }) => isDefault) ?? near[0];
   // Where the maker comes to no address of the book, one that they do come to is still to be written.
@@ -102,7 +106,7 @@ export function useBooking(viewerId: number, orderId: number, book: readonly Add
     /** Why the maker does not come to an address, or anywhere where no id is given; null where they do. */
     refusalOf,
     /** Why the maker makes no home visit, wherever to; null where they do. */
-    visitRefusal: visits?.refusal ?? null,
+    visitRefusal: visits?.refusal ? translate(visits.refusal) : null,
     submit: () => void oneAtATime(submit),
     isSending: booking.isPending,
   };

@@ -5,6 +5,7 @@ import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { type Preloaded, usePageQuery } from '#web/platform/query/page-data.ts';
+import { useSentence } from '#web/platform/sentences/sentences.ts';
 import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -42,7 +43,8 @@ export function VerificationPanel({ preloaded }: { preloaded: Preloaded<Verifica
 
 function State({ verification, viewer }: { verification: Verification; viewer: Viewer }) {
   const t = useWords(verificationsWords);
-  const { isVerified, request, refusal } = verification;
+  const { isVerified, request } = verification;
+  const refusal = useSentence(verification.refusal);
   if (isVerified) return <Verified viewer={viewer} request={request} />;
   return (
     <div className="grid grid-cols-1 gap-8">

@@ -132,7 +132,7 @@ test('a deleted design is gone for everyone, its maker too, and its open order g
   const answer = await maker.call(deleteSingleDesign, { params: { id }, body: { designId: '1' } } as never);
   expect([answer.status, answer.body]).toEqual([
     200,
-    { success: true, message: 'Product deleted successfully' },
+    { success: true, message: 'Product deleted successfully', reason: 'done.designDeleted' },
   ]);
 
   for (const actor of [maker, shop.buyer]) {

@@ -61,6 +61,7 @@ test('a follow of a profile for followers is a request, and a second tap takes i
   expect((await tap(asha, maker)).body).toEqual({
     success: true,
     message: 'You have asked to follow them',
+    reason: 'done.followAsked',
     isFollowed: false,
     followState: 'REQUESTED',
     followersCount: null,

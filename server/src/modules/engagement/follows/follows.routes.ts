@@ -6,7 +6,7 @@ import { answerRequest } from './answer-request.ts';
 import { listRequests } from './list-requests.ts';
 import { setFollow } from './set-follow.ts';
 
-const messages = {
+const followSentences = {
   FOLLOWING: 'You follow them now',
   REQUESTED: 'You have asked to follow them',
   NONE: 'You follow them no longer',
@@ -23,7 +23,7 @@ export function followRoutes(serve: Serve, services: Services): void {
       });
       return {
         success: true,
-        message: messages[state],
+        message: followSentences[state],
         isFollowed: state === 'FOLLOWING',
         followState: state,
         followersCount: followers,

@@ -45,6 +45,7 @@ test('an empty call turns a follow round each time, and both sides are counted',
   expect((await follow(shopper, maker.id)).body).toEqual({
     success: true,
     message: 'You follow them now',
+    reason: 'done.following',
     isFollowed: true,
     followState: 'FOLLOWING',
     followersCount: 1,

@@ -3,6 +3,7 @@ import { enquiryLimits, enquirySentences } from '#contracts/enquiries/enquiry.ru
 import type { createEnquiry } from '#contracts/enquiries/sending/sending.contract.ts';
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, notFound } from '#server/platform/http/app-error.ts';
 import { nobody } from '#server/platform/media/media.queries.ts';
@@ -19,6 +20,8 @@ import { insertVoice } from '../voice/voice.queries.ts';
 interface Question extends Omit<ParsedOf<typeof createEnquiry>['body'], 'nickname'> {
   /** Null for somebody who is not signed in. */
   userId: number | null;
+  /** Of the page on which they ask. */
+  language: Locale | null;
   /** Where they ask from, for the limit of those without an account. */
   network: string;
   /** Beside the words, or instead of them. */
@@ -34,7 +37,7 @@ class AskedTwice extends Error {}
  */
 export async function sendEnquiry(services: Services, question: Question): Promise<number | undefined> {
   const { db, clock, limits, env, mail, events } = services;
-  const { designId, userId, network, name, email, phone, message, imageUrl, voice } = question;
+  const { designId, userId, language, network, name, email, phone, message, imageUrl, voice } = question;
   const [design] = await askedDesign(db, [designId, userId]);
   if (!design) throw notFound('This design');
   if (design.makerId === userId) throw new AppError('BAD_REQUEST', enquirySentences.ownDesign);
@@ -57,6 +60,7 @@ export async function sendEnquiry(services: Services, question: Question): Promi
         message,
         // Compared, never fetched: any address but that of a picture of this design is forgotten.
         pictureKey: design.pictureKeys.find((key) => pictureUrl(env.MEDIA_URL, key) === imageUrl) ?? null,
+        language,
         fingerprint,
         createdAt: now,
       });
@@ -101,7 +105,7 @@ const fewAnHour = {
  * recordings are as long as each other, in bytes and in time, only where they are one.
  */
 function fingerprintOf(
-  { userId: _userId, network: _network, voice, ...written }: Question,
+  { userId: _userId, language: _language, network: _network, voice, ...written }: Question,
   now: Date,
 ): string {
   const said = voice ? [voice.file.bytes, voice.file.durationMs] : [];

@@ -11,6 +11,7 @@ import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import { sendStoredVoice } from '#server/platform/media/serving/send-voice.ts';
 import { withVoice } from '#server/platform/media/uploads/with-voice.ts';
 import type { Services } from '#server/platform/services.ts';
+import { languageOfReader } from '#server/platform/ssr/page-language.ts';
 import { answerEnquiry } from '../answer-enquiry.ts';
 import { answering, asking, sentences } from '../enquiry-limits.ts';
 import { sendEnquiry } from '../sending/send-enquiry.ts';
@@ -26,11 +27,12 @@ export function enquiryVoiceRoutes(serve: Serve, services: Services): void {
     speakEnquiry,
     async ({ viewer, request }) => {
       const userId = viewer?.id ?? null;
+      const language = languageOfReader(request.headers, viewer);
       await withVoice(
         services,
         { endpoint: speakEnquiry, request, ownerId: userId },
         ({ nickname: _nickname, ...asked }, voice) =>
-          sendEnquiry(services, { ...asked, userId, network: clientNetwork(request.ip), voice }),
+          sendEnquiry(services, { ...asked, userId, language, network: clientNetwork(request.ip), voice }),
       );
       return { success: true, message: sentences.asked };
     },

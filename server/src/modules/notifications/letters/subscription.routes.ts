@@ -5,8 +5,10 @@ import {
 } from '#contracts/notifications/letters/subscription.contract.ts';
 import { html } from '#server/platform/http/pages/html.ts';
 import { sendPlainPage } from '#server/platform/http/pages/plain-page.ts';
+import { plainWords, withLinks } from '#server/platform/http/pages/plain-words.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
+import { pageLanguageOf } from '#server/platform/ssr/page-language.ts';
 import { loadSubscription, setSubscription } from './subscription.ts';
 
 export function subscriptionRoutes(serve: Serve, server: FastifyInstance, services: Services): void {
@@ -38,9 +40,12 @@ export function subscriptionRoutes(serve: Serve, server: FastifyInstance, servic
         await services.limits.spend(limits, request, null);
         await setSubscription(services, tokenOf(request.query), false);
         reply.header('cache-control', 'no-store');
+        const { locale } = pageLanguageOf(request.url, request.headers);
+        const words = plainWords[locale];
         return sendPlainPage(reply, {
-          title: 'You get no more of these letters',
-          body: html`<p>They are switched off. You can switch them on again in <a href="/settings?tab=notifications">your settings</a>.</p>`,
+          locale,
+          title: words.unsubscribed,
+          body: html`<p>${withLinks(words.unsubscribedNext, ['/settings?tab=notifications'])}</p>`,
         });
       },
     );

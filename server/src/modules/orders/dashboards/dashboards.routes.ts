@@ -12,6 +12,7 @@ import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
+import { languageOfCaller } from '#server/platform/ssr/page-language.ts';
 import { exportMyOrders } from './export-orders.ts';
 import { listMyOrders } from './list-orders.ts';
 import { loadDesignAnalytics, loadPurchasesDashboard, loadSalesDashboard } from './load-dashboards.ts';
@@ -42,18 +43,18 @@ export function dashboardRoutes(serve: Serve, services: Services): void {
 
   serve(
     exportSales,
-    async ({ query, viewer, reply }) => {
+    async ({ query, viewer, request, reply }) => {
       asDownload(reply, 'sales');
-      return exportMyOrders(db, 'sales', viewer.id, query);
+      return exportMyOrders(db, 'sales', viewer.id, query, languageOfCaller(request.headers));
     },
     { limits: [exports] },
   );
 
   serve(
     exportPurchases,
-    async ({ query, viewer, reply }) => {
+    async ({ query, viewer, request, reply }) => {
       asDownload(reply, 'purchases');
-      return exportMyOrders(db, 'purchases', viewer.id, query);
+      return exportMyOrders(db, 'purchases', viewer.id, query, languageOfCaller(request.headers));
     },
     { limits: [exports] },
   );

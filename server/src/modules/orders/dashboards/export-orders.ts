@@ -1,17 +1,17 @@
 import { Readable } from 'node:stream';
+import { statusInWords } from '#contracts/letters/said-elsewhere.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
-import { statusLabel } from '#contracts/orders/core/orders.states.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import { csvLine } from '#server/platform/csv/csv-line.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { type ExportedOrderRow, exportOrders, type Side } from './list-orders.queries.ts';
 import { type OrdersAsked, selectionOf } from './list-orders.ts';
+import { orderTableWords } from './table-words.ts';
 
 const batch = 500;
 /** Without it a spreadsheet takes the text for Latin 1. */
 const byteOrderMark = '\uFEFF';
-
-const personHeading = { purchases: 'Maker', sales: 'Buyer' } as const;
 
 /**
  * The selected orders as a table, read and sent a batch at a time: a hundred thousand orders take no more memory
@@ -22,45 +22,40 @@ export function exportMyOrders(
   side: Side,
   viewerId: number,
   asked: OrdersAsked,
+  locale: Locale,
 ): Readable {
   return Readable.from(lines());
 
   async function* lines(): AsyncGenerator<string> {
-    yield byteOrderMark +
-      csvLine([
-        'Order ID',
-        'Date',
-        personHeading[side],
-        'Designs',
-        'Pieces',
-        'Status',
-        'Subtotal (INR)',
-        'Tax (INR)',
-        'Total (INR)',
-        'Advance (INR)',
-        'Advance paid on',
-        'Final payment (INR)',
-        'Final payment paid on',
-        'Refunded (INR)',
-      ]);
+    yield byteOrderMark + csvLine(headsOf(side, locale));
     const selection = selectionOf(side, viewerId, asked);
     let after: number | null = null;
     do {
       const rows: ExportedOrderRow[] = await exportOrders(executor, { ...selection, after, limit: batch });
-      if (rows.length > 0) yield rows.map(line).join('');
+      if (rows.length > 0) yield rows.map((row) => line(row, locale)).join('');
       after = rows.length < batch ? null : (rows.at(-1)?.id ?? null);
     } while (after !== null);
   }
 }
 
-function line(row: ExportedOrderRow): string {
+/** In the order of the cells of a line. */
+function headsOf(side: Side, locale: Locale): string[] {
+  const words = orderTableWords[locale];
+  return [
+    ...[words.order, words.date, words[side], words.designs, words.pieces, words.status],
+    ...[words.subtotal, words.tax, words.total, words.advance, words.advancePaid],
+    ...[words.final, words.finalPaid, words.refunded],
+  ];
+}
+
+function line(row: ExportedOrderRow, locale: Locale): string {
   return csvLine([
     orderNumber(row.id, row.createdAt),
     istDayOf(row.createdAt),
     row.personName,
     row.titles,
     row.pieces,
-    statusLabel(row.status),
+    statusInWords(row.status)(locale),
     decimal(row.subtotalPaise),
     decimal(row.taxPaise),
     decimal(row.totalPaise),

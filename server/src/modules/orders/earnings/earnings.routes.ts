@@ -3,6 +3,7 @@ import { istDayOf } from '#contracts/platform/ist-day.ts';
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
+import { languageOfCaller } from '#server/platform/ssr/page-language.ts';
 import { exportMovements } from './export-earnings.ts';
 import { listMovements } from './list-movements.ts';
 import { loadEarnings } from './load-earnings.ts';
@@ -23,10 +24,10 @@ export function earningsRoutes(serve: Serve, services: Services): void {
 
   serve(
     exportEarnings,
-    async ({ query, viewer, reply }) => {
+    async ({ query, viewer, request, reply }) => {
       const name = `tanabana-earnings-${query.month ?? istDayOf(clock.now())}.csv`;
       reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`);
-      return exportMovements(db, viewer.id, query);
+      return exportMovements(db, viewer.id, query, languageOfCaller(request.headers));
     },
     { limits: [exports] },
   );

@@ -22,7 +22,11 @@ test('an order is placed, paid in the window, verified and confirmed, and both s
   const { orderId, razorpayOrderId } = placed.body;
   const proof = await razorpay.pay(razorpayOrderId);
   const verified = await buyer.call(verifyInitialPayment, { body: { ...proof, orderId } });
-  expect(verified.body).toEqual({ success: true, message: 'Your order has been placed!', orderId });
+  expect(verified.body).toMatchObject({
+    message: 'Your order has been placed!',
+    reason: 'done.orderPlaced',
+    orderId,
+  });
 
   const seen = await buyer.call(orderDetails, { params: { id: orderId } });
   expect(seen.body.orderData).toMatchObject({

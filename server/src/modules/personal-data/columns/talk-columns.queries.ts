@@ -45,7 +45,7 @@ export const talkColumns: Record<string, TableDecision> = {
   enquiries: {
     files: { 'enquiries-sent': 't.user_id = $1', 'enquiries-received': 't.maker_id = $1' },
     personal:
-      'id design_id maker_id user_id name email phone message picture_key status created_at answered_at',
+      'id design_id maker_id user_id name email phone message picture_key language status created_at answered_at',
     withheld: 'fingerprint',
     leaving: 'nameless',
   },

@@ -1,24 +1,38 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sentencesInWords } from '#contracts/letters/said-elsewhere.ts';
 import type { ErrorReply } from '#contracts/platform/errors.ts';
+import { type Locale, locales } from '#contracts/platform/locales.ts';
+import { pageLanguageOf } from '#server/platform/ssr/page-language.ts';
 import { AppError } from '../app-error.ts';
 import { type Asked, awaitsBody } from '../awaits-body.ts';
 import { errorBody, isPageVisit } from '../error-handler.ts';
 import { html } from '../pages/html.ts';
 import { plainPage, plainPagePolicy } from '../pages/plain-page.ts';
+import { plainWords, withLinks } from '../pages/plain-words.ts';
 import { securityHeaders } from '../security.ts';
 
 const busy = new AppError('OVERLOADED', 'Many people are here right now. Please try again in a moment.');
 /** Seconds. Not the same for all, or all would come back at once. */
 const waits = [2, 3, 4, 5];
 
-/** The same for every address: an empty one leads to where one is. */
-const page = Buffer.from(
-  plainPage({
-    title: busy.message,
-    body: html`<p><a href="">Try again</a> or <a href="/">go to the home page</a>.</p>`,
-  }),
-);
+/** In each language the same for every address: an empty one leads to where one is. */
+const pages: Record<Locale, Buffer> = {
+  en: pageIn('en'),
+  hi: pageIn('hi'),
+  bn: pageIn('bn'),
+  ta: pageIn('ta'),
+};
+
+function pageIn(locale: Locale): Buffer {
+  const page = plainPage({
+    locale,
+    title: sentencesInWords([busy.message])(locale),
+    body: html`<p>${withLinks(plainWords[locale].again, ['', '/'])}</p>`,
+  });
+  return Buffer.from(page);
+}
+
 const newId = () => randomUUID().slice(0, 13);
 /** The number of the request is the only part that differs. */
 const [beforeId = '', afterId = ''] = JSON.stringify(
@@ -40,11 +54,17 @@ export type Refuse = (request: IncomingMessage, response: ServerResponse) => voi
 
 export function makeRefuse({ publicUrl, allowedOrigins }: Settings): Refuse {
   const common = ['cache-control', 'no-store', ...Object.entries(securityHeaders(publicUrl)).flat()];
-  const pageHeads = headsOf([
-    ...common,
-    ...['content-type', 'text/html; charset=utf-8', 'content-length', String(page.length)],
-    ...['content-security-policy', plainPagePolicy],
-  ]);
+  const pageRefusals = Object.fromEntries(
+    locales.map((locale) => {
+      const page = pages[locale];
+      const heads = headsOf([
+        ...common,
+        ...['content-type', 'text/html; charset=utf-8', 'content-length', String(page.length)],
+        ...['content-security-policy', plainPagePolicy, 'vary', 'cookie, accept-language'],
+      ]);
+      return [locale, { heads, page }];
+    }),
+  ) as Record<Locale, { heads: Heads; page: Buffer }>;
   const json = [
     ...common,
     ...['content-type', 'application/json; charset=utf-8', 'content-length', String(jsonLength)],
@@ -59,10 +79,12 @@ export function makeRefuse({ publicUrl, allowedOrigins }: Settings): Refuse {
     const asked = askedOf(request);
     // A body that will not be read would stand in the way of the next request.
     if (awaitsBody(asked) && !request.readableEnded) response.shouldKeepAlive = false;
-    const isPage = isPageVisit(asked);
-    const heads = isPage ? pageHeads : (jsonOf.get(request.headers.origin) ?? ownJson);
+    const refusal = isPageVisit(asked)
+      ? pageRefusals[pageLanguageOf(asked.url, asked.headers).locale]
+      : undefined;
+    const heads = refusal?.heads ?? jsonOf.get(request.headers.origin) ?? ownJson;
     const head = heads[Math.floor(Math.random() * heads.length)] as string[];
-    response.writeHead(busy.status, head).end(isPage ? page : beforeId + newId() + afterId);
+    response.writeHead(busy.status, head).end(refusal?.page ?? beforeId + newId() + afterId);
   };
 }
 

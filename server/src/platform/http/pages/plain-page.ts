@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Locale } from '#contracts/platform/locales.ts';
 import { type Html, html } from './html.ts';
 
 interface PlainPage {
   title: string;
   body: Html;
+  locale?: Locale;
   /** `wide` for tables; `narrow` for a few lines. */
   width?: 'wide' | 'narrow';
 }
@@ -29,9 +31,9 @@ export function sendPlainPage(reply: FastifyReply, page: PlainPage): FastifyRepl
 }
 
 /** Its text, to be sent with `plainPagePolicy`. */
-export function plainPage({ title, body, width = 'narrow' }: PlainPage): string {
+export function plainPage({ title, body, locale = 'en', width = 'narrow' }: PlainPage): string {
   return html`<!doctype html>
-<html lang="en">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

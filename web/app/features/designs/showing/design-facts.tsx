@@ -11,7 +11,9 @@ export function DesignFacts({ design }: { design: DesignPage }) {
   const fittedOf = ({ measuring, sizes, size }: DesignPage) => {
     if (measuring === 'MADE_TO_MEASURE') return t('MADE_TO_MEASURE');
     // One that comes in a single size says so in the row above.
-    return measuring === 'SIZED' && size === null ? t('sizes', { sizes: sizes.join(', ') }) : '';
+    return measuring === 'SIZED' && size === null
+      ? t('sizes', { sizes: sizes.map((each) => labelOf('size', each)).join(', ') })
+      : '';
   };
   const facts = [
     { name: t('material'), value: design.materials.join(', '), isMakers: true },

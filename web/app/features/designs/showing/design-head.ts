@@ -1,7 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
 import { formatRupees } from '#contracts/money/money.ts';
 import { pageLocale } from '#web/platform/i18n/page-locale.ts';
+import { wordsOf } from '#web/platform/i18n/words.ts';
 import type { DesignPage } from './design-details.api.ts';
+import { designDetailsWords } from './design-details.words.ts';
 
 const longestDescription = 160;
 
@@ -14,7 +16,8 @@ export function cardOfDesign(id: number): string {
 /** One or two sentences for search results and shared links: what it costs, who makes it, what it is. */
 export function shortDescription({ price, maker, description }: DesignPage): string {
   const from = maker.city === '' ? maker.name : `${maker.name}, ${maker.city}`;
-  const words = `${formatRupees(price)}, by ${from}. ${description}`.replaceAll(/\s+/g, ' ').trim();
+  const offer = wordsOf(designDetailsWords)('head', { price: formatRupees(price), maker: from });
+  const words = `${offer} ${description}`.replaceAll(/\s+/g, ' ').trim();
   if (words.length <= longestDescription) return words;
   const cut = words.slice(0, longestDescription);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longestDescription / 2))}…`;

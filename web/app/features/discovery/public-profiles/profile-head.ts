@@ -1,11 +1,15 @@
+import { placeOf } from '#web/platform/i18n/places.ts';
+import { wordsOf } from '#web/platform/i18n/words.ts';
 import type { PublicProfile } from './public-profile.api.ts';
+import { publicProfileWords } from './public-profile.words.ts';
 
 const longest = 160;
 
 /** A sentence for search results and shared links: the craft, the town and how they put it themselves. */
 export function profileDescription({ name, bio, city, state }: PublicProfile, trade: string): string {
-  const place = [city, state].filter((part) => part !== '').join(', ');
-  const who = [trade, place].filter((part) => part !== '').join(' in ');
+  const place = [city, placeOf('state', state)].filter((part) => part !== '').join(', ');
+  const hasBoth = trade !== '' && place !== '';
+  const who = hasBoth ? wordsOf(publicProfileWords)('tradeInPlace', { trade, place }) : trade || place;
   const words = `${who === '' ? name : `${name}, ${who}`}. ${bio}`.replaceAll(/\s+/g, ' ').trim();
   if (words.length <= longest) return words;
   const cut = words.slice(0, longest);

@@ -43,7 +43,7 @@ export function SizesOnOffer() {
                 <ul className="flex flex-wrap gap-x-5 gap-y-1">
                   {sizes.map((size) => (
                     <li key={size} className="whitespace-nowrap">
-                      {size}
+                      {labelOf('size', size)}
                     </li>
                   ))}
                 </ul>

@@ -4,6 +4,7 @@ import { isNotFound, sentenceOf } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { Preloaded } from '#web/platform/query/page-data.ts';
+import { useSentence } from '#web/platform/sentences/sentences.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -200,12 +201,13 @@ function AwayLine() {
 }
 
 function CutOff({ found: { person, isBlocked, whyNot } }: { found: Found }) {
+  const reason = useSentence(whyNot);
   const t = useWords(messagingWords);
   const setBlocked = useBlock(person);
   const { name } = person;
   return (
     <div className="composer flex flex-wrap items-center justify-between gap-3">
-      <p className="meta">{isBlocked ? t('youBlocked', { name }) : (whyNot ?? t('cannotWrite', { name }))}</p>
+      <p className="meta">{isBlocked ? t('youBlocked', { name }) : (reason ?? t('cannotWrite', { name }))}</p>
       {isBlocked ? (
         <Button small onClick={() => void setBlocked(false)}>
           {t('unblock')}

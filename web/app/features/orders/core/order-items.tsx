@@ -1,5 +1,6 @@
 import { formatRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Slip } from '#web/ui/floats/slip.tsx';
 import { ordersWords } from '../orders.words.ts';
@@ -26,7 +27,7 @@ export function OrderItems({ order }: { order: OrderData }) {
               lines={[
                 t('by', { maker: designer }),
                 t('quantity', { count: quantity }),
-                ...(chosen === '' ? unsaid : [size('ordered', { size: chosen })]),
+                ...(chosen === '' ? unsaid : [size('ordered', { size: labelOf('size', chosen) })]),
               ]}
               amount={formatRupees(price)}
             />

@@ -3,6 +3,7 @@ import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { hasEnded } from '#contracts/orders/core/orders.states.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
+import { useSentence } from '#web/platform/sentences/sentences.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { Cancelling } from '../core/buyer-actions.tsx';
@@ -39,11 +40,15 @@ export function OrderEnding({ order }: { order: OrderData }) {
         {t('title')}
       </h2>
       {cancellation === null ? null : <RequestState order={order} cancellation={cancellation} />}
-      {refusal === null ? null : <p className="meta">{refusal}</p>}
+      {refusal === null ? null : <Refusal sentence={refusal} />}
       {can.askToCancel ? <AskToCancel order={order} /> : null}
       {can.cancel ? <MakerCancel order={order} /> : null}
     </section>
   );
+}
+
+function Refusal({ sentence }: { sentence: string }) {
+  return <p className="meta">{useSentence(sentence)}</p>;
 }
 
 function AskToCancel({ order }: { order: OrderData }) {

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router';
+import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { FieldError } from '#web/ui/forms/field.tsx';
 import { ordersWords } from '../orders.words.ts';
@@ -31,7 +32,9 @@ export function SizeChoice({ form, sizes }: SizeChoiceProps) {
               aria-describedby={message ? errorId : undefined}
               {...form.register('size')}
             />
-            <span className="pt-px leading-[1.35] font-semibold whitespace-nowrap">{size}</span>
+            <span className="pt-px leading-[1.35] font-semibold whitespace-nowrap">
+              {labelOf('size', size)}
+            </span>
           </label>
         ))}
       </div>

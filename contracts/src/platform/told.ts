@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+export const sentenceParameters = z.record(z.string(), z.unknown());
+
+/**
+ * What a call that did something says of it: the sentence in English, and its name in the catalogue with what it
+ * names, for clients that say it in another language. The door of the API adds both.
+ */
+export const told = {
+  success: z.literal(true),
+  message: z.string(),
+  reason: z.optional(z.string()),
+  params: z.optional(sentenceParameters),
+};

@@ -1,0 +1,75 @@
+import { Window } from 'happy-dom';
+import { keptInEnglish } from '#tests/words/compare-words.ts';
+
+/** What stands in an attribute for people: to be read, heard, or shown by who shares the page. */
+const said = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'];
+const shared = /^(description|og:title|og:description|og:image:alt|twitter:title|twitter:description)$/;
+
+/** What other programs call their own buttons, what is typed as it stands, and sizes as the trade names them. */
+const keptOnPages = new Set([
+  'Maps',
+  'Share',
+  'Copy',
+  'link',
+  'DELETE',
+  'JavaScript',
+  'QR',
+  'UK',
+  'SPF',
+  'English',
+]);
+
+/** No words of a language: addresses, numbers of orders and of other things, keys of the keyboard, file names. */
+const noWords =
+  /https?:\/\/\S+|\S+@\S+|\/[\w/-]+|\b(?:TB|TC|TI|TR)-[\w-]+|\b[A-Z0-9]*\d[A-Z0-9]*\b|\b[\w-]+\.(?:pdf|csv|jpg|jpeg|png|webp|zip|txt)\b/g;
+
+/**
+ * Words in Latin letters that a page of another script shows to people. Whatever stands in an element with another
+ * `lang` than the page's is said to be in another language and does not count.
+ */
+export function latinLeft(html: string): string[] {
+  const window = new Window({ settings: { disableJavaScriptEvaluation: true } });
+  const page = new window.DOMParser().parseFromString(html, 'text/html');
+  const locale = page.documentElement.getAttribute('lang');
+  const found: string[] = [];
+  const look = (element: (typeof page)['documentElement']): void => {
+    const { tagName } = element;
+    if (tagName === 'STYLE' || tagName === 'NOSCRIPT' || tagName === 'CODE') return;
+    const language = element.getAttribute('lang');
+    if (language !== null && language !== locale) return;
+    if (tagName === 'SCRIPT') {
+      if (element.getAttribute('type') === 'application/ld+json')
+        found.push(...named(JSON.parse(element.textContent)));
+      return;
+    }
+    if (tagName === 'META') {
+      const name = element.getAttribute('name') ?? element.getAttribute('property') ?? '';
+      if (shared.test(name)) found.push(element.getAttribute('content') ?? '');
+      return;
+    }
+    for (const name of said) found.push(element.getAttribute(name) ?? '');
+    // Elements within a sentence are part of it; each of its own texts is looked at by itself.
+    for (const child of element.childNodes) {
+      if (child.nodeType === 3) found.push(child.textContent ?? '');
+      else if (child.nodeType === 1) look(child as unknown as typeof element);
+    }
+  };
+  look(page.documentElement);
+  return [...new Set(found.map((text) => text.trim()).filter(isLatin))];
+}
+
+/** A sentence of a page that holds a word of two Latin letters or more, but for names, units and abbreviations. */
+export function isLatin(text: string): boolean {
+  const words = text.replace(noWords, ' ').match(/[A-Za-z]{2,}/g) ?? [];
+  return words.some((word) => !keptInEnglish.has(word) && !keptOnPages.has(word));
+}
+
+/** The texts of structured data that search engines show. */
+function named(data: unknown): string[] {
+  if (Array.isArray(data)) return data.flatMap(named);
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) => {
+    if (typeof value === 'string') return /^(name|description|headline|jobTitle)$/.test(key) ? [value] : [];
+    return named(value);
+  });
+}

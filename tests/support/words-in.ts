@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { createTranslator } from 'use-intl/core';
+import type { Locale } from '#contracts/platform/locales.ts';
+import { formatTags } from '#contracts/sentences/say.ts';
+
+/** A sentence of a catalogue: `say('features/orders/orders', 'checkout.place')`. */
+export type Say = (catalogue: string, key: string, values?: Record<string, string | number>) => string;
+
+const app = new URL('../../web/app/', import.meta.url);
+type Values = Record<string, string | number>;
+type Translate = (key: string, values?: Values) => string;
+const read = new Map<string, Translate>();
+
+/** What the screens say in a language, out of their catalogues. It fails on a key that is not there. */
+export function wordsIn(locale: Locale): Say {
+  return (catalogue, key, values) => {
+    const file = locale === 'en' ? `${catalogue}.en.json` : `words/${locale}/${catalogue}.json`;
+    const known = read.get(file) ?? translatorOf(file, locale);
+    read.set(file, known);
+    return known(key, values);
+  };
+}
+
+function translatorOf(file: string, locale: Locale): Translate {
+  const translator = createTranslator({
+    locale: formatTags[locale],
+    messages: JSON.parse(readFileSync(new URL(file, app), 'utf8')),
+    onError(error) {
+      throw error;
+    },
+  });
+  return translator as unknown as Translate;
+}
