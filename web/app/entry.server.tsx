@@ -6,7 +6,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
-import { accountHeader } from '#contracts/platform/account-header.ts';
+import { accountHeader, nobody } from '#contracts/platform/account-header.ts';
 import { inLocale } from '#web/platform/i18n/page-locale.ts';
 import { handoffScripts, readHandoff } from '#web/platform/ssr/handoff.ts';
 import { ScriptMarkContext } from '#web/platform/ssr/script-mark.ts';
@@ -35,7 +35,7 @@ export default async function handleRequest(
   const locale = language.isFixed ? language.locale : (viewer?.appearance?.language ?? language.locale);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', locale);
-  if (viewer) headers.set(accountHeader, String(viewer.id));
+  if (viewer !== undefined) headers.set(accountHeader, viewer === null ? nobody : String(viewer.id));
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const { serverHandoffStream, manifest, ...buffered } = routerContext;
   const inLanguage = { ...buffered, manifest: scriptsIn(manifest, locale) };
@@ -52,10 +52,10 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-/** For whom the page is made; null for a visitor. */
-function viewerIn({ staticHandlerContext }: EntryContext): Viewer | null {
+/** For whom the page is made: null for a visitor, undefined where that could not be found out. */
+function viewerIn({ staticHandlerContext }: EntryContext): Viewer | null | undefined {
   const root = staticHandlerContext.loaderData.root as RootData | undefined;
-  return root?.viewer?.data ?? null;
+  return root?.viewer?.data;
 }
 
 /** Unknown addresses and refused calls are answered, not logged; anything else is the server's to report. */

@@ -14,6 +14,7 @@ function makeBrowser() {
     skipWaiting: () => done.push('takes over'),
     clients: {
       matchAll: async () => tabs,
+      claim: async () => undefined,
       openWindow: async (path: string) => void done.push(`opens ${path}`),
     },
     registration: {
@@ -69,11 +70,12 @@ const push = (data: object = message) => browser.tell('push', { data: { text: ()
 /** Presses the notification that is on the screen. */
 const press = () => browser.tell('notificationclick', { notification: browser.onScreen[0] });
 
-test('it draws, opens and renews, takes over at once, and answers pages and files of the build alone', async () => {
+test('it draws, opens and renews, takes over at once, and answers what may be kept alone', async () => {
   expect(browser.names()).toEqual([
     'install',
     'activate',
     'fetch',
+    'message',
     'push',
     'notificationclick',
     'pushsubscriptionchange',
@@ -85,12 +87,17 @@ test('it draws, opens and renews, takes over at once, and answers pages and file
       void answer.catch(() => undefined);
     };
     const url = `https://tanabana.example${path}`;
-    await browser.tell('fetch', { request: { url, mode, method }, respondWith });
+    const destination = mode === 'no-cors' ? 'image' : '';
+    await browser.tell('fetch', { request: { url, mode, method, destination }, respondWith });
     return isAnswered;
   };
   vi.stubGlobal('caches', { open: () => Promise.reject(new Error('No storage')) });
   vi.stubGlobal('fetch', () => Promise.reject(new Error('No network')));
-  expect(await answers('/api/auth/userAuthChecker', 'cors')).toBe(false);
+  expect(await answers('/api/order/earnings', 'cors')).toBe(false);
+  expect(await answers('/api/order/7/measurements', 'cors', 'POST')).toBe(false);
+  expect(await answers('/api/order/7/measurements', 'cors')).toBe(true);
+  expect(await answers('/media/abc/640.webp', 'no-cors')).toBe(true);
+  expect(await answers('/media/abc/video.mp4', 'cors')).toBe(false);
   expect(await answers('/checkout/7', 'navigate', 'POST')).toBe(false);
   expect(await answers('/', 'navigate')).toBe(true);
   expect(await answers('/assets/home.js', 'cors')).toBe(true);

@@ -5,6 +5,9 @@
  */
 export const accountHeader = 'tanabana-account';
 
+/** What a page says where nobody is signed in; a page that could not find out says nothing. */
+export const nobody = 'nobody';
+
 export const accountSentences = {
   other: 'You are signed in as somebody else now. Sign in again to send this.',
 } as const;

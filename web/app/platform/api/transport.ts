@@ -1,3 +1,5 @@
+import { noteAnswer } from '#web/platform/network/network.ts';
+
 export interface ApiCall {
   method: string;
   /** Path and query, from `/api/`. */
@@ -26,9 +28,13 @@ const mostCarriedOn = 16_000;
  * The browser's way: same origin, cookies along. A short write is carried on when the page is left right after
  * the press, as a like is before a reload.
  */
-export const browserTransport: Transport = ({ path, ...init }) =>
-  fetch(path, {
+export const browserTransport: Transport = async ({ path, ...init }) => {
+  const answer = await fetch(path, {
     ...init,
     credentials: 'include',
     keepalive: init.method !== 'GET' && typeof init.body === 'string' && init.body.length < mostCarriedOn,
   });
+  // Said by the service worker, of what it gave without a network.
+  noteAnswer(answer.headers.get('tanabana-kept-at'));
+  return answer;
+};

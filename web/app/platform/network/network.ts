@@ -6,9 +6,12 @@ export interface Network {
   readonly isOnline: boolean;
   /** Whether a page that was asked for could not be fetched and is asked for again until it comes. */
   readonly isPageWaiting: boolean;
-  /** When the service worker kept the page that is shown, ISO 8601; null where it came from the server. */
+  /** When the service worker kept what the page shows, ISO 8601; null where it came from the server. */
   readonly keptAt: string | null;
 }
+
+/** Of the replies of the service worker: the oldest that the page of this path was drawn from. */
+let keptReplies: { pathname: string; at: string } | null = null;
 
 const reachable: Network = { isOnline: true, isPageWaiting: false, keptAt: null };
 /** The page that the window was opened with; the server has none. */
@@ -27,11 +30,28 @@ export function notePageWaiting(): () => void {
   };
 }
 
+/** Notes how an answer of the API came: from the server, or kept at a moment (ISO 8601). Browser only. */
+export function noteAnswer(keptAt: string | null): void {
+  if (keptAt === null) {
+    // Whatever else the page shows is asked for again by itself.
+    if (keptReplies === null && document.documentElement.dataset.keptAt === undefined) return;
+    keptReplies = null;
+    delete document.documentElement.dataset.keptAt;
+  } else {
+    const { pathname } = location;
+    const isOlder = keptReplies?.pathname === pathname && keptReplies.at <= keptAt;
+    if (isOlder) return;
+    keptReplies = { pathname, at: keptAt };
+  }
+  tell();
+}
+
 export function networkNow(): Network {
   const isOnline = navigator.onLine;
   const isPageWaiting = pagesWaiting > 0;
   // A page that was reached by a link within the site is none that was kept.
-  const keptAt = location.pathname === openedAt ? (document.documentElement.dataset.keptAt ?? null) : null;
+  const ofPage = location.pathname === openedAt ? (document.documentElement.dataset.keptAt ?? null) : null;
+  const keptAt = ofPage ?? (keptReplies?.pathname === location.pathname ? keptReplies.at : null);
   if (now.isOnline !== isOnline || now.isPageWaiting !== isPageWaiting || now.keptAt !== keptAt)
     now = { isOnline, isPageWaiting, keptAt };
   return now;
