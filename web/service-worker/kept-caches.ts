@@ -4,6 +4,8 @@ export const caching = {
   files: 'tanabana-files-1',
   language: 'tanabana-language-1',
   pictures: 'tanabana-pictures-1',
+  /** Written by pages: what waits to be sent. */
+  outbox: 'tanabana-outbox-1',
 } as const;
 
 export const ownPrefix = 'tanabana-own-';

@@ -5,7 +5,12 @@ type Handler = (event: Record<string, unknown>) => void;
 /** The browser around the worker: its tabs, its screen, its network. */
 function makeBrowser() {
   const handlers = new Map<string, Handler>();
-  const tabs: { url: string; focused: boolean; focus: () => Promise<void> }[] = [];
+  const tabs: {
+    url: string;
+    focused: boolean;
+    focus: () => Promise<void>;
+    postMessage: (said: object) => void;
+  }[] = [];
   const done: string[] = [];
   const onScreen: { title: string; tag: string; body: string; data: unknown; close: () => void }[] = [];
   const self = {
@@ -35,6 +40,7 @@ function makeBrowser() {
         url: `https://tanabana.example${path}`,
         focused,
         focus: async () => void done.push(`goes to the tab of ${path}`),
+        postMessage: (said) => done.push(JSON.stringify(said)),
       }),
     /** Tells the worker and waits for what it asked to be waited for. */
     async tell(name: string, event: Record<string, unknown> = {}) {
@@ -76,6 +82,7 @@ test('it draws, opens and renews, takes over at once, and answers what may be ke
     'activate',
     'fetch',
     'message',
+    'sync',
     'push',
     'notificationclick',
     'pushsubscriptionchange',
@@ -133,6 +140,13 @@ test('news of one person takes the place of another’s under the same tag, with
   await push({ ...follow, line: 'Ravi Iyer follows you' });
   await push({ ...follow, line: 'Kavya Menon follows you', recipientId: 9 });
   expect(browser.onScreen.map(({ body }) => body)).toEqual(['Kavya Menon follows you']);
+});
+
+test('with a network again it wakes the pages that are open, and does not send what they send', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('It sent by itself')));
+  browser.openTab('/');
+  await browser.tell('sync', { tag: 'outbox' });
+  expect(browser.done).toEqual(['{"wake":true}']);
 });
 
 test('what is no message of ours draws nothing', async () => {

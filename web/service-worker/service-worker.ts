@@ -3,6 +3,7 @@ import { answerReply, isOwnReply, keepSeenPage, saysWho } from './kept-own.ts';
 import { answerFile, answerPage, isBuildFile, keepFiles } from './kept-pages.ts';
 import { answerPicture, isPicture } from './kept-pictures.ts';
 import { drawMessage, readKept, readMessage, shows } from './push-on-screen.ts';
+import { sendWaiting } from './send-waiting.ts';
 
 // It draws what is pushed and opens its page. It answers for pages and a short list of replies, network first, and for
 // pictures and files of the build, whose names change with their content; every other request goes past it.
@@ -38,6 +39,18 @@ self.addEventListener('message', (event) => {
   const page = new URL(seen, self.location.origin);
   event.waitUntil(Promise.all([keepSeenPage(page).catch(() => undefined), keepFiles(ours)]));
 });
+
+// The browser has a network again: pages that are open send what waits themselves.
+self.addEventListener('sync', (event) => {
+  const { tag, waitUntil } = event as ExtendableEvent & { tag: string };
+  if (tag === 'outbox') waitUntil.call(event, sendUnlessOpen());
+});
+
+async function sendUnlessOpen(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.length === 0) return sendWaiting();
+  for (const page of pages) page.postMessage({ wake: true });
+}
 
 self.addEventListener('push', (event) => event.waitUntil(show(event.data?.text() ?? '')));
 

@@ -150,7 +150,7 @@ test('an attempt under one key stands once, also when somebody has written since
     who.call(recordMeasurements, {
       params: { id: orderId },
       body: { ...words, ...changes } as typeof words,
-      idempotencyKey: 'written-without-a-network',
+      headers: { 'idempotency-key': 'written-without-a-network' },
     });
   expect((await attempt(shop.maker)).status).toBe(200);
   await record(shop.buyer, orderId, { notes: 'A finger wider.', basedOn: 1 });

@@ -5,6 +5,7 @@ import { makeOutbox, type Outbox } from './outbox.ts';
 import { outboxKey } from './outbox-key.ts';
 import { isOwner, onOwner } from './outbox-owner.ts';
 import { sendWaiting } from './send-waiting.ts';
+import { copyForWorker, takenByWorker } from './worker-copy.ts';
 
 /** Asked for each time: a browser that forbids storage throws as soon as it is named. */
 const ownStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
@@ -39,6 +40,14 @@ export function outboxOf(userId: number): Outbox {
     if (key === outboxKey(userId)) outbox.refresh();
   });
   onOwner(outbox.wake);
-  outbox.wake();
+  outbox.subscribe(() => copyForWorker(userId, outbox.list()));
+  navigator.serviceWorker?.addEventListener('message', ({ data }) => {
+    if (data?.wake === true) outbox.wake();
+  });
+  // What the service worker has sent meanwhile is not sent again.
+  void takenByWorker().then((nonces) => {
+    for (const nonce of nonces) outbox.discard(nonce);
+    outbox.wake();
+  });
   return outbox;
 }
