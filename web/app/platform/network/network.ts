@@ -10,12 +10,18 @@ export interface Network {
   readonly keptAt: string | null;
 }
 
-/** Of the replies of the service worker: the oldest that the page of this path was drawn from. */
-let keptReplies: { pathname: string; at: string } | null = null;
-
 const reachable: Network = { isOnline: true, isPageWaiting: false, keptAt: null };
-/** The page that the window was opened with; the server has none. */
-const openedAt = typeof location === 'undefined' ? null : location.pathname;
+
+interface KeptPage {
+  pathname: string;
+  /** ISO 8601. */
+  at: string;
+}
+
+/** The page that the window was opened with, where the service worker had kept it; the server has none. */
+let keptPage: KeptPage | null = typeof document === 'undefined' ? null : openedFrom(document);
+/** Of the replies of the service worker: the oldest that the page of this path was drawn from. */
+let keptReplies: KeptPage | null = null;
 const { subscribe, tell } = makeListeners();
 let pagesWaiting = 0;
 let now = reachable;
@@ -34,9 +40,9 @@ export function notePageWaiting(): () => void {
 export function noteAnswer(keptAt: string | null): void {
   if (keptAt === null) {
     // Whatever else the page shows is asked for again by itself.
-    if (keptReplies === null && document.documentElement.dataset.keptAt === undefined) return;
+    if (keptReplies === null && keptPage === null) return;
     keptReplies = null;
-    delete document.documentElement.dataset.keptAt;
+    keptPage = null;
   } else {
     const { pathname } = location;
     const isOlder = keptReplies?.pathname === pathname && keptReplies.at <= keptAt;
@@ -50,11 +56,15 @@ export function networkNow(): Network {
   const isOnline = navigator.onLine;
   const isPageWaiting = pagesWaiting > 0;
   // A page that was reached by a link within the site is none that was kept.
-  const ofPage = location.pathname === openedAt ? (document.documentElement.dataset.keptAt ?? null) : null;
-  const keptAt = ofPage ?? (keptReplies?.pathname === location.pathname ? keptReplies.at : null);
+  const keptAt = [keptPage, keptReplies].find((kept) => kept?.pathname === location.pathname)?.at ?? null;
   if (now.isOnline !== isOnline || now.isPageWaiting !== isPageWaiting || now.keptAt !== keptAt)
     now = { isOnline, isPageWaiting, keptAt };
   return now;
+}
+
+function openedFrom({ documentElement }: Document): KeptPage | null {
+  const at = documentElement.dataset.keptAt;
+  return at === undefined ? null : { pathname: location.pathname, at };
 }
 
 /** The server draws every page as if the network were there. */

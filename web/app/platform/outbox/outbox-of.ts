@@ -1,5 +1,4 @@
 import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
-import { readEarlier } from './earlier-entries.ts';
 import { openFileStore } from './file-store.ts';
 import { makeOutbox, type Outbox } from './outbox.ts';
 import { outboxKey } from './outbox-key.ts';
@@ -20,7 +19,6 @@ const opened = new Map<number, Outbox>();
 export function outboxOf(userId: number): Outbox {
   const known = opened.get(userId);
   if (known) return known;
-  readEarlier(userId);
   const outbox = makeOutbox({
     storage: ownStorage,
     storageKey: outboxKey(userId),
