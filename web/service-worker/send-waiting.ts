@@ -1,7 +1,7 @@
 // Types alone: the worker is one file, and shares no code with pages.
 import type * as names from '#contracts/platform/account-header.ts';
 import type { idempotencyHeader as idempotencyName } from '#contracts/platform/idempotency-key.rules.ts';
-import type { Copied } from '../app/platform/outbox/worker-copy.ts';
+import type { Copied } from '../app/platform/outbox/kept-call.ts';
 import { caching } from './kept-caches.ts';
 
 const accountHeader: typeof names.accountHeader = 'tanabana-account';

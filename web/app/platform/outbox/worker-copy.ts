@@ -1,11 +1,7 @@
-import type { KeptCall, Waiting } from './waiting.ts';
+import type { Copied } from './kept-call.ts';
+import type { Waiting } from './waiting.ts';
 
-/** What the service worker reads in the background: it knows no other store of this page. */
-export interface Copied {
-  nonce: string;
-  call: KeptCall;
-}
-
+/** The service worker knows no other store of this page. */
 const cacheName = 'tanabana-outbox-1';
 const takenAddress = '/outbox/taken';
 /** One after the other, so that an older list never stands in the place of a newer one. */

@@ -87,7 +87,12 @@ it('says of what a full device could not keep that the page must stay open', asy
   const setItem = () => {
     throw new DOMException('Full', 'QuotaExceededError');
   };
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem, removeItem: () => undefined });
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem,
+    removeItem: () => undefined,
+    clear: () => undefined,
+  });
   fakeNetwork().answer(createComment, lost);
   const { page } = await written('The border is lovely');
   await screen.findByText('1 thing waits for the network.');

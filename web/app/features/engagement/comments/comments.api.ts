@@ -11,7 +11,8 @@ import type {
 } from '#contracts/engagement/comments.contract.ts';
 import { isNotFound } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
-import { type KeptCall, keptCall } from '#web/platform/outbox/waiting.ts';
+import type { KeptCall } from '#web/platform/outbox/kept-call.ts';
+import { keptCall } from '#web/platform/outbox/waiting.ts';
 import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
 
 export interface CommentPage {

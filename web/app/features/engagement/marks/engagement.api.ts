@@ -1,7 +1,8 @@
 import type { likeUnLikeDesign, saveUnSaveDesign } from '#contracts/engagement/engagement.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { api } from '#web/platform/api/browser-api.ts';
-import { type KeptCall, keptCall } from '#web/platform/outbox/waiting.ts';
+import type { KeptCall } from '#web/platform/outbox/kept-call.ts';
+import { keptCall } from '#web/platform/outbox/waiting.ts';
 import type { Mark } from './serial-toggle.ts';
 
 export type MarkKind = 'like' | 'save';

@@ -7,6 +7,8 @@ import { keptMark, type MarkKind, setMark } from './engagement.api.ts';
 import type { ToldMark } from './mark-overlay.ts';
 import { type SerialMark, useSerialMark } from './use-serial-mark.ts';
 
+const takenBack = { like: 'unlike', save: 'unsave' } as const;
+
 /** Likes or saves a design. A save goes to the default board at once; its toast offers another. */
 export function useDesignToggle(kind: MarkKind, designId: number, told: ToldMark): SerialMark {
   const t = useWords(engagementWords);
@@ -22,7 +24,7 @@ export function useDesignToggle(kind: MarkKind, designId: number, told: ToldMark
     },
     kept: (wanted) => ({
       call: keptMark(kind, designId, wanted),
-      shown: { label: wanted ? kind : `un${kind}`, words: '', path: `/product/${designId}` },
+      shown: { label: wanted ? kind : takenBack[kind], words: '', path: `/product/${designId}` },
       touches: [['kept']],
     }),
     onDone(done) {

@@ -1,9 +1,10 @@
 import type { sendMessage, sendPictures } from '#contracts/messaging/messaging.contract.ts';
 import type { sendVoice } from '#contracts/messaging/voice/voice.contract.ts';
 import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
+import type { KeptCall } from '#web/platform/outbox/kept-call.ts';
 import type { Outbox } from '#web/platform/outbox/outbox.ts';
 import { outboxOf } from '#web/platform/outbox/outbox-of.ts';
-import { type KeptCall, keptCall, keptForm, type Shown, type Waiting } from '#web/platform/outbox/waiting.ts';
+import { keptCall, keptForm, type Shown, type Waiting } from '#web/platform/outbox/waiting.ts';
 import type { Recording } from '../voice/use-recorder.ts';
 import { keepEarlierMessages } from './earlier-messages.ts';
 
