@@ -1,4 +1,5 @@
 import { ApiError } from '#web/platform/api/api-error.ts';
+import { openedOutboxes } from './opened-outboxes.ts';
 import type { Draft } from './waiting.ts';
 
 /** Puts what could not be sent into its writer's outbox. False where the failure was another than silence, too. */
@@ -11,13 +12,9 @@ export function isSilence(error: unknown): boolean {
   return error instanceof ApiError && error.status === 0;
 }
 
-/** False where the outbox was never fetched, or the browser refuses it: then the screen keeps the words and says so. */
+/** False where the outbox was not fetched yet: then the screen keeps the words and says so. */
 export async function putIntoOutbox(userId: number, draft: Draft): Promise<boolean> {
-  try {
-    const { outboxOf } = await import('./outbox-of.ts');
-    await outboxOf(userId).add(draft);
-    return true;
-  } catch {
-    return false;
-  }
+  const outbox = openedOutboxes.get(userId);
+  await outbox?.add(draft);
+  return outbox !== undefined;
 }

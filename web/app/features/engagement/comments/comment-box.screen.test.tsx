@@ -40,6 +40,7 @@ it('lets a comment whose answer was lost wait, and sends it again as the same at
   const { network, page } = openBox();
   network.answer(createComment, lost, taken(1));
   onTestFinished(ownOutbox(asha.id));
+  const outbox = outboxOf(asha.id);
   await page.fill(await box(), 'Lovely');
   await page.user.click(await post());
   await screen.findByText('Kept on this device');
@@ -49,7 +50,7 @@ it('lets a comment whose answer was lost wait, and sends it again as the same at
   expect(again?.body).toEqual(first?.body);
   expect(again?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
   expect(again?.headers.get('tanabana-account')).toBe(String(asha.id));
-  await waitFor(() => expect(outboxOf(asha.id).list()).toEqual([]));
+  await waitFor(() => expect(outbox.list()).toEqual([]));
 });
 
 it('says what the server said of a refused comment and keeps it', async () => {

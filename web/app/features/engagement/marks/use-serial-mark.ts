@@ -78,9 +78,9 @@ export function useSerialMark(
         if (isWaiting) return;
         onDone?.(done);
       },
-      async onFailure(error, last) {
+      async onFailure(error, said) {
         running.delete(key);
-        settleMark(key, last);
+        settleMark(key, said);
         if (await signInFirst.isNeededAfter(error)) return;
         toast.bad(failed, sentenceOf(error, t('tryAgain')));
       },
