@@ -22,6 +22,14 @@ const canKeep = (page: Page) =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/outbox-line')),
   );
 
+/** The service worker can show a page without a network. */
+const isKept = (page: Page, path: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(async (at) => (await caches.match(at, { ignoreVary: true })) !== undefined, path),
+    )
+    .toBe(true);
+
 /** The server does what it is asked once more, and its answer is lost on the way. */
 async function loseAnswer(page: Page, address: string): Promise<void> {
   await page.route(
@@ -58,9 +66,10 @@ journey(
     // Both have seen what they will want to see again; the maker by a link within the site.
     const phone = maker.page;
     await phone.goto('/userDashboard?tab=sales');
-    await phone.locator(`a[href="/order-details/sale/${orderId}"]`).first().click();
+    await phone.locator(`a[href="/order-details/sale/${orderId}"]:visible`).first().click();
     await expect(phone.getByRole('button', { name: 'Record measurements' })).toBeVisible();
     await canKeep(phone);
+    await isKept(phone, `/order-details/sale/${orderId}`);
     const order = buyer.page;
     await order.goto(`/order-details/purchase/${orderId}`);
     await expect(order.getByRole('region', { name: 'Measurements' })).toBeVisible();
@@ -76,14 +85,11 @@ journey(
     const editor = phone.getByRole('dialog', { name: 'Measurements' });
     await editor.getByLabel('Waist').fill('30 1/8');
 
-    // The answer to the comment is lost; then nothing goes either way any more.
+    await Promise.all([buyer.context.setOffline(true), maker.context.setOffline(true)]);
     const talk = product.getByRole('combobox', { name: `Add a comment on ${title}` }).first();
-    await loseAnswer(product, '**/api/design/createComment/**');
     await talk.fill('The border is lovely.');
     await talk.press('Enter');
     await expect(kept(product)).toBeVisible();
-    await Promise.all([buyer.context.setOffline(true), maker.context.setOffline(true)]);
-
     await product
       .getByRole('button', { name: /^Like, / })
       .first()
@@ -162,30 +168,43 @@ journey(
   },
 );
 
-journey('what the server refuses stays with its sentence until it is thrown away', async ({ open, site }) => {
-  const maker = await open();
-  await register(maker, somebody('Tara Rao'));
-  const { id, title } = await publishDesign(maker, { title: 'Maheshwari stole' });
-  const shopper = await open({ screen: 'phone' });
-  shopper.expectComplaint(expectedComplaints);
-  shopper.expectComplaint(/404/);
-  await register(shopper, somebody('Uma Rao'));
-  const { page, context } = shopper;
-  await page.goto(`/product/${id}`);
-  await canKeep(page);
-  const talk = page.getByRole('combobox', { name: `Add a comment on ${title}` }).first();
-  await talk.fill('Do you weave this in green?');
-  await context.setOffline(true);
-  await talk.press('Enter');
-  await expect(kept(page)).toBeVisible();
-  await site.count(`update designs set status = 'DRAFT' where id = $1 returning 1`, [id]);
-  await context.setOffline(false);
-  await expect(line(page, '1 thing was not taken.')).toBeVisible({ timeout: 30_000 });
-  await page.getByRole('button', { name: 'See what' }).click();
-  const list = page.getByRole('dialog', { name: 'Not sent yet' });
-  await expect(list).toContainText('Do you weave this in green?');
-  await expect(list.getByRole('alert')).toHaveText('This design could not be found.');
-  await list.getByRole('button', { name: /^Discard/ }).click();
-  await expect(list).toContainText('Everything has been sent.');
-  expect(await site.count('select count(*) from comments where design_id = $1', [id])).toBe(0);
-});
+journey(
+  'what was taken unheard stands once, and what the server refuses stays with its sentence until it is thrown away',
+  async ({ open, site }) => {
+    const maker = await open();
+    await register(maker, somebody('Tara Rao'));
+    const { id, title } = await publishDesign(maker, { title: 'Maheshwari stole' });
+    const shopper = await open({ screen: 'phone' });
+    shopper.expectComplaint(expectedComplaints);
+    shopper.expectComplaint(/404/);
+    await register(shopper, somebody('Uma Rao'));
+    const { page, context } = shopper;
+    await page.goto(`/product/${id}`);
+    await canKeep(page);
+    const talk = page.getByRole('combobox', { name: `Add a comment on ${title}` }).first();
+    // The server takes it, but its answer is lost: it is sent again under the same name.
+    const comments = () => site.count('select count(*) from comments where design_id = $1', [id]);
+    await loseAnswer(page, '**/api/design/createComment/**');
+    const again = page.waitForResponse(/createComment/);
+    await talk.fill('The border is lovely.');
+    await talk.press('Enter');
+    await expect(kept(page)).toBeVisible();
+    expect((await again).status()).toBe(200);
+    expect(await comments()).toBe(1);
+
+    await talk.fill('Do you weave this in green?');
+    await context.setOffline(true);
+    await talk.press('Enter');
+    await expect(kept(page)).toBeVisible();
+    await site.count(`update designs set status = 'DRAFT' where id = $1 returning 1`, [id]);
+    await context.setOffline(false);
+    await expect(line(page, '1 thing was not taken.')).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'See what' }).click();
+    const list = page.getByRole('dialog', { name: 'Not sent yet' });
+    await expect(list).toContainText('Do you weave this in green?');
+    await expect(list.getByRole('alert')).toHaveText('This design could not be found.');
+    await list.getByRole('button', { name: /^Discard/ }).click();
+    await expect(list).toContainText('Everything has been sent.');
+    expect(await comments()).toBe(1);
+  },
+);
