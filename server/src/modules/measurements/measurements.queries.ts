@@ -62,12 +62,12 @@ type Written = Pick<MeasurementRow, 'unit' | 'lengths' | 'person' | 'measuredBy'
 
 /** What somebody wrote down under a key. */
 export const findRecorded = prepared<
-  { garment: Garment; written: Written },
+  Written & Pick<MeasurementRow, 'garment'>,
   [orderId: number, viewerId: number, key: string]
 >(
   'measurements.recorded',
-  `select garment, json_build_object('unit', unit, 'lengths', lengths, 'person', person, 'measuredBy', measured_by,
-                                     'measuredOn', to_char(measured_on, 'YYYY-MM-DD'), 'notes', notes) as written
+  `select garment, unit, lengths, person, measured_by as "measuredBy",
+          to_char(measured_on, 'YYYY-MM-DD') as "measuredOn", notes
      from measurements where order_id = $1 and recorded_by = $2 and idempotency_key = $3`,
 );
 
