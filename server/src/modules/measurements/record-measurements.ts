@@ -36,12 +36,6 @@ export async function recordMeasurements(
   await inTransaction(db, async (tx) => {
     const [order] = await holdMeasuredOrder(tx, [orderId, viewerId]);
     if (!order) throw notFound('This order');
-    const refusal = refuseRecording(order.status);
-    if (refusal !== null) throw new AppError('ILLEGAL_MOVE', refusal);
-    const now = clock.now();
-    if (recording.measuredOn > istDayOf(now) || recording.measuredOn < '2000-01-01')
-      throw invalidInput({ measuredOn: 'Please choose a day up to today' });
-
     await holdMeasurements(tx, [String(orderId)]);
     const lengths = Object.fromEntries(
       partsOf(garment).flatMap((part) => {
@@ -51,12 +45,18 @@ export async function recordMeasurements(
     );
     const { person, measuredBy, measuredOn, notes } = recording;
     const written = { unit, lengths, person, measuredBy, measuredOn, notes };
-    const earlier =
+    const [earlier] =
       idempotencyKey === null ? [] : await findRecorded(tx, [orderId, viewerId, idempotencyKey]);
-    if (earlier[0]) {
-      if (earlier[0].garment === garment && isDeepStrictEqual(earlier[0].written, written)) return;
+    if (earlier) {
+      if (isDeepStrictEqual({ ...earlier }, { garment, ...written })) return;
       throw new AppError('CONFLICT', idempotencyKeySentences.otherWords);
     }
+    const refusal = refuseRecording(order.status);
+    if (refusal !== null) throw new AppError('ILLEGAL_MOVE', refusal);
+    const now = clock.now();
+    if (recording.measuredOn > istDayOf(now) || recording.measuredOn < '2000-01-01')
+      throw invalidInput({ measuredOn: 'Please choose a day up to today' });
+
     const [found] = await lastVersion(tx, [orderId, garment]);
     const { count = 0, version = 0, last = null } = found ?? {};
     if (version !== basedOn) {
