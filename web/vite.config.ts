@@ -39,10 +39,11 @@ export default defineConfig({
                   priority: 3,
                   test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|use-intl|icu-minify|@formatjs)\//,
                 },
+                // The outbox comes later, to whoever is signed in.
                 {
                   name: 'shell',
                   priority: 2,
-                  test: /\/web\/app\/((platform|shell)\/(?!forms\/|.*\.(layout|route)\.)|ui\/(class-names|icons|icon-button|button|toast|avatar|byline|logo|menu|dialog|error-state|initials))/,
+                  test: /\/web\/app\/((platform|shell)\/(?!forms\/|outbox\/(?:outbox\.|outbox-of|outbox-li|open-outbox|file-store|send-waiting|worker-copy)|.*\.(layout|route)\.)|ui\/(class-names|icons|icon-button|button|toast|avatar|byline|logo|menu|dialog|error-state|initials))/,
                 },
                 // What the pages that people land on share: cards, marks, pictures, prices.
                 {

@@ -47,6 +47,8 @@ export interface Site {
   grantAdmin(email: string): Promise<void>;
   /** Lets two days pass since the advance of an order was booked. */
   endFreeDay(orderId: number): Promise<void>;
+  /** The number that a statement answers with, asked of the site's own database. */
+  count(statement: string, given: unknown[]): Promise<number>;
   /** What the server has said of failures since it was last asked. */
   takeFailures(): string[];
   /** Ends the process without any warning, as a power cut would. */
@@ -70,6 +72,16 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     const answer = await fetch(address, { headers: { accept: 'application/json' } });
     if (!answer.ok) throw new Error(`${address} was answered ${answer.status}`);
     return (await answer.json()) as T;
+  };
+
+  const query = async (statement: string, given: unknown[]): Promise<Record<string, unknown>[]> => {
+    const client = new Client({ connectionString: await findRunningPostgres(dataDir) });
+    await client.connect();
+    try {
+      return (await client.query<Record<string, unknown>>(statement, given)).rows;
+    } finally {
+      await client.end();
+    }
   };
 
   return {
@@ -102,12 +114,13 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
       if (code !== 0) throw new Error(`${email} was not made an admin`);
     },
     async endFreeDay(orderId) {
-      const client = new Client({ connectionString: await findRunningPostgres(dataDir) });
-      await client.connect();
-      await client.query(`update orders set confirmed_at = confirmed_at - interval '2 days' where id = $1`, [
+      await query(`update orders set confirmed_at = confirmed_at - interval '2 days' where id = $1`, [
         orderId,
       ]);
-      await client.end();
+    },
+    async count(statement, given) {
+      const [row = {}] = await query(statement, given);
+      return Number(Object.values(row)[0]);
     },
     takeFailures: () => failures.splice(0),
     kill: () => end(running.process, 'SIGKILL'),

@@ -5,7 +5,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import type { Locale } from '#contracts/platform/locales.ts';
+import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
+import { accountHeader, nobody } from '#contracts/platform/account-header.ts';
 import { inLocale } from '#web/platform/i18n/page-locale.ts';
 import { handoffScripts, readHandoff } from '#web/platform/ssr/handoff.ts';
 import { ScriptMarkContext } from '#web/platform/ssr/script-mark.ts';
@@ -31,9 +32,12 @@ export default async function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const { scriptMark, language } = context.get(serverContext);
-  const locale = language.isFixed ? language.locale : (languageOfViewer(routerContext) ?? language.locale);
+  const viewer = viewerIn(routerContext);
+  // What somebody signed in has chosen for all of their devices.
+  const locale = language.isFixed ? language.locale : (viewer?.appearance?.language ?? language.locale);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', locale);
+  if (viewer !== undefined) headers.set(accountHeader, viewer === null ? nobody : String(viewer.id));
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const { serverHandoffStream, manifest, ...buffered } = routerContext;
   const inLanguage = { ...buffered, manifest: scriptsIn(manifest, locale) };
@@ -53,10 +57,10 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-/** What somebody signed in has chosen for all of their devices. */
-function languageOfViewer({ staticHandlerContext }: EntryContext): Locale | null {
+/** For whom the page is made: null for a visitor, undefined where that could not be found out. */
+function viewerIn({ staticHandlerContext }: EntryContext): Viewer | null | undefined {
   const root = staticHandlerContext.loaderData.root as RootData | undefined;
-  return root?.viewer?.data?.appearance?.language ?? null;
+  return root?.viewer?.data;
 }
 
 /** Unknown addresses and refused calls are answered, not logged; anything else is the server's to report. */

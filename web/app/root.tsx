@@ -7,6 +7,7 @@ import { useAppearanceOfViewer } from '#web/platform/appearance/use-choose-appea
 import { pageLocale } from '#web/platform/i18n/page-locale.ts';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
+import { useSeenPages } from '#web/platform/network/use-seen-pages.ts';
 import { useWorkerWhenInstalled } from '#web/platform/network/use-worker-when-installed.ts';
 import { createQueryClient } from '#web/platform/query/query-client.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
@@ -84,6 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   useLiveConnection();
   useWorkerWhenInstalled();
+  useSeenPages();
   useAppearanceOfViewer();
   useRouteFocus();
   return <Outlet />;

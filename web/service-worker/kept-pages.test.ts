@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerFile, answerPage, dropOldCaches, isKeepable } from './kept-pages.ts';
+import { dropOldCaches } from './kept-caches.ts';
+import { answerReply, isOwnReply, keepSeenPage } from './kept-own.ts';
+import { answerFile, answerPage, isKeepable } from './kept-pages.ts';
+import { answerPicture } from './kept-pictures.ts';
 
 const site = 'https://tanabana.example';
 const all = new Map<string, Map<string, Response>>();
@@ -28,8 +31,33 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const now = () => new Date().toUTCString();
 const page = (words: string, caching = 'no-cache', language = 'en') =>
-  new Response(words, { headers: { 'cache-control': caching, 'content-language': language } });
+  new Response(words, {
+    headers: {
+      'cache-control': caching,
+      'content-language': language,
+      'tanabana-account': 'nobody',
+      date: now(),
+    },
+  });
+
+/** A page or a reply as somebody signed in gets it. */
+const own = (words: string, account: number, date = now(), status = 200) =>
+  new Response(words, {
+    status,
+    headers: { 'cache-control': 'private, no-store', 'tanabana-account': String(account), date },
+  });
+
+async function read(path: string, answer: Response | null): Promise<string | null> {
+  server = answer;
+  const reply = await answerReply(new Request(site + path)).catch(() => null);
+  return reply && (await reply.text());
+}
+
+const order = '/order-details/purchase/7';
+const details = '/api/order/orderDetailsForBuyerAndSeller/7';
+const measurements = '/api/order/7/measurements';
 
 /** Opens an address with a server that answers so, or without one. */
 async function visit(path: string, answer: Response | null): Promise<Response> {
@@ -43,28 +71,21 @@ test('a page that was seen is shown without a network, as it was seen last', asy
   expect(await (await visit('/product/7', null)).text()).toBe('Second');
 });
 
-test('a page of somebody signed in is not kept and takes away what a visitor has seen', async () => {
+test('a page of somebody signed in takes away what a visitor has seen, and is not kept where it is not on the list', async () => {
   await visit('/product/7', page('For everybody'));
-  await visit('/', page('Hello Asha', 'private, no-store'));
-  for (const path of ['/', '/product/7']) {
+  await visit('/settings', own('Hello Asha', 4));
+  for (const path of ['/settings', '/product/7']) {
     const answer = await visit(path, null);
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain('You’re offline.');
   }
 });
 
-test('nothing of sign-in, payments, own things and the administration is kept', async () => {
-  const never = [
-    '/signin',
-    '/checkout/7',
-    '/order-details/purchase/7',
-    '/settings',
-    '/admin',
-    '/hi/admin/users',
-  ];
+test('nothing of sign-in, payments, settings and the administration is kept', async () => {
+  const never = ['/signin', '/checkout/7', '/order-confirmation', '/settings', '/admin', '/hi/admin/users'];
   for (const path of [...never, '/confirm-email?token=x', '/chat', '/profile']) {
     expect(isKeepable(new URL(site + path)), path).toBe(false);
-    await visit(path, page('Secret'));
+    for (const secret of [page('Secret'), own('Secret', 4)]) await visit(path, secret);
     expect((await visit(path, null)).status, path).toBe(503);
   }
 });
@@ -111,3 +132,126 @@ test('a kept page says when the server made it', async () => {
   const kept = await (await visit('/about', null)).text();
   expect(kept).toBe('<html data-kept-at="2026-11-24T08:35:00.000Z" lang="en">Here');
 });
+
+test('own orders and their measurements are read without a network, with the moment at which they were seen', async () => {
+  await visit(order, own('<html lang="en">Order 7', 4));
+  await read(measurements, own('{"waist":30}', 4));
+  expect(await (await visit(order, null)).text()).toMatch(/^<html data-kept-at="[^"]+Z" lang="en">Order 7$/);
+  server = null;
+  const kept = await answerReply(new Request(site + measurements));
+  expect(await kept.text()).toBe('{"waist":30}');
+  expect(Date.now() - Date.parse(kept.headers.get('tanabana-kept-at') ?? '')).toBeLessThan(5000);
+});
+
+test('what a server in trouble or a refusal says is not kept; what is gone goes', async () => {
+  await read(details, own('{"order":7}', 4));
+  await read(details, own('{}', 4, now(), 503));
+  expect(await read(details, null)).toBe('{"order":7}');
+  await read(details, own('{}', 4, now(), 404));
+  expect(await read(details, null)).toBeNull();
+});
+
+test('somebody else who signs in, or nobody, finds nothing of whoever was here', async () => {
+  const asha = async () => {
+    await visit(order, own('Order of Asha', 4));
+    await read(details, own('{"buyer":"Asha"}', 4));
+  };
+  const isGone = async () =>
+    (await visit(order, null)).status === 503 && (await read(details, null)) === null;
+
+  await asha();
+  await visit('/explore', own('Hello Meher', 9));
+  expect(await isGone(), 'a page of somebody else').toBe(true);
+  await asha();
+  await read(measurements, own('{}', 9));
+  expect(await isGone(), 'a reply for somebody else').toBe(true);
+  await asha();
+  await visit('/', page('Welcome'));
+  expect(await isGone(), 'a page that nobody is signed in to see').toBe(true);
+  await asha();
+  await read('/api/auth/userAuthChecker', new Response('{}', { status: 401 }));
+  expect(await isGone(), 'a session that has ended').toBe(true);
+  await asha();
+  expect(await isGone(), 'nothing but silence').toBe(false);
+});
+
+test('nothing is shown that is older than thirty days', async () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000).toUTCString();
+  await read(details, own('{"order":7}', 4, daysAgo(29)));
+  await read(measurements, own('{"waist":30}', 4, daysAgo(31)));
+  expect(await read(details, null)).toBe('{"order":7}');
+  expect(await read(measurements, null)).toBeNull();
+});
+
+test('replies about money, addresses, settings and people are not among those that are kept', async () => {
+  const never = [
+    '/api/order/earnings',
+    '/api/order/paymentWindow',
+    '/api/order/current-user-shipping-address',
+  ];
+  for (const path of [
+    ...never,
+    '/api/users/me',
+    '/api/chat/chats',
+    '/api/admin/orders',
+    '/api/order/7/family-links',
+  ]) {
+    expect(isOwnReply(new URL(site + path)), path).toBe(false);
+    await read(path, own('{}', 4));
+    expect(await read(path, null), path).toBeNull();
+  }
+});
+
+test('an own page that was reached by a link is fetched to be kept, and no other', async () => {
+  server = own('Order 7', 4);
+  await keepSeenPage(new URL(site + order));
+  await keepSeenPage(new URL(`${site}/settings`));
+  expect(await (await visit(order, null)).text()).toContain('Order 7');
+  expect((await visit('/settings', null)).status).toBe(503);
+});
+
+test('pictures are kept up to 300 and 40 MB, the oldest go first, and go with their account', async () => {
+  const picture = (bytes: number, caching = 'public, max-age=31536000, immutable') =>
+    new Response(new Uint8Array(bytes), {
+      headers: { 'cache-control': caching, 'content-type': 'image/webp' },
+    });
+  const look = async (name: string, answer: Response | null) => {
+    server = answer;
+    const work: Promise<unknown>[] = [];
+    const seen = await answerPicture(new Request(`${site}/media/${name}/640.webp`), (later) =>
+      work.push(later),
+    ).catch(() => null);
+    await Promise.all(work);
+    return seen !== null;
+  };
+  await look('stand-in', picture(10, 'public, max-age=60'));
+  expect(await look('stand-in', null)).toBe(false);
+  await look('first', picture(15_000_000));
+  await look('second', picture(15_000_000));
+  expect(await look('first', null)).toBe(true);
+  await look('third', picture(15_000_000));
+  expect([await look('first', null), await look('second', null), await look('third', null)]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  await visit(order, own('Order of Asha', 4));
+  await visit('/', page('Welcome'));
+  expect(await look('third', null)).toBe(false);
+});
+
+test('a device that is full gets its pages, replies and pictures all the same', async () => {
+  const full = {
+    match: async () => undefined,
+    delete: async () => false,
+    keys: async () => [],
+    put: refuseToStore,
+  };
+  vi.stubGlobal('caches', { open: async () => full, keys: async () => [], delete: async () => true });
+  expect(await (await visit(order, own('Order 7', 4))).text()).toBe('Order 7');
+  expect(await read(details, own('{"order":7}', 4))).toBe('{"order":7}');
+});
+
+async function refuseToStore(): Promise<never> {
+  throw new DOMException('Full', 'QuotaExceededError');
+}

@@ -5,7 +5,12 @@ type Handler = (event: Record<string, unknown>) => void;
 /** The browser around the worker: its tabs, its screen, its network. */
 function makeBrowser() {
   const handlers = new Map<string, Handler>();
-  const tabs: { url: string; focused: boolean; focus: () => Promise<void> }[] = [];
+  const tabs: {
+    url: string;
+    focused: boolean;
+    focus: () => Promise<void>;
+    postMessage: (said: object) => void;
+  }[] = [];
   const done: string[] = [];
   const onScreen: { title: string; tag: string; body: string; data: unknown; close: () => void }[] = [];
   const self = {
@@ -14,6 +19,7 @@ function makeBrowser() {
     skipWaiting: () => done.push('takes over'),
     clients: {
       matchAll: async () => tabs,
+      claim: async () => undefined,
       openWindow: async (path: string) => void done.push(`opens ${path}`),
     },
     registration: {
@@ -34,6 +40,7 @@ function makeBrowser() {
         url: `https://tanabana.example${path}`,
         focused,
         focus: async () => void done.push(`goes to the tab of ${path}`),
+        postMessage: (said) => done.push(JSON.stringify(said)),
       }),
     /** Tells the worker and waits for what it asked to be waited for. */
     async tell(name: string, event: Record<string, unknown> = {}) {
@@ -69,11 +76,13 @@ const push = (data: object = message) => browser.tell('push', { data: { text: ()
 /** Presses the notification that is on the screen. */
 const press = () => browser.tell('notificationclick', { notification: browser.onScreen[0] });
 
-test('it draws, opens and renews, takes over at once, and answers pages and files of the build alone', async () => {
+test('it draws, opens and renews, takes over at once, and answers what may be kept alone', async () => {
   expect(browser.names()).toEqual([
     'install',
     'activate',
     'fetch',
+    'message',
+    'sync',
     'push',
     'notificationclick',
     'pushsubscriptionchange',
@@ -85,12 +94,17 @@ test('it draws, opens and renews, takes over at once, and answers pages and file
       void answer.catch(() => undefined);
     };
     const url = `https://tanabana.example${path}`;
-    await browser.tell('fetch', { request: { url, mode, method }, respondWith });
+    const destination = mode === 'no-cors' ? 'image' : '';
+    await browser.tell('fetch', { request: { url, mode, method, destination }, respondWith });
     return isAnswered;
   };
   vi.stubGlobal('caches', { open: () => Promise.reject(new Error('No storage')) });
   vi.stubGlobal('fetch', () => Promise.reject(new Error('No network')));
-  expect(await answers('/api/auth/userAuthChecker', 'cors')).toBe(false);
+  expect(await answers('/api/order/earnings', 'cors')).toBe(false);
+  expect(await answers('/api/order/7/measurements', 'cors', 'POST')).toBe(false);
+  expect(await answers('/api/order/7/measurements', 'cors')).toBe(true);
+  expect(await answers('/media/abc/640.webp', 'no-cors')).toBe(true);
+  expect(await answers('/media/abc/video.mp4', 'cors')).toBe(false);
   expect(await answers('/checkout/7', 'navigate', 'POST')).toBe(false);
   expect(await answers('/', 'navigate')).toBe(true);
   expect(await answers('/assets/home.js', 'cors')).toBe(true);
@@ -126,6 +140,13 @@ test('news of one person takes the place of another’s under the same tag, with
   await push({ ...follow, line: 'Ravi Iyer follows you' });
   await push({ ...follow, line: 'Kavya Menon follows you', recipientId: 9 });
   expect(browser.onScreen.map(({ body }) => body)).toEqual(['Kavya Menon follows you']);
+});
+
+test('with a network again it wakes the pages that are open, and does not send what they send', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('It sent by itself')));
+  browser.openTab('/');
+  await browser.tell('sync', { tag: 'outbox' });
+  expect(browser.done).toEqual(['{"wake":true}']);
 });
 
 test('what is no message of ours draws nothing', async () => {

@@ -1,8 +1,12 @@
-import { answerFile, answerPage, dropOldCaches, isBuildFile } from './kept-pages.ts';
+import { dropOldCaches } from './kept-caches.ts';
+import { answerReply, isOwnReply, keepSeenPage, saysWho } from './kept-own.ts';
+import { answerFile, answerPage, isBuildFile, keepFiles } from './kept-pages.ts';
+import { answerPicture, isPicture } from './kept-pictures.ts';
 import { drawMessage, readKept, readMessage, shows } from './push-on-screen.ts';
+import { sendWaiting } from './send-waiting.ts';
 
-// It draws what is pushed and opens its page. It answers for pages, network first, and for files of the build, whose
-// names change with their content; every other request goes past it.
+// It draws what is pushed and opens its page. It answers for pages and a short list of replies, network first, and for
+// pictures and files of the build, whose names change with their content; every other request goes past it.
 declare const self: ServiceWorkerGlobalScope;
 
 const address = '/api/notifications/push';
@@ -10,7 +14,9 @@ const address = '/api/notifications/push';
 // What is kept has the same names over all versions, and open pages ask for files by name: a new one takes over at once.
 self.addEventListener('install', () => void self.skipWaiting());
 
-self.addEventListener('activate', (event) => event.waitUntil(dropOldCaches()));
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([dropOldCaches(), self.clients.claim()])),
+);
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -18,7 +24,33 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(answerPage(request));
   else if (isBuildFile(url)) event.respondWith(answerFile(request));
+  else if (isPicture(url, request))
+    event.respondWith(answerPicture(request, (work) => event.waitUntil(work)));
+  else if (isOwnReply(url) || saysWho(url)) event.respondWith(answerReply(request));
 });
+
+// A page says where somebody is, and what it had fetched before the worker answered for it.
+self.addEventListener('message', (event) => {
+  const { seen, files } = (event.data ?? {}) as { seen?: unknown; files?: unknown };
+  if (typeof seen !== 'string' || !Array.isArray(files)) return;
+  const ours = files.filter(
+    (file): file is string => typeof file === 'string' && file.startsWith(`${self.location.origin}/assets/`),
+  );
+  const page = new URL(seen, self.location.origin);
+  event.waitUntil(Promise.all([keepSeenPage(page).catch(() => undefined), keepFiles(ours)]));
+});
+
+// The browser has a network again: pages that are open send what waits themselves.
+self.addEventListener('sync', (event) => {
+  const { tag, waitUntil } = event as ExtendableEvent & { tag: string };
+  if (tag === 'outbox') waitUntil.call(event, sendUnlessOpen());
+});
+
+async function sendUnlessOpen(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.length === 0) return sendWaiting();
+  for (const page of pages) page.postMessage({ wake: true });
+}
 
 self.addEventListener('push', (event) => event.waitUntil(show(event.data?.text() ?? '')));
 

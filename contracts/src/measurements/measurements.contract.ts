@@ -98,6 +98,7 @@ export const recordMeasurements = endpoint({
   access: 'member',
   tag: 'measurements',
   summary: 'Write down the measurements for a garment; a later one is a new version',
+  idempotencyKey: 'optional',
   params: z.object({ id }),
   body: measurementWords,
   reply: z.object({ ...told, data: measurementBook }),

@@ -15,6 +15,7 @@ import { AccountEntries, AccountHeading } from './account-entries.tsx';
 import { BrowseMenu } from './browse-menu.tsx';
 import { LanguageMenu } from './choices/language-menu.tsx';
 import { ThemeToggle } from './choices/theme-toggle.tsx';
+import { OutboxStrip } from './outbox/outbox-strip.tsx';
 import { SignInLinks } from './sign-in-links.tsx';
 import { SmallMenu } from './small-menu.tsx';
 import { OfflineStrip } from './strips/offline-strip.tsx';
@@ -79,6 +80,7 @@ export function Header() {
       <div className="selvedge" />
       <ProgressLine />
       <OfflineStrip />
+      <OutboxStrip />
       {open ? <SmallMenu state={state} onClose={() => setOpen(false)} /> : null}
     </header>
   );

@@ -71,6 +71,18 @@ function havePushed(): string[] {
   return onScreen;
 }
 
+it('takes away what the device has kept of whoever leaves, also where the server was not told', async () => {
+  const kept = new Set([
+    'tanabana-own-pages-1-4',
+    'tanabana-pictures-1',
+    'tanabana-files-1',
+    'of-somebody-else',
+  ]);
+  vi.stubGlobal('caches', { keys: async () => [...kept], delete: async (name: string) => kept.delete(name) });
+  await leaveUnheard(lost, { success: true });
+  await waitFor(() => expect([...kept]).toEqual(['tanabana-files-1', 'of-somebody-else']));
+});
+
 it('takes the news of whoever leaves off the screen', async () => {
   const onScreen = havePushed();
   fakeNetwork().answer(logout, { success: true });

@@ -8,7 +8,7 @@ import { addressOf } from '#web/platform/i18n/page-locale.ts';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { networkMayBeBack, usualPause } from '#web/platform/network/fetched.ts';
-import { closeNotifications } from '#web/platform/viewer/close-notifications.ts';
+import { forgetOnDevice } from '#web/platform/viewer/forget-on-device.ts';
 import { isUserStored, storeUser } from '#web/platform/viewer/stored-user.ts';
 import { changeViewer } from '#web/platform/viewer/use-viewer.ts';
 import { viewerQuery } from '#web/platform/viewer/viewer-query.ts';
@@ -41,7 +41,7 @@ export function useSignOut(): { signOut: () => Promise<void>; isLeaving: boolean
     // Home is loaded anew: the page that is left would ask once more for what is no longer the visitor's, and a
     // guarded one would lead to the sign-in page before home has appeared.
     storeUser(null);
-    await closeNotifications();
+    await forgetOnDevice();
     window.location.assign(addressOf('/'));
   };
   return { signOut, isLeaving };

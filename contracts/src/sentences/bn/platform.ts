@@ -2,6 +2,7 @@ import type { platform as english } from '../en/platform.ts';
 
 export const platform: Record<keyof typeof english, string> = {
   'platform.signIn': 'এগিয়ে যেতে সাইন ইন করুন।',
+  'platform.otherAccount': 'এখন আপনি অন্য অ্যাকাউন্টে সাইন ইন করে আছেন। এটা পাঠাতে আবার সাইন ইন করুন।',
   'platform.suspended': 'আপনার অ্যাকাউন্ট সাসপেন্ড আছে, তাই এখন এটা করা যাবে না।',
   'platform.pageMissing': 'এই পাতাটি পাওয়া গেল না।',
   'platform.fileMissing': 'এই ফাইলটি পাওয়া গেল না।',

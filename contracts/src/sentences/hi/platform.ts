@@ -2,6 +2,7 @@ import type { platform as english } from '../en/platform.ts';
 
 export const platform: Record<keyof typeof english, string> = {
   'platform.signIn': 'आगे बढ़ने के लिए कृपया साइन इन करें।',
+  'platform.otherAccount': 'अब आप किसी और अकाउंट से साइन इन हैं। इसे भेजने के लिए फिर से साइन इन करें।',
   'platform.suspended': 'आपका अकाउंट सस्पेंड है, इसलिए अभी आप यह नहीं कर सकते।',
   'platform.pageMissing': 'यह पेज नहीं मिला।',
   'platform.fileMissing': 'यह फ़ाइल नहीं मिली।',

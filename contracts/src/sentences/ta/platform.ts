@@ -2,6 +2,7 @@ import type { platform as english } from '../en/platform.ts';
 
 export const platform: Record<keyof typeof english, string> = {
   'platform.signIn': 'தொடர, தயவுசெய்து உள்நுழையுங்கள்.',
+  'platform.otherAccount': 'இப்போது வேறொரு கணக்கில் உள்நுழைந்துள்ளீர்கள். இதை அனுப்ப மீண்டும் உள்நுழையுங்கள்.',
   'platform.suspended': 'உங்கள் கணக்கு இடைநிறுத்தப்பட்டுள்ளது; அதனால் இப்போது இதைச் செய்ய முடியாது.',
   'platform.pageMissing': 'இந்தப் பக்கம் கிடைக்கவில்லை.',
   'platform.fileMissing': 'இந்தக் கோப்பு கிடைக்கவில்லை.',

@@ -54,6 +54,7 @@ export async function fillMeasurements(services: Services, isStopping: () => boo
       measuredBy: 'Rafiq, the master cutter',
       measuredOn: istDayOf(at),
       notes: '',
+      idempotencyKey: null,
     };
     await recordMeasurements(servicesAt(services, at), {
       ...taken,

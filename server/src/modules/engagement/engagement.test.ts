@@ -45,6 +45,25 @@ test('an empty call turns a like round each time', async () => {
   });
 });
 
+test('what waited for the network is done for its writer alone, whoever’s cookie comes with it', async () => {
+  const id = await insert();
+  const wish = (writer: Actor) =>
+    shopper.call(likeUnLikeDesign, {
+      params: { id },
+      body: { wanted: true },
+      headers: { 'tanabana-account': String(writer.id) },
+    });
+  const sentence = 'You are signed in as somebody else now. Sign in again to send this.';
+  expect(await wish(maker)).toMatchObject({
+    status: 409,
+    error: { code: 'CONFLICT', message: sentence, errors: { account: sentence } },
+  });
+  expect(await standing(id)).toMatchObject({ likes: 0 });
+  const done = await wish(shopper);
+  expect(done).toMatchObject({ status: 200, headers: { 'tanabana-account': String(shopper.id) } });
+  expect(await standing(id)).toMatchObject({ likes: 1 });
+});
+
 test('a wish that is repeated does nothing the second time', async () => {
   const id = await insert();
   const wish = (wanted: boolean) => shopper.call(saveUnSaveDesign, { params: { id }, body: { wanted } });

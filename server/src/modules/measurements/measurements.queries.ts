@@ -58,8 +58,20 @@ export const listMeasurements = prepared<MeasurementRow, [orderId: number]>(
     where m.order_id = $1 order by m.id desc limit ${mostVersions}`,
 );
 
-interface LastVersion
-  extends Pick<MeasurementRow, 'unit' | 'lengths' | 'person' | 'measuredBy' | 'measuredOn' | 'notes'> {
+type Written = Pick<MeasurementRow, 'unit' | 'lengths' | 'person' | 'measuredBy' | 'measuredOn' | 'notes'>;
+
+/** What somebody wrote down under a key. */
+export const findRecorded = prepared<
+  Written & Pick<MeasurementRow, 'garment'>,
+  [orderId: number, viewerId: number, key: string]
+>(
+  'measurements.recorded',
+  `select garment, unit, lengths, person, measured_by as "measuredBy",
+          to_char(measured_on, 'YYYY-MM-DD') as "measuredOn", notes
+     from measurements where order_id = $1 and recorded_by = $2 and idempotency_key = $3`,
+);
+
+interface LastVersion extends Written {
   recordedBy: number;
   recorderName: string;
 }
@@ -95,11 +107,12 @@ export const insertMeasurement = prepared<
     measuredOn: string;
     notes: string;
     viewerId: number;
+    idempotencyKey: string | null;
     now: Date;
   }
 >(
   'measurements.insert',
   `insert into measurements (order_id, owner_id, garment, version, unit, lengths, person, measured_by, measured_on,
-                             notes, recorded_by, created_at)
-   values ($orderId, $buyerId, $garment, $version, $unit, $lengths::jsonb, $person, $measuredBy, $measuredOn::date, $notes, $viewerId, $now) returning id`,
+                             notes, recorded_by, idempotency_key, created_at)
+   values ($orderId, $buyerId, $garment, $version, $unit, $lengths::jsonb, $person, $measuredBy, $measuredOn::date, $notes, $viewerId, $idempotencyKey, $now) returning id`,
 );

@@ -15,8 +15,13 @@ export function measurementRoutes(serve: Serve, services: Services): void {
 
   serve(
     recordMeasurementsCall,
-    async ({ params, body, viewer }) => {
-      await recordMeasurements(services, { ...body, orderId: params.id, viewerId: viewer.id });
+    async ({ params, body, viewer, idempotencyKey }) => {
+      await recordMeasurements(services, {
+        ...body,
+        orderId: params.id,
+        viewerId: viewer.id,
+        idempotencyKey,
+      });
       return {
         success: true,
         message: 'Measurements saved',

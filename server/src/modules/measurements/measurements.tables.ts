@@ -32,6 +32,8 @@ export const measurements = pgTable(
     recordedBy: id('recorded_by')
       .notNull()
       .references(() => users.id),
+    /** Of the attempt that wrote it. One order's attempts wait for each other, so no index has to refuse a second. */
+    idempotencyKey: text('idempotency_key'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

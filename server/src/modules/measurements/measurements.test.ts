@@ -144,6 +144,28 @@ test('measurements that are sent again by who wrote them stand once', async () =
   expect((await read(shop.buyer, orderId)).body.data.versions).toHaveLength(1);
 });
 
+test('an attempt under one key stands once, also when somebody has written since', async () => {
+  const orderId = await confirmed();
+  const attempt = (who: Actor, changes: object = {}) =>
+    who.call(recordMeasurements, {
+      params: { id: orderId },
+      body: { ...words, ...changes } as typeof words,
+      headers: { 'idempotency-key': 'written-without-a-network' },
+    });
+  expect((await attempt(shop.maker)).status).toBe(200);
+  await record(shop.buyer, orderId, { notes: 'A finger wider.', basedOn: 1 });
+  const again = await attempt(shop.maker);
+  expect(again.status).toBe(200);
+  expect(again.body.data.versions).toHaveLength(2);
+  expect(await attempt(shop.maker, { notes: 'In other words.' })).toMatchObject({
+    status: 409,
+    error: { message: 'This was sent before in other words. Please reload the page and send it again.' },
+  });
+  // The key of one side says nothing of the other.
+  expect((await attempt(shop.buyer, { basedOn: 2 })).status).toBe(200);
+  expect((await read(shop.buyer, orderId)).body.data.versions).toHaveLength(3);
+});
+
 test('of twenty who save at once exactly one is first', async () => {
   const orderId = await confirmed();
   const answers = await Promise.all(

@@ -3,12 +3,14 @@ import { partsOf } from '#contracts/measurements/garments.ts';
 import { toTenths } from '#contracts/measurements/lengths.ts';
 import { type MeasurementWords, mostVersions } from '#contracts/measurements/measurements.contract.ts';
 import { refuseRecording } from '#contracts/measurements/measurements.rules.ts';
+import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rules.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, invalidInput, notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { measurementsRecorded } from './measurements.events.ts';
 import {
+  findRecorded,
   holdMeasuredOrder,
   holdMeasurements,
   insertMeasurement,
@@ -18,27 +20,22 @@ import {
 interface Recording extends MeasurementWords {
   orderId: number;
   viewerId: number;
+  idempotencyKey: string | null;
 }
 
 /**
  * Writes down a new version of the measurements for a garment, by either side of the order. Throws NOT_FOUND for
  * others, ILLEGAL_MOVE while the order takes none, and CONFLICT when somebody wrote meanwhile. The same values again by
- * the same writer stand once.
+ * the same writer stand once, and so does an attempt under one key, whoever wrote since.
  */
 export async function recordMeasurements(
   { db, clock, events }: Pick<Services, 'db' | 'clock' | 'events'>,
   recording: Recording,
 ): Promise<void> {
-  const { orderId, viewerId, garment, unit, basedOn } = recording;
+  const { orderId, viewerId, garment, unit, basedOn, idempotencyKey } = recording;
   await inTransaction(db, async (tx) => {
     const [order] = await holdMeasuredOrder(tx, [orderId, viewerId]);
     if (!order) throw notFound('This order');
-    const refusal = refuseRecording(order.status);
-    if (refusal !== null) throw new AppError('ILLEGAL_MOVE', refusal);
-    const now = clock.now();
-    if (recording.measuredOn > istDayOf(now) || recording.measuredOn < '2000-01-01')
-      throw invalidInput({ measuredOn: 'Please choose a day up to today' });
-
     await holdMeasurements(tx, [String(orderId)]);
     const lengths = Object.fromEntries(
       partsOf(garment).flatMap((part) => {
@@ -48,6 +45,18 @@ export async function recordMeasurements(
     );
     const { person, measuredBy, measuredOn, notes } = recording;
     const written = { unit, lengths, person, measuredBy, measuredOn, notes };
+    const [earlier] =
+      idempotencyKey === null ? [] : await findRecorded(tx, [orderId, viewerId, idempotencyKey]);
+    if (earlier) {
+      if (isDeepStrictEqual({ ...earlier }, { garment, ...written })) return;
+      throw new AppError('CONFLICT', idempotencyKeySentences.otherWords);
+    }
+    const refusal = refuseRecording(order.status);
+    if (refusal !== null) throw new AppError('ILLEGAL_MOVE', refusal);
+    const now = clock.now();
+    if (recording.measuredOn > istDayOf(now) || recording.measuredOn < '2000-01-01')
+      throw invalidInput({ measuredOn: 'Please choose a day up to today' });
+
     const [found] = await lastVersion(tx, [orderId, garment]);
     const { count = 0, version = 0, last = null } = found ?? {};
     if (version !== basedOn) {
@@ -75,6 +84,7 @@ export async function recordMeasurements(
       measuredOn,
       notes,
       viewerId,
+      idempotencyKey,
       now,
     });
     if (!row) throw new Error('measurements were not written');

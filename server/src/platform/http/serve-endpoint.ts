@@ -1,5 +1,6 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import { accountHeader, accountSentences } from '#contracts/platform/account-header.ts';
 import type { Endpoint, ParsedOf, ReplyOf } from '#contracts/platform/endpoint.ts';
 import { type Locale, localeHeader } from '#contracts/platform/locales.ts';
 import type { CacheRoom } from '#server/platform/cache/cache-room.ts';
@@ -79,6 +80,7 @@ export function makeServe(
       const viewer = await findViewer(request.headers.cookie);
       request.viewer = viewer;
       admit(endpoint, viewer);
+      refuseOtherWriter(request, viewer);
       if (options.limits) await spend(options.limits, request, viewer);
     }
     app.route({
@@ -124,6 +126,7 @@ export function makeServe(
           return answerVisitor(JSON.stringify({ ...parsed, locale }), request, reply, act);
         }
         reply.header('cache-control', 'private, no-store');
+        if (request.viewer) reply.header(accountHeader, String(request.viewer.id));
         if (endpoint.method !== 'GET' && staleReads.afterWrite)
           reply.header('set-cookie', staleReads.afterWrite);
         return nameSentence(await act());
@@ -140,6 +143,13 @@ function admit(endpoint: Endpoint, viewer: Viewer | null): void {
   if (viewer.role !== 'ADMIN') throw notFound('This page');
   // What admins read is not their own, so a suspended one does not read it either.
   if (viewer.isSuspended) throw suspended();
+}
+
+/** What waited for the network leaves as its writer, or not at all: another tab may have signed in as somebody else. */
+function refuseOtherWriter({ headers }: FastifyRequest, viewer: Viewer | null): void {
+  const writer = headers[accountHeader];
+  if (writer === undefined || writer === String(viewer?.id)) return;
+  throw new AppError('CONFLICT', accountSentences.other, { errors: { account: accountSentences.other } });
 }
 
 function parseRequest(endpoint: Endpoint, request: FastifyRequest): object {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Garment } from '#contracts/measurements/garments.ts';
 import { guessGarment } from '#contracts/measurements/guess-garment.ts';
 import { type Unit, units } from '#contracts/measurements/lengths.ts';
@@ -7,6 +7,7 @@ import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
+import { fetchAhead } from '#web/platform/network/use-seen-pages.ts';
 import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { useServerEvent } from '#web/platform/socket/use-server-event.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,9 +20,8 @@ import { measurementsQuery } from './measurements.api.ts';
 import { measurementsWords } from './measurements.words.ts';
 import { UnitChoice } from './unit-choice.tsx';
 
-const Editor = lazy(async () => ({
-  default: (await fetched(() => import('./measurements-editor.tsx'))).MeasurementsEditor,
-}));
+const loadEditor = () => import('./measurements-editor.tsx');
+const Editor = lazy(async () => ({ default: (await fetched(loadEditor)).MeasurementsEditor }));
 const History = lazy(async () => ({
   default: (await fetched(() => import('./measurements-history.tsx'))).MeasurementsHistory,
 }));
@@ -66,6 +66,9 @@ function Book({ order, book: { versions, can, why } }: { order: OrderData; book:
   const [chosen, setUnit] = useState<Unit | null>(null);
   const [editing, setEditing] = useState<Garment | null>(null);
   const [history, setHistory] = useState<Garment | null>(null);
+  useEffect(() => {
+    if (can.record) fetchAhead(loadEditor);
+  }, [can.record]);
   const unit = chosen ?? versions[0]?.unit ?? 'in';
   const garments = [...new Set(versions.map(({ garment }) => garment))];
   const of = (garment: Garment) => versions.filter((one) => one.garment === garment);

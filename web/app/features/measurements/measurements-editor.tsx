@@ -26,7 +26,7 @@ interface MeasurementsEditorProps {
 export function MeasurementsEditor({ order, versions, garment: first, onClose }: MeasurementsEditorProps) {
   const t = useWords(measurementsWords);
   const { form, isSaving, chooseGarment, chooseUnit, save, discard } = useMeasurementsForm(
-    order.id,
+    order,
     versions,
     first,
     onClose,

@@ -4,9 +4,13 @@ import type {
   orderMeasurements,
   recordMeasurements,
 } from '#contracts/measurements/measurements.contract.ts';
+import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import type { RequestOf } from '#contracts/platform/endpoint.ts';
 import { api } from '#web/platform/api/browser-api.ts';
+import { wordsOf } from '#web/platform/i18n/words.ts';
+import { type Draft, keptCall } from '#web/platform/outbox/waiting.ts';
 import type { ApiQuery } from '#web/platform/query/api-query.ts';
+import { measurementsWords } from './measurements.words.ts';
 
 /** The measurements of an order. Asked again with whatever else shows the order. */
 export function measurementsQuery(orderId: number): ApiQuery<MeasurementBook> {
@@ -23,16 +27,48 @@ export function measurementsQuery(orderId: number): ApiQuery<MeasurementBook> {
   };
 }
 
+interface Recording {
+  words: RequestOf<typeof recordMeasurements>['body'];
+  idempotencyKey: string;
+}
+
+/** The same call, for the outbox. */
+export function keptMeasurements(
+  { id: orderId, role }: Pick<OrderData, 'id' | 'role'>,
+  { words, idempotencyKey }: Recording,
+): Draft {
+  const { key } = measurementsQuery(orderId);
+  return {
+    kind: 'measurements',
+    about: { orderId, garment: words.garment },
+    shown: {
+      label: 'measurements',
+      words: wordsOf(measurementsWords)(`garments.${words.garment}`),
+      path: `/order-details/${role === 'buyer' ? 'purchase' : 'sale'}/${orderId}`,
+    },
+    call: keptCall<typeof recordMeasurements>('POST /api/order/:id/measurements', {
+      params: { id: orderId },
+      body: words,
+      takesKey: true,
+    }),
+    // What is measured once more before the first has left takes its place.
+    subject: `measurements:${orderId}:${words.garment}`,
+    touches: [key],
+    nonce: idempotencyKey,
+  };
+}
+
 /** A refusal means that the screen was out of date, so it is asked again as well. */
 export function useRecordMeasurements(orderId: number) {
   const client = useQueryClient();
   const { key } = measurementsQuery(orderId);
   return useMutation({
-    mutationFn: async (body: RequestOf<typeof recordMeasurements>['body']) =>
+    mutationFn: async ({ words: body, idempotencyKey }: Recording) =>
       (
         await api.call<typeof recordMeasurements>('POST /api/order/:id/measurements', {
           params: { id: orderId },
           body,
+          idempotencyKey,
         })
       ).data,
     onSuccess: (book) => client.setQueryData(key, book),

@@ -1,18 +1,22 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Garment, PartName } from '#contracts/measurements/garments.ts';
 import type { Unit } from '#contracts/measurements/lengths.ts';
 import type { Measurement, MeasurementWords } from '#contracts/measurements/measurements.contract.ts';
+import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
+import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
 import { makeDraft } from '#web/platform/forms/draft.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
 import { useKeptForm } from '#web/platform/forms/use-kept-form.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { keepForLater } from '#web/platform/outbox/keep-for-later.ts';
+import { outboxWords } from '#web/platform/outbox/outbox.words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { toast } from '#web/ui/floats/toast.ts';
-import { useRecordMeasurements } from './measurements.api.ts';
+import { keptMeasurements, useRecordMeasurements } from './measurements.api.ts';
 import {
   converted,
   exampleIn,
@@ -38,7 +42,7 @@ interface MeasurementsForm {
 
 /** The form of an order's measurements. */
 export function useMeasurementsForm(
-  orderId: number,
+  order: OrderData,
   versions: readonly Measurement[],
   garment: Garment,
   onSaved: () => void,
@@ -46,13 +50,15 @@ export function useMeasurementsForm(
   const t = useWords(measurementsWords);
   const { viewer } = useViewer();
   const writer = viewer?.name ?? '';
-  const recording = useRecordMeasurements(orderId);
+  const recording = useRecordMeasurements(order.id);
+  const waitingWords = useWords(outboxWords);
+  const attempt = useRef<Attempt | null>(null);
   const oneAtATime = useOneAtATime();
   const form = useCheckedForm<MeasurementForm, unknown, MeasurementWords>({
     resolver: resolverWith((unit) => t('notNumber', { example: exampleIn[unit] })),
     defaultValues: formFor(versions, garment, writer),
   });
-  const draft = measurementDraft(viewer?.id ?? null, orderId);
+  const draft = measurementDraft(viewer?.id ?? null, order.id);
   useKeptForm(form, {
     ...draft,
     read() {
@@ -63,12 +69,19 @@ export function useMeasurementsForm(
 
   const save = form.handleSubmit(async (words) => {
     const forget = draft.forgetLater();
+    attempt.current = attemptOf(attempt.current, words);
     try {
-      await recording.mutateAsync(words);
+      await recording.mutateAsync(attempt.current);
       forget();
       toast.good(t('saved'));
       onSaved();
     } catch (error) {
+      if (viewer && (await keepForLater(viewer.id, error, keptMeasurements(order, attempt.current)))) {
+        forget();
+        toast.note(waitingWords('kept'), waitingWords('keptLine'));
+        onSaved();
+        return;
+      }
       const message = sentenceOf(error);
       refuseFields(form, refusedFields(error), { message });
       toast.bad(t('saveFailed'), message);
@@ -110,6 +123,17 @@ export function useMeasurementsForm(
     save: () => void oneAtATime(save),
     discard: draft.forget,
   };
+}
+
+interface Attempt {
+  words: MeasurementWords;
+  idempotencyKey: string;
+}
+
+/** The same words sent again are the same attempt: the first may have arrived. */
+function attemptOf(earlier: Attempt | null, words: MeasurementWords): Attempt {
+  if (earlier !== null && JSON.stringify(earlier.words) === JSON.stringify(words)) return earlier;
+  return { words, idempotencyKey: newIdempotencyKey() };
 }
 
 function filled(lengths: MeasurementForm['lengths']): MeasurementForm['lengths'] {

@@ -1,16 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { api } from '#web/platform/api/browser-api.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { fetched } from '#web/platform/network/fetched.ts';
 import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { MessageCircle } from '#web/ui/icons.tsx';
 import { unreadTotal } from './messaging.api.ts';
 import { messagingWords } from './messaging.words.ts';
-import { outboxKey } from './outbox/outbox-key.ts';
-import { ownOutbox } from './outbox/outbox-owner.ts';
 
 /** The header's way to the conversations, with how much is unread; nothing for visitors. */
 export function ChatLink() {
@@ -21,8 +17,6 @@ export function ChatLink() {
 function ChatIcon({ userId }: { userId: number }) {
   const t = useWords(messagingWords);
   const unread = useUnread();
-  useEffect(() => ownOutbox(userId), [userId]);
-  useForgottenOutbox(userId);
   return (
     <Link
       to={`/chat/${userId}`}
@@ -51,20 +45,4 @@ function useUnread(): number {
     staleTime: unreadTotal.staleTime ?? 0,
   });
   return data ?? 0;
-}
-
-/** Messages that an earlier page could not send leave from whatever page comes next. */
-function useForgottenOutbox(userId: number): void {
-  useEffect(() => {
-    if (!holdsMessages(userId)) return;
-    void fetched(() => import('./outbox/wake-outbox.ts')).then(({ wakeOutbox }) => wakeOutbox(userId));
-  }, [userId]);
-}
-
-function holdsMessages(userId: number): boolean {
-  try {
-    return localStorage.getItem(outboxKey(userId)) !== null;
-  } catch {
-    return false;
-  }
 }

@@ -1,5 +1,6 @@
 import { localeHeader } from '#contracts/platform/locales.ts';
 import { pageLocale } from '#web/platform/i18n/page-locale.ts';
+import { noteAnswer } from '#web/platform/network/network.ts';
 
 export interface ApiCall {
   method: string;
@@ -29,10 +30,14 @@ const mostCarriedOn = 16_000;
  * The browser's way: same origin, cookies along. A short write is carried on when the page is left right after
  * the press, as a like is before a reload.
  */
-export const browserTransport: Transport = ({ path, headers, ...init }) =>
-  fetch(path, {
+export const browserTransport: Transport = async ({ path, headers, ...init }) => {
+  const answer = await fetch(path, {
     ...init,
     headers: { ...headers, [localeHeader]: pageLocale() },
     credentials: 'include',
     keepalive: init.method !== 'GET' && typeof init.body === 'string' && init.body.length < mostCarriedOn,
   });
+  // Said by the service worker, of what it gave without a network.
+  noteAnswer(answer.headers.get('tanabana-kept-at'));
+  return answer;
+};

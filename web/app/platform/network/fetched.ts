@@ -6,7 +6,7 @@ export const usualPause = 3000;
  * succeeds, instead of failing the page that asked for it.
  * @throws what the load threw while the server can be reached: then the file itself is at fault.
  */
-export async function fetched<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function fetchedOrMissing<Module>(load: () => Promise<Module>): Promise<Module> {
   for (;;) {
     try {
       return await load();
@@ -15,6 +15,37 @@ export async function fetched<Module>(load: () => Promise<Module>): Promise<Modu
       await networkMayBeBack();
     }
   }
+}
+
+/**
+ * The same for a part of the page that is shown. Where the server has no such file, a newer version of the site is
+ * out, and the page is loaded anew, once; what was typed is kept.
+ * @throws what the load threw where that did not help.
+ */
+export async function fetched<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await fetchedOrMissing(load);
+  } catch (error) {
+    if (reloadsOnce()) return new Promise(() => undefined);
+    throw error;
+  }
+}
+
+/** Milliseconds within which a page is not loaded anew a second time. */
+const longEnough = 60_000;
+
+/** Loads the page anew, unless that has just been done in vain. Answers whether it does. */
+function reloadsOnce(): boolean {
+  try {
+    const key = 'tanabana_reloaded_at';
+    if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < longEnough) return false;
+    sessionStorage.setItem(key, String(Date.now()));
+  } catch {
+    // A browser that forbids storage could not tell the first time from the second.
+    return false;
+  }
+  window.location.reload();
+  return true;
 }
 
 /** Whether the server answers, whatever its answer is; a gateway that speaks in its place does not count. */

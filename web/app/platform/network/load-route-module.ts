@@ -1,4 +1,4 @@
-import { fetched } from './fetched.ts';
+import { fetchedOrMissing } from './fetched.ts';
 import { notePageWaiting } from './network.ts';
 
 interface RouteEntry {
@@ -20,7 +20,7 @@ export async function loadRouteModule(route: RouteEntry, loaded: Record<string, 
       throw error;
     });
   try {
-    const module: unknown = await fetched(load);
+    const module: unknown = await fetchedOrMissing(load);
     loaded[route.id] = module;
     return module;
   } catch {

@@ -42,7 +42,14 @@ class NewsProofQueryClient extends QueryClient {
 export function createQueryClient(): QueryClient {
   return new NewsProofQueryClient({
     defaultOptions: {
-      queries: { retry: isWorthRetrying, retryDelay, gcTime: 5 * minute, staleTime: 15_000 },
+      // Asked once in any case: the service worker may have an earlier answer.
+      queries: {
+        networkMode: 'offlineFirst',
+        retry: isWorthRetrying,
+        retryDelay,
+        gcTime: 5 * minute,
+        staleTime: 15_000,
+      },
       // Without a connection a change is refused at once: held back, it would be sent later, unasked.
       mutations: { retry: false, networkMode: 'always' },
     },

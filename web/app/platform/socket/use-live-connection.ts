@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { whenIdle } from '#web/platform/network/when-idle.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { viewerQuery } from '#web/platform/viewer/viewer-query.ts';
 import { connectAs, subscribeToDismissal } from './live-connection.ts';
@@ -34,13 +35,4 @@ export function useLiveConnection(): void {
     // After the first page stands: neither its pictures nor the first tap should wait for news.
     return whenIdle(() => connectAs(userId));
   }, [status, userId]);
-}
-
-function whenIdle(act: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(act, 2000);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(act, { timeout: 5000 });
-  return () => cancelIdleCallback(handle);
 }

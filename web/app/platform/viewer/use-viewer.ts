@@ -4,7 +4,7 @@ import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import type { GrievanceOfficer } from '#contracts/platform/grievance-officer.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import type { Preloaded } from '#web/platform/query/page-data.ts';
-import { closeNotifications } from './close-notifications.ts';
+import { forgetOnDevice } from './forget-on-device.ts';
 import { storeUser } from './stored-user.ts';
 import { viewerQuery } from './viewer-query.ts';
 
@@ -46,7 +46,7 @@ export function useViewer(): ViewerState {
 export async function changeViewer(client: QueryClient, viewer: Viewer | null): Promise<void> {
   client.setQueryData(viewerQuery.key, viewer);
   storeUser(viewer);
-  void closeNotifications();
+  void forgetOnDevice();
   const others = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== 'viewer' };
   await client.cancelQueries(others);
   client.removeQueries({ ...others, type: 'inactive' });

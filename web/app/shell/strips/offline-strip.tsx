@@ -17,7 +17,7 @@ export function OfflineStrip() {
   };
   return (
     <div role="status">
-      {isOnline && !isPageWaiting ? null : (
+      {isOnline && !isPageWaiting && keptAt === null ? null : (
         <p className="offline-strip">
           <WifiOff className="size-4 flex-none" />
           <span>

@@ -113,6 +113,7 @@ export const orderColumns: Record<string, TableDecision> = {
     files: { measurements: 't.owner_id = $1' },
     personal:
       'id order_id owner_id garment version unit lengths person measured_by measured_on notes recorded_by created_at',
+    impersonal: 'idempotency_key',
     leaving: 'removed',
   },
   meetings: {

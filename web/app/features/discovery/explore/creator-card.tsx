@@ -29,7 +29,7 @@ export function CreatorCard({ creator, index }: CreatorCardProps) {
   const t = useWords(exploreWords);
   const { id, name, role, city, isVerified, designsCount, averageRating, reviewsCount, distanceKm, follow } =
     creator;
-  const { count } = useFollow(id, follow);
+  const { count } = useFollow(creator, follow);
   const to = `/publicProfile/${id}`;
   return (
     <article className="creator" aria-labelledby={`creator-${id}`}>

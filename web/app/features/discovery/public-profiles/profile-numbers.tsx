@@ -13,8 +13,8 @@ const PeopleSheet = lazy(async () => ({ default: (await loadPeople()).PeopleShee
 /** What somebody's work has come to; the followers and the followed open as lists. */
 export function ProfileNumbers({ profile }: { profile: PublicProfile }) {
   const t = useWords(publicProfileWords, 'numbers');
-  const { id, designsCount, likesCount, followingCount, averageRating, reviewsCount, follow } = profile;
-  const { count: followers } = useFollow(id, follow);
+  const { designsCount, likesCount, followingCount, averageRating, reviewsCount, follow } = profile;
+  const { count: followers } = useFollow(profile, follow);
   const [shown, setShown] = useState<FollowSide | null>(null);
   const open = (side: FollowSide) => ({
     onClick: () => setShown(side),

@@ -7,7 +7,7 @@ import { publicProfileWords } from './public-profile.words.ts';
 /** Instead of what there is of somebody, for whom they do not show it to. */
 export function ProfilePrivate({ profile: { id, name, follow, can } }: { profile: PublicProfile }) {
   const t = useWords(publicProfileWords, 'private');
-  const { on, waits, asksFirst } = useFollow(id, follow);
+  const { on, waits, asksFirst } = useFollow({ id, name }, follow);
   const line = asksFirst && can.follow ? (on && waits ? 'requested' : 'ask') : 'closed';
   return (
     <div className="stitched-over mt-8 grid justify-items-center gap-3 py-14 text-center md:mt-11 md:py-20">

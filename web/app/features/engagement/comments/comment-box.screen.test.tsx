@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createComment, findMentionable } from '#contracts/engagement/comments.contract.ts';
 import { fakeNetwork, lost, refused } from '#tests/support/screen/network.ts';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { asha } from '#tests/support/screen/samples.ts';
+import { outboxOf } from '#web/platform/outbox/outbox-of.ts';
+import { ownOutbox } from '#web/platform/outbox/outbox-owner.ts';
 import { CommentBox } from './comment-box.tsx';
 import { beginReply } from './comment-drafts.ts';
 
@@ -34,17 +36,21 @@ it('posts a comment once, however often Enter is pressed, and empties its box', 
   expect(network.calls(createComment).map(({ body }) => body)).toEqual([{ content: 'Lovely' }]);
 });
 
-it('puts a comment whose answer was lost back into its box, and sends it again as the same attempt', async () => {
+it('lets a comment whose answer was lost wait, and sends it again as the same attempt', async () => {
   const { network, page } = openBox();
   network.answer(createComment, lost, taken(1));
+  onTestFinished(ownOutbox(asha.id));
+  const outbox = outboxOf(asha.id);
   await page.fill(await box(), 'Lovely');
   await page.user.click(await post());
-  await screen.findAllByText('Failed to comment. Please try again.');
-  expect((await box()).value).toBe('Lovely');
-  await page.user.click(await post());
-  await screen.findByText('Comment posted');
-  const [first, again] = network.calls(createComment).map(({ headers }) => headers.get('idempotency-key'));
-  expect(again).toBe(first);
+  await screen.findByText('Kept on this device');
+  expect((await box()).value).toBe('');
+  await waitFor(() => expect(network.calls(createComment)).toHaveLength(2));
+  const [first, again] = network.calls(createComment);
+  expect(again?.body).toEqual(first?.body);
+  expect(again?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
+  expect(again?.headers.get('tanabana-account')).toBe(String(asha.id));
+  await waitFor(() => expect(outbox.list()).toEqual([]));
 });
 
 it('says what the server said of a refused comment and keeps it', async () => {
@@ -113,15 +119,16 @@ it('closes the suggestions with Escape and keeps what was typed', async () => {
   expect((await box()).getAttribute('aria-expanded')).toBe('false');
 });
 
-it('answers a comment, and keeps what it answers when the answer of the server is lost', async () => {
+it('answers a comment, and keeps what it answers when the server refuses it', async () => {
   const { network, page } = openBox();
-  network.answer(createComment, lost, taken(2));
+  const busy = refused(429, { code: 'RATE_LIMITED', message: 'Please wait a minute.' });
+  network.answer(createComment, busy, taken(2));
   await box();
   act(() => beginReply(lastDesign, { ...taken(1).comment, id: 30 }, null));
   await screen.findByText('Replying to Asha Rao');
   await page.fill(await box(), 'Yes');
   await page.user.click(await post());
-  await screen.findAllByText('Failed to comment. Please try again.');
+  await screen.findAllByText('Please wait a minute.');
   await screen.findByText('Replying to Asha Rao');
   await page.user.click(await post());
   await screen.findByText('Reply posted');

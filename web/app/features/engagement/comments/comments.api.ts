@@ -11,6 +11,8 @@ import type {
 } from '#contracts/engagement/comments.contract.ts';
 import { isNotFound } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
+import type { KeptCall } from '#web/platform/outbox/kept-call.ts';
+import { keptCall } from '#web/platform/outbox/waiting.ts';
 import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
 
 export interface CommentPage {
@@ -127,19 +129,33 @@ interface NewComment {
 /** Posts a comment. Repeated under the same key it stands once, also when only the answer was lost. */
 export async function createComment(
   designId: number,
-  { content, replyTo, mentions }: NewComment,
+  comment: NewComment,
   idempotencyKey: string,
 ): Promise<number> {
   const { commentCount } = await api.call<typeof createCommentCall>('POST /api/design/createComment/:id', {
+    ...requestFor(designId, comment),
+    idempotencyKey,
+  });
+  return commentCount;
+}
+
+/** The same call, for the outbox. */
+export function keptComment(designId: number, comment: NewComment): KeptCall {
+  return keptCall<typeof createCommentCall>('POST /api/design/createComment/:id', {
+    ...requestFor(designId, comment),
+    takesKey: true,
+  });
+}
+
+function requestFor(designId: number, { content, replyTo, mentions }: NewComment) {
+  return {
     params: { id: designId },
     body: {
       content,
       ...(replyTo === null ? {} : { replyTo }),
       ...(mentions.length === 0 ? {} : { mentions: [...mentions] }),
     },
-    idempotencyKey,
-  });
-  return commentCount;
+  };
 }
 
 /** Answers with how many comments the design is left with. */

@@ -6,13 +6,17 @@ import {
   longestComment,
   mostMentions,
 } from '#contracts/engagement/comment.rules.ts';
-import type { Comment } from '#contracts/engagement/comments.contract.ts';
+import type { Comment, Mention } from '#contracts/engagement/comments.contract.ts';
 import { ApiError } from '#web/platform/api/api-error.ts';
 import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
+import { wordsOf } from '#web/platform/i18n/words.ts';
+import { keepForLater } from '#web/platform/outbox/keep-for-later.ts';
+import { outboxWords } from '#web/platform/outbox/outbox.words.ts';
+import type { Draft } from '#web/platform/outbox/waiting.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { settleCount, showCount } from '../marks/use-design-count.ts';
 import { type CommentDraft, changeDraft, draftOf } from './comment-drafts.ts';
-import { type CommentPage, commentsKey, createComment } from './comments.api.ts';
+import { type CommentPage, commentsKey, createComment, keptComment } from './comments.api.ts';
 import { namedIn } from './mention-words.ts';
 import { openReplies } from './open-replies.ts';
 
@@ -68,7 +72,13 @@ export async function sendComment(sending: Sending): Promise<void> {
     toast.good(replyTo === null ? words.posted : words.replied);
   } catch (error) {
     settleCount('comments', designId, null);
+    const waits = await keepForLater(viewer.id, error, waitingComment(designId, content, mentions, attempt));
     changeFirstPage(client, designId, (comments) => comments.filter(({ id }) => id !== temporary.id));
+    if (waits) {
+      changeDraft(designId, { isSending: false, attempt: null });
+      toast.note(wordsOf(outboxWords)('kept'), wordsOf(outboxWords)('keptLine'));
+      return;
+    }
     giveBack(designId, draft, content);
     if (await sending.isSignInNeeded(error)) return;
     const problem = sentenceOfFailure(error, words.failed);
@@ -76,6 +86,22 @@ export async function sendComment(sending: Sending): Promise<void> {
     toast.bad(problem);
   }
   await client.invalidateQueries({ queryKey: commentsKey(designId) });
+}
+
+function waitingComment(
+  designId: number,
+  content: string,
+  mentions: readonly Mention[],
+  { replyTo, idempotencyKey }: { replyTo: number | null; idempotencyKey: string },
+): Draft {
+  return {
+    kind: 'comment',
+    about: { designId },
+    shown: { label: replyTo === null ? 'comment' : 'reply', words: content, path: `/product/${designId}` },
+    call: keptComment(designId, { content, replyTo, mentions: mentions.map(({ id }) => id) }),
+    touches: [commentsKey(designId)],
+    nonce: idempotencyKey,
+  };
 }
 
 function refusalOf(content: string, named: number): string | null {

@@ -26,7 +26,7 @@ export function FollowButton({
 }: FollowButtonProps) {
   const t = useWords(engagementWords, 'follow');
   const { viewer } = useViewer();
-  const { on, waits, toggle } = useFollow(maker.id, told);
+  const { on, waits, toggle } = useFollow(maker, told);
   const state = on ? (waits ? 'requested' : 'following') : 'follow';
   if (viewer?.id === maker.id) return null;
   return (

@@ -2,12 +2,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { followMaker } from '#contracts/engagement/follows.contract.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { keptCall } from '#web/platform/outbox/waiting.ts';
 import { engagementWords } from '../engagement.words.ts';
 import type { ToldMark } from '../marks/mark-overlay.ts';
 import { type SerialMark, useSerialMark } from '../marks/use-serial-mark.ts';
+import { followIn } from './follow-in.ts';
+
+interface Maker {
+  id: number;
+  name: string;
+}
 
 /** Follows a maker, or asks to; the Following tab is read anew when it is next looked at. */
-export function useFollow(makerId: number, told: ToldMark): SerialMark {
+export function useFollow({ id: makerId, name: makerName }: Maker, told: ToldMark): SerialMark {
   const t = useWords(engagementWords, 'follow');
   const client = useQueryClient();
   const isTabShown = () =>
@@ -25,13 +32,17 @@ export function useFollow(makerId: number, told: ToldMark): SerialMark {
         params: { id: makerId },
         body: { wanted },
       });
-      return {
-        on: answer.followState !== 'NONE',
-        waits: answer.followState === 'REQUESTED',
-        count: answer.followersCount ?? told.count,
-        asksFirst: answer.followersCount === null,
-      };
+      return followIn(answer, told.count);
     },
+    kept: (wanted) => ({
+      call: keptCall<typeof followMaker>('POST /api/users/follow/:id', {
+        params: { id: makerId },
+        body: { wanted },
+        takesKey: false,
+      }),
+      shown: { label: wanted ? 'follow' : 'unfollow', words: makerName, path: `/publicProfile/${makerId}` },
+      touches: [['following'], ['profile', String(makerId)]],
+    }),
     onDone({ asksFirst }) {
       void client.invalidateQueries({ queryKey: ['following'], refetchType: 'none' });
       // A tab that was opened while the call was on its way does not know of it.

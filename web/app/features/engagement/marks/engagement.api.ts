@@ -1,5 +1,8 @@
 import type { likeUnLikeDesign, saveUnSaveDesign } from '#contracts/engagement/engagement.contract.ts';
+import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { api } from '#web/platform/api/browser-api.ts';
+import type { KeptCall } from '#web/platform/outbox/kept-call.ts';
+import { keptCall } from '#web/platform/outbox/waiting.ts';
 import type { Mark } from './serial-toggle.ts';
 
 export type MarkKind = 'like' | 'save';
@@ -11,16 +14,26 @@ interface MarkAnswer extends Mark {
 /** Sets a mark. The wanted state is named, so that a late or repeated request does no harm. */
 export async function setMark(kind: MarkKind, designId: number, wanted: boolean): Promise<MarkAnswer> {
   const request = { params: { id: designId }, body: { wanted } };
-  if (kind === 'like') {
-    const { isLiked, likesCount, message } = await api.call<typeof likeUnLikeDesign>(
-      'POST /api/design/likeUnLikeDesign/:id',
-      request,
-    );
-    return { on: isLiked, count: likesCount, message };
-  }
-  const { isSaved, savesCount, message } = await api.call<typeof saveUnSaveDesign>(
-    'POST /api/design/saveUnSaveDesign/:id',
-    request,
+  return markIn(
+    kind === 'like'
+      ? await api.call<typeof likeUnLikeDesign>('POST /api/design/likeUnLikeDesign/:id', request)
+      : await api.call<typeof saveUnSaveDesign>('POST /api/design/saveUnSaveDesign/:id', request),
   );
-  return { on: isSaved, count: savesCount, message };
+}
+
+export type MarkReply = ReplyOf<typeof likeUnLikeDesign> | ReplyOf<typeof saveUnSaveDesign>;
+
+/** What a reply says of the mark. */
+export function markIn(reply: MarkReply): MarkAnswer {
+  return 'isLiked' in reply
+    ? { on: reply.isLiked, count: reply.likesCount, message: reply.message }
+    : { on: reply.isSaved, count: reply.savesCount, message: reply.message };
+}
+
+/** The same call, for the outbox. */
+export function keptMark(kind: MarkKind, designId: number, wanted: boolean): KeptCall {
+  const request = { params: { id: designId }, body: { wanted }, takesKey: false } as const;
+  return kind === 'like'
+    ? keptCall<typeof likeUnLikeDesign>('POST /api/design/likeUnLikeDesign/:id', request)
+    : keptCall<typeof saveUnSaveDesign>('POST /api/design/saveUnSaveDesign/:id', request);
 }

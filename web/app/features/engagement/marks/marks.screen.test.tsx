@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { likeUnLikeDesign } from '#contracts/engagement/engagement.contract.ts';
 import { followMaker } from '#contracts/engagement/follows.contract.ts';
 import { fakeNetwork, lost, refused } from '#tests/support/screen/network.ts';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { asha } from '#tests/support/screen/samples.ts';
+import { outboxOf } from '#web/platform/outbox/outbox-of.ts';
+import { ownOutbox } from '#web/platform/outbox/outbox-owner.ts';
 import { FollowButton } from '../follows/follow-button.tsx';
 import { MarkButton } from './mark-button.tsx';
+import { watchWishes } from './watch-wishes.ts';
 
 const liked = { success: true, message: 'Liked', isLiked: true, likesCount: 31 } as const;
 const unliked = { success: true, message: 'Unliked', isLiked: false, likesCount: 30 } as const;
@@ -57,6 +60,25 @@ it('takes a like back with a sentence when it could not be carried out', async (
   await page.user.click(await named('Like, 7 likes'));
   await screen.findByText("Couldn't update like");
   expect(await isOn('Like, 7 likes')).toBe(false);
+});
+
+it('draws a like that waits for the network, takes the last wish, and keeps the server’s count in the end', async () => {
+  const { network, page } = openHeart();
+  onTestFinished(ownOutbox(asha.id));
+  const outbox = outboxOf(asha.id);
+  watchWishes(asha.id, outbox);
+  network.answer(likeUnLikeDesign, lost, lost, liked);
+  await page.user.click(await named('Like, 7 likes'));
+  await waitFor(() => expect(outbox.isHeldUp()).toBe(true));
+  expect(await isOn('Like, 8 likes')).toBe(true);
+  await page.user.click(await named('Like, 8 likes'));
+  expect(await isOn('Like, 7 likes')).toBe(false);
+  await page.user.click(await named('Like, 7 likes'));
+  await waitFor(() => expect(outbox.list()).toMatchObject([{ about: { on: true } }]));
+  outbox.wake();
+  expect(await isOn('Like, 31 likes')).toBe(true);
+  expect(network.calls(likeUnLikeDesign).map(({ body }) => body)).toEqual(Array(3).fill({ wanted: true }));
+  await waitFor(() => expect(outbox.list()).toEqual([]));
 });
 
 it('carries a like on when its card is left, and shows it on the next one', async () => {

@@ -3,9 +3,11 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { boardChoice } from '../boards/board-choice.ts';
 import { engagementWords } from '../engagement.words.ts';
-import { type MarkKind, setMark } from './engagement.api.ts';
+import { keptMark, type MarkKind, setMark } from './engagement.api.ts';
 import type { ToldMark } from './mark-overlay.ts';
 import { type SerialMark, useSerialMark } from './use-serial-mark.ts';
+
+const takenBack = { like: 'unlike', save: 'unsave' } as const;
 
 /** Likes or saves a design. A save goes to the default board at once; its toast offers another. */
 export function useDesignToggle(kind: MarkKind, designId: number, told: ToldMark): SerialMark {
@@ -20,6 +22,11 @@ export function useDesignToggle(kind: MarkKind, designId: number, told: ToldMark
       message = answer.message;
       return { on: answer.on, count: answer.count };
     },
+    kept: (wanted) => ({
+      call: keptMark(kind, designId, wanted),
+      shown: { label: wanted ? kind : takenBack[kind], words: '', path: `/product/${designId}` },
+      touches: [['kept']],
+    }),
     onDone(done) {
       // What is open keeps its rows, so that a mistake is mended where it was made.
       void client.invalidateQueries({ queryKey: ['kept'], refetchType: 'none' });

@@ -1,10 +1,14 @@
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { isSilence, putIntoOutbox } from '#web/platform/outbox/keep-for-later.ts';
+import { ownerNow } from '#web/platform/outbox/outbox-owner.ts';
+import type { Draft } from '#web/platform/outbox/waiting.ts';
+import { useWish, wishOf } from '#web/platform/outbox/wishes.ts';
 import { type MemberAction, useSignInFirst } from '#web/shell/use-sign-in-first.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { engagementWords } from '../engagement.words.ts';
 import { settleMark, showMark, type ToldMark, useMark } from './mark-overlay.ts';
-import { type Mark, type SerialToggle, serialToggle } from './serial-toggle.ts';
+import { type Mark, markAs, type SerialToggle, serialToggle } from './serial-toggle.ts';
 
 /** Toggles under way, by mark; they outlive the card that was pressed. */
 const running = new Map<string, SerialToggle>();
@@ -17,6 +21,14 @@ interface Marking {
   onDone?(done: Mark): void;
   /** The title of the toast when it could not be carried out. */
   failed: string;
+  /** How a wish waits for the network; without it a mark that cannot be sent is taken back. */
+  kept?(wanted: boolean): Pick<Draft, 'call' | 'shown' | 'touches'>;
+}
+
+/** What a wish that waits says. */
+export interface AboutWish {
+  key: string;
+  on: boolean;
 }
 
 export interface SerialMark extends Mark {
@@ -24,23 +36,51 @@ export interface SerialMark extends Mark {
 }
 
 /** One mark of the viewer's: drawn at once, sent in order, taken back with a sentence when it fails. */
-export function useSerialMark(told: ToldMark, { key, action, send, onDone, failed }: Marking): SerialMark {
+export function useSerialMark(
+  told: ToldMark,
+  { key, action, send, onDone, failed, kept }: Marking,
+): SerialMark {
   const t = useWords(engagementWords);
   const signInFirst = useSignInFirst(action);
-  const mark = useMark(key, told);
+  const known = useMark(key, told);
+  const wish = useWish(key);
+  const mark = wish === undefined ? known : markAs(known, wish);
+
+  /** What the server last said, and whether the last wish waits for the network. */
+  let last: Mark = known;
+  let isWaiting = false;
+  const keep = async (wanted: boolean): Promise<boolean> => {
+    const owner = ownerNow();
+    if (kept === undefined || owner === null) return false;
+    const about: AboutWish = { key, on: wanted };
+    isWaiting = await putIntoOutbox(owner, { kind: 'wish', about, subject: key, ...kept(wanted) });
+    return isWaiting;
+  };
 
   const start = (): SerialToggle =>
     serialToggle(mark, {
-      send,
+      async send(wanted) {
+        isWaiting = false;
+        try {
+          // What waits goes first, so a later wish waits in its place.
+          if (wishOf(key) !== undefined && (await keep(wanted))) return markAs(mark, wanted);
+          last = await send(wanted);
+          return last;
+        } catch (error) {
+          if (isSilence(error) && (await keep(wanted))) return markAs(mark, wanted);
+          throw error;
+        }
+      },
       show: (next) => showMark(key, next),
       onDone(done) {
         running.delete(key);
-        settleMark(key, done);
+        settleMark(key, isWaiting ? last : done);
+        if (isWaiting) return;
         onDone?.(done);
       },
-      async onFailure(error, last) {
+      async onFailure(error, said) {
         running.delete(key);
-        settleMark(key, last);
+        settleMark(key, said);
         if (await signInFirst.isNeededAfter(error)) return;
         toast.bad(failed, sentenceOf(error, t('tryAgain')));
       },

@@ -12,7 +12,7 @@ import {
 import { type Call, fakeNetwork, lost, refused } from '#tests/support/screen/network.ts';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { asha } from '#tests/support/screen/samples.ts';
-import { ownOutbox } from '../outbox/outbox-owner.ts';
+import { ownOutbox } from '#web/platform/outbox/outbox-owner.ts';
 import { Conversation } from './conversation.tsx';
 
 const receiverId = 9;

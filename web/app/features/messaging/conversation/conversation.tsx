@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import type { sendMessage } from '#contracts/messaging/messaging.contract.ts';
+import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { isNotFound, sentenceOf } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -10,8 +12,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { type Found, foundQuery } from '../messaging.api.ts';
 import { messagingWords } from '../messaging.words.ts';
-import { outboxOf } from '../outbox/outbox-of.ts';
-import { useWaiting } from '../outbox/use-outbox.ts';
+import { isMessage, messageOutbox, putMessage } from '../outbox/messages.ts';
+import { useWaiting } from '../outbox/use-waiting.ts';
 import { useIsAway } from '../presence/use-is-away.ts';
 import type { Recording } from '../voice/use-recorder.ts';
 import { AboutPerson } from './about-person.tsx';
@@ -88,13 +90,13 @@ function Open({ viewerId, receiverId, designId, preloaded, found }: Conversation
 
   const send = (content: string, files: readonly File[]) => {
     if (asked) setDropped(true);
-    return outboxOf(viewerId).add({ receiverId, content, designId: asked?.id ?? null, files });
+    return putMessage(viewerId, { receiverId, content, designId: asked?.id ?? null, files });
   };
 
   const speak = ({ file, ...voice }: Recording) => {
     if (asked) setDropped(true);
     const designId = asked?.id ?? null;
-    return outboxOf(viewerId).add({ receiverId, content: '', designId, files: [file], voice });
+    return putMessage(viewerId, { receiverId, content: '', designId, files: [file], voice });
   };
 
   return (
@@ -151,8 +153,9 @@ function useSent(receiverId: number, viewerId: number, add: ReturnType<typeof us
   const client = useQueryClient();
   useEffect(
     () =>
-      outboxOf(viewerId).onSent((message, to) => {
-        if (to !== receiverId) return;
+      messageOutbox(viewerId).onSent((waiting, reply) => {
+        if (!isMessage(waiting) || waiting.about.receiverId !== receiverId) return;
+        const { message } = reply as ReplyOf<typeof sendMessage>;
         client.setQueryData<Found>(
           foundQuery(receiverId).key,
           (found) => found && { ...found, chatId: message.chatId },

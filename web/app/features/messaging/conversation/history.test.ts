@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Message } from '#contracts/messaging/messaging.contract.ts';
 import { createApi } from '#web/platform/api/create-api.ts';
-import type { Waiting } from '../outbox/outbox.ts';
+import type { WaitingMessage } from '../outbox/messages.ts';
 import { catchUp } from './history.api.ts';
 import { type History, withChanged, withMessages, withReading } from './history.ts';
 import { byDay, stillWaiting } from './thread.ts';
@@ -123,7 +123,7 @@ test('days are days in India', () => {
 });
 
 test('a message that the live connection has brought back waits no longer, whoever else uses its nonce', () => {
-  const waiting = ['a', 'b'].map((nonce) => ({ nonce }) as Waiting);
+  const waiting = ['a', 'b'].map((nonce) => ({ nonce }) as WaitingMessage);
   const messages = [line(1, { senderId: 1, nonce: 'a' }), line(2, { senderId: 7, nonce: 'b' })];
   expect(stillWaiting(waiting, messages, 1).map(({ nonce }) => nonce)).toEqual(['b']);
 });

@@ -7,7 +7,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Check, CheckCheck, CircleAlert, Clock, ImagePlus, RotateCw, X } from '#web/ui/icons.tsx';
 import { messagingWords } from '../messaging.words.ts';
-import type { Waiting } from '../outbox/outbox.ts';
+import type { WaitingMessage } from '../outbox/messages.ts';
 import { WaitingPictures } from '../outbox/waiting-pictures.tsx';
 import { voiceWords } from '../voice/voice.words.ts';
 import { VoicePlayer } from '../voice/voice-player.tsx';
@@ -56,7 +56,7 @@ export const MessageBubble = memo(function MessageBubble({ message, isOwn, isRea
 
 interface WaitingBubbleProps {
   userId: number;
-  waiting: Waiting;
+  waiting: WaitingMessage;
   onRetry: () => void;
   onDiscard: () => void;
   onPictures: (files: readonly File[]) => void;
@@ -104,7 +104,8 @@ export function WaitingBubble({ userId, waiting, onRetry, onDiscard, onPictures 
   );
 }
 
-type SecondTryProps = Pick<WaitingBubbleProps, 'onRetry' | 'onPictures'> & Pick<Waiting, 'needsPictures'>;
+type SecondTryProps = Pick<WaitingBubbleProps, 'onRetry' | 'onPictures'> &
+  Pick<WaitingMessage, 'needsPictures'>;
 
 /** The message again as it was, or with other pictures in the place of those that are lost. */
 function SecondTry({ needsPictures, onRetry, onPictures }: SecondTryProps) {

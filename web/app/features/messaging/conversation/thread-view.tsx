@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ChatUser } from '#contracts/messaging/messaging.contract.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { outboxOf } from '#web/platform/outbox/outbox-of.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ArrowDown } from '#web/ui/icons.tsx';
 import { dayLabel } from '../chat-times.ts';
 import { messagingWords } from '../messaging.words.ts';
-import type { Waiting } from '../outbox/outbox.ts';
-import { outboxOf } from '../outbox/outbox-of.ts';
+import type { WaitingMessage } from '../outbox/messages.ts';
 import { useNow } from '../use-now.ts';
 import type { History } from './history.ts';
 import { MessageBubble, WaitingBubble } from './message-bubble.tsx';
@@ -16,7 +16,7 @@ interface ThreadViewProps {
   viewerId: number;
   person: ChatUser;
   history: History;
-  waiting: readonly Waiting[];
+  waiting: readonly WaitingMessage[];
   isTyping: boolean;
   isLoadingOlder: boolean;
   onOlder: () => void;
@@ -82,7 +82,7 @@ export function ThreadView(props: ThreadViewProps) {
                   waiting={one}
                   onRetry={() => outboxOf(viewerId).retry(one.nonce)}
                   onDiscard={() => outboxOf(viewerId).discard(one.nonce)}
-                  onPictures={(files) => void outboxOf(viewerId).choosePictures(one.nonce, files)}
+                  onPictures={(files) => void outboxOf(viewerId).chooseFiles(one.nonce, files)}
                 />
               ))}
             </ol>

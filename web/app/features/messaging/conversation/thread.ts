@@ -1,6 +1,6 @@
 import type { Message } from '#contracts/messaging/messaging.contract.ts';
 import { dayOf } from '../chat-times.ts';
-import type { Waiting } from '../outbox/outbox.ts';
+import type { WaitingMessage } from '../outbox/messages.ts';
 
 /** The messages of one day in IST. */
 export interface DayOfThread {
@@ -24,10 +24,10 @@ export function byDay(messages: readonly Message[]): DayOfThread[] {
 
 /** What waits and has not appeared among the messages: the live connection may tell of it before the answer does. */
 export function stillWaiting(
-  waiting: readonly Waiting[],
+  waiting: readonly WaitingMessage[],
   messages: readonly Message[],
   viewerId: number,
-): Waiting[] {
+): WaitingMessage[] {
   const arrived = new Set(
     messages.flatMap(({ senderId, nonce }) => (senderId === viewerId && nonce ? [nonce] : [])),
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { outboxOf } from './outbox-of.ts';
+import { outboxOf } from '#web/platform/outbox/outbox-of.ts';
 
 /** The pictures of a message that waits, from this device. */
 export function WaitingPictures({ userId, nonce }: { userId: number; nonce: string }) {
@@ -9,7 +9,7 @@ export function WaitingPictures({ userId, nonce }: { userId: number; nonce: stri
     let isGone = false;
     let made: string[] = [];
     void outboxOf(userId)
-      .picturesOf(nonce)
+      .filesOf(nonce)
       .then((files) => {
         if (isGone) return;
         made = files.map((file) => URL.createObjectURL(file));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import type { Spoken } from '../outbox/outbox.ts';
-import { outboxOf } from '../outbox/outbox-of.ts';
+import { outboxOf } from '#web/platform/outbox/outbox-of.ts';
+import type { Spoken } from '../outbox/messages.ts';
 import { voiceWords } from './voice.words.ts';
 import { VoicePlayer } from './voice-player.tsx';
 
@@ -14,7 +14,7 @@ export function WaitingVoice({ userId, nonce, voice }: { userId: number; nonce: 
     let isGone = false;
     let made: string | undefined;
     void outboxOf(userId)
-      .picturesOf(nonce)
+      .filesOf(nonce)
       .then(([file]) => {
         if (isGone || !file) return;
         made = URL.createObjectURL(file);

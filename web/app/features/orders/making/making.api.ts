@@ -8,6 +8,7 @@ import type {
 import type { ShipmentWords } from '#contracts/orders/making/shipment.rules.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import { upload } from '#web/platform/api/upload.ts';
+import { keptForm } from '#web/platform/outbox/waiting.ts';
 import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event.ts';
 import { forgetOrders, orderQuery } from '../core/orders.api.ts';
 
@@ -41,6 +42,15 @@ export function useSendUpdate(orderId: number) {
     onSettled: () => forgetOrders(client),
   });
 }
+
+/** News without a move, for the outbox: a move may have become impossible by the time it arrives. */
+export const keptUpdate = (orderId: number, note: string) =>
+  keptForm<typeof postOrderUpdate>('POST /api/order/:id/updates', {
+    params: { id: orderId },
+    fields: { note: note.trim() },
+    filesAs: 'images',
+    takesKey: true,
+  });
 
 export function useRemoveUpdate(orderId: number) {
   return useChange(orderId, (updateId: number) =>

@@ -9,10 +9,12 @@ import { fieldsLike, makeDraft } from '#web/platform/forms/draft.ts';
 import { useDraft } from '#web/platform/forms/use-draft.ts';
 import { todayInIndia } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { keepForLater } from '#web/platform/outbox/keep-for-later.ts';
+import { outboxWords } from '#web/platform/outbox/outbox.words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { useFaultLead } from '#web/ui/forms/use-fault-lead.ts';
-import { useSendUpdate } from './making.api.ts';
+import { keptUpdate, useSendUpdate } from './making.api.ts';
 import { makingWords } from './making.words.ts';
 
 interface UpdateWords extends ShipmentWords {
@@ -34,6 +36,7 @@ type Problems = Partial<Record<string, string>>;
 /** What the maker is about to tell of the making: nothing typed is lost until it is sent. */
 export function useUpdateForm(order: OrderData) {
   const t = useWords(makingWords, 'update');
+  const waitingWords = useWords(outboxWords);
   const draft = useDraft(updateDraft(order.maker.id, order.id), emptyUpdate);
   const { status: chosen, note, ...shipment } = draft.words;
   const tooMany = { title: t('tooMany'), line: updateSentences.tooManyPictures };
@@ -59,6 +62,29 @@ export function useUpdateForm(order: OrderData) {
     return isEmpty ? { note: updateSentences.empty } : {};
   }
 
+  /** Photographs and notes wait for the network; a move does not. */
+  const waits = async (error: unknown, nonce: string): Promise<boolean> =>
+    status === '' &&
+    keepForLater(order.maker.id, error, {
+      kind: 'update',
+      about: { orderId: order.id },
+      shown: {
+        label: 'update',
+        words: [order.orderNumber, note.trim()].filter((words) => words !== '').join('\n'),
+        path: `/order-details/sale/${order.id}`,
+      },
+      call: keptUpdate(order.id, note),
+      files: photos.map(({ file }) => file),
+      touches: [['order'], ['orders']],
+      nonce,
+    });
+
+  function forget(clearWords: () => void): void {
+    idempotencyKey.current = null;
+    clearWords();
+    clear();
+  }
+
   async function send(): Promise<void> {
     idempotencyKey.current ??= newIdempotencyKey();
     setDone(0);
@@ -75,6 +101,11 @@ export function useUpdateForm(order: OrderData) {
         onProgress: setDone,
       });
     } catch (error) {
+      if (await waits(error, idempotencyKey.current)) {
+        forget(clearWords);
+        toast.note(waitingWords('kept'), waitingWords('keptLine'));
+        return;
+      }
       toast.bad(status === '' ? t('notAdded') : t('failed'), sentenceOf(error));
       const place = status === '' ? 'note' : 'status';
       setProblems((error instanceof ApiError && error.errors) || { [place]: sentenceOf(error) });
@@ -83,9 +114,7 @@ export function useUpdateForm(order: OrderData) {
     } finally {
       setDone(null);
     }
-    idempotencyKey.current = null;
-    clearWords();
-    clear();
+    forget(clearWords);
     if (status === '') toast.good(t('posted'), t('postedLine'));
     else toast.good(t('moved'));
   }

@@ -1,5 +1,5 @@
-/** Where pictures and voice notes of messages that wait to be sent lie, by the message's nonce. */
-export interface PictureStore {
+/** Where pictures and recordings of entries that wait to be sent lie, by the entry's nonce. */
+export interface FileStore {
   /** Answers whether they outlive the page: a device may be full, or a browser forbid it. */
   put(nonce: string, files: readonly File[]): Promise<boolean>;
   take(nonce: string): Promise<File[]>;
@@ -10,7 +10,7 @@ const databaseName = 'tanabana-outbox';
 const storeName = 'pictures';
 
 /** In IndexedDB, which takes files and outlives the page; in memory where a browser forbids it. */
-export function openPictureStore(): PictureStore {
+export function openFileStore(): FileStore {
   const memory = new Map<string, readonly File[]>();
 
   async function within<T>(

@@ -3,7 +3,7 @@ import { makeListeners } from '#web/platform/store/store.ts';
 let owner: number | null = null;
 const arrivals = makeListeners();
 
-/** Only messages of the person who is signed in on this page may leave it. Answers with how to end that. */
+/** Only what the person wrote who is signed in on this page may leave it. Answers with how to end that. */
 export function ownOutbox(userId: number): () => void {
   owner = userId;
   arrivals.tell();
@@ -11,6 +11,9 @@ export function ownOutbox(userId: number): () => void {
     if (owner === userId) owner = null;
   };
 }
+
+/** Who is signed in on this page, as far as their outbox goes; null for a visitor. */
+export const ownerNow = () => owner;
 
 export const isOwner = (userId: number) => owner === userId;
 

@@ -1,47 +1,16 @@
-import type { Message } from '#contracts/messaging/messaging.contract.ts';
 import { ApiError } from '#web/platform/api/api-error.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { makeListeners } from '#web/platform/store/store.ts';
-import { messagingWords } from '../messaging.words.ts';
-import type { Recording } from '../voice/use-recorder.ts';
-import { voiceWords } from '../voice/voice.words.ts';
-import type { PictureStore } from './picture-store.ts';
-
-/** A message that the server has not taken yet. */
-export interface Waiting {
-  /** Names it to the server, so that sending it twice is sending it once. */
-  nonce: string;
-  receiverId: number;
-  content: string;
-  designId: number | null;
-  /** How many pictures are stored for it. */
-  pictures: number;
-  /** Of a message that was spoken; its recording is stored for it. */
-  voice?: Spoken | undefined;
-  /** ISO 8601. */
-  writtenAt: string;
-  /** Why the server refused it; such a message waits for its writer. */
-  refusal: string | null;
-  /** Its pictures, or its recording, are no longer on this device. */
-  needsPictures?: boolean;
-  /** This device could not keep all of it: it is gone with the page. */
-  isOnlyHere?: boolean;
-}
-
-export type Spoken = Pick<Recording, 'durationMs' | 'peaks'>;
-
-export type Draft = Pick<Waiting, 'receiverId' | 'content' | 'designId' | 'voice'> & {
-  /** Pictures, or the one recording of a message that was spoken. */
-  files: readonly File[];
-};
-
-type Send = (waiting: Waiting, files: readonly File[]) => Promise<Message>;
+import type { FileStore } from './file-store.ts';
+import { outboxWords } from './outbox.words.ts';
+import type { Draft, Waiting } from './waiting.ts';
 
 interface Surroundings {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   storageKey: string;
-  pictureStore: PictureStore;
-  send: Send;
+  fileStore: FileStore;
+  /** Sends an entry and answers with the server's reply. */
+  send: (waiting: Waiting, files: readonly File[]) => Promise<unknown>;
   /** Whether the person whose outbox it is is the one who is signed in. */
   mayLeave: () => boolean;
   newNonce: () => string;
@@ -52,21 +21,26 @@ interface Surroundings {
 
 export interface Outbox {
   list(): readonly Waiting[];
-  /** Keeps a message and sends it as soon as it is its turn. */
+  /** Whether the last try failed: nothing leaves at once. */
+  isHeldUp(): boolean;
+  /** Keeps an entry and sends it as soon as it is its turn. */
   add(draft: Draft): Promise<void>;
   retry(nonce: string): void;
   discard(nonce: string): void;
-  /** Other pictures for a message that has lost its own, which then leaves. */
-  choosePictures(nonce: string, files: readonly File[]): Promise<void>;
+  /** Other files for an entry that has lost its own, which then leaves. */
+  chooseFiles(nonce: string, files: readonly File[]): Promise<void>;
   /** Tries at once instead of when the next try is due: the network is back, or the writer is. */
   wake(): void;
-  /** The pictures that wait with a message. */
-  picturesOf(nonce: string): Promise<File[]>;
+  /** Looks at what other tabs have done. */
+  refresh(): void;
+  /** The files that wait with an entry. */
+  filesOf(nonce: string): Promise<File[]>;
   subscribe(listener: () => void): () => void;
-  onSent(listener: (message: Message, receiverId: number) => void): () => void;
+  /** Told before the entry leaves the list, so that a screen never shows neither of the two. */
+  onSent(listener: (waiting: Waiting, reply: unknown) => void): () => void;
 }
 
-/** The lock: a second between two messages. */
+/** The lock: a second between two entries. */
 const lockFor = 1000;
 const firstWait = 2000;
 const longestWait = 30_000;
@@ -74,16 +48,17 @@ const longestWait = 30_000;
 const longestRetryAfter = 60;
 
 /**
- * Messages wait here until the server has taken them: through lost connections, reloads and its restarts. They
- * leave one by one in the order in which they were written, and each keeps its nonce.
+ * What was written waits here until the server has taken it: through lost connections, reloads and its restarts. The
+ * entries leave one by one in the order in which they were written, and each keeps its nonce.
  */
 export function makeOutbox(surroundings: Surroundings): Outbox {
-  const { storage, storageKey, pictureStore, send, mayLeave, newNonce, now, later } = surroundings;
+  const { storage, storageKey, fileStore, send, mayLeave, newNonce, now, later } = surroundings;
   const changes = makeListeners();
-  const sent = makeListeners<[message: Message, receiverId: number]>();
+  const sent = makeListeners<[waiting: Waiting, reply: unknown]>();
   let waiting: readonly Waiting[] = read();
   let isStored = true;
-  let isSending = false;
+  /** The nonce of what is on its way. */
+  let sending: string | null = null;
   /** The server did not know the writer: nothing leaves until somebody signs in. */
   let isPaused = false;
   let failures = 0;
@@ -106,7 +81,7 @@ export function makeOutbox(surroundings: Surroundings): Outbox {
       if (waiting.length === 0) storage.removeItem(storageKey);
       else storage.setItem(storageKey, JSON.stringify(waiting));
     } catch {
-      // A browser that forbids storage keeps them as long as the page lives.
+      // A browser that forbids storage, or is full, keeps them as long as the page lives.
       isStored = false;
       waiting = waiting.map((one) => ({ ...one, isOnlyHere: true }));
     }
@@ -130,14 +105,15 @@ export function makeOutbox(surroundings: Surroundings): Outbox {
 
   async function pump(): Promise<void> {
     forgetTimer();
-    const next = waiting.find(({ refusal }) => refusal === null);
-    if (isSending || isPaused || next === undefined || !mayLeave()) return;
+    // An older page in another tab may have kept something in its own way: the next page reads it.
+    const next = waiting.find(({ refusal, call }) => refusal === null && call !== undefined);
+    if (sending !== null || isPaused || next === undefined || !mayLeave()) return;
     const wait = mayLeaveAt - now().getTime();
     if (wait > 0) {
       forgetTimer = later(() => void pump(), wait);
       return;
     }
-    isSending = true;
+    sending = next.nonce;
     try {
       await deliver(next);
       failures = 0;
@@ -146,63 +122,70 @@ export function makeOutbox(surroundings: Surroundings): Outbox {
       isPaused = isOfSomebodyElse(error);
       failures += 1;
       mayLeaveAt = now().getTime() + waitAfter(error, failures);
+      changes.tell();
     }
-    isSending = false;
+    sending = null;
     void pump();
   }
 
   /** Throws where another try is worth it. */
   async function deliver(next: Waiting): Promise<void> {
     try {
-      const expected = next.voice ? 1 : next.pictures;
-      const files = expected > 0 ? await pictureStore.take(next.nonce) : [];
-      if (files.length < expected) {
-        const refusal = next.voice ? wordsOf(voiceWords)('lost') : wordsOf(messagingWords)('picturesLost');
-        patch(next.nonce, { refusal, needsPictures: true });
+      const files = next.files > 0 ? await fileStore.take(next.nonce) : [];
+      if (files.length < next.files) {
+        const isVoice = next.call.form?.filesAs === 'voice';
+        const refusal = wordsOf(outboxWords)(isVoice ? 'recordingLost' : 'picturesLost');
+        patch(next.nonce, { refusal, needsFiles: true });
         return;
       }
-      // Reading the store is asynchronous: the viewer may have changed meanwhile.
-      if (!mayLeave()) return;
-      const message = await send(next, files);
-      // Told first, so that the screen never shows neither of the two.
-      sent.tell(message, next.receiverId);
+      // Reading the store is asynchronous: the viewer may have changed meanwhile, or thrown it away.
+      if (!mayLeave() || !waiting.some(({ nonce }) => nonce === next.nonce)) return;
+      const reply = await send(next, files);
+      sent.tell(next, reply);
       remove(next.nonce);
-      await pictureStore.clear(next.nonce);
+      await fileStore.clear(next.nonce);
     } catch (error) {
       if (!isFinal(error)) throw error;
       patch(next.nonce, { refusal: error.message });
     }
   }
 
+  /** Whether a later wish takes the place of an entry; what is on its way may have arrived and stays. */
+  const isReplaced = ({ subject, nonce }: Waiting, wanted: string | undefined) =>
+    wanted !== undefined && subject === wanted && nonce !== sending;
+
   return {
     list: () => waiting,
-    async add({ receiverId, content, designId, files, voice }) {
-      const nonce = newNonce();
-      // Pictures first: a message that is stored has its pictures.
-      const isKept = files.length === 0 || (await pictureStore.put(nonce, files));
-      const writtenAt = now().toISOString();
-      const entry = {
+    isHeldUp: () => failures > 0,
+    async add({ kind, about, shown, call, files = [], subject, touches = [], nonce = newNonce() }) {
+      // Files first: an entry that is stored has its files.
+      const isKept = files.length === 0 || (await fileStore.put(nonce, files));
+      const entry: Waiting = {
         nonce,
-        receiverId,
-        content,
-        designId,
-        pictures: voice ? 0 : files.length,
-        ...(voice ? { voice } : {}),
-        writtenAt,
+        kind,
+        about,
+        shown,
+        call,
+        files: files.length,
+        subject: subject ?? null,
+        touches,
+        writtenAt: now().toISOString(),
         refusal: null,
         ...(isKept ? {} : { isOnlyHere: true }),
       };
-      change((stored) => [...known(stored), entry]);
+      const replaced = waiting.filter((one) => isReplaced(one, subject));
+      change((stored) => [...known(stored).filter((one) => !isReplaced(one, subject)), entry]);
+      for (const one of replaced) void fileStore.clear(one.nonce);
       void pump();
     },
     retry: (nonce) => tryAgain(nonce, {}),
-    async choosePictures(nonce, files) {
-      await pictureStore.put(nonce, files);
-      tryAgain(nonce, { pictures: files.length, needsPictures: false });
+    async chooseFiles(nonce, files) {
+      await fileStore.put(nonce, files);
+      tryAgain(nonce, { files: files.length, needsFiles: false });
     },
     discard(nonce) {
       remove(nonce);
-      void pictureStore.clear(nonce);
+      void fileStore.clear(nonce);
     },
     wake() {
       isPaused = false;
@@ -210,7 +193,8 @@ export function makeOutbox(surroundings: Surroundings): Outbox {
       change((stored) => known(stored));
       void pump();
     },
-    picturesOf: (nonce) => pictureStore.take(nonce),
+    refresh: () => change((stored) => known(stored)),
+    filesOf: (nonce) => fileStore.take(nonce),
     subscribe: changes.subscribe,
     onSent: sent.subscribe,
   };
@@ -219,7 +203,11 @@ export function makeOutbox(surroundings: Surroundings): Outbox {
 /** Nobody is signed in, or somebody else than the writer, perhaps in another tab. */
 function isOfSomebodyElse(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
-  return error.status === 401 || (error.code === 'CONFLICT' && error.errors?.senderId !== undefined);
+  return (
+    error.status === 401 ||
+    (error.code === 'CONFLICT' &&
+      (error.errors?.account !== undefined || error.errors?.senderId !== undefined))
+  );
 }
 
 /**

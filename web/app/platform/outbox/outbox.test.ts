@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Message } from '#contracts/messaging/messaging.contract.ts';
 import { ApiError, unreachable } from '#web/platform/api/api-error.ts';
-import { makeOutbox, type Waiting } from './outbox.ts';
+import { makeOutbox } from './outbox.ts';
+import type { Draft, Waiting } from './waiting.ts';
 
 function memoryStorage() {
   const kept = new Map<string, string>();
@@ -28,11 +28,11 @@ function browser() {
     pictureStore,
     viewer,
     device,
-    open: () =>
+    open: ({ isStoreFull = false } = {}) =>
       makeOutbox({
-        storage,
+        storage: isStoreFull ? { ...storage, setItem: refuseToStore } : storage,
         storageKey: 'outbox',
-        pictureStore: {
+        fileStore: {
           async put(nonce, files) {
             pictureStore.set(nonce, [...files]);
             return device.hasRoom;
@@ -43,10 +43,9 @@ function browser() {
         async send(waiting, files) {
           const failure = server.fails.shift();
           if (failure) throw failure;
-          if (files.length !== (waiting.voice ? 1 : waiting.pictures))
-            throw new Error('The pictures were not found');
+          if (files.length !== waiting.files) throw new Error('The pictures were not found');
           server.taken.push(waiting);
-          return { nonce: waiting.nonce } as Message;
+          return { nonce: waiting.nonce };
         },
         mayLeave: () => viewer.isWriter,
         newNonce: () => `nonce-${++nonces}`,
@@ -75,12 +74,23 @@ function browser() {
   };
 }
 
+function refuseToStore(): never {
+  throw new DOMException('Full', 'QuotaExceededError');
+}
+
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 }
 
-const draft = (content: string, files: File[] = []) => ({ receiverId: 7, content, designId: null, files });
-const words = (messages: readonly Waiting[]) => messages.map(({ content }) => content);
+const draft = (words: string, files: File[] = [], subject?: string): Draft => ({
+  kind: 'message',
+  about: null,
+  shown: { label: 'message', words, path: '/chat/3/7' },
+  call: { method: 'POST', path: '/api/chat/send', json: JSON.stringify({ content: words }), takesKey: false },
+  files,
+  ...(subject === undefined ? {} : { subject }),
+});
+const words = (entries: readonly Waiting[]) => entries.map(({ shown }) => shown.words);
 
 test('messages written within a second leave one by one, a second apart, in their order', async () => {
   const { open, server, pass } = browser();
@@ -151,7 +161,7 @@ test('a refused message waits for its writer with the sentence, and those behind
   await outbox.add(draft('Welcome'));
   await pass(2000);
   expect(words(server.taken)).toEqual(['Welcome']);
-  expect(outbox.list()).toMatchObject([{ content: 'Refused', refusal: sentence }]);
+  expect(outbox.list()).toMatchObject([{ shown: { words: 'Refused' }, refusal: sentence }]);
   outbox.retry('nonce-1');
   await pass(0);
   expect(words(server.taken)).toEqual(['Welcome', 'Refused']);
@@ -185,17 +195,17 @@ test('a message does not leave while somebody else is signed in on the page', as
 test.each([
   [
     'a cookie of somebody else',
-    new ApiError(409, { code: 'CONFLICT', message: 'Somebody else', errors: { senderId: 'Somebody else' } }),
+    new ApiError(409, { code: 'CONFLICT', message: 'Somebody else', errors: { account: 'Somebody else' } }),
   ],
   ['no session', new ApiError(401, { code: 'SIGN_IN_REQUIRED', message: 'Please sign in' })],
-])('a message that meets %s waits, unrefused, until its writer is back', async (_, answer) => {
+])('what meets %s waits, unrefused, until its writer is back', async (_, answer) => {
   const { open, server, pass } = browser();
   server.fails = [answer, answer];
   const outbox = open();
   await outbox.add(draft('Mine alone'));
   await pass(3_600_000);
   expect(server.fails).toHaveLength(1);
-  expect(outbox.list()).toMatchObject([{ content: 'Mine alone', refusal: null }]);
+  expect(outbox.list()).toMatchObject([{ shown: { words: 'Mine alone' }, refusal: null }]);
   server.fails = [];
   outbox.wake();
   await pass(0);
@@ -213,17 +223,22 @@ test('a message whose pictures are lost is not sent without them, and says so', 
   await pass(10_000);
   expect(server.taken).toEqual([]);
   expect(outbox.list()).toMatchObject([
-    { content: 'Look', refusal: expect.stringMatching(/no longer on this device/) },
+    { shown: { words: 'Look' }, refusal: expect.stringMatching(/no longer on this device/) },
   ]);
-  await outbox.choosePictures('nonce-1', files.slice(0, 1));
+  await outbox.chooseFiles('nonce-1', files.slice(0, 1));
   await pass(0);
-  expect(server.taken).toMatchObject([{ content: 'Look', pictures: 1 }]);
+  expect(server.taken).toMatchObject([{ shown: { words: 'Look' }, files: 1 }]);
   expect(outbox.list()).toEqual([]);
 });
 
-const spoken = {
+const spoken: Draft = {
   ...draft('', [new File(['hum'], 'voice-note.webm')]),
-  voice: { durationMs: 3000, peaks: [10, 60] },
+  call: {
+    method: 'POST',
+    path: '/api/chat/sendVoice',
+    form: { fields: [], filesAs: 'voice' },
+    takesKey: false,
+  },
 };
 
 test('a voice note waits with its recording, and one whose recording is lost says so and never leaves', async () => {
@@ -234,7 +249,7 @@ test('a voice note waits with its recording, and one whose recording is lost say
   const reloaded = open();
   reloaded.wake();
   await pass(0);
-  expect(server.taken).toMatchObject([{ nonce: 'nonce-1', pictures: 0, voice: spoken.voice }]);
+  expect(server.taken).toMatchObject([{ nonce: 'nonce-1', files: 1, call: spoken.call }]);
 
   server.fails = [unreachable()];
   await reloaded.add(spoken);
@@ -243,7 +258,7 @@ test('a voice note waits with its recording, and one whose recording is lost say
   await pass(10_000);
   expect(server.taken).toHaveLength(1);
   expect(reloaded.list()).toMatchObject([
-    { needsPictures: true, refusal: expect.stringMatching(/voice note is no longer on this device/) },
+    { needsFiles: true, refusal: expect.stringMatching(/voice note is no longer on this device/) },
   ]);
 });
 
@@ -268,7 +283,7 @@ test('a limit of many minutes is told to the writer, and does not hold up messag
   await outbox.add(draft('To a friend'));
   await pass(1000);
   expect(words(server.taken)).toEqual(['To a friend']);
-  expect(outbox.list()).toMatchObject([{ content: 'To a stranger', refusal: 'In 40 minutes' }]);
+  expect(outbox.list()).toMatchObject([{ shown: { words: 'To a stranger' }, refusal: 'In 40 minutes' }]);
 });
 
 test('whoever listens hears of a message before it leaves the list', async () => {
@@ -294,4 +309,53 @@ test('what another tab has sent is not shown any more', async () => {
   await pass(60_000);
   expect(here.list()).toEqual([]);
   expect(words(server.taken)).toEqual(['Once']);
+});
+
+test('of several wishes about one thing the last leaves, once', async () => {
+  const { open, server, pass } = browser();
+  server.fails = [unreachable()];
+  const outbox = open();
+  await outbox.add(draft('Like', [], 'like:7'));
+  await pass(0);
+  await outbox.add(draft('Like another', [], 'like:8'));
+  await outbox.add(draft('Take the like back', [], 'like:7'));
+  expect(words(outbox.list())).toEqual(['Like another', 'Take the like back']);
+  await pass(10_000);
+  expect(words(server.taken)).toEqual(['Like another', 'Take the like back']);
+});
+
+test('a wish that changes while it is on its way follows it', async () => {
+  const { open, server, pass } = browser();
+  const outbox = open();
+  const first = outbox.add(draft('Like', [], 'like:7'));
+  await outbox.add(draft('Take the like back', [], 'like:7'));
+  await first;
+  await pass(2000);
+  expect(words(server.taken)).toEqual(['Like', 'Take the like back']);
+});
+
+test('an attempt that may have arrived keeps its name, and what is thrown away while it waits never leaves', async () => {
+  const { open, server, pass } = browser();
+  server.fails = [unreachable()];
+  const outbox = open();
+  await outbox.add({ ...draft('Lovely border'), nonce: 'tried-before' });
+  await outbox.add(draft('Never mind'));
+  await pass(0);
+  expect(outbox.isHeldUp()).toBe(true);
+  outbox.discard('nonce-1');
+  await pass(10_000);
+  expect(outbox.isHeldUp()).toBe(false);
+  expect(server.taken.map(({ nonce }) => nonce)).toEqual(['tried-before']);
+});
+
+test('a device whose store is full keeps what is written as long as the page lives, and says so', async () => {
+  const { open, server, pass } = browser();
+  server.fails = [unreachable()];
+  const outbox = open({ isStoreFull: true });
+  await outbox.add(draft('With a full store'));
+  await pass(0);
+  expect(outbox.list()).toMatchObject([{ shown: { words: 'With a full store' }, isOnlyHere: true }]);
+  await pass(10_000);
+  expect(words(server.taken)).toEqual(['With a full store']);
+  expect(outbox.list()).toEqual([]);
 });

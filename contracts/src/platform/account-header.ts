@@ -1,0 +1,13 @@
+/**
+ * Whose a thing is, by the number of the account. A reply says for whom it was made, so that what a device keeps is
+ * kept apart for each account; a call that waited for the network says who wrote it, and is refused where somebody
+ * else is signed in meanwhile.
+ */
+export const accountHeader = 'tanabana-account';
+
+/** What a page says where nobody is signed in; a page that could not find out says nothing. */
+export const nobody = 'nobody';
+
+export const accountSentences = {
+  other: 'You are signed in as somebody else now. Sign in again to send this.',
+} as const;

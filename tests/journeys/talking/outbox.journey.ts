@@ -1,0 +1,210 @@
+import { expect, type Page } from '@playwright/test';
+import { journey, register, somebody, type Visitor } from '#tests/support/journey.ts';
+import { cards, fillAddress, payByCard, placeOrder, publishDesign } from '#tests/support/journey-shop.ts';
+import { plainPicture } from '#tests/support/people/photographs.ts';
+
+const expectedComplaints = /net::ERR_|Failed to fetch|Failed to load resource|WebSocket connection|503/;
+
+/** Has the service worker answer for this browser, as where the site runs from the home screen. */
+async function install({ page, expectComplaint }: Visitor): Promise<void> {
+  expectComplaint(expectedComplaints);
+  await page.goto('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
+    await navigator.serviceWorker.ready;
+  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** The page has fetched what it needs to keep what is written. */
+const canKeep = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/outbox-line')),
+  );
+
+/** The service worker can show a page without a network. */
+const isKept = (page: Page, path: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(async (at) => (await caches.match(at, { ignoreVary: true })) !== undefined, path),
+    )
+    .toBe(true);
+
+/** The server does what it is asked once more, and its answer is lost on the way. */
+async function loseAnswer(page: Page, address: string): Promise<void> {
+  await page.route(
+    address,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionfailed');
+    },
+    { times: 1 },
+  );
+}
+
+const line = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
+const waiting = (count: number) =>
+  count === 1 ? '1 thing waits for the network.' : `${count} things wait for the network.`;
+const kept = (page: Page) => page.getByText('Kept on this device');
+
+journey(
+  'what is written without a network arrives once, own orders are read meanwhile, and signing out takes them away',
+  async ({ open, site }) => {
+    journey.slow();
+    const maker = await open({ screen: 'phone' });
+    const { name: makerName } = await register(maker, somebody('Meher Ansari'));
+    const { id, title } = await publishDesign(maker, { title: 'Katan silk lehenga' });
+    const buyer = await open();
+    await register(buyer, somebody('Asha Rao'));
+    await buyer.page.goto(`/checkout/${id}`);
+    await fillAddress(buyer.page);
+    const { orderId } = await placeOrder(buyer.page);
+    await payByCard(buyer.page, cards.good);
+    await expect(buyer.page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);
+    await Promise.all([install(maker), install(buyer)]);
+
+    // Both have seen what they will want to see again; the maker by a link within the site.
+    const phone = maker.page;
+    await phone.goto('/userDashboard?tab=sales');
+    await phone.locator(`a[href="/order-details/sale/${orderId}"]:visible`).first().click();
+    await expect(phone.getByRole('button', { name: 'Record measurements' })).toBeVisible();
+    await canKeep(phone);
+    await isKept(phone, `/order-details/sale/${orderId}`);
+    const order = buyer.page;
+    await order.goto(`/order-details/purchase/${orderId}`);
+    await expect(order.getByRole('region', { name: 'Measurements' })).toBeVisible();
+    const number = await order.getByRole('heading', { level: 1 }).textContent();
+    const makerId = Number(await site.count('select maker_id from orders where id = $1', [orderId]));
+    const chat = await buyer.context.newPage();
+    await chat.goto(`/chat?receiverId=${makerId}`);
+    await expect(chat.getByText(`Say hello to ${makerName.split(' ')[0]}`)).toBeVisible();
+    const product = await buyer.context.newPage();
+    await product.goto(`/product/${id}`);
+    await canKeep(product);
+    await phone.getByRole('button', { name: 'Record measurements' }).click();
+    const editor = phone.getByRole('dialog', { name: 'Measurements' });
+    await editor.getByLabel('Waist').fill('30 1/8');
+
+    await Promise.all([buyer.context.setOffline(true), maker.context.setOffline(true)]);
+    const talk = product.getByRole('combobox', { name: `Add a comment on ${title}` }).first();
+    await talk.fill('The border is lovely.');
+    await talk.press('Enter');
+    await expect(kept(product)).toBeVisible();
+    await product
+      .getByRole('button', { name: /^Like, / })
+      .first()
+      .click();
+    await expect(product.getByRole('button', { name: /^Like, 1 like/ }).first()).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await chat.getByRole('textbox', { name: /^Message to/ }).fill('Is the zari real?');
+    await chat.keyboard.press('Enter');
+    await expect(chat.locator('[data-waiting]')).toHaveText(/Is the zari real/);
+    await expect(line(product, waiting(3))).toBeVisible();
+
+    await editor.getByRole('button', { name: 'Save measurements' }).click();
+    await expect(kept(phone)).toBeVisible();
+    await phone.getByLabel('Note').fill('The warp is on the loom.');
+    await phone.getByLabel('Add photographs').setInputFiles({
+      name: 'loom.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await plainPicture('jpeg', { width: 400, height: 500 }),
+    });
+    await phone.getByRole('button', { name: 'Update', exact: true }).click();
+    await expect(line(phone, waiting(2))).toBeVisible();
+
+    // The order is read again although there is nothing to ask, and what waits is still there.
+    await order.reload();
+    await expect(order.getByRole('heading', { level: 1 })).toHaveText(number ?? '');
+    await expect(order.getByRole('region', { name: 'Measurements' })).toBeVisible();
+    await expect(line(order, 'You’re offline.')).toContainText(/Seen today at \d+:\d\d [ap]m\./);
+    await phone.reload();
+    await expect(phone.getByRole('heading', { level: 1 })).toHaveText(number ?? '');
+    await phone.getByRole('button', { name: 'See what' }).click();
+    const list = phone.getByRole('dialog', { name: 'Not sent yet' });
+    await expect(list.getByRole('listitem')).toHaveText([
+      /^Measurements.*Lehenga/s,
+      /^From the making.*with 1 picture/s,
+    ]);
+    await phone.keyboard.press('Escape');
+
+    await Promise.all([buyer.context.setOffline(false), maker.context.setOffline(false)]);
+    const ofOrder = 'where order_id = $1';
+    const arrived = async () => ({
+      comments: await site.count('select count(*) from comments where design_id = $1', [id]),
+      likes: await site.count('select count(*) from likes where design_id = $1', [id]),
+      messages: await site.count('select count(*) from messages', []),
+      measurements: await site.count(`select count(*) from measurements ${ofOrder}`, [orderId]),
+      updates: await site.count(`select count(*) from order_updates ${ofOrder}`, [orderId]),
+      pictures: await site.count(
+        `select count(*) from order_update_pictures p join order_updates u on u.id = p.update_id ${ofOrder}`,
+        [orderId],
+      ),
+    });
+    const once = { comments: 1, likes: 1, messages: 1, measurements: 1, updates: 1, pictures: 1 };
+    await expect.poll(arrived, { timeout: 40_000 }).toEqual(once);
+    for (const page of [phone, product, chat]) {
+      await expect(page.getByText(/wait for the network|waits for the network/)).toHaveCount(0, {
+        timeout: 40_000,
+      });
+    }
+    await expect(order.getByRole('region', { name: 'Measurements' })).toContainText('30⅛', {
+      timeout: 30_000,
+    });
+    expect(await arrived(), 'nothing leaves twice').toEqual(once);
+
+    // Whoever uses the device next finds nothing.
+    await order.goto('/');
+    await order.getByRole('button', { name: 'Profile menu' }).click();
+    await order.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(order.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+    await buyer.context.setOffline(true);
+    await order.goto(`/order-details/purchase/${orderId}`);
+    await expect(order.getByRole('heading', { level: 1 })).toHaveText('You’re offline.');
+    expect(
+      await order.evaluate(async () => (await caches.keys()).filter((name) => name.includes('own'))),
+    ).toEqual([]);
+  },
+);
+
+journey(
+  'what was taken unheard stands once, and what the server refuses stays with its sentence until it is thrown away',
+  async ({ open, site }) => {
+    const maker = await open();
+    await register(maker, somebody('Tara Rao'));
+    const { id, title } = await publishDesign(maker, { title: 'Maheshwari stole' });
+    const shopper = await open({ screen: 'phone' });
+    shopper.expectComplaint(expectedComplaints);
+    shopper.expectComplaint(/404/);
+    await register(shopper, somebody('Uma Rao'));
+    const { page, context } = shopper;
+    await page.goto(`/product/${id}`);
+    await canKeep(page);
+    const talk = page.getByRole('combobox', { name: `Add a comment on ${title}` }).first();
+    // The server takes it, but its answer is lost: it is sent again under the same name.
+    const comments = () => site.count('select count(*) from comments where design_id = $1', [id]);
+    await loseAnswer(page, '**/api/design/createComment/**');
+    const again = page.waitForResponse(/createComment/);
+    await talk.fill('The border is lovely.');
+    await talk.press('Enter');
+    await expect(kept(page)).toBeVisible();
+    expect((await again).status()).toBe(200);
+    expect(await comments()).toBe(1);
+
+    await talk.fill('Do you weave this in green?');
+    await context.setOffline(true);
+    await talk.press('Enter');
+    await expect(kept(page)).toBeVisible();
+    await site.count(`update designs set status = 'DRAFT' where id = $1 returning 1`, [id]);
+    await context.setOffline(false);
+    await expect(line(page, '1 thing was not taken.')).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'See what' }).click();
+    const list = page.getByRole('dialog', { name: 'Not sent yet' });
+    await expect(list).toContainText('Do you weave this in green?');
+    await expect(list.getByRole('alert')).toHaveText('This design could not be found.');
+    await list.getByRole('button', { name: /^Discard/ }).click();
+    await expect(list).toContainText('Everything has been sent.');
+    expect(await comments()).toBe(1);
+  },
+);

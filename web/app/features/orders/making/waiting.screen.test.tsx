@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, onTestFinished } from 'vitest';
+import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
+import { recordMeasurements } from '#contracts/measurements/measurements.contract.ts';
+import { type OrderData, postOrderUpdate } from '#contracts/orders/core/orders.contract.ts';
+import { fakeNetwork, lost } from '#tests/support/screen/network.ts';
+import { renderPart } from '#tests/support/screen/render-route.tsx';
+import { asha, unpaidOrder } from '#tests/support/screen/samples.ts';
+import { MeasurementsEditor } from '#web/features/measurements/measurements-editor.tsx';
+import type { Outbox } from '#web/platform/outbox/outbox.ts';
+import { outboxOf } from '#web/platform/outbox/outbox-of.ts';
+import { ownOutbox } from '#web/platform/outbox/outbox-owner.ts';
+import { UpdateStatus } from './update-status.tsx';
+
+const meera: Viewer = { ...asha, id: 9, name: 'Meera Iyer' };
+const order: OrderData = {
+  ...unpaidOrder,
+  status: 'CONFIRMED',
+  role: 'maker',
+  can: { ...unpaidOrder.can, postUpdate: true, moveTo: ['DESIGN_IN_PROGRESS'] },
+};
+
+const jpegBegins = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1]);
+
+function openOutbox(): Outbox {
+  onTestFinished(ownOutbox(meera.id));
+  return outboxOf(meera.id);
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+const said = async () => (await screen.findAllByText('Kept on this device')).length;
+
+it('lets a note with its photographs wait, and sends them again as the same attempt', async () => {
+  const network = fakeNetwork();
+  const orderData = { ...order, updates: [] };
+  network.answer(postOrderUpdate, lost, lost, { success: true, message: 'Done', orderData });
+  const outbox = openOutbox();
+  const page = renderPart(<UpdateStatus order={order} />, meera);
+  await page.fill(await screen.findByLabelText(/^Note/), 'The warp is on the loom.');
+  const photographs = [new File([jpegBegins], 'loom.jpg', { type: 'image/jpeg' })];
+  await page.user.upload(await screen.findByLabelText('Add photographs'), photographs);
+  await page.user.click(await button('Update'));
+  expect(await said()).toBe(1);
+  expect((await screen.findByLabelText<HTMLTextAreaElement>(/^Note/)).value).toBe('');
+  await waitFor(() => expect(outbox.isHeldUp()).toBe(true));
+  expect(outbox.list()).toMatchObject([
+    { kind: 'update', files: 1, shown: { words: 'TB-70\nThe warp is on the loom.' } },
+  ]);
+  outbox.wake();
+  await waitFor(() => expect(outbox.list()).toEqual([]));
+  const calls = network.calls(postOrderUpdate);
+  expect(new Set(calls.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+  const form = calls.at(-1)?.body as unknown as FormData;
+  expect([form.get('note'), (form.get('images') as File).name]).toEqual([
+    'The warp is on the loom.',
+    'loom.jpg',
+  ]);
+});
+
+it('does not let a move wait: it may have become impossible meanwhile', async () => {
+  fakeNetwork().answer(postOrderUpdate, lost);
+  const outbox = openOutbox();
+  const page = renderPart(<UpdateStatus order={order} />, meera);
+  await page.user.selectOptions(await screen.findByLabelText('Update Status'), 'DESIGN_IN_PROGRESS');
+  await page.user.click(await button('Update'));
+  await screen.findByText('Failed to update order status');
+  expect(outbox.list()).toEqual([]);
+});
+
+it('lets measurements wait, those measured last in the place of the earlier', async () => {
+  const network = fakeNetwork();
+  network.answer(recordMeasurements, lost);
+  const outbox = openOutbox();
+  const measure = async (waist: string) => {
+    const page = renderPart(
+      <MeasurementsEditor order={order} versions={[]} garment="lehenga" onClose={() => undefined} />,
+      meera,
+    );
+    await page.fill(await screen.findByLabelText('Waist'), waist);
+    await page.user.click(await button('Save measurements'));
+    expect(await said()).toBe(1);
+    page.leave();
+  };
+  await measure('30');
+  await waitFor(() => expect(outbox.isHeldUp()).toBe(true));
+  await measure('31');
+  expect(outbox.list()).toHaveLength(1);
+  expect(outbox.list()[0]?.call.json).toContain('"waist":31');
+  outbox.discard(outbox.list()[0]?.nonce ?? '');
+});

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { whenIdle } from './when-idle.ts';
+
+/**
+ * Tells the service worker, where there is one, which page somebody reads: one that was reached by a link within the
+ * site is kept too, with the files that it needs. Used once, at the root.
+ */
+export function useSeenPages(): void {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return undefined;
+    const tell = () => {
+      const files = performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.includes('/assets/'));
+      navigator.serviceWorker.controller?.postMessage({ seen: pathname + search, files });
+    };
+    const forget = whenIdle(tell);
+    navigator.serviceWorker.addEventListener('controllerchange', tell);
+    return () => {
+      forget();
+      navigator.serviceWorker.removeEventListener('controllerchange', tell);
+    };
+  }, [pathname, search]);
+}
+
+/** Fetches a part of the program ahead where a service worker keeps it: without a network it could not be fetched. */
+export function fetchAhead(load: () => Promise<unknown>): void {
+  if (navigator.serviceWorker?.controller) whenIdle(() => void load().catch(() => undefined));
+}

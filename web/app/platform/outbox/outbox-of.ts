@@ -1,0 +1,50 @@
+import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
+import { openFileStore } from './file-store.ts';
+import { openedOutboxes } from './opened-outboxes.ts';
+import { makeOutbox, type Outbox } from './outbox.ts';
+import { outboxKey } from './outbox-key.ts';
+import { isOwner, onOwner } from './outbox-owner.ts';
+import { sendWaiting } from './send-waiting.ts';
+import { copyForWorker, takenByWorker } from './worker-copy.ts';
+
+/** Asked for each time: a browser that forbids storage throws as soon as it is named. */
+const ownStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
+  getItem: (key) => localStorage.getItem(key),
+  setItem: (key, value) => localStorage.setItem(key, value),
+  removeItem: (key) => localStorage.removeItem(key),
+};
+
+/** The outbox of a person in this browser; it outlives every page, and rests while somebody else is signed in. Browser only. */
+export function outboxOf(userId: number): Outbox {
+  const known = openedOutboxes.get(userId);
+  if (known) return known;
+  const outbox = makeOutbox({
+    storage: ownStorage,
+    storageKey: outboxKey(userId),
+    fileStore: openFileStore(),
+    send: (waiting, files) => sendWaiting(userId, waiting, files),
+    mayLeave: () => isOwner(userId),
+    newNonce: newIdempotencyKey,
+    now: () => new Date(),
+    later(act, milliseconds) {
+      const timer = setTimeout(act, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  });
+  openedOutboxes.set(userId, outbox);
+  window.addEventListener('online', outbox.wake);
+  window.addEventListener('storage', ({ key }) => {
+    if (key === outboxKey(userId)) outbox.refresh();
+  });
+  onOwner(outbox.wake);
+  outbox.subscribe(() => copyForWorker(userId, outbox.list()));
+  navigator.serviceWorker?.addEventListener('message', ({ data }) => {
+    if (data?.wake === true) outbox.wake();
+  });
+  // What the service worker has sent meanwhile is not sent again.
+  void takenByWorker().then((nonces) => {
+    for (const nonce of nonces) outbox.discard(nonce);
+    outbox.wake();
+  });
+  return outbox;
+}

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useNetwork } from '#web/platform/network/use-network.ts';
+import type { Outbox } from '#web/platform/outbox/outbox.ts';
+import { outboxWords } from '#web/platform/outbox/outbox.words.ts';
+import { CircleAlert, Clock } from '#web/ui/icons.tsx';
+import { openOutbox } from './open-outbox.ts';
+import { OutboxList } from './outbox-list.tsx';
+
+/** A quiet line while something waits for the network or was not taken; it opens the list. Load it lazily. */
+export function OutboxLine({ userId }: { userId: number }) {
+  const t = useWords(outboxWords);
+  const outbox = openOutbox(userId);
+  const list = useSyncExternalStore(outbox.subscribe, outbox.list);
+  const isHeldUp = useSyncExternalStore(outbox.subscribe, outbox.isHeldUp);
+  const { isOnline } = useNetwork();
+  const [open, setOpen] = useState(false);
+  useArrivals(outbox);
+
+  const refused = list.filter(({ refusal }) => refusal !== null).length;
+  const waiting = isOnline && !isHeldUp ? 0 : list.length - refused;
+  return (
+    <>
+      <div role="status">
+        {waiting + refused === 0 ? null : (
+          <p className="outbox-line">
+            {refused > 0 ? <CircleAlert className="text-bad" /> : <Clock />}
+            <span>
+              {waiting > 0 ? t('waiting', { count: waiting }) : null}{' '}
+              {refused > 0 ? t('refused', { count: refused }) : null}
+            </span>
+            <button type="button" className="link reach" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+              {t('see')}
+            </button>
+          </p>
+        )}
+      </div>
+      <OutboxList outbox={outbox} list={list} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** Whatever shows what has arrived reads it anew. */
+function useArrivals(outbox: Outbox): void {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      outbox.onSent(({ touches }) => {
+        for (const queryKey of touches) void client.invalidateQueries({ queryKey });
+      }),
+    [client, outbox],
+  );
+}

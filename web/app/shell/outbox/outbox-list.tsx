@@ -1,0 +1,95 @@
+import { Link } from 'react-router';
+import { formatMoment } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import type { Outbox } from '#web/platform/outbox/outbox.ts';
+import { outboxWords } from '#web/platform/outbox/outbox.words.ts';
+import type { Waiting } from '#web/platform/outbox/waiting.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/floats/dialog.tsx';
+
+interface OutboxListProps {
+  outbox: Outbox;
+  list: readonly Waiting[];
+  open: boolean;
+  onClose: () => void;
+}
+
+/** What waits, in the order in which it leaves: since when, why not, and what may be done about it. */
+export function OutboxList({ outbox, list, open, onClose }: OutboxListProps) {
+  const t = useWords(outboxWords);
+  return (
+    <Dialog open={open} onClose={onClose} title={t('title')}>
+      {list.length === 0 ? (
+        <p role="status">{t('empty')}</p>
+      ) : (
+        <div className="grid gap-5">
+          <p className="text-ink-2">{t('line')}</p>
+          <ol className="grid">
+            {list.map((waiting) => (
+              <Entry key={waiting.nonce} waiting={waiting} outbox={outbox} onClose={onClose} />
+            ))}
+          </ol>
+          <Button className="justify-self-start" onClick={outbox.wake}>
+            {t('tryNow')}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+interface EntryProps {
+  waiting: Waiting;
+  outbox: Outbox;
+  onClose: () => void;
+}
+
+function Entry({ waiting, outbox, onClose }: EntryProps) {
+  const t = useWords(outboxWords);
+  const { nonce, shown, writtenAt, refusal, files, needsFiles, isOnlyHere } = waiting;
+  const label = t(`label.${shown.label}`);
+  const name = shown.words === '' ? label : `${label}, ${shown.words}`;
+  const withPictures = files > 0 && shown.label !== 'voice';
+  return (
+    <li className="grid gap-1.5 border-t border-seam py-4 first:border-t-0 first:pt-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <Link to={shown.path} className="font-semibold" onClick={onClose}>
+          {label}
+        </Link>
+        <span className="meta num">{t('written', { moment: formatMoment(writtenAt) })}</span>
+      </div>
+      {shown.words === '' ? null : (
+        <p dir="auto" className="line-clamp-3 wrap-anywhere whitespace-pre-line text-ink-2">
+          {shown.words}
+        </p>
+      )}
+      {withPictures ? <p className="meta">{t('pictures', { count: files })}</p> : null}
+      {refusal === null && isOnlyHere ? <p className="hint">{t('onlyHere')}</p> : null}
+      {refusal === null ? null : (
+        <p role="alert" className="text-2 text-bad">
+          {refusal}
+        </p>
+      )}
+      <div className="-ml-2.5 flex flex-wrap">
+        {refusal === null || needsFiles ? null : (
+          <Button
+            kind="text"
+            small
+            aria-label={t('retryNamed', { name })}
+            onClick={() => outbox.retry(nonce)}
+          >
+            {t('retry')}
+          </Button>
+        )}
+        <Button
+          kind="text"
+          small
+          aria-label={t('discardNamed', { name })}
+          onClick={() => outbox.discard(nonce)}
+        >
+          {t('discard')}
+        </Button>
+      </div>
+    </li>
+  );
+}

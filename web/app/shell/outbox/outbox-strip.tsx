@@ -1,0 +1,39 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { fetched } from '#web/platform/network/fetched.ts';
+import { whenIdle } from '#web/platform/network/when-idle.ts';
+import { outboxKey } from '#web/platform/outbox/outbox-key.ts';
+import { ownOutbox } from '#web/platform/outbox/outbox-owner.ts';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
+
+/** What somebody signed in has written and the server has not taken; nothing for visitors. */
+export function OutboxStrip() {
+  const { viewer } = useViewer();
+  return viewer === null ? null : <OutboxOf key={viewer.id} userId={viewer.id} />;
+}
+
+function OutboxOf({ userId }: { userId: number }) {
+  const [Line, setLine] = useState<ComponentType<{ userId: number }> | null>(null);
+  useEffect(() => ownOutbox(userId), [userId]);
+  useEffect(() => {
+    let isGone = false;
+    const load = async () => {
+      const { OutboxLine } = await fetched(() => import('./outbox-line.tsx'));
+      if (!isGone) setLine(() => OutboxLine);
+    };
+    // Fetched in any case: without a network it could not be fetched any more.
+    const forget = holdsSomething(userId) ? void load() : whenIdle(() => void load());
+    return () => {
+      isGone = true;
+      forget?.();
+    };
+  }, [userId]);
+  return Line && <Line userId={userId} />;
+}
+
+function holdsSomething(userId: number): boolean {
+  try {
+    return localStorage.getItem(outboxKey(userId)) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,112 @@
+// Types alone: the worker is one file, and shares no code with pages.
+import type * as names from '#contracts/platform/account-header.ts';
+import { caching, keep, openOrNull, ownPages, ownPrefix, ownReplies } from './kept-caches.ts';
+import { withoutLanguage } from './offline-page.ts';
+
+const accountHeader: typeof names.accountHeader = 'tanabana-account';
+const nobody: typeof names.nobody = 'nobody';
+
+const mostPages = 40;
+const mostReplies = 150;
+const day = 24 * 3_600_000;
+/** Nothing is shown that is older: whoever comes back after that needs a network once. */
+const longest = 30 * day;
+/** A page that was reached by a link is fetched once more to be kept, but no more often than this. */
+const freshFor = 10 * 60_000;
+
+/** What somebody signed in reads of their own: orders with their measurements, and the lists that lead there. */
+const ownPage =
+  /^\/(order-details\/(purchase|sale|sell)\/\d+|order-processing\/\d+|userDashboard|liked|saved(\/\d+)?)$/;
+
+/** The replies that these pages and the feed draw: nothing of payments, addresses, settings or the administration. */
+const ownReply =
+  /^\/api\/(order\/(orderDetailsForBuyerAndSeller\/\d+|\d+\/measurements|my-orders|getMyProductOrdersSell|purchasesOverview|salesOverview)|design\/(getProductsForFeed|getProductDetails\/\d+|getCommentsByDesign\/\d+))$/;
+
+export const isOwnPage = ({ pathname }: URL) => ownPage.test(withoutLanguage(pathname));
+export const isOwnReply = ({ pathname }: URL) => ownReply.test(pathname);
+
+/** Where the server says who is signed in. */
+export const saysWho = ({ pathname }: URL) => pathname === '/api/auth/userAuthChecker';
+
+/** For whom an answer was made; null where that is nobody, or it does not say. */
+export function accountOf(answer: Response): string | null {
+  const said = answer.headers.get(accountHeader);
+  return said !== null && /^\d+$/.test(said) ? said : null;
+}
+
+/** Whether an answer says that nobody is signed in. */
+export const isNobodys = (answer: Response) => answer.headers.get(accountHeader) === nobody;
+
+/** Takes away what was kept of anybody but `account`; of everybody for null. Pictures go with it: they are of either. */
+export async function forgetOthers(account: string | null): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(ownPrefix));
+  const others = names.filter((name) => account === null || !name.endsWith(`-${account}`));
+  if (others.length === 0) return;
+  await Promise.all([...others, caching.pictures].map((name) => caches.delete(name)));
+}
+
+/** Keeps a page of somebody signed in, for them alone. */
+export async function keepOwnPage(url: URL, answer: Response, account: string): Promise<void> {
+  await forgetOthers(account);
+  await keep(await openOrNull(ownPages(account)), url.href, answer, mostPages);
+}
+
+/** A reply of the API: from the server, without one as it was read last, with when that was. */
+export async function answerReply(request: Request): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(request);
+  } catch (error) {
+    const kept = await findOwn('replies', request.url);
+    if (!kept) throw error;
+    const headers = new Headers(kept.headers);
+    headers.set('tanabana-kept-at', dateOf(kept)?.toISOString() ?? '');
+    return new Response(kept.body, { status: kept.status, headers });
+  }
+  await noteReply(new URL(request.url), answer).catch(() => undefined);
+  return answer;
+}
+
+async function noteReply(url: URL, answer: Response): Promise<void> {
+  if (answer.status === 401) return forgetOthers(null);
+  const account = accountOf(answer);
+  if (account === null || !isOwnReply(url)) return;
+  await forgetOthers(account);
+  // What is gone, or no longer theirs to see, is not shown without a network either.
+  const cache = await openOrNull(ownReplies(account));
+  if (answer.status === 200) await keep(cache, url.href, answer, mostReplies);
+  else if (answer.status < 500) await cache?.delete(url.href, { ignoreVary: true });
+}
+
+/** What was kept under an address for whoever was signed in last; at most one account is kept. */
+export async function findOwn(kind: 'pages' | 'replies', address: string): Promise<Response | null> {
+  try {
+    const names = (await caches.keys()).filter((name) => name.startsWith(`${ownPrefix}${kind}`));
+    for (const name of names) {
+      const kept = await (await caches.open(name)).match(address, { ignoreVary: true });
+      const date = kept && dateOf(kept);
+      if (kept && date && Date.now() - date.getTime() < longest) return kept;
+    }
+  } catch {
+    // A browser that forbids storage has nothing.
+  }
+  return null;
+}
+
+/** Fetches an own page that was reached by a link within the site, so that it opens without a network as well. */
+export async function keepSeenPage(url: URL): Promise<void> {
+  if (!isOwnPage(url)) return;
+  const kept = await findOwn('pages', url.href);
+  const date = kept && dateOf(kept);
+  if (date && Date.now() - date.getTime() < freshFor) return;
+  const answer = await fetch(url.href, { headers: { accept: 'text/html' }, credentials: 'include' });
+  const account = accountOf(answer);
+  if (answer.status === 200 && !answer.redirected && account !== null)
+    await keepOwnPage(url, answer, account);
+}
+
+/** When the server made an answer. */
+export function dateOf(answer: Response): Date | null {
+  const date = new Date(answer.headers.get('date') ?? Number.NaN);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
