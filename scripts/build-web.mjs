@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compressFiles } from './compress-files.mjs';
 import { PlainError, root, runScript, runTool } from './run-program.mjs';
 import { setUp } from './set-up.mjs';
 
 const buildFolder = join(root, 'web', 'build');
 const stamp = join(buildFolder, '.stamp');
-const inputs = ['web', 'contracts/src', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
+const inputs = [
+  'web',
+  'contracts/src',
+  'scripts/compress-files.mjs',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+];
 const notInputs = new Set(['web/build', 'web/.react-router']);
 
 /** Builds the web app when anything that goes into it has changed since the last finished build. */
@@ -20,6 +28,7 @@ export async function buildWeb() {
     NODE_ENV: 'production',
   });
   if (code !== 0) throw new PlainError('The web app could not be built; the reason is printed above.');
+  await compressFiles(join(buildFolder, 'client'));
   writeFileSync(stamp, wanted);
 }
 
