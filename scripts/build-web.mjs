@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compressFiles } from './compress-files.mjs';
 import { PlainError, root, runScript, runTool } from './run-program.mjs';
 import { setUp } from './set-up.mjs';
 
@@ -10,7 +9,7 @@ const stamp = join(buildFolder, '.stamp');
 const inputs = [
   'web',
   'contracts/src',
-  'scripts/compress-files.mjs',
+
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',
@@ -28,7 +27,6 @@ export async function buildWeb() {
     NODE_ENV: 'production',
   });
   if (code !== 0) throw new PlainError('The web app could not be built; the reason is printed above.');
-  await compressFiles(join(buildFolder, 'client'));
   writeFileSync(stamp, wanted);
 }
 

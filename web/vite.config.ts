@@ -29,6 +29,14 @@ export default defineConfig({
   ssr: { noExternal: ['use-intl', 'icu-minify'] },
   server: { fs: { allow: ['..'] } },
   environments: {
+    // Node keeps the text of every module. Names stay, so that a stack says where it failed.
+    ssr: {
+      build: {
+        rolldownOptions: {
+          output: { minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } } },
+        },
+      },
+    },
     client: {
       build: {
         rolldownOptions: {
