@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { writePackedTwins } from './packed-twins.vite.ts';
 import { writeLanguages } from './page-languages.vite.ts';
 
 export default {
@@ -10,6 +11,9 @@ export default {
   routeDiscovery: { mode: 'initial' },
   // A client loader in a file of its own is a second file that must arrive; ours have nothing to wait for.
   splitRouteModules: false,
-  buildEnd: ({ reactRouterConfig }) =>
-    writeLanguages(join(reactRouterConfig.buildDirectory, 'client/assets')),
+  async buildEnd({ reactRouterConfig }) {
+    const client = join(reactRouterConfig.buildDirectory, 'client');
+    await writeLanguages(join(client, 'assets'));
+    await writePackedTwins(client);
+  },
 } satisfies Config;

@@ -5,11 +5,13 @@ import { compiledMessages } from './compiled-messages.vite.ts';
 import { iconSprite } from './icon-sprite.vite.ts';
 import { wordsAsGaps } from './page-languages.vite.ts';
 import { ownRouteModules } from './route-modules.vite.ts';
+import { routerOnServer } from './router-on-server.vite.ts';
 import { serviceWorker } from './service-worker.vite.ts';
 
 export default defineConfig({
   plugins: [
     ownRouteModules(),
+    routerOnServer(),
     wordsAsGaps(),
     compiledMessages(),
     iconSprite(),
@@ -27,6 +29,14 @@ export default defineConfig({
   ssr: { noExternal: ['use-intl', 'icu-minify'] },
   server: { fs: { allow: ['..'] } },
   environments: {
+    // Node keeps the text of every module. Names stay, so that a stack says where it failed.
+    ssr: {
+      build: {
+        rolldownOptions: {
+          output: { minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } } },
+        },
+      },
+    },
     client: {
       build: {
         rolldownOptions: {

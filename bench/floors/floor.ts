@@ -8,6 +8,12 @@ export interface Bytes {
   text: string;
 }
 
+/** A page of our server that a floor draws: its whole address, and the cookie of whoever looks at it. */
+export interface PageAsked {
+  url: string;
+  cookie?: string;
+}
+
 /** A floor says where it listens when it starts, and again when it has taken new bytes. */
 export interface Ready {
   port: number;
@@ -16,13 +22,13 @@ export interface Ready {
 export interface Floor {
   readonly pid: number;
   readonly url: string;
-  /** Which bytes to send, by path. */
-  give(bodies: Record<string, Bytes>): Promise<void>;
+  /** Which bytes to send, by path, or which pages to draw, by name. */
+  give(bodies: Record<string, Bytes | PageAsked>): Promise<void>;
   stop(): void;
 }
 
 export async function startFloor(
-  name: 'bare-http' | 'fastify-and-pg' | 'instant-provider',
+  name: 'bare-http' | 'fastify-and-pg' | 'instant-provider' | 'render-page',
   env: Record<string, string> = {},
 ): Promise<Floor> {
   const child = fork(fileURLToPath(new URL(`${name}.ts`, import.meta.url)), {

@@ -19,8 +19,8 @@ export async function startAppProcess({ name, role, settings, say }: Start): Pro
   const port = await freePort();
   const running = runProcess({
     command: process.execPath,
-    args: ['--max-semi-space-size=16', 'server/src/main.ts'],
-    env: { ...settings, ROLE: role, HOST: '127.0.0.1', PORT: String(port) },
+    args: ['--max-semi-space-size=8', 'server/src/main.ts'],
+    env: { ...settings, MALLOC_ARENA_MAX: '2', ROLE: role, HOST: '127.0.0.1', PORT: String(port) },
     // The rest is the greeting, which the cluster says once for all.
     onLine: (line) => line.startsWith('{') && say(`${name} ${line}`),
   });

@@ -45,6 +45,7 @@ import type { OwnShare } from '#server/platform/http/limits/shed-load.ts';
 import type { LogStream } from '#server/platform/http/logs/log-settings.ts';
 import { makeServer } from '#server/platform/http/make-server.ts';
 import { makeServe, type ServedEndpoint } from '#server/platform/http/serve-endpoint.ts';
+import { oncePerPage } from '#server/platform/http/viewer-of-page.ts';
 import { makeJobs } from '#server/platform/jobs/jobs.ts';
 import { makeMail } from '#server/platform/mail/mail.ts';
 import { mailboxRoutes } from '#server/platform/mail/mailbox.routes.ts';
@@ -126,7 +127,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   const tracing = await startTracing(server, env);
   const jobs = makeJobs({ connectionString: databaseUrl, db, log: server.log });
   const cookie = makeSessionCookie(env);
-  const findViewer = makeFindViewer(db, cookie);
+  const findViewer = oncePerPage(makeFindViewer(db, cookie));
   const redis = env.REDIS_URL ? await openRedis(env.REDIS_URL, server.log) : null;
   const findLiveSessions = makeFindLiveSessions(db);
   const hasSession = (header: string | undefined) => cookie.read(header) !== undefined;

@@ -41,7 +41,7 @@ beforeAll(async () => {
     PORT: '0',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'silent',
-    NODE_OPTIONS: `--max-semi-space-size=16 --expose-gc --import ${weighing}`,
+    NODE_OPTIONS: `--max-semi-space-size=8 --expose-gc --import ${weighing}`,
   });
   await server.until('Tanabana is open at ');
   base = /open at (\S+)/.exec(server.output())?.[1] ?? '';

@@ -24,7 +24,7 @@ beforeAll(async () => {
     // All of them come from one address.
     RATE_LIMITS: 'off',
     // As npm start runs it.
-    NODE_OPTIONS: '--max-semi-space-size=16',
+    NODE_OPTIONS: '--max-semi-space-size=8',
   });
   await server.until('Tanabana is open at ');
   base = /open at (\S+)/.exec(server.output())?.[1] ?? '';

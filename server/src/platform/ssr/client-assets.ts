@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { addVary, bestEncoding } from '#server/platform/http/compress-answers.ts';
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -28,53 +24,44 @@ const texts = /^(text\/|application\/|image\/svg)/;
 /** A browser that kept it would go on running an old one. */
 const isWorker = (address: string) => address === '/service-worker.js';
 
-interface Content {
-  bytes: Buffer;
+/** What the build has written beside a text, for browsers that take it, the one wanted most first. */
+const twinEndings = { br: '.br', gzip: '.gz' } as const;
+type Twin = keyof typeof twinEndings;
+const twins = Object.keys(twinEndings) as Twin[];
+
+interface File {
+  /** On the disk. */
+  path: string;
   etag: string;
+  twins: readonly Twin[];
 }
 
-type Twins = Record<'br' | 'gzip', Buffer>;
-
-/** Compresses a content, once. */
-type Compress = (content: Buffer, etag: string) => Promise<Twins>;
-
 /**
- * Serves the web app's files from memory: they are few and small, and no address can reach a file that was not there
- * when the server started. Each content is compressed once: after the start, or, in the folders of the languages, when
- * it is first asked for. Most scripts are the same in every language, and lie in memory once.
+ * Serves the web app's files and their compressed twins from the disk, which the system keeps in memory of its own as
+ * long as it has some to spare. No address can reach a file that was not there when the server started.
  */
 export function installClientAssets(app: FastifyInstance, folder: string): void {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const paths = new Set(
+    entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)),
   );
-  const contents = new Map<string, Content>();
-  const known = new Map<string, Promise<Twins>>();
-  const compressOnce: Compress = (content, etag) => {
-    const twins = known.get(etag) ?? compress(content);
-    known.set(etag, twins);
-    return twins;
-  };
-  for (const file of files) {
-    const path = relative(folder, join(file.parentPath, file.name)).split(sep).join('/');
-    if (path.startsWith('.')) continue;
-    const read = readContent(join(folder, path));
-    const content = contents.get(read.etag) ?? read;
-    contents.set(read.etag, content);
-    serveFile(app, `/${path}`, content, compressOnce);
+  const isTwin = (path: string) =>
+    twins.some(
+      (twin) => path.endsWith(twinEndings[twin]) && paths.has(path.slice(0, -twinEndings[twin].length)),
+    );
+  for (const path of paths) {
+    const address = `/${relative(folder, path).split(sep).join('/')}`;
+    if (address.startsWith('/.') || isTwin(path)) continue;
+    const known = twins.filter((twin) => paths.has(path + twinEndings[twin]));
+    serveFile(app, address, { path, etag: etagOf(path), twins: known });
   }
 }
 
-function readContent(path: string): Content {
-  const bytes = readFileSync(path);
-  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
+function etagOf(path: string): string {
+  return `"${createHash('sha256').update(readFileSync(path)).digest('base64url').slice(0, 22)}"`;
 }
 
-function serveFile(
-  app: FastifyInstance,
-  address: string,
-  { bytes: content, etag }: Content,
-  compressOnce: Compress,
-): void {
+function serveFile(app: FastifyInstance, address: string, { path, etag, twins: known }: File): void {
   const type = types[extname(address)] ?? 'application/octet-stream';
   const isText = texts.test(type);
   // The bundler puts a hash of the content into these names.
@@ -84,15 +71,8 @@ function serveFile(
     : isWorker(address)
       ? 'no-cache'
       : 'public, max-age=3600';
-  const isWorthIt = isText && content.length > 512;
-  const isOfLanguage = /^\/assets\/[a-z]{2}\//.test(address);
-  let twins: Twins | undefined;
-  const makeTwins = async () => {
-    twins = await compressOnce(content, etag);
-  };
-  if (isWorthIt && !isOfLanguage) void makeTwins();
 
-  // It lies in memory: to refuse it would cost as much, and a page without its scripts is of no use.
+  // It is read from the disk: to refuse it would cost nearly as much, and a page without its scripts is of no use.
   app.get(address, { config: { alwaysAnswers: true } }, async (request, reply) => {
     reply.headers({
       'cache-control': caching,
@@ -101,17 +81,8 @@ function serveFile(
     });
     if (isText) addVary(reply, 'accept-encoding');
     if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
-    const encoding = isWorthIt ? bestEncoding(request.headers['accept-encoding']) : null;
-    if (encoding !== null && isOfLanguage) await makeTwins();
-    if (encoding === null || twins === undefined) return reply.send(content);
-    return reply.header('content-encoding', encoding).send(twins[encoding]);
+    const twin = bestEncoding(request.headers['accept-encoding'], known);
+    if (twin === null) return reply.send(await readFile(path));
+    return reply.header('content-encoding', twin).send(await readFile(path + twinEndings[twin]));
   });
-}
-
-async function compress(content: Buffer): Promise<Twins> {
-  const gzipped = await zip(content, { level: 9 });
-  const br = await brotli(content, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
-  });
-  return { gzip: gzipped, br };
 }

@@ -7,12 +7,16 @@ function smallWebApp(): WebApp {
   const key = {};
   class RouterContextProvider extends Map<unknown, unknown> {}
   const createRequestHandler = () => async (request: Request, context: RouterContextProvider) => {
-    const { transport, scriptMark } = context.get(key) as {
+    const { transport, scriptMark, write } = context.get(key) as {
       transport(call: { method: string; path: string }): Promise<{ status: number }>;
       scriptMark: string;
+      write(html: string): void;
     };
     const { status } = await transport({ method: 'GET', path: new URL(request.url).pathname });
-    return new Response(`<script nonce="${scriptMark}">wake()</script>answered ${status}`);
+    const page = `<script nonce="${scriptMark}">wake()</script>answered ${status}`;
+    if (status !== 200) return new Response(page, { status });
+    write(page);
+    return new Response(null, { headers: { 'content-language': 'en' } });
   };
   const entry = { serverContext: key, readsWholeQuery: ({ search }: URL) => search === '' };
   return {
@@ -44,6 +48,15 @@ test('a page leaves without the mark of its scripts, the same bytes each time, w
     expect(body.toString()).toBe('<script>wake()</script>answered 200');
     expect(scriptHashes).toEqual([expect.stringMatching(/^sha256-[\w+/]{43}=$/)]);
   }
+});
+
+test('what the web app writes has the status and the headers of its answer, and an answer alone its own text', async () => {
+  const render = renderer();
+  const page = (url: string) => render({ url, language: english, visitor: { ip: null, headers: {} } });
+  const written = await page('/200');
+  expect([written.status, written.headers]).toEqual([200, [['content-language', 'en']]]);
+  const answered = await page('/404');
+  expect([answered.status, answered.body.toString()]).toEqual([404, '<script>wake()</script>answered 404']);
 });
 
 test('a page may be kept when every call of it was answered and its address says nothing that it does not read', async () => {

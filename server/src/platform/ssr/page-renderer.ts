@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import type { GrievanceOfficer } from '#contracts/platform/grievance-officer.ts';
 import { localeHeader, localePrefix, splitLocale } from '#contracts/platform/locales.ts';
+import { withOneLookOfViewer } from '#server/platform/http/viewer-of-page.ts';
 import { traced } from '#server/platform/telemetry/traced.ts';
 import { inProcessTransport, type Visitor } from './in-process-transport.ts';
 import type { PageLanguage } from './page-language.ts';
@@ -79,15 +80,19 @@ export function makePageRenderer(
     );
     // Nobody outside can know it, so no text of a user can pass for a script of ours.
     const scriptMark = randomBytes(18).toString('base64url');
-    context.set(serverContext, { transport, scriptMark, publicUrl, grievanceOfficer, language });
+    let written: string | undefined;
+    const write = (html: string) => {
+      written = html;
+    };
+    context.set(serverContext, { transport, scriptMark, publicUrl, grievanceOfficer, language, write });
     const address = addressOf(url, publicUrl);
     const request = new Request(address, {
       headers: { accept: 'text/html', ...visitor.headers },
       ...(signal ? { signal } : {}),
     });
     const { response, text } = await traced('render page', 'internal', async () => {
-      const answer = await handle(request, context);
-      return { response: answer, text: await answer.text() };
+      const answer = await withOneLookOfViewer(() => handle(request, context));
+      return { response: answer, text: written ?? (await answer.text()) };
     });
     const { html, scriptHashes } = hashMarkedScripts(text, scriptMark);
     return {

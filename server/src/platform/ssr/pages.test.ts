@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
@@ -108,6 +108,7 @@ test('a compressed page is the same page', async () => {
   for (const [encoding, unpack] of [
     ['gzip', gunzipSync],
     ['br', brotliDecompressSync],
+    ['zstd', zstdDecompressSync],
   ] as const) {
     const answer = await visit(url, { 'accept-encoding': encoding });
     expect(answer.headers['content-encoding']).toBe(encoding);

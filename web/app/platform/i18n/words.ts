@@ -1,6 +1,7 @@
 import type { _Translator, NamespaceKeys, NestedKeyOf } from 'use-intl/core';
 import { createTranslator } from 'use-intl/core';
 import type { Locale } from '#contracts/platform/locales.ts';
+import { formatters } from './formatters.ts';
 import { formatLocale, timeZone } from './locale.ts';
 import { pageLocale } from './page-locale.ts';
 
@@ -28,14 +29,32 @@ export function wordsOf<Messages extends Record<string, unknown>, Part extends P
   const known = translators.get(messages) ?? new Map<string, unknown>();
   translators.set(messages, known);
   const name: string = part ?? '';
-  const translator =
-    known.get(name) ??
+  const made = known.get(name);
+  if (made !== undefined) return made as Translator<Messages, Part>;
+  const translator = remembering(
     createTranslator({
       locale: formatLocale[locale],
       messages,
       timeZone,
+      _formatters: formatters,
       ...(part === undefined ? {} : { namespace: part }),
-    } as never);
+    } as never),
+  );
   known.set(name, translator);
-  return translator as Translator<Messages, Part>;
+  return translator as unknown as Translator<Messages, Part>;
+}
+
+type Say = (key: string, values?: unknown, formats?: unknown) => string;
+
+/** What needs no values is looked up once: a page of cards says the same few words some hundred times. */
+function remembering<T extends object>(translator: T): T {
+  const say = translator as unknown as Say;
+  const said = new Map<string, string>();
+  const remember: Say = (key, values, formats) => {
+    if (values !== undefined || formats !== undefined) return say(key, values, formats);
+    const known = said.get(key) ?? say(key);
+    said.set(key, known);
+    return known;
+  };
+  return Object.assign(remember, translator) as unknown as T;
 }

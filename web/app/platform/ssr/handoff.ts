@@ -1,6 +1,10 @@
 /** The loaders' data as the router wrote it, for its twin in the browser. */
 export async function readHandoff(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
-  return stream === undefined ? '' : await new Response(stream).text();
+  if (stream === undefined) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const bytes of stream) text += decoder.decode(bytes, { stream: true });
+  return text + decoder.decode();
 }
 
 const give = `(function(c){c.enqueue(document.getElementById('handoff').textContent);c.close()})(window.__reactRouterContext.streamController)`;

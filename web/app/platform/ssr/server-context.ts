@@ -13,6 +13,8 @@ export interface ServerContext {
   grievanceOfficer: GrievanceOfficer | null;
   /** Of the page; a fixed one is said by its address. */
   language: { locale: Locale; isFixed: boolean };
+  /** Takes the page as it was written: through a `Response` it would be encoded and decoded once more. */
+  write(html: string): void;
 }
 
 /**

@@ -24,8 +24,18 @@ export interface RootData {
   grievanceOfficer: GrievanceOfficer | null;
 }
 
-/** Who is looking. A check that fails leaves the visitor signed out. */
-export function useViewer(): ViewerState {
+/**
+ * Who is looking. A check that fails leaves the visitor signed out. On the server it is what the root loader said:
+ * nothing changes while a page is written, and half of its parts ask.
+ */
+export const useViewer = import.meta.env.SSR ? useToldViewer : useWatchedViewer;
+
+function useToldViewer(): ViewerState {
+  const told = useRouteLoaderData<RootData>('root')?.viewer;
+  return told ? stateOf(told.data) : { status: 'loading', viewer: null };
+}
+
+function useWatchedViewer(): ViewerState {
   const root = useRouteLoaderData<RootData>('root');
   const { data, isError } = useQuery({
     queryKey: viewerQuery.key,
@@ -33,11 +43,12 @@ export function useViewer(): ViewerState {
     staleTime: viewerQuery.staleTime ?? 0,
     ...(root?.viewer ? { initialData: root.viewer.data, initialDataUpdatedAt: root.viewer.at } : {}),
   });
-  if (data) return { status: 'signedIn', viewer: data };
-  return data === null || isError
-    ? { status: 'signedOut', viewer: null }
-    : { status: 'loading', viewer: null };
+  if (data === undefined && !isError) return { status: 'loading', viewer: null };
+  return stateOf(data ?? null);
 }
+
+const stateOf = (viewer: Viewer | null): ViewerState =>
+  viewer === null ? { status: 'signedOut', viewer } : { status: 'signedIn', viewer };
 
 /**
  * After signing in or out: everything read before was read as somebody else, so it is forgotten and what is

@@ -1,0 +1,105 @@
+import type pg from 'pg';
+import { type Floor, startFloor } from './floors/floor.ts';
+import { joinAndMark } from './join.ts';
+import { measureInTurn, type Runner } from './measure.ts';
+import type { OurServer } from './our-server.ts';
+import { floorLine, gateLine, type Line, printTable } from './report.ts';
+import { bytesOf } from './scenarios.ts';
+
+interface Scene {
+  size: number;
+  client: pg.ClientBase;
+  ours: OurServer;
+  bare: Floor;
+  load: Parameters<typeof measureInTurn>[1];
+  databaseUrl: string;
+}
+
+/** As Chrome and Firefox ask over https. */
+const asBrowsersAsk = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+
+/** A busy machine that renders more at once for the first time lags by more than a second, and sheds load. */
+const mostPagesAtOnce = 8;
+
+interface Page {
+  name: string;
+  path: string;
+  /** Of the design whose statement stands beneath floor C; '' for the feed's. */
+  id: string;
+  isSignedIn: boolean;
+  /** Milliseconds of processor time, node and database together. */
+  mostCpu: number;
+}
+
+const pages: readonly Page[] = [
+  { name: '/', path: '/', id: '', isSignedIn: false, mostCpu: 2.5 },
+  { name: '/product/1', path: '/product/1', id: '1', isSignedIn: false, mostCpu: 1.2 },
+  { name: '/, signed in', path: '/', id: '', isSignedIn: true, mostCpu: 3 },
+];
+
+/** HTML that is rendered anew for each request, as browsers ask, against React alone; and what is kept for 2 s. */
+export async function benchPages(scene: Scene): Promise<void> {
+  const { size, ours, bare, load, databaseUrl } = scene;
+  const cookie = await joinAndMark(scene, 'Mira Sen');
+  const alone = await startFloor('render-page', { DATABASE_URL: databaseUrl });
+  const lines: Line[] = [];
+  try {
+    await alone.give(
+      Object.fromEntries(
+        pages.map(({ name, path, isSignedIn }) => [
+          name,
+          { url: `${ours.url}${path}`, ...(isSignedIn ? { cookie } : {}) },
+        ]),
+      ),
+    );
+    await bare.give({ '/': await bytesOf(`${ours.url}/`) });
+    const gentle = { ...load, connections: Math.min(load.connections, mostPagesAtOnce), warmUp: 600 };
+    for (const page of pages) lines.push(...(await benchPage(page, { ours, alone, cookie, load: gentle })));
+    const kept = await measureInTurn(
+      { A: { ...bare, path: '/' }, ours: { ...ours, path: '/', headers: asBrowsersAsk } },
+      load,
+    );
+    lines.push(
+      floorLine('A: node:http, HTML of /', kept.A),
+      gateLine({ what: 'HTML of /, kept', ours: kept.ours, floor: kept.A, floorName: 'A', least: 0.5 }),
+    );
+  } finally {
+    alone.stop();
+  }
+  printTable(`Pages of ${size.toLocaleString('en-IN')} designs, ${mostPagesAtOnce} connections`, lines);
+}
+
+interface Sides {
+  ours: OurServer;
+  alone: Floor;
+  cookie: string;
+  load: Scene['load'];
+}
+
+/** Each address is asked for once, so that no page comes from the cache. */
+async function benchPage(page: Page, { ours, alone, cookie, load }: Sides): Promise<Line[]> {
+  let asked = 0;
+  const our = (headers: Record<string, string>): Runner => ({
+    ...ours,
+    path: () => `${page.path}?asked=${asked++}`,
+    headers: { ...headers, ...(page.isSignedIn ? { cookie } : {}) },
+  });
+  const floorPath = `/page?${new URLSearchParams({ page: page.name, id: page.id })}`;
+  const figures = await measureInTurn(
+    { C: { ...alone, path: floorPath }, plain: our({}), compressed: our(asBrowsersAsk) },
+    load,
+  );
+  const floor = figures.C;
+  return [
+    floorLine(`C: renderToString over a statement, ${page.name}`, floor),
+    gateLine({ what: `HTML of ${page.name}, uncompressed`, ours: figures.plain, floor, floorName: 'C' }),
+    gateLine({
+      what: `HTML of ${page.name}`,
+      ours: figures.compressed,
+      floor,
+      floorName: 'C',
+      least: 0.4,
+      mostCpu: page.mostCpu,
+    }),
+  ];
+}

@@ -1,0 +1,64 @@
+import type { AddressInfo } from 'node:net';
+import fastify from 'fastify';
+import type { EntryContext, ServerEntryModule } from 'react-router';
+import { visibleDesign } from '#server/modules/designs/showing/design-details.queries.ts';
+import { feedPageForVisitor } from '#server/modules/feed/feed.queries.ts';
+import { openDatabase } from '#server/platform/db/executor.ts';
+import { findBuiltWebApp } from '#server/platform/ssr/built-web-app.ts';
+import { publishedMicros } from '../fill.ts';
+import type { PageAsked, Ready } from './floor.ts';
+
+// Floor C: React's `renderToString` of our own page over the one prepared statement that its content comes from.
+// What the loaders answered is asked once, of our server; routing, loaders, policy and what hands the data over to the
+// browser are left out.
+const db = openDatabase({ url: process.env.DATABASE_URL ?? '', size: 20, onIdleError: () => undefined });
+const app = fastify();
+const draw = new Map<string, () => string>();
+
+/** What our entry exports beside the router's own. */
+interface Entry extends ServerEntryModule {
+  serverContext: object;
+  drawTree(context: EntryContext, url: string, mark: string, locale: 'en'): string;
+}
+
+async function takeContext({ url, cookie }: PageAsked): Promise<() => string> {
+  const found = findBuiltWebApp();
+  if (!found) throw new Error('The pages are not built.');
+  const { build, router } = await found.load();
+  const entry = build.entry.module as unknown as Entry;
+  let taken: EntryContext | undefined;
+  const taking = async (_request: Request, _status: number, _headers: Headers, context: EntryContext) => {
+    taken = context;
+    return new Response(null);
+  };
+  const handle = router.createRequestHandler(
+    { ...build, entry: { module: { ...build.entry.module, default: taking } } },
+    'production',
+  );
+  const headers = { 'accept-encoding': 'identity', ...(cookie ? { cookie } : {}) };
+  const context = new router.RouterContextProvider();
+  context.set(entry.serverContext as Parameters<typeof context.set>[0], {
+    transport: ({ path }: { path: string }) => fetch(new URL(path, url), { headers }),
+    publicUrl: new URL(url).origin,
+    grievanceOfficer: null,
+  });
+  await handle(new Request(url, { headers: { accept: 'text/html', ...headers } }), context);
+  const { serverHandoffStream, ...buffered } = taken ?? {};
+  await serverHandoffStream?.cancel();
+  return () => entry.drawTree(buffered as EntryContext, url, 'mark', 'en');
+}
+
+app.get<{ Querystring: { page: string; id: string } }>('/page', async ({ query: { page, id } }, reply) => {
+  if (id === '') await feedPageForVisitor(db, [publishedMicros(0), 1_000_000_000]);
+  else await visibleDesign(db, [Number(id), null]);
+  return reply.type('text/html; charset=utf-8').send(draw.get(page)?.() ?? '');
+});
+
+process.on('message', async (pages: Record<string, PageAsked>) => {
+  for (const [name, page] of Object.entries(pages)) draw.set(name, await takeContext(page));
+  process.send?.({ port: (app.server.address() as AddressInfo).port });
+});
+process.on('disconnect', () => process.exit());
+await app.listen({ port: 0, host: '127.0.0.1' });
+const ready: Ready = { port: (app.server.address() as AddressInfo).port };
+process.send?.(ready);
