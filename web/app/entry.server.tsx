@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { accountHeader, nobody } from '#contracts/platform/account-header.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import { inLocale } from '#web/platform/i18n/page-locale.ts';
 import { handoffScripts, readHandoff } from '#web/platform/ssr/handoff.ts';
 import { ScriptMarkContext } from '#web/platform/ssr/script-mark.ts';
