@@ -132,6 +132,12 @@ export const itemsOfOrder = prepared<ItemRow, [orderId: number]>(
     where i.order_id = $1 order by i.id`,
 );
 
+/** The designs of an order. */
+export const designsOfOrder = prepared<{ id: number }, [orderId: number]>(
+  'orders.designs',
+  'select design_id as id from order_items where order_id = $1 order by id',
+);
+
 export interface HistoryRow {
   id: number;
   actor: OrderActor;
