@@ -1,9 +1,9 @@
 import pg from 'pg';
 
 /** What one connection is asked before the event loop goes on, which travels to the database at once. */
-export type Trip = string[];
+type Trip = string[];
 
-export interface NotedStatements {
+interface NotedStatements {
   /** Each statement by its name where it has one, otherwise as it is written. */
   trips(): readonly Trip[];
   clear(): void;

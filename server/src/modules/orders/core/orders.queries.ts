@@ -90,6 +90,12 @@ export async function findOrderOfBuyer(
   return (await ofBuyer(executor, [id, buyerId]))[0];
 }
 
+/** What says whether a buyer may pay for their order, and no more of it: it is asked often. */
+export const payableOfBuyer = prepared<
+  Pick<OrderRow, 'status' | 'finalPaise'>,
+  [orderId: number, buyerId: number]
+>('orders.payable', 'select status, final_paise as "finalPaise" from orders where id = $1 and buyer_id = $2');
+
 interface PartiesRow {
   buyerName: string;
   buyerEmail: string;

@@ -9,7 +9,7 @@ import { promiseOfOrder } from '../core/promise-of-order.ts';
 import { isFinalPaid } from '../paying/instalment.policy.ts';
 
 /** What the promise of an order is made of beside the order. */
-export interface Standing {
+interface Standing {
   history: HistoryRow[];
   meeting: OrderMeetingRow | undefined;
   instalments: Instalment[];

@@ -13,7 +13,7 @@ import {
 import type { Executor } from '#server/platform/db/executor.ts';
 import { together } from '#server/platform/db/together.ts';
 import { AppError, notFound } from '#server/platform/http/app-error.ts';
-import { findOrderOfBuyer } from '../core/orders.queries.ts';
+import { payableOfBuyer } from '../core/orders.queries.ts';
 import { refuseInstalment } from './instalment.policy.ts';
 
 interface Paying {
@@ -73,9 +73,9 @@ async function openInstalment(
   }
 
   async function demandPayable(executor: Executor): Promise<void> {
-    const [order, instalments] = await together(executor, (one) =>
+    const [[order], instalments] = await together(executor, (one) =>
       Promise.all([
-        findOrderOfBuyer(one, orderId, buyerId),
+        payableOfBuyer(one, [orderId, buyerId]),
         // Whether the advance may be paid is said by the order alone.
         purpose === 'FINAL' ? instalmentsOfOrder(one, [orderId]) : [],
       ]),
@@ -93,16 +93,16 @@ export async function verifyInstalment(
   purpose: PaymentPurpose,
   proof: PaymentProof,
 ): Promise<void> {
-  const [isTheirs, payment] = await together(db, (one) =>
-    Promise.all([findOrderOfBuyer(one, orderId, buyerId), findPayment(one, orderId, purpose)]),
+  const [[order], payment] = await together(db, (one) =>
+    Promise.all([payableOfBuyer(one, [orderId, buyerId]), findPayment(one, orderId, purpose)]),
   );
-  if (!isTheirs) throw notFound('This order');
+  if (!order) throw notFound('This order');
   if (!payment) throw notFound('This payment');
   if ((await payments.verify(payment, proof)) === 'booked') return;
   if (!cameTooLate(await instalmentsOfOrder(db, [orderId]), purpose)) return;
-  const order = await findOrderOfBuyer(db, orderId, buyerId);
+  const [now] = await payableOfBuyer(db, [orderId, buyerId]);
   const why =
-    order?.status === 'CANCELLED'
+    now?.status === 'CANCELLED'
       ? 'This order was cancelled before the payment arrived.'
       : 'The maker had given the advance of this order back before the payment arrived.';
   throw new AppError(
