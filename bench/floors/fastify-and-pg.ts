@@ -75,7 +75,7 @@ const services: Parameters<typeof placeOrder>[0] = {
 app.post<{ Body: BareOrder & { request: Parameters<typeof placeOrder>[2] } }>(
   '/placed-order',
   async ({ body: { buyerId, request, key } }) => ({
-    id: await placeOrder(services, { id: buyerId, name: 'Asha Rao' }, request, key),
+    id: (await placeOrder(services, { id: buyerId, name: 'Asha Rao' }, request, key)).orderId,
   }),
 );
 

@@ -40,7 +40,7 @@ export async function placeOrders(
       throw new Error(`The demo order ${order.key} names somebody unknown`);
     const wished = order.daysAgo === 0 ? start : inShopHours(start - order.daysAgo * 24 * hour, order.key);
     const placedAt = Math.min(start - lately, Math.max(wished, design.publishedAt.getTime() + hour));
-    const orderId = await placeOrder(
+    const { orderId } = await placeOrder(
       servicesAt(services, new Date(placedAt)),
       { id: buyerId, name: buyer.name },
       {

@@ -1,6 +1,6 @@
 import { documentNumber, financialYear } from '#contracts/documents/document-number.ts';
 import { together } from '#server/platform/db/together.ts';
-import { inTransaction } from '#server/platform/db/transaction.ts';
+import { inTransaction, lastOf } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
 import {
   insertDocument,
@@ -65,17 +65,22 @@ function issue({ db, clock }: Services, orderId: number, document: DueDocument):
     const against = invoice ? documentNumber(invoice.series, invoice.year, invoice.serial) : null;
     const serial = counter.last + 1;
     const issuedAt = counter.lastAt !== null && counter.lastAt > now ? counter.lastAt : now;
-    const move = moveCounter(tx, { series, year, serial, issuedAt });
-    const insert = insertDocument(tx, {
-      orderId,
-      name,
-      kind,
-      series,
-      year,
-      serial,
-      issuedAt,
-      snapshot: JSON.stringify({ ...snapshot, against }),
-    });
-    await Promise.all([move, insert]);
+    const written = { ...snapshot, against };
+    // The counter is held until the commit, and every document of its series waits for it.
+    await lastOf(tx, () =>
+      Promise.all([
+        moveCounter(tx, { series, year, serial, issuedAt }),
+        insertDocument(tx, {
+          orderId,
+          name,
+          kind,
+          series,
+          year,
+          serial,
+          issuedAt,
+          snapshot: JSON.stringify(written),
+        }),
+      ]),
+    );
   });
 }

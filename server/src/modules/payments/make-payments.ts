@@ -4,7 +4,7 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { expectPayment } from './arrivals/expect-payment.ts';
 import { reconcilePayments } from './arrivals/reconcile-payments.ts';
-import { type PaymentProof, verifyPayment } from './arrivals/verify-payment.ts';
+import { type PaymentProof, type Verified, verifyPayment } from './arrivals/verify-payment.ts';
 import { compareBooks } from './books/compare-books.ts';
 import type { OnBooked, OnReturned, PaymentsContext } from './payments.context.ts';
 import { lockPaymentsOfOrder, type PaymentPurpose, type PaymentRow } from './payments.queries.ts';
@@ -31,12 +31,17 @@ export interface Payments {
   onBooked(handler: OnBooked): void;
   /** The same for money that somebody gave back at the provider itself, and for such a refund that failed. */
   onReturned(handler: OnReturned): void;
-  /** Writes down that an instalment is owed. */
-  expect(tx: Transaction, orderId: number, purpose: PaymentPurpose, amountPaise: number): Promise<void>;
+  /** Writes down that an instalment is owed; undefined where it was written before. */
+  expect(
+    tx: Transaction,
+    orderId: number,
+    purpose: PaymentPurpose,
+    amountPaise: number,
+  ): Promise<PaymentRow | undefined>;
   /** Call it outside any transaction. Throws PAYMENT_UNAVAILABLE; what is owed stays written down. */
   openWindow(payment: PaymentRow): Promise<PaymentWindow>;
   /** Throws PAYMENT_REFUSED. */
-  verify(payment: PaymentRow, proof: PaymentProof): Promise<void>;
+  verify(payment: PaymentRow, proof: PaymentProof): Promise<Verified>;
   /** Locks the instalments of an order, before the order itself is locked. */
   lock(tx: Transaction, orderId: number): Promise<void>;
   /** Pays back all that is left of every instalment that was paid, but for what stays with the maker. */

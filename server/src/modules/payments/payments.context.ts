@@ -17,8 +17,16 @@ export interface Booked {
 /** Thrown by who follows a booking on hearsay that would send the money back: the provider is asked first. */
 export class PaidInVain extends Error {}
 
+/** What somebody does about a booked instalment. */
+export interface Following {
+  /** It pays for nothing any more: all of it goes back. */
+  isLate: boolean;
+  /** What is written last, with the COMMIT: see `lastOf`. */
+  write(): Promise<unknown>;
+}
+
 /** Told of a booked instalment in the transaction that books it, once for each. */
-export type OnBooked = (tx: Transaction, booked: Booked) => Promise<void>;
+export type OnBooked = (tx: Transaction, booked: Booked) => Promise<Following>;
 
 /** Told in the transaction that writes down what was given back at the provider, or that it failed there. */
 export type OnReturned = (tx: Transaction, orderId: number) => Promise<void>;

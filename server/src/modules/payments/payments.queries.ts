@@ -22,12 +22,12 @@ const columns = `id, order_id as "orderId", purpose, status, expected_paise as "
   opened_at as "openedAt"`;
 
 export const insertPayment = prepared<
-  { id: number },
+  PaymentRow,
   { orderId: number; purpose: string; amountPaise: number; receipt: string; now: Date }
 >(
   'payments.insert',
   `insert into payments (order_id, purpose, expected_paise, receipt, created_at) values ($orderId, $purpose, $amountPaise, $receipt, $now)
-   on conflict (order_id, purpose) do nothing returning id`,
+   on conflict (order_id, purpose) do nothing returning ${columns}`,
 );
 
 const byPurpose = prepared<PaymentRow, [orderId: number, purpose: string]>(

@@ -9,7 +9,7 @@ export {
   type StandingRefund,
 } from './instalments.queries.ts';
 export type { Payments, ServicesWithPayments } from './make-payments.ts';
-export { type Booked, PaidInVain } from './payments.context.ts';
+export { type Booked, type Following, PaidInVain } from './payments.context.ts';
 export { refundMoved } from './payments.events.ts';
-export { findPayment, type PaymentPurpose } from './payments.queries.ts';
+export { findPayment, type PaymentPurpose, type PaymentRow } from './payments.queries.ts';
 export { paymentWindowOrigins } from './provider/payment-window-origins.ts';

@@ -1,27 +1,38 @@
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { findSameAddress, holdAddressBook, insertAddress } from './addresses.queries.ts';
 
-interface NewAddress {
-  name: string;
-  phone: string;
+/** What tells one address from another. */
+interface SameAddress {
   address: string;
   city: string;
-  state: string;
   pincode: string;
   country: string;
 }
 
+interface NewAddress extends SameAddress {
+  name: string;
+  phone: string;
+  state: string;
+}
+
+/** Whether an address stands in a person's book. */
+export async function knowsAddress(tx: Transaction, userId: number, address: SameAddress): Promise<boolean> {
+  const { address: fullAddress, city, pincode, country } = address;
+  return (await findSameAddress(tx, { userId, fullAddress, city, pincode, country })).length > 0;
+}
+
 /**
- * Adds an address to a person's book unless it is there already or the book is full. Best done last in a transaction:
- * it locks the book, unless it finds the address at once.
+ * Adds an address to a person's book unless it is there already or the book is full. It locks the book: best done late in
+ * a transaction, and not at all for one that `knowsAddress` has found.
  */
 export async function saveAddress(tx: Transaction, userId: number, address: NewAddress): Promise<void> {
   const { name, phone, address: fullAddress, city, state, pincode, country } = address;
-  const same = { userId, fullAddress, city, pincode, country };
-  const [known] = await findSameAddress(tx, same);
-  if (known) return;
-  const [, [added]] = await Promise.all([holdAddressBook(tx, [String(userId)]), findSameAddress(tx, same)]);
-  if (added) return;
+  // Sent together and answered in turn: it is looked for under the lock.
+  const [, isKnown] = await Promise.all([
+    holdAddressBook(tx, [String(userId)]),
+    knowsAddress(tx, userId, address),
+  ]);
+  if (isKnown) return;
   await insertAddress(tx, {
     userId,
     label: city,

@@ -6,7 +6,7 @@ import { search } from '#contracts/discovery/search.contract.ts';
 import type { RequestOf } from '#contracts/platform/endpoint.ts';
 import { orderItems } from '#server/modules/orders/core/orders.tables.ts';
 import { placeOrder } from '#server/modules/orders/placing/place-order.ts';
-import type { Payments } from '#server/modules/payments/public.ts';
+import { holdAddressBook } from '#server/modules/profiles/addresses.queries.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { media } from '#server/platform/media/media.tables.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
@@ -376,28 +376,24 @@ test('a change of the cover waits for an order that is being written, and leaves
   const mediaOf = async (mediaId: number) =>
     (await shop.app.services.db.select().from(media).where(eq(media.id, mediaId)))[0];
   await expect.poll(async () => (await mediaOf(added))?.status, { timeout: 30_000 }).toBe('READY');
-  const { promise: written, resolve: isWritten } = Promise.withResolvers<void>();
-  const { promise: sent, resolve: goOn } = Promise.withResolvers<void>();
-  const slow: Payments = {
-    ...shop.app.services.payments,
-    async expect(...owed) {
-      await shop.app.services.payments.expect(...owed);
-      isWritten();
-      await sent;
-    },
-  };
-  const request = { items: [{ designId: id, quantity: 1, size: '' }], shippingDetails, saveAddress: false };
+  const { db } = shop.app.services;
+  // An order with a new address waits for whoever holds the buyer's book, when it is written and not committed.
+  const shippingTo = { ...shippingDetails, address: '9, Lake View Road' };
+  const request = { items: [{ designId: id, quantity: 1, size: '' }], shippingDetails: shippingTo };
   const buyer = { id: shop.buyer.id, name: 'Asha Rao' };
-  const placing = placeOrder(
-    { ...shop.app.services, payments: slow },
-    buyer,
-    { ...request, specialInstructions: '' },
-    null,
-  );
-  await written;
-  const changing = change(id, { pictures: [added] });
-  await untilBlocked(shop.app.services.db);
-  goOn();
+  const { placing, changing } = await inTransaction(db, async (tx) => {
+    await holdAddressBook(tx, [String(buyer.id)]);
+    const begun = placeOrder(
+      shop.app.services,
+      buyer,
+      { ...request, specialInstructions: '', saveAddress: true },
+      null,
+    );
+    await untilBlocked(db);
+    const changed = change(id, { pictures: [added] });
+    await untilBlocked(db, 2);
+    return { placing: begun, changing: changed };
+  });
   await placing;
   expect((await changing).status).toBe(200);
   expect((await row(id)).pictures[0]?.key).toBe((await mediaOf(added))?.key);

@@ -11,16 +11,19 @@ import type { Services } from '#server/platform/services.ts';
 import { overtakeRequest } from '../endings/cancellations.queries.ts';
 import { askForFinal } from '../paying/ask-for-final.ts';
 import { asksForFinal } from '../paying/final-due.policy.ts';
-import { factsOf, type OrderMoney } from '../paying/instalment.policy.ts';
-import { insertHistory, itemsOfOrder, type OrderRow, setOrderStatus } from './orders.queries.ts';
+import { factsOf, noMoney, type OrderMoney } from '../paying/instalment.policy.ts';
+import { designsOfOrder, insertHistory, type OrderRow, setOrderStatus } from './orders.queries.ts';
 
-interface Move {
-  money: OrderMoney;
+interface Step {
   actor: OrderActor;
   actorId: number | null;
   to: OrderStatus;
   note: string;
   idempotencyKey?: string | null;
+}
+
+interface Move extends Step {
+  money: OrderMoney;
 }
 
 /**
@@ -31,33 +34,57 @@ export async function moveOrder(
   services: Services,
   tx: Transaction,
   order: OrderRow,
-  { money, actor, actorId, to, note, idempotencyKey = null }: Move,
+  move: Move,
 ): Promise<void> {
+  const { money, actor, to } = move;
   const now = services.clock.now();
-  const refusal = refuseMove(factsOf(order, money), actor, to, now);
-  if (refusal !== null) throw new AppError('ILLEGAL_MOVE', refusal);
-  const change = to === 'CONFIRMED' ? 1 : to === 'CANCELLED' && order.confirmedAt !== null ? -1 : 0;
-  const history = {
-    orderId: order.id,
-    actorId,
-    actor,
-    from: order.status,
-    to,
-    note,
-    now,
-    idempotencyKey,
-  };
-  const [items] = await Promise.all([
-    change === 0 ? [] : itemsOfOrder(tx, [order.id]),
-    setOrderStatus(tx, [order.id, to, now]),
-    insertHistory(tx, history),
+  demandMove(order, money, { actor, to }, now);
+  const isSaleUndone = to === 'CANCELLED' && order.confirmedAt !== null;
+  const [designs] = await Promise.all([
+    isSaleUndone ? designsOfOrder(tx, [order.id]) : [],
+    writeStep(tx, order, move, now),
   ]);
   if (hasEnded(to) && order.isAskedToCancel) await overtakeRequest(tx, [order.id, now]);
   if (asksForFinal(to) && !money.isFinalPaid) await askForFinal(services, tx, order, now);
-  if (change === 0) return;
-  await moveOrdersCount(
-    tx,
-    items.map(({ designId }) => designId),
-    change,
-  );
+  if (isSaleUndone) await moveOrdersCount(tx, idsOf(designs), -1);
 }
+
+/**
+ * What confirms a locked order whose advance was just booked, as statements that are asked at once: all bookings of a
+ * design take turns at its count until they commit. Throws ILLEGAL_MOVE.
+ */
+export function confirmOrder(
+  { clock }: Pick<Services, 'clock'>,
+  tx: Transaction,
+  order: OrderRow,
+  { designs, note }: { designs: readonly { id: number }[]; note: string },
+): () => Promise<unknown> {
+  const now = clock.now();
+  const step = { actor: 'SYSTEM', actorId: null, to: 'CONFIRMED', note } as const;
+  demandMove(order, noMoney, step, now);
+  return () => Promise.all([writeStep(tx, order, step, now), moveOrdersCount(tx, idsOf(designs), 1)]);
+}
+
+function demandMove(
+  order: OrderRow,
+  money: OrderMoney,
+  { actor, to }: Pick<Step, 'actor' | 'to'>,
+  now: Date,
+): void {
+  const refusal = refuseMove(factsOf(order, money), actor, to, now);
+  if (refusal !== null) throw new AppError('ILLEGAL_MOVE', refusal);
+}
+
+function writeStep(
+  tx: Transaction,
+  { id: orderId, status: from }: OrderRow,
+  { actor, actorId, to, note, idempotencyKey = null }: Step,
+  now: Date,
+): Promise<unknown> {
+  return Promise.all([
+    setOrderStatus(tx, [orderId, to, now]),
+    insertHistory(tx, { orderId, actorId, actor, from, to, note, now, idempotencyKey }),
+  ]);
+}
+
+const idsOf = (designs: readonly { id: number }[]) => designs.map(({ id }) => id);

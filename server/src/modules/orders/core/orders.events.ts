@@ -21,9 +21,12 @@ export const cancellationMoved = eventKind<{
 }>('order.cancellation-moved');
 
 /** An instalment was booked and belongs to its order; one that arrived for a cancelled order goes back untold. */
-export const instalmentPaid = eventKind<{ orderId: number; purpose: 'ADVANCE' | 'FINAL' }>(
-  'order.instalment-paid',
-);
+export const instalmentPaid = eventKind<{
+  orderId: number;
+  purpose: 'ADVANCE' | 'FINAL';
+  /** Its buyer and its maker; an event of an older release does not name them. */
+  sides?: readonly number[];
+}>('order.instalment-paid');
 
 export const finalReminders = ['ASKED', 'SOON', 'TODAY', 'OVERDUE'] as const;
 export type FinalReminder = (typeof finalReminders)[number];

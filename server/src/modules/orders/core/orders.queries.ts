@@ -90,6 +90,12 @@ export async function findOrderOfBuyer(
   return (await ofBuyer(executor, [id, buyerId]))[0];
 }
 
+/** What says whether a buyer may pay for their order, and no more of it: it is asked often. */
+export const payableOfBuyer = prepared<
+  Pick<OrderRow, 'status' | 'finalPaise'>,
+  [orderId: number, buyerId: number]
+>('orders.payable', 'select status, final_paise as "finalPaise" from orders where id = $1 and buyer_id = $2');
+
 interface PartiesRow {
   buyerName: string;
   buyerEmail: string;
@@ -130,6 +136,12 @@ export const itemsOfOrder = prepared<ItemRow, [orderId: number]>(
             select from reviews r where r.design_id = i.design_id and r.user_id = o.buyer_id) as "awaitsReview"
      from order_items i join orders o on o.id = i.order_id join designs d on d.id = i.design_id
     where i.order_id = $1 order by i.id`,
+);
+
+/** The designs of an order. */
+export const designsOfOrder = prepared<{ id: number }, [orderId: number]>(
+  'orders.designs',
+  'select design_id as id from order_items where order_id = $1 order by id',
 );
 
 export interface HistoryRow {

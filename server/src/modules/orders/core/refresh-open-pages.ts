@@ -13,7 +13,7 @@ import {
 import { orderById } from './orders.queries.ts';
 
 // `orderConfirmed` always comes with an instalment that was paid.
-const changes: readonly EventKind<{ orderId: number }>[] = [
+const changes: readonly EventKind<{ orderId: number; sides?: readonly number[] }>[] = [
   cancellationMoved,
   instalmentPaid,
   orderMoved,
@@ -26,16 +26,20 @@ const changes: readonly EventKind<{ orderId: number }>[] = [
 /** Whatever changes an order, both sides' open pages of it hear that they are out of date. */
 export function refreshOpenPages({ db, events, realtime }: Services): void {
   for (const change of changes) {
-    events.on(change, 'refresh', ({ orderId }) => refresh(orderId));
+    events.on(change, 'refresh', ({ orderId, sides }) => refresh(orderId, sides));
   }
   events.on(refundMoved, 'refresh', async ({ refundId }) => {
     const [refund] = await refundWithOrder(db, [refundId]);
     if (refund) await refresh(refund.orderId);
   });
 
-  async function refresh(orderId: number): Promise<void> {
+  async function refresh(orderId: number, known?: readonly number[]): Promise<void> {
+    for (const person of known ?? (await sidesOf(orderId)))
+      realtime.toPerson(person, 'orderChanged', orderId);
+  }
+
+  async function sidesOf(orderId: number): Promise<number[]> {
     const [order] = await orderById(db, [orderId]);
-    if (!order) return;
-    for (const person of [order.buyerId, order.makerId]) realtime.toPerson(person, 'orderChanged', orderId);
+    return order ? [order.buyerId, order.makerId] : [];
   }
 }

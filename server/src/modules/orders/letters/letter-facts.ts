@@ -1,4 +1,5 @@
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
 import { together } from '#server/platform/db/together.ts';
 import type { Services } from '#server/platform/services.ts';
 import { itemsOfOrder, type OrderRow, orderById, partiesOfOrder } from '../core/orders.queries.ts';
@@ -20,7 +21,7 @@ export interface LetterFacts {
 
 /** What a letter about an order says of it. */
 export async function readLetterFacts(
-  { db, env }: Pick<Services, 'db' | 'env'>,
+  { db, env }: Pick<Services, 'env'> & { db: Executor },
   orderId: number,
 ): Promise<LetterFacts> {
   const [[order], [parties], items] = await together(db, (one) =>

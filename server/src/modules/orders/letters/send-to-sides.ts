@@ -1,5 +1,6 @@
 import type { SaidLetter } from '#contracts/letters/letter.ts';
 import type { LetterKind } from '#contracts/notifications/choices/kinds.rules.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { LetterFacts } from './letter-facts.ts';
@@ -7,18 +8,22 @@ import type { LetterFacts } from './letter-facts.ts';
 /** What each side of an order is written; nothing for a side that is left out. */
 export type LettersToSides = Partial<Record<'buyer' | 'maker', SaidLetter | null>>;
 
-/** Sends letters about an order, both or none. `kind` is that of letters that their reader may switch off. */
+/**
+ * Sends letters about an order, both or none, for listeners alone: see `waitsForDisk`. `kind` is that of letters that
+ * their reader may switch off.
+ */
 export async function sendToSides(
   { db, mail }: Pick<Services, 'db' | 'mail'>,
   facts: LetterFacts,
   letters: LettersToSides,
   kind?: LetterKind,
 ): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    for (const side of ['buyer', 'maker'] as const) {
-      const says = letters[side];
-      const { name, email } = facts[side];
-      if (says) await mail.send(tx, { to: email, name, says, ...(kind && { kind }) });
-    }
+  const send = (tx: Transaction) => async (side: 'buyer' | 'maker') => {
+    const says = letters[side];
+    const { name, email } = facts[side];
+    if (says) await mail.send(tx, { to: email, name, says, ...(kind && { kind }) });
+  };
+  await inTransaction(db, (tx) => Promise.all((['buyer', 'maker'] as const).map(send(tx))), {
+    waitsForDisk: false,
   });
 }

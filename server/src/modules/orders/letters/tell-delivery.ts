@@ -1,28 +1,51 @@
 import { type Part, partOf } from '#contracts/letters/letter.ts';
-import { instalmentsOfOrder } from '#server/modules/payments/public.ts';
+import { type Instalment, instalmentsOfOrder } from '#server/modules/payments/public.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
 import { together } from '#server/platform/db/together.ts';
 import type { Services } from '#server/platform/services.ts';
-import { meetingOfOrder } from '../core/order-meeting.queries.ts';
-import { historyOfOrder, type OrderRow, orderById } from '../core/orders.queries.ts';
+import { meetingOfOrder, type OrderMeetingRow } from '../core/order-meeting.queries.ts';
+import { type HistoryRow, historyOfOrder, type OrderRow, orderById } from '../core/orders.queries.ts';
 import { promiseOfOrder } from '../core/promise-of-order.ts';
 import { isFinalPaid } from '../paying/instalment.policy.ts';
 
-/** "It should be with you by Fri, 18 Dec 2026.": the order's promise for letters; null where nothing is promised. `known` is the order where it was read already. */
+/** What the promise of an order is made of beside the order. */
+interface Standing {
+  history: HistoryRow[];
+  meeting: OrderMeetingRow | undefined;
+  instalments: Instalment[];
+}
+
+export function readStanding(executor: Executor, orderId: number): Promise<Standing> {
+  return together(executor, async (one) => {
+    const [history, [meeting], instalments] = await Promise.all([
+      historyOfOrder(one, [orderId]),
+      meetingOfOrder(one, [orderId]),
+      instalmentsOfOrder(one, [orderId]),
+    ]);
+    return { history, meeting, instalments };
+  });
+}
+
+/** "It should be with you by Fri, 18 Dec 2026.": the order's promise for letters; null where nothing is promised. */
+export function deliveryInWords(
+  order: OrderRow,
+  { history, meeting, instalments }: Standing,
+  now: Date,
+): Part | null {
+  const standing = { order, history, meeting, isFinalPaid: isFinalPaid(order, instalments) };
+  const { by, waitsFor } = promiseOfOrder(standing, now);
+  return by === null ? null : partOf(`delivery.${waitsFor ?? 'by'}`, { weekday: by });
+}
+
+/** The same, read now. `known` is the order where it was read already. */
 export async function tellDelivery(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   orderId: number,
   known?: OrderRow,
 ): Promise<Part | null> {
-  const [[order], history, [meeting], instalments] = await together(db, (one) =>
-    Promise.all([
-      known ? [known] : orderById(one, [orderId]),
-      historyOfOrder(one, [orderId]),
-      meetingOfOrder(one, [orderId]),
-      instalmentsOfOrder(one, [orderId]),
-    ]),
+  const [[order], standing] = await together(db, (one) =>
+    Promise.all([known ? [known] : orderById(one, [orderId]), readStanding(one, orderId)]),
   );
   if (!order) throw new Error(`order ${orderId} is not there`);
-  const standing = { order, history, meeting, isFinalPaid: isFinalPaid(order, instalments) };
-  const { by, waitsFor } = promiseOfOrder(standing, clock.now());
-  return by === null ? null : partOf(`delivery.${waitsFor ?? 'by'}`, { weekday: by });
+  return deliveryInWords(order, standing, clock.now());
 }

@@ -2,6 +2,7 @@ import { letterOf } from '#contracts/letters/letter.ts';
 import { statusInWords } from '#contracts/letters/said-elsewhere.ts';
 import { toRupees } from '#contracts/money/money.ts';
 import { hasEnded } from '#contracts/orders/core/orders.states.ts';
+import { together } from '#server/platform/db/together.ts';
 import type { Services } from '#server/platform/services.ts';
 import {
   customerTold,
@@ -14,21 +15,23 @@ import { findUpdateBrief } from '../making/order-updates.queries.ts';
 import { readLetterFacts } from './letter-facts.ts';
 import { letterToBuyer, letterToMaker, parcelWords } from './move-letters.ts';
 import { sendToSides } from './send-to-sides.ts';
-import { tellDelivery } from './tell-delivery.ts';
+import { deliveryInWords, readStanding, tellDelivery } from './tell-delivery.ts';
 
 /** Mails that follow an order. Neither side learns the other's address or phone number from them. */
 export function writeLetters(services: Services): void {
-  const { db, events } = services;
+  const { db, env, clock, events } = services;
 
   events.on(orderConfirmed, 'letters', async ({ orderId }) => {
-    const facts = await readLetterFacts(services, orderId);
+    const [facts, standing] = await together(db, (one) =>
+      Promise.all([readLetterFacts({ db: one, env }, orderId), readStanding(one, orderId)]),
+    );
     const { number, titles, buyer, maker, order } = facts;
     const advance = toRupees(order.advancePaise);
     await sendToSides(services, facts, {
       buyer: letterOf('orders.confirmed', {
         ...{ number, titles, advance, page: buyer.page },
         maker: maker.name,
-        delivery: await tellDelivery(services, orderId, order),
+        delivery: deliveryInWords(order, standing, clock.now()),
         rest: toRupees(order.finalPaise),
       }),
       maker: letterOf('orders.new', { number, titles, advance, page: maker.page }),

@@ -7,11 +7,13 @@ import {
   instalmentsOfOrder,
   type PaymentProof,
   type PaymentPurpose,
+  type PaymentRow,
   type ServicesWithPayments,
 } from '#server/modules/payments/public.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
 import { together } from '#server/platform/db/together.ts';
 import { AppError, notFound } from '#server/platform/http/app-error.ts';
-import { findOrderOfBuyer } from '../core/orders.queries.ts';
+import { payableOfBuyer } from '../core/orders.queries.ts';
 import { refuseInstalment } from './instalment.policy.ts';
 
 interface Paying {
@@ -19,12 +21,16 @@ interface Paying {
   buyerId: number;
 }
 
-/** Opens the payment window for the advance. Throws CONFLICT when there is nothing to pay any more. */
+/**
+ * Opens the payment window for the advance; `placed` is the advance of an order that was written down just now. Throws
+ * CONFLICT when there is nothing to pay any more.
+ */
 export async function openAdvance(
   services: ServicesWithPayments,
   paying: Paying,
+  placed?: PaymentRow,
 ): Promise<ReplyOf<typeof createOrder>> {
-  const window = await openInstalment(services, paying, 'ADVANCE');
+  const window = await openInstalment(services, paying, 'ADVANCE', placed);
   return { ...window, message: 'Your order is ready to be paid.' };
 }
 
@@ -41,11 +47,12 @@ async function openInstalment(
   { db, payments }: ServicesWithPayments,
   { orderId, buyerId }: Paying,
   purpose: PaymentPurpose,
+  placed?: PaymentRow,
 ) {
-  const payment = await demandPayable();
+  const payment = placed ?? (await findPayable());
   const window = await payments.openWindow(payment);
   // While the provider was asked, the order may have been cancelled or paid.
-  await demandPayable();
+  await demandPayable(db);
   return {
     success: true as const,
     razorpayKey: window.keyId,
@@ -57,19 +64,25 @@ async function openInstalment(
     callbackUrl: window.callbackUrl,
   };
 
-  async function demandPayable() {
-    const [order, instalments, payment] = await together(db, (one) =>
+  async function findPayable(): Promise<PaymentRow> {
+    const [payment] = await together(db, (one) =>
+      Promise.all([findPayment(one, orderId, purpose), demandPayable(one)]),
+    );
+    if (!payment) throw notFound('This payment');
+    return payment;
+  }
+
+  async function demandPayable(executor: Executor): Promise<void> {
+    const [[order], instalments] = await together(executor, (one) =>
       Promise.all([
-        findOrderOfBuyer(one, orderId, buyerId),
-        instalmentsOfOrder(one, [orderId]),
-        findPayment(one, orderId, purpose),
+        payableOfBuyer(one, [orderId, buyerId]),
+        // Whether the advance may be paid is said by the order alone.
+        purpose === 'FINAL' ? instalmentsOfOrder(one, [orderId]) : [],
       ]),
     );
     if (!order) throw notFound('This order');
     const refusal = refuseInstalment(order, instalments, purpose);
     if (refusal !== null) throw new AppError('CONFLICT', refusal);
-    if (!payment) throw notFound('This payment');
-    return payment;
   }
 }
 
@@ -80,16 +93,16 @@ export async function verifyInstalment(
   purpose: PaymentPurpose,
   proof: PaymentProof,
 ): Promise<void> {
-  const [isTheirs, payment] = await together(db, (one) =>
-    Promise.all([findOrderOfBuyer(one, orderId, buyerId), findPayment(one, orderId, purpose)]),
+  const [[order], payment] = await together(db, (one) =>
+    Promise.all([payableOfBuyer(one, [orderId, buyerId]), findPayment(one, orderId, purpose)]),
   );
-  if (!isTheirs) throw notFound('This order');
+  if (!order) throw notFound('This order');
   if (!payment) throw notFound('This payment');
-  await payments.verify(payment, proof);
+  if ((await payments.verify(payment, proof)) === 'booked') return;
   if (!cameTooLate(await instalmentsOfOrder(db, [orderId]), purpose)) return;
-  const order = await findOrderOfBuyer(db, orderId, buyerId);
+  const [now] = await payableOfBuyer(db, [orderId, buyerId]);
   const why =
-    order?.status === 'CANCELLED'
+    now?.status === 'CANCELLED'
       ? 'This order was cancelled before the payment arrived.'
       : 'The maker had given the advance of this order back before the payment arrived.';
   throw new AppError(

@@ -24,8 +24,8 @@ export function checkoutRoutes(serve: Serve, services: ServicesWithPayments): vo
   serve(
     createOrder,
     async ({ body, viewer, idempotencyKey }) => {
-      const orderId = await placeOrder(services, viewer, body, idempotencyKey);
-      return openAdvance(services, { orderId, buyerId: viewer.id });
+      const { orderId, advance } = await placeOrder(services, viewer, body, idempotencyKey);
+      return openAdvance(services, { orderId, buyerId: viewer.id }, advance);
     },
     {
       limits: [{ name: 'orders', by: 'account', most: 20, seconds: 3600 }],

@@ -3,7 +3,6 @@ import type { DayRange } from '#contracts/platform/days-off.ts';
 import type { IstDay } from '#contracts/platform/ist-day.ts';
 import { isSuspended } from '#server/modules/accounts/public.ts';
 import { isShownTo } from '#server/modules/designs/designs.tables.ts';
-import type { Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { ItemRow, OrderRow } from '../core/orders.queries.ts';
 
@@ -121,9 +120,14 @@ interface NewOrder
   daysOff: string;
   idempotencyKey: string | null;
   requestHash: string;
+  /** JSON, a list of `NewItem`. */
+  items: string;
 }
 
-/** Writes an order and the first line of its history. */
+/** A line of an order as it is placed. `size` is '' where none was chosen. */
+export type NewItem = Omit<ItemRow, 'awaitsReview'>;
+
+/** Writes an order with its lines, in the order of their designs, and the first line of its history. */
 export const insertOrder = prepared<{ id: number }, NewOrder>(
   'orders.insert',
   `with placed as (
@@ -138,7 +142,14 @@ export const insertOrder = prepared<{ id: number }, NewOrder>(
    returning id, buyer_id, created_at),
    written as (
    insert into order_history (order_id, actor_id, actor, to_status, note, created_at)
-   select id, buyer_id, 'BUYER', 'PENDING', '', created_at from placed)
+   select id, buyer_id, 'BUYER', 'PENDING', '', created_at from placed),
+   lines as (
+   insert into order_items (order_id, design_id, title, maker_name, picture_key, price_paise, quantity, size)
+   select placed.id, line."designId", line.title, line."makerName", line."pictureKey", line."pricePaise",
+          line.quantity, line.size
+     from placed, jsonb_to_recordset($items::jsonb) as line ("designId" bigint, title text, "makerName" text,
+            "pictureKey" text, "pricePaise" bigint, quantity integer, size text)
+    order by line."designId")
    select id from placed`,
 );
 
@@ -147,21 +158,4 @@ export interface ChosenDesign {
   quantity: number;
   /** '' where none was chosen. */
   size: string;
-}
-
-const insertItem = prepared<object, Omit<ItemRow, 'awaitsReview'> & { orderId: number }>(
-  'orders.insert-item',
-  `insert into order_items (order_id, design_id, title, maker_name, picture_key, price_paise, quantity, size)
-   values ($orderId, $designId, $title, $makerName, $pictureKey, $pricePaise, $quantity, $size)`,
-);
-
-export async function insertItems(
-  tx: Transaction,
-  orderId: number,
-  items: readonly ChosenDesign[],
-): Promise<void> {
-  for (const { design, quantity, size } of items) {
-    const { id, title, makerName, pictureKey, pricePaise } = design;
-    await insertItem(tx, { orderId, designId: id, title, makerName, pictureKey, pricePaise, quantity, size });
-  }
 }

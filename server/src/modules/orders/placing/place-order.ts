@@ -6,20 +6,20 @@ import type { createOrder } from '#contracts/orders/placing/checkout.contract.ts
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
 import { requireConfirmedEmail } from '#server/modules/accounts/public.ts';
-import type { Payments } from '#server/modules/payments/public.ts';
-import { loadPhone, saveAddress } from '#server/modules/profiles/public.ts';
+import type { PaymentRow, Payments } from '#server/modules/payments/public.ts';
+import { knowsAddress, loadPhone, saveAddress } from '#server/modules/profiles/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
-import { inTransaction } from '#server/platform/db/transaction.ts';
+import { inTransaction, lastOf } from '#server/platform/db/transaction.ts';
 import { AppError, invalidInput, notFound } from '#server/platform/http/app-error.ts';
 import { hashOfRequest, refuseOtherWords } from '#server/platform/http/request-hash.ts';
 import type { Services } from '#server/platform/services.ts';
 import { chooseSize } from './choose-size.ts';
 import {
   type ChosenDesign,
-  insertItems,
   insertOrder,
   lockDesignsForSale,
   lockOrderRequest,
+  type NewItem,
   orderWithKey,
   type PlacedOrder,
   unpaidTwin,
@@ -41,8 +41,14 @@ interface PlacingServices extends Pick<Services, 'db' | 'clock'> {
   payments: Pick<Payments, 'expect'>;
 }
 
+interface Placed {
+  orderId: number;
+  /** Its advance, where this call wrote the order down. */
+  advance?: PaymentRow | undefined;
+}
+
 /**
- * Writes down an order and what is owed for it, and answers with its id; the same key, or the same words at the same
+ * Writes down an order and what is owed for it; the same key, or the same words at the same
  * price a moment later, answer with the same order. Prices come from the database alone: where the buyer was shown
  * another total, nothing is written and PRICE_CHANGED says both; NOT_TAKING_ORDERS says until when the maker takes none;
  * a large order of somebody whose email is not confirmed is EMAIL_NOT_CONFIRMED. The payment provider is not spoken to
@@ -53,7 +59,7 @@ export async function placeOrder(
   buyer: Buyer,
   request: OrderRequest,
   idempotencyKey: string | null,
-): Promise<number> {
+): Promise<Placed> {
   const requestHash = hashOfRequest(request);
 
   return inTransaction(db, async (tx) => {
@@ -63,10 +69,15 @@ export async function placeOrder(
       idempotencyKey === null ? [] : orderWithKey(tx, [buyer.id, idempotencyKey]),
     ]);
     if (!buyerRow) throw new AppError('SIGN_IN_REQUIRED', 'Please sign in to continue.');
-    if (earlier) return repeat(earlier, requestHash);
+    if (earlier) return { orderId: repeat(earlier, requestHash) };
 
     const now = clock.now();
-    const items = await chooseDesigns(tx, buyer, request, now);
+    const to = request.shippingDetails;
+    const [items, phone, isAddressKnown] = await Promise.all([
+      chooseDesigns(tx, buyer, request, now),
+      to.phone || loadPhone(tx, buyer.id),
+      request.saveAddress ? knowsAddress(tx, buyer.id, to) : true,
+    ]);
     const { design: first } = items[0] ?? {};
     if (!first) throw notFound('This design');
     const charges = chargesOf(
@@ -80,18 +91,13 @@ export async function placeOrder(
         since,
         totalPaise: charges.totalPaise,
       });
-      if (twin) return twin.id;
+      if (twin) return { orderId: twin.id };
     }
     const daysOff = await requireOpenShop(tx, first, buyer.id, now);
     refuseOtherTotal(request.expectedTotal, charges.totalPaise);
     if (charges.totalPaise > toPaise(unconfirmedOrderMost))
       await requireConfirmedEmail(tx, buyer.id, confirmedEmailSentences.order);
-    const to = request.shippingDetails;
-    const shipping = {
-      ...to,
-      name: to.name || buyer.name,
-      phone: to.phone || (await loadPhone(tx, buyer.id)),
-    };
+    const shipping = { ...to, name: to.name || buyer.name, phone };
     const [placed] = await insertOrder(tx, {
       buyerId: buyer.id,
       makerId: first.makerId,
@@ -111,15 +117,13 @@ export async function placeOrder(
       requestHash,
       daysOff: JSON.stringify(daysOff),
       createdAt: now,
+      items: JSON.stringify(items.map(itemOf)),
     });
     if (!placed) throw new Error('the order was not written');
     const { id: orderId } = placed;
-    await Promise.all([
-      insertItems(tx, orderId, items),
-      payments.expect(tx, orderId, 'ADVANCE', charges.advancePaise),
-      request.saveAddress ? saveAddress(tx, buyer.id, shipping) : undefined,
-    ]);
-    return orderId;
+    if (!isAddressKnown) await saveAddress(tx, buyer.id, shipping);
+    const advance = await lastOf(tx, () => payments.expect(tx, orderId, 'ADVANCE', charges.advancePaise));
+    return { orderId, advance };
   });
 }
 
@@ -139,6 +143,11 @@ function repeat(earlier: PlacedOrder, requestHash: string): number {
   if (earlier.status === 'CANCELLED')
     throw new AppError('CONFLICT', 'This order was cancelled. Please place a new one.');
   return earlier.id;
+}
+
+function itemOf({ design, quantity, size }: ChosenDesign): NewItem {
+  const { id: designId, title, makerName, pictureKey, pricePaise } = design;
+  return { designId, title, makerName, pictureKey, pricePaise, quantity, size };
 }
 
 async function chooseDesigns(

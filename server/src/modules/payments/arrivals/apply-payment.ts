@@ -1,6 +1,6 @@
 import type { Transaction } from '#server/platform/db/executor.ts';
-import { inTransaction } from '#server/platform/db/transaction.ts';
-import { PaidInVain, type PaymentsContext } from '../payments.context.ts';
+import { inTransaction, lastOf } from '#server/platform/db/transaction.ts';
+import { type Following, PaidInVain, type PaymentsContext } from '../payments.context.ts';
 import {
   lockPaymentByProviderOrder,
   markAttempted,
@@ -24,11 +24,11 @@ export interface SeenPayment {
 }
 
 /**
- * booked: this call paid the instalment. known: it was paid with this payment before. noted: nothing is paid yet.
+ * booked: this call paid the instalment. late: it did, for an order that was over, and the money goes back. known: it was paid with this payment before. noted: nothing is paid yet.
  * second: another payment had paid it already. wrong: the amount or currency is not what we asked for.
  * foreign: the provider's order is none of ours. doubted: it would send money back on hearsay; nothing was done.
  */
-export type Outcome = 'booked' | 'known' | 'noted' | 'second' | 'wrong' | 'foreign' | 'doubted';
+export type Outcome = 'booked' | 'late' | 'known' | 'noted' | 'second' | 'wrong' | 'foreign' | 'doubted';
 
 interface Source {
   /** The payment window's signature was valid: then an authorised payment counts as paid, as the provider takes the money. */
@@ -51,14 +51,20 @@ export async function applyPayment(
   const { db, clock } = context.services;
   let payment: PaymentRow | undefined;
   const outcome = await inTransaction(db, async (tx): Promise<Outcome> => {
-    payment = await lockPaymentByProviderOrder(tx, seen.razorpayOrderId);
-    return payment ? applyLocked(context, tx, payment, seen, source) : 'foreign';
+    // Sent together and answered in turn: the second is asked under the lock.
+    const [locked, [back]] = await Promise.all([
+      lockPaymentByProviderOrder(tx, seen.razorpayOrderId),
+      promisedInFull(tx, [seen.id]),
+    ]);
+    payment = locked;
+    if (!locked) return 'foreign';
+    return applyLocked(context, tx, locked, seen, { ...source, isBack: back !== undefined });
   }).catch((error: unknown): Outcome => {
     if (error instanceof PaidInVain) return 'doubted';
     throw error;
   });
   context.metrics.news.inc({ by: tellerOf(source), outcome });
-  if (outcome === 'booked' && payment) {
+  if ((outcome === 'booked' || outcome === 'late') && payment) {
     const { purpose, openedAt, createdAt } = payment;
     const since = clock.now().getTime() - (openedAt ?? createdAt).getTime();
     context.metrics.bookedAfter.observe({ purpose }, Math.max(0, since / 1000));
@@ -76,7 +82,7 @@ async function applyLocked(
   tx: Transaction,
   payment: PaymentRow,
   seen: SeenPayment,
-  { isProven, isHearsay = false }: Source,
+  { isProven, isHearsay = false, isBack }: Source & { isBack: boolean },
 ): Promise<Outcome> {
   const { clock, log } = context.services;
   const isMoneyTaken = seen.status === 'captured';
@@ -93,15 +99,16 @@ async function applyLocked(
     reason: seen.reason,
     now,
   });
-  // Old news of a payment that has gone back since: it pays for nothing any more.
-  const [, [isBack]] = await Promise.all([noted, promisedInFull(tx, [seen.id])]);
-
   if (payment.razorpayPaymentId === seen.id && isRight) {
-    if (isMoneyTaken && payment.status === 'AUTHORIZED') await book(context, tx, payment, seen, now);
+    await Promise.all([
+      noted,
+      isMoneyTaken && payment.status === 'AUTHORIZED' ? book(context, tx, payment, seen, now) : undefined,
+    ]);
     return 'known';
   }
   if (payment.razorpayPaymentId !== null || !isRight) {
     const outcome = isRight ? 'second' : 'wrong';
+    await noted;
     // Money that pays for nothing goes back; one that was only authorised never leaves the buyer's bank.
     const [left] = isMoneyTaken ? await leftOfPayment(tx, [seen.id]) : [];
     if (left && left.leftPaise > 0) {
@@ -115,16 +122,21 @@ async function applyLocked(
     }
     return outcome;
   }
+  // Old news of a payment that has gone back since pays for nothing any more.
   if (!isBack && (isMoneyTaken || (seen.status === 'authorized' && isProven))) {
     const { orderId, purpose, expectedPaise: amountPaise } = payment;
     const tellAll = async () => {
-      for (const tell of context.booked) await tell(tx, { orderId, purpose, amountPaise, isHearsay });
+      const told: Following[] = [];
+      for (const tell of context.booked)
+        told.push(await tell(tx, { orderId, purpose, amountPaise, isHearsay }));
+      return told;
     };
     // Sent together and answered in turn: whoever is told finds it booked.
-    await Promise.all([book(context, tx, payment, seen, now), tellAll()]);
-    return 'booked';
+    const [, , told] = await Promise.all([noted, book(context, tx, payment, seen, now), tellAll()]);
+    await lastOf(tx, () => Promise.all(told.map(({ write }) => write())));
+    return told.some(({ isLate }) => isLate) ? 'late' : 'booked';
   }
-  await markAttempted(tx, [payment.id]);
+  await Promise.all([noted, markAttempted(tx, [payment.id])]);
   return 'noted';
 }
 

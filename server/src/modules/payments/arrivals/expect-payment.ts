@@ -1,14 +1,15 @@
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
-import { insertPayment, type PaymentPurpose } from '../payments.queries.ts';
+import { insertPayment, type PaymentPurpose, type PaymentRow } from '../payments.queries.ts';
 
-/** Writes down that an instalment is owed, in paise. The same one is written once. */
+/** Writes down that an instalment is owed, in paise. The same one is written once; undefined where it was before. */
 export async function expectPayment(
   { clock }: { clock: Clock },
   tx: Transaction,
   owed: { orderId: number; purpose: PaymentPurpose; amountPaise: number },
-): Promise<void> {
+): Promise<PaymentRow | undefined> {
   const { orderId, purpose, amountPaise } = owed;
   const receipt = `${orderId}-${purpose === 'ADVANCE' ? 'I' : 'F'}`;
-  await insertPayment(tx, { orderId, purpose, amountPaise, receipt, now: clock.now() });
+  const [written] = await insertPayment(tx, { orderId, purpose, amountPaise, receipt, now: clock.now() });
+  return written;
 }

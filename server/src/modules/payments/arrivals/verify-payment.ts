@@ -14,6 +14,9 @@ export interface PaymentProof {
   signature: string;
 }
 
+/** What became of the payment: booked now, booked for an order that is over, or known before. */
+export type Verified = Extract<Outcome, 'booked' | 'late' | 'known'>;
+
 type Refusal = 'other order' | 'payment id' | 'signature' | 'provider' | 'not paid' | Outcome;
 
 /** Books an instalment on the word of the payment window. Throws PAYMENT_REFUSED. */
@@ -21,7 +24,7 @@ export async function verifyPayment(
   context: PaymentsContext,
   payment: PaymentRow,
   proof: PaymentProof,
-): Promise<void> {
+): Promise<Verified> {
   const { log } = context.services;
   const refused = (reason: Refusal) => {
     context.metrics.refusals.inc({ reason });
@@ -34,14 +37,14 @@ export async function verifyPayment(
     log.warn({ orderId: payment.orderId }, 'a payment came with a wrong signature');
     throw refused('signature');
   }
-  if (payment.razorpayPaymentId === proof.razorpayPaymentId) return;
+  if (payment.razorpayPaymentId === proof.razorpayPaymentId) return 'known';
 
   const seen = await look(context, payment, storedId, proof.razorpayPaymentId);
   if (seen === null) throw refused('provider');
   const isGood = seen.status === 'authorized' || seen.status === 'captured';
   if (!isGood || seen.razorpayOrderId !== storedId) throw refused('not paid');
   const outcome = await applyPayment(context, seen, { isProven: true });
-  if (outcome === 'booked' || outcome === 'known') return;
+  if (outcome === 'booked' || outcome === 'late' || outcome === 'known') return outcome;
   log.warn({ orderId: payment.orderId, outcome }, 'a payment was not accepted');
   if (outcome === 'second') {
     context.metrics.refusals.inc({ reason: outcome });
