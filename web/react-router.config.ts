@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { writeLanguages } from './page-languages.vite.ts';
 
@@ -10,6 +9,5 @@ export default {
   routeDiscovery: { mode: 'initial' },
   // A client loader in a file of its own is a second file that must arrive; ours have nothing to wait for.
   splitRouteModules: false,
-  buildEnd: ({ reactRouterConfig }) =>
-    writeLanguages(join(reactRouterConfig.buildDirectory, 'client/assets')),
+  buildEnd: ({ reactRouterConfig }) => writeLanguages(reactRouterConfig.buildDirectory),
 } satisfies Config;

@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { compiledMessages } from './compiled-messages.vite.ts';
 import { iconSprite } from './icon-sprite.vite.ts';
-import { wordsAsGaps } from './page-languages.vite.ts';
+import { englishAsGaps, wordsAsGaps } from './page-languages.vite.ts';
 import { ownRouteModules } from './route-modules.vite.ts';
 import { serviceWorker } from './service-worker.vite.ts';
 
@@ -11,6 +11,7 @@ export default defineConfig({
   plugins: [
     ownRouteModules(),
     wordsAsGaps(),
+    englishAsGaps(),
     compiledMessages(),
     iconSprite(),
     tailwindcss(),

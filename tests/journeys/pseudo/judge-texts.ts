@@ -1,0 +1,172 @@
+/**
+ * What is wrong with the texts that a page shows just now, one line for each. Runs in the page, so it needs nothing but
+ * its argument: `written` holds what people wrote, which stands on screens as it is.
+ */
+export function judgeTexts(written: string | null): string[] {
+  const found = new Set<string>();
+  const width = document.documentElement.clientWidth;
+  const marked = /[åéïöüýÅÉÏÖÜÝ]/;
+
+  const nameOf = (element: Element) =>
+    `<${element.tagName.toLowerCase()} ${String(element.getAttribute('class') ?? '').slice(0, 60)}>`;
+  const say = (fault: string, text: string, element: Element, more = '') =>
+    found.add(`${fault}: “${text.trim().slice(0, 60)}” ${nameOf(element)}${more}`);
+
+  /** A line of text as people see it: the letters themselves, without the space above and below them. */
+  interface Line {
+    text: string;
+    element: Element;
+    layer: Element;
+    left: number;
+    right: number;
+    top: number;
+    bottom: number;
+  }
+
+  const layerOf = (element: Element): Element => {
+    for (let one: Element | null = element; one; one = one.parentElement) {
+      const { position, zIndex } = getComputedStyle(one);
+      if (one.matches('dialog, [role=dialog], [popover], [role=menu]')) return one;
+      if (position === 'fixed' || position === 'sticky' || (position === 'absolute' && zIndex !== 'auto'))
+        return one;
+    }
+    return document.body;
+  };
+
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
+    element.closest('.sr-only, noscript, option, svg, [inert]') === null;
+
+  const linesOf = (node: Text, element: Element): Line[] => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const size = Number.parseFloat(getComputedStyle(element).fontSize);
+    const layer = layerOf(element);
+    return [...range.getClientRects()]
+      .filter((rect) => rect.width > 1)
+      .map((rect) => {
+        const middle = (rect.top + rect.bottom) / 2;
+        const half = Math.min(rect.height / 2, size * 0.36);
+        return {
+          text: node.data,
+          element,
+          layer,
+          left: rect.left,
+          right: rect.right,
+          top: middle - half,
+          bottom: middle + half,
+        };
+      });
+  };
+
+  const lines: Line[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+    const element = node.parentElement;
+    if (!element || !/\S/.test(node.data) || !isSeen(element)) continue;
+    if (element.closest('script, style, template')) continue;
+    lines.push(...linesOf(node, element));
+  }
+
+  /** Whether a line is cut by what holds it; false also where somebody can scroll to its rest. */
+  const judgeCut = (line: Line) => {
+    let sideways = true;
+    let down = true;
+    for (let one: Element | null = line.element; one && one !== document.body; one = one.parentElement) {
+      const style = getComputedStyle(one);
+      const box = one.getBoundingClientRect();
+      // Hidden for the eye and read aloud.
+      if (style.clipPath !== 'none' || (box.width <= 1 && style.overflowX !== 'visible')) return;
+      const isMeant =
+        (style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis') && !marked.test(line.text);
+      if (isMeant) return;
+      if (['auto', 'scroll'].includes(style.overflowX)) sideways = false;
+      if (['auto', 'scroll'].includes(style.overflowY)) down = false;
+      const cutsX = sideways && ['hidden', 'clip'].includes(style.overflowX);
+      const cutsY = down && ['hidden', 'clip'].includes(style.overflowY);
+      // What lies wholly outside is the next slide, or a part that is folded away.
+      const isAway =
+        line.left >= box.right || line.right <= box.left || line.top >= box.bottom || line.bottom <= box.top;
+      if ((cutsX || cutsY) && isAway) return;
+      if (cutsX && (line.right > box.right + 1.5 || line.left < box.left - 1.5))
+        return say('cut sideways', line.text, line.element, ` by ${nameOf(one)}`);
+      if (cutsY && (line.bottom > box.bottom + 1 || line.top < box.top - 1))
+        return say('cut below', line.text, line.element, ` by ${nameOf(one)}`);
+      if (style.position === 'fixed') break;
+    }
+    if (sideways && (line.right > width + 1 || line.left < -1))
+      say('beyond the window', line.text, line.element, ` ${Math.round(line.left)}–${Math.round(line.right)}`);
+  };
+
+  /** Whether a line runs out of the box that is drawn around it, such as a button or a mark. */
+  const judgeBox = (line: Line) => {
+    for (let one: Element | null = line.element; one && one !== document.body; one = one.parentElement) {
+      const style = getComputedStyle(one);
+      if (['auto', 'scroll'].includes(style.overflowX)) return;
+      if (style.display === 'inline' || style.display === 'contents') continue;
+      const isDrawn =
+        one.matches('button, [role=tab], [role=button]') ||
+        (Number.parseFloat(style.borderLeftWidth) > 0 && Number.parseFloat(style.borderTopWidth) > 0) ||
+        !/^(rgba\(0, 0, 0, 0\)|transparent)$/.test(style.backgroundColor);
+      if (isDrawn) {
+        const box = one.getBoundingClientRect();
+        const isOut =
+          line.left < box.left - 1 ||
+          line.right > box.right + 1 ||
+          line.top < box.top - 1 ||
+          line.bottom > box.bottom + 1;
+        if (isOut) say('runs out of its box', line.text, line.element, ` of ${nameOf(one)}`);
+        return;
+      }
+      if (style.position === 'absolute' || style.position === 'fixed') return;
+    }
+  };
+
+  for (const line of lines) {
+    judgeCut(line);
+    judgeBox(line);
+  }
+
+  const inOrder = lines.filter(({ right }) => right > 0).sort((one, other) => one.top - other.top);
+  for (const [index, one] of inOrder.entries()) {
+    for (const other of inOrder.slice(index + 1)) {
+      if (other.top >= one.bottom - 1) break;
+      if (one.layer !== other.layer || one.element === other.element) continue;
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const along = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      if (across > 2 && along > 1.5) say('overlap', one.text, one.element, ` and “${other.text.trim().slice(0, 40)}” ${nameOf(other.element)}`);
+    }
+  }
+
+  const before = window.scrollX;
+  window.scrollTo(1000, window.scrollY);
+  if (window.scrollX > 0) found.add(`the page is wider than the window: ${document.documentElement.scrollWidth} of ${width}`);
+  window.scrollTo(before, window.scrollY);
+
+  if (written !== null) {
+    const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+    const judgeWords = (text: string, element: Element, where: string) => {
+      if (element.closest('[lang]:not(html)') !== null) return;
+      // Runs of words that no catalogue has made.
+      for (const [run] of text.matchAll(/[A-Za-z][A-Za-z’'&.,()/ -]*[A-Za-z)]/g)) {
+        const words = plain(run);
+        if (!/[a-z]{3}/i.test(words) || !/[aeiouy]/i.test(words)) continue;
+        const at = text.indexOf(run);
+        const isPartOfWord = /[A-Za-zÀ-ÿ]/.test(`${text[at - 1] ?? ''}`) || /[À-ÿ]/.test(text[at + run.length] ?? '');
+        if (isPartOfWord || written.includes(words)) continue;
+        say(`untranslated${where}`, words, element);
+      }
+    };
+    const own = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = own.nextNode() as Text | null; node; node = own.nextNode() as Text | null) {
+      const element = node.parentElement;
+      if (element && !element.closest('script, style, template, noscript')) judgeWords(node.data, element, '');
+    }
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+        judgeWords(element.getAttribute(name) ?? '', element, ` ${name}`);
+    }
+    judgeWords(document.title, document.body, ' title');
+  }
+  return [...found];
+}
