@@ -105,7 +105,9 @@ async function* open(page: Page, path: string, opened: Set<string>): AsyncGenera
       all.map((one) => `${one.getAttribute('aria-label') ?? ''} ${one.textContent}`.replaceAll(/\d+/g, '')),
     );
     for (const [index, name] of names.entries()) {
-      const key = `${pageOf(path)?.pattern} ${width} ${name}`;
+      // What the header and the menus hold is the same on every page.
+      const isOfShell = await openers.nth(index).evaluate((one) => one.closest('header, nav, .bottom-bar') !== null);
+      const key = `${isOfShell ? 'shell' : pageOf(path)?.pattern} ${width} ${name}`;
       if (opened.has(key)) continue;
       opened.add(key);
       const before = page.url();

@@ -33,14 +33,33 @@ export function judgeTexts(written: string | null): string[] {
     return document.body;
   };
 
+  /** Read aloud, but not seen: a box of one pixel. */
+  const isForEars = (element: Element): boolean => {
+    for (let one: Element | null = element; one; one = one.parentElement) {
+      const { clipPath, overflowX } = getComputedStyle(one);
+      if (clipPath !== 'none' || (overflowX !== 'visible' && one.clientWidth <= 1)) return true;
+    }
+    return false;
+  };
+
   const isSeen = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
-    element.closest('.sr-only, noscript, option, svg, [inert]') === null;
+    element.closest('noscript, option, svg, [inert]') === null &&
+    !isForEars(element);
+
+  /** Whether a text is mostly what somebody wrote, as the beginning of a message is: that may end in an ellipsis. */
+  const isWritten = (text: string) => {
+    const words = text.split(/\s+/).filter((word) => /[A-Za-zÀ-ÿ]/.test(word));
+    return words.filter((word) => marked.test(word)).length < words.length / 2;
+  };
 
   const linesOf = (node: Text, element: Element): Line[] => {
     const range = document.createRange();
     range.selectNodeContents(node);
-    const size = Number.parseFloat(getComputedStyle(element).fontSize);
+    const { fontSize, writingMode } = getComputedStyle(element);
+    const size = Number.parseFloat(fontSize);
+    // A line along the edge of a picture: beside its letters is the space that is elsewhere above and below them.
+    if (writingMode.startsWith('vertical')) return [];
     const layer = layerOf(element);
     return [...range.getClientRects()]
       .filter((rect) => rect.width > 1)
@@ -75,10 +94,8 @@ export function judgeTexts(written: string | null): string[] {
     for (let one: Element | null = line.element; one && one !== document.body; one = one.parentElement) {
       const style = getComputedStyle(one);
       const box = one.getBoundingClientRect();
-      // Hidden for the eye and read aloud.
-      if (style.clipPath !== 'none' || (box.width <= 1 && style.overflowX !== 'visible')) return;
       const isMeant =
-        (style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis') && !marked.test(line.text);
+        (style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis') && isWritten(line.text);
       if (isMeant) return;
       if (['auto', 'scroll'].includes(style.overflowX)) sideways = false;
       if (['auto', 'scroll'].includes(style.overflowY)) down = false;
@@ -127,7 +144,20 @@ export function judgeTexts(written: string | null): string[] {
     judgeBox(line);
   }
 
-  const inOrder = lines.filter(({ right }) => right > 0).sort((one, other) => one.top - other.top);
+  /** What is left of a line where an ellipsis, or the edge of what can be scrolled, ends it. */
+  const asSeen = (line: Line): Line => {
+    let { left, right, top, bottom } = line;
+    for (let one: Element | null = line.element; one && one !== document.body; one = one.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(one);
+      const box = one.getBoundingClientRect();
+      if (overflowX !== 'visible') [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+      if (overflowY !== 'visible') [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+      if (position === 'fixed') break;
+    }
+    return { ...line, left, right, top, bottom };
+  };
+
+  const inOrder = lines.map(asSeen).sort((one, other) => one.top - other.top);
   for (const [index, one] of inOrder.entries()) {
     for (const other of inOrder.slice(index + 1)) {
       if (other.top >= one.bottom - 1) break;
@@ -144,16 +174,19 @@ export function judgeTexts(written: string | null): string[] {
   window.scrollTo(before, window.scrollY);
 
   if (written !== null) {
+    const months =
+      /\b(?:(?:January|February|March|April|May|June|July|August|September|October|November|December)|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)|(?:Mon|Tue|Wednes|Thurs|Fri|Satur|Sun)day|Mon|Tue|Wed|Thu|Fri|Sat|Sun|am|pm)\b/g;
     const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
     const judgeWords = (text: string, element: Element, where: string) => {
       if (element.closest('[lang]:not(html)') !== null) return;
       // Runs of words that no catalogue has made.
       for (const [run] of text.matchAll(/[A-Za-z][A-Za-z’'&.,()/ -]*[A-Za-z)]/g)) {
-        const words = plain(run);
-        if (!/[a-z]{3}/i.test(words) || !/[aeiouy]/i.test(words)) continue;
+        const words = plain(run).replaceAll(months, '').trim();
+        if (!/[a-z]{3}/i.test(words) || !/[aeiouy]/i.test(words) || /\w\.[a-z]/.test(words)) continue;
         const at = text.indexOf(run);
         const isPartOfWord = /[A-Za-zÀ-ÿ]/.test(`${text[at - 1] ?? ''}`) || /[À-ÿ]/.test(text[at + run.length] ?? '');
-        if (isPartOfWord || written.includes(words)) continue;
+        const parts = words.split(/[.,;:] | \(|\) ?/).filter((part) => part !== '');
+        if (isPartOfWord || parts.every((part) => written.includes(part))) continue;
         say(`untranslated${where}`, words, element);
       }
     };

@@ -15,6 +15,7 @@ const sameEverywhere = [
   'Instagram',
   'Google Maps',
   'English',
+  'Chrome',
   'PDF',
   'UPI',
 ];

@@ -29,7 +29,7 @@ export function EnquiryDialog({ design, open, onClose }: EnquiryDialogProps) {
           <p dir="auto" className="truncate font-display text-4 leading-[1.25]">
             {design.title}
           </p>
-          <p className="meta truncate">{t('by', { maker: design.maker.name })}</p>
+          <p className="meta wrap-anywhere">{t('by', { maker: design.maker.name })}</p>
         </div>
       </div>
       <EnquiryForm key={viewer?.id ?? 'visitor'} design={design} viewer={viewer} onSent={onClose} />
