@@ -43,7 +43,11 @@ export function judgeTexts(written: string | null): string[] {
   };
 
   const isSeen = (element: Element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
+    element.checkVisibility({
+      opacityProperty: true,
+      visibilityProperty: true,
+      contentVisibilityAuto: true,
+    }) &&
     element.closest('noscript, option, svg, [inert]') === null &&
     !isForEars(element);
 
@@ -112,7 +116,12 @@ export function judgeTexts(written: string | null): string[] {
       if (style.position === 'fixed') break;
     }
     if (sideways && (line.right > width + 1 || line.left < -1))
-      say('beyond the window', line.text, line.element, ` ${Math.round(line.left)}–${Math.round(line.right)}`);
+      say(
+        'beyond the window',
+        line.text,
+        line.element,
+        ` ${Math.round(line.left)}–${Math.round(line.right)}`,
+      );
   };
 
   /** Whether a line runs out of the box that is drawn around it, such as a button or a mark. */
@@ -144,6 +153,24 @@ export function judgeTexts(written: string | null): string[] {
     judgeBox(line);
   }
 
+  // What stands in a field is no text of the page: it is measured as the field would write it.
+  const pen = document.createElement('canvas').getContext('2d');
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    'select, input[placeholder]',
+  )) {
+    if (!pen || !isSeen(field)) continue;
+    const isChoice = field instanceof HTMLSelectElement;
+    if (!isChoice && field.value !== '') continue;
+    const text = isChoice ? (field.selectedOptions[0]?.label ?? '') : field.placeholder;
+    const style = getComputedStyle(field);
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const room =
+      field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+    const needed = pen.measureText(text).width;
+    if (needed > room + 1 && !isWritten(text))
+      say('has no room in its field', text, field, ` ${Math.round(needed)} of ${Math.round(room)}`);
+  }
+
   /** What is left of a line where an ellipsis, or the edge of what can be scrolled, ends it. */
   const asSeen = (line: Line): Line => {
     let { left, right, top, bottom } = line;
@@ -164,13 +191,20 @@ export function judgeTexts(written: string | null): string[] {
       if (one.layer !== other.layer || one.element === other.element) continue;
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const along = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-      if (across > 2 && along > 1.5) say('overlap', one.text, one.element, ` and “${other.text.trim().slice(0, 40)}” ${nameOf(other.element)}`);
+      if (across > 2 && along > 1.5)
+        say(
+          'overlap',
+          one.text,
+          one.element,
+          ` and “${other.text.trim().slice(0, 40)}” ${nameOf(other.element)}`,
+        );
     }
   }
 
   const before = window.scrollX;
   window.scrollTo(1000, window.scrollY);
-  if (window.scrollX > 0) found.add(`the page is wider than the window: ${document.documentElement.scrollWidth} of ${width}`);
+  if (window.scrollX > 0)
+    found.add(`the page is wider than the window: ${document.documentElement.scrollWidth} of ${width}`);
   window.scrollTo(before, window.scrollY);
 
   if (written !== null) {
@@ -184,7 +218,8 @@ export function judgeTexts(written: string | null): string[] {
         const words = plain(run).replaceAll(months, '').trim();
         if (!/[a-z]{3}/i.test(words) || !/[aeiouy]/i.test(words) || /\w\.[a-z]/.test(words)) continue;
         const at = text.indexOf(run);
-        const isPartOfWord = /[A-Za-zÀ-ÿ]/.test(`${text[at - 1] ?? ''}`) || /[À-ÿ]/.test(text[at + run.length] ?? '');
+        const isPartOfWord =
+          /[A-Za-zÀ-ÿ]/.test(`${text[at - 1] ?? ''}`) || /[À-ÿ]/.test(text[at + run.length] ?? '');
         const parts = words.split(/[.,;:] | \(|\) ?/).filter((part) => part !== '');
         if (isPartOfWord || parts.every((part) => written.includes(part))) continue;
         say(`untranslated${where}`, words, element);
@@ -193,7 +228,8 @@ export function judgeTexts(written: string | null): string[] {
     const own = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = own.nextNode() as Text | null; node; node = own.nextNode() as Text | null) {
       const element = node.parentElement;
-      if (element && !element.closest('script, style, template, noscript')) judgeWords(node.data, element, '');
+      if (element && !element.closest('script, style, template, noscript'))
+        judgeWords(node.data, element, '');
     }
     for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
       for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
