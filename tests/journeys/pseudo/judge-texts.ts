@@ -148,9 +148,22 @@ export function judgeTexts(written: string | null): string[] {
     }
   };
 
+  /** What is left of a line where an ellipsis, or the edge of what can be scrolled, ends it. */
+  const asSeen = (line: Line): Line => {
+    let { left, right, top, bottom } = line;
+    for (let one: Element | null = line.element; one && one !== document.body; one = one.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(one);
+      const box = one.getBoundingClientRect();
+      if (overflowX !== 'visible') [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+      if (overflowY !== 'visible') [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+      if (position === 'fixed') break;
+    }
+    return { ...line, left, right, top, bottom };
+  };
+
   for (const line of lines) {
     judgeCut(line);
-    judgeBox(line);
+    judgeBox(asSeen(line));
   }
 
   // What stands in a field is no text of the page: it is measured as the field would write it.
@@ -170,19 +183,6 @@ export function judgeTexts(written: string | null): string[] {
     if (needed > room + 1 && !isWritten(text))
       say('has no room in its field', text, field, ` ${Math.round(needed)} of ${Math.round(room)}`);
   }
-
-  /** What is left of a line where an ellipsis, or the edge of what can be scrolled, ends it. */
-  const asSeen = (line: Line): Line => {
-    let { left, right, top, bottom } = line;
-    for (let one: Element | null = line.element; one && one !== document.body; one = one.parentElement) {
-      const { overflowX, overflowY, position } = getComputedStyle(one);
-      const box = one.getBoundingClientRect();
-      if (overflowX !== 'visible') [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
-      if (overflowY !== 'visible') [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
-      if (position === 'fixed') break;
-    }
-    return { ...line, left, right, top, bottom };
-  };
 
   const inOrder = lines.map(asSeen).sort((one, other) => one.top - other.top);
   for (const [index, one] of inOrder.entries()) {
@@ -210,19 +210,27 @@ export function judgeTexts(written: string | null): string[] {
   if (written !== null) {
     const months =
       /\b(?:(?:January|February|March|April|May|June|July|August|September|October|November|December)|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)|(?:Mon|Tue|Wednes|Thurs|Fri|Satur|Sun)day|Mon|Tue|Wed|Thu|Fri|Sat|Sun|am|pm)\b/g;
-    const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+    // Long words of people may have a name put into them.
+    const isFromTwo = (text: string) => {
+      const words = text.split(' ');
+      const at = (index: number) => [words.slice(0, index).join(' '), words.slice(index).join(' ')];
+      return (
+        words.length > 5 &&
+        words.some((_, index) => index > 0 && at(index).every((half) => written.includes(half)))
+      );
+    };
+    const isKnown = (words: string) => {
+      const bare = words.replaceAll(/^[^A-Za-z]+|[^A-Za-z]+$/g, '');
+      return !/[a-z]{3}/i.test(bare) || !/[aeiouy]/i.test(bare) || written.includes(bare) || isFromTwo(bare);
+    };
     const judgeWords = (text: string, element: Element, where: string) => {
       if (element.closest('[lang]:not(html)') !== null) return;
-      // Runs of words that no catalogue has made.
-      for (const [run] of text.matchAll(/[A-Za-z][A-Za-z’'&.,()/ -]*[A-Za-z)]/g)) {
-        const words = plain(run).replaceAll(months, '').trim();
-        if (!/[a-z]{3}/i.test(words) || !/[aeiouy]/i.test(words) || /\w\.[a-z]/.test(words)) continue;
-        const at = text.indexOf(run);
-        const isPartOfWord =
-          /[A-Za-zÀ-ÿ]/.test(`${text[at - 1] ?? ''}`) || /[À-ÿ]/.test(text[at + run.length] ?? '');
-        const parts = words.split(/[.,;:] | \(|\) ?/).filter((part) => part !== '');
-        if (isPartOfWord || parts.every((part) => written.includes(part))) continue;
-        say(`untranslated${where}`, words, element);
+      // Addresses and names of files belong to nobody's language; what lies between marked words came from elsewhere.
+      const runs = text.replaceAll(/\S*(?:@|\w\.\w)\S*/g, ' ').split(/\S*[åéïöüýÅÉÏÖÜÝ]\S*/);
+      for (const part of runs.flatMap((run) => run.split(/[.,;:!?…“”"()·–—|/+]|\d+/))) {
+        const words = part.replaceAll(/\s+/g, ' ').trim();
+        if (!isKnown(words) && !isKnown(words.replaceAll(months, ' ').trim()))
+          say(`untranslated${where}`, words, element);
       }
     };
     const own = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

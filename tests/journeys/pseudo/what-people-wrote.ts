@@ -3,9 +3,15 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Where the words of the demo's people stand, and the names that every language writes alike. */
-const sources = ['demo', 'server/src/demo', 'contracts/src/profiles/pin-codes.ts'];
+/** Where the words of the demo's people stand, and the server's sentences, which English pages show as they come. */
+const sources = [
+  'demo',
+  'server/src/demo',
+  'contracts/src/profiles/pin-codes.ts',
+  'contracts/src/sentences/en',
+];
 
+/** Names that every language writes alike. */
 const sameEverywhere = [
   'Tanabana',
   'Razorpay',

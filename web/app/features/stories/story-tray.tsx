@@ -97,7 +97,9 @@ function Tile({ tile, isSeen, onOpen }: TileProps) {
             draggable={false}
           />
         </span>
-        <span className={classNames('tale-name', isOwn && 'tale-words')}>{isOwn ? t('yours') : firstName}</span>
+        <span className={classNames('tale-name', isOwn && 'tale-words')}>
+          {isOwn ? t('yours') : firstName}
+        </span>
       </button>
     </li>
   );
