@@ -11,7 +11,8 @@
 export function disguise(text: string): string {
   const accents = new Map([...'aåeéiïoöuüyýAÅEÉIÏOÖUÜYÝ'].map((one, index, all) => [one, all[index + 1] ?? one]));
   const lengthen = (word: string) => {
-    let missing = Math.round(word.length * 0.4);
+    // Spaces do not grow: the words do it for them.
+    let missing = Math.round((word.length + 1) * 0.4);
     const twice = word.replace(/[aeiouy]/gi, (vowel) => {
       const accent = accents.get(vowel) ?? vowel;
       missing -= 1;
