@@ -176,7 +176,8 @@ export function judgeTexts(written: string | null): string[] {
     if (!isChoice && field.value !== '') continue;
     const text = isChoice ? (field.selectedOptions[0]?.label ?? '') : field.placeholder;
     const style = getComputedStyle(field);
-    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const { fontSize } = isChoice ? style : getComputedStyle(field, '::placeholder');
+    pen.font = `${style.fontWeight} ${fontSize} ${style.fontFamily}`;
     const room =
       field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
     const needed = pen.measureText(text).width;

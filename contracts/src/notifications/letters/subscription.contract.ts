@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { letterKinds } from '../choices/kinds.rules.ts';
 
-/** None at all belongs to nobody, as one that was cut on its way. */
-const token = z.string().check(z.maxLength(200));
+const token = z.string().check(z.minLength(1), z.maxLength(200));
 
 const reply = z.object({
   success: z.literal(true),

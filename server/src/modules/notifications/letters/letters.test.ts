@@ -143,7 +143,6 @@ test('a link that we did not write, or that was written for another kind or pers
   const [token, foreign] = [await tokenTo(one.maker), await tokenTo(other.maker)];
   const [linkId = '', , signature = ''] = token.split('.');
   const forged = [
-    '',
     'invented',
     `${linkId}.COMMENT.${'A'.repeat(43)}`,
     `${linkId}.ENQUIRY.${signature}`,
