@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Locale, locales, readLocale } from '../contracts/src/platform/locales.ts';
-import { exportsOf, markOf, nameIn, scriptsOf } from './texts.vite.ts';
+import { exportsOf, markOf, nameIn, pseudo, scriptsOf, type Written } from './texts.vite.ts';
 
 const app = join(import.meta.dirname, 'app');
 
@@ -45,16 +45,40 @@ export function wordsAsGaps(): Plugin {
         const [, name, path] = translation.exec(id) ?? [];
         const locale = readLocale(name);
         if (locale !== undefined) return reexport(join(app, `${path}.en.ts`), locale);
-        const english = id.replace(/\.json\.js$/, '.json');
-        const gaps = Object.keys(await exportsOf(english)).map((each) => gapFor(english, each));
-        return { code: (await Promise.all(gaps)).join('\n'), map: null, moduleType: 'js' };
+        return gapsOf(id.replace(/\.json\.js$/, '.json'));
       },
+    },
+  };
+}
+
+/** Lets the server's build have gaps, too, where English belongs; it holds the translations itself. */
+export function englishAsGaps(): Plugin {
+  return {
+    name: 'english-as-gaps',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    resolveId: {
+      filter: { id: /\.en\.json$/ },
+      async handler(source, importer) {
+        const found = await this.resolve(source, importer, { skipSelf: true });
+        return found && asScript(found.id);
+      },
+    },
+    load: {
+      filter: { id: /\.en\.json\.js$|\.en\.ts$/ },
+      handler: (id) => gapsOf(id.replace(/\.json\.js$/, '.json')),
     },
   };
 }
 
 /** Under this name the bundler does not take a catalogue for JSON. */
 const asScript = (catalogue: string) => `${catalogue}.js`;
+
+async function gapsOf(english: string) {
+  const gaps = Object.keys(await exportsOf(english)).map((each) => gapFor(english, each));
+  return { code: (await Promise.all(gaps)).join('\n'), map: null, moduleType: 'js' as const };
+}
 
 async function gapFor(english: string, name: string): Promise<string> {
   const place = `${relative(app, english)}#${name}#${await markOf(english, name)}`;
@@ -68,31 +92,58 @@ async function reexport(english: string, locale: Locale): Promise<string> {
 }
 
 /**
- * Fills the gaps of the scripts in a folder: with English where they are, and for each other language in a folder of
- * its own, which holds all of them, so that they find each other by the same names.
+ * Fills the gaps of a finished build: in the browser's scripts with English where they are, and for each other language
+ * in a folder of its own, which holds all of them, so that they find each other by the same names; in the server's with
+ * English. What answers in the pseudo-language stands beside both.
  */
-export async function writeLanguages(folder: string): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
-  const scripts = await Promise.all(
-    names.map(async (name) => ({ name, code: await readFile(join(folder, name), 'utf8') })),
-  );
-  const texts = new Map<string, Record<Locale, string>>();
-  for (const [place, path = '', name = ''] of scripts.flatMap(({ code }) => [...code.matchAll(gap)])) {
-    texts.set(place, await scriptsOf(join(app, path), name));
+export async function writeLanguages(build: string): Promise<void> {
+  const assets = join(build, 'client/assets');
+  const scripts = await readScripts(assets);
+  for (const written of [...locales, pseudo] as const) {
+    await fill(scripts, written, written === 'en' ? assets : join(assets, written));
   }
-  if (texts.size === 0) throw new Error('The scripts have no gaps for words: see page-languages.vite.ts');
-  for (const locale of locales) {
-    const own = locale === 'en' ? folder : join(folder, locale);
-    await mkdir(own, { recursive: true });
-    const writing = scripts.map(({ name, code }) => {
-      const filled = code.replace(gap, (place) => texts.get(place)?.[locale] ?? '');
-      return writeFile(join(own, name), locale === 'en' ? filled : withOwnScripts(filled, locale));
-    });
-    await Promise.all(writing);
+  for (const part of ['', 'assets']) {
+    const own = await readScripts(join(build, 'server', part));
+    await fill(own, 'en', join(build, 'server', part));
+    await fill(own, pseudo, join(build, 'server-pseudo', part));
   }
 }
 
+type Script = { name: string; code: string };
+
+async function readScripts(folder: string): Promise<Script[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  return Promise.all(
+    names.map(async (name) => ({ name, code: await readFile(join(folder, name), 'utf8') })),
+  );
+}
+
+/** Writes scripts in a language into a folder. */
+async function fill(scripts: readonly Script[], written: Written, folder: string): Promise<void> {
+  const texts = new Map<string, string>();
+  for (const [place, path = '', name = ''] of scripts.flatMap(({ code }) => [...code.matchAll(gap)])) {
+    texts.set(place, (await textsOf(join(app, path), name))[written]);
+  }
+  if (texts.size === 0) throw new Error(`The scripts of ${folder} have no gaps for words: see page-languages.vite.ts`);
+  await mkdir(folder, { recursive: true });
+  const writing = scripts.map(({ name, code }) => {
+    const filled = code.replace(gap, (place) => texts.get(place) ?? '');
+    return writeFile(join(folder, name), written === 'en' ? filled : withOwnScripts(filled, written));
+  });
+  await Promise.all(writing);
+}
+
+const known = new Map<string, ReturnType<typeof scriptsOf>>();
+
+/** A text in all languages; the same one stands in many scripts, and each is filled five times. */
+function textsOf(english: string, name: string): ReturnType<typeof scriptsOf> {
+  const key = `${english}#${name}`;
+  const texts = known.get(key) ?? scriptsOf(english, name);
+  known.set(key, texts);
+  return texts;
+}
+
 /** Some scripts name others from the site's root: in a language they are those of the language. */
-function withOwnScripts(code: string, locale: Locale): string {
-  return code.replace(/(["'`]\/?assets\/)([\w.-]+\.js["'`])/g, `$1${locale}/$2`);
+function withOwnScripts(code: string, written: Written): string {
+  return code.replace(/(["'`]\/?assets\/)([\w.-]+\.js["'`])/g, `$1${written}/$2`);
 }

@@ -13,7 +13,7 @@ export default {
   splitRouteModules: false,
   async buildEnd({ reactRouterConfig }) {
     const client = join(reactRouterConfig.buildDirectory, 'client');
-    await writeLanguages(join(client, 'assets'));
+    await writeLanguages(reactRouterConfig.buildDirectory);
     await writePackedTwins(client);
   },
 } satisfies Config;

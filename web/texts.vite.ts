@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import compile from 'icu-minify/compile';
 import { type Locale, locales } from '../contracts/src/platform/locales.ts';
+import { disguiseCatalogue, disguiseText } from './pseudo-language.ts';
 
 type Messages = { [key: string]: string | Messages };
 
@@ -54,8 +55,12 @@ async function load(file: string): Promise<Record<string, unknown>> {
   return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Record<string, unknown>;
 }
 
+/** The languages that scripts are written in: those of the product, and the one of proofs. */
+export type Written = Locale | typeof pseudo;
+export const pseudo = 'pseudo';
+
 /** An export of an English file in each language, as it stands in a script. */
-export async function scriptsOf(english: string, name: string): Promise<Record<Locale, string>> {
+export async function scriptsOf(english: string, name: string): Promise<Record<Written, string>> {
   const scripts = await Promise.all(
     locales.map(async (locale) => {
       const exported = await exportsOf(fileIn(english, locale));
@@ -64,7 +69,9 @@ export async function scriptsOf(english: string, name: string): Promise<Record<L
       return [locale, `(${inScript(text)})`] as const;
     }),
   );
-  return Object.fromEntries(scripts) as Record<Locale, string>;
+  const source = (await exportsOf(english))[name];
+  const disguised = english.endsWith('.json') ? disguiseCatalogue(source as object) : disguiseText(source);
+  return Object.fromEntries([...scripts, [pseudo, `(${inScript(disguised)})`]]) as Record<Written, string>;
 }
 
 /** Changes when any language's text does. */

@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { compiledMessages } from './compiled-messages.vite.ts';
 import { iconSprite } from './icon-sprite.vite.ts';
-import { wordsAsGaps } from './page-languages.vite.ts';
+import { englishAsGaps, wordsAsGaps } from './page-languages.vite.ts';
 import { ownRouteModules } from './route-modules.vite.ts';
 import { routerOnServer } from './router-on-server.vite.ts';
 import { serviceWorker } from './service-worker.vite.ts';
@@ -13,6 +13,7 @@ export default defineConfig({
     ownRouteModules(),
     routerOnServer(),
     wordsAsGaps(),
+    englishAsGaps(),
     compiledMessages(),
     iconSprite(),
     tailwindcss(),

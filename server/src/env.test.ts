@@ -137,6 +137,7 @@ test('production starts with real secrets, and refuses the emulator and the conv
     [{ TEST_DOORS: 'anywhere' }, 'TEST_DOORS'],
     [{ DEMO: '1' }, 'DEMO'],
     [{ TANABANA_DEV: '1' }, 'TANABANA_DEV'],
+    [{ PSEUDO_LANGUAGE: '1' }, 'PSEUDO_LANGUAGE'],
     [{ PUBLIC_URL: undefined }, 'PUBLIC_URL'],
     [{ PUBLIC_URL: 'http://tanabana.example' }, 'PUBLIC_URL'],
     [{ PUBLIC_URL: 'http://localhost:3000' }, 'PUBLIC_URL'],

@@ -106,6 +106,7 @@ const settings = z.object({
   RATE_LIMITS: z._default(flag, true),
   TEST_DOORS: z._default(z.enum(['local', 'anywhere']), 'local'),
   TANABANA_DEV: z._default(flag, false),
+  PSEUDO_LANGUAGE: z._default(flag, false),
 });
 
 type Settings = z.output<typeof settings>;

@@ -40,7 +40,7 @@ async function main(): Promise<void> {
     ...poolOf(env),
     onIdleError: (error) => say(`The database closed a connection: ${error.message}`),
   });
-  const webApp = findWebApp(env.TANABANA_DEV);
+  const webApp = findWebApp(env);
   const app = await buildApp({
     env,
     db,

@@ -22,6 +22,7 @@ interface Judged {
   RATE_LIMITS: boolean;
   TEST_DOORS: 'local' | 'anywhere';
   TANABANA_DEV: boolean;
+  PSEUDO_LANGUAGE: boolean;
   DEMO?: boolean;
 }
 
@@ -35,6 +36,7 @@ export function refusedInProduction(values: Judged): string[] {
     [!values.RATE_LIMITS, 'RATE_LIMITS=off is for tests. Remove it.'],
     [values.TEST_DOORS !== 'local', 'TEST_DOORS opens the mailbox and the emulator. Remove it.'],
     [values.TANABANA_DEV, 'TANABANA_DEV is for developing. Remove it.'],
+    [values.PSEUDO_LANGUAGE, 'PSEUDO_LANGUAGE disguises English for proofs. Remove it.'],
     [values.DEMO === true, 'DEMO has known sign-ins. Remove it.'],
     [
       !values.RAZORPAY_KEY_ID,

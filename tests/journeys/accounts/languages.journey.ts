@@ -121,3 +121,24 @@ journey('a language that somebody chose in the settings is there wherever they s
   await context.clearCookies({ name: 'tanabana_language' });
   expect(await firstBytes(page, '/')).toContain('<html lang="bn"');
 });
+
+journey('a page fetches the letters of its own language and Latin ones, and no others', async ({ open }) => {
+  const maker = await open();
+  await register(maker, somebody('Meher Ansari'));
+  const { id } = await publishDesign(maker, { title: 'Saree for readers of letters' });
+  const scriptOf: Record<Locale, string[]> = { en: [], hi: ['devanagari'], bn: ['bengali'], ta: ['tamil'] };
+  for (const [locale, own] of Object.entries(scriptOf)) {
+    for (const path of [`/product/${id}`, '/signin', '/help']) {
+      const { context, page } = await open({ screen: 'phone' });
+      const scripts = new Set<string>();
+      page.on('request', (request) => {
+        const [, script] = /-(latin|[a-z]+)(?:-ext)?-\d{3}-\w+-[\w-]+\.woff2$/.exec(request.url()) ?? [];
+        if (script !== undefined) scripts.add(script);
+      });
+      await page.goto(locale === 'en' ? path : `/${locale}${path}`);
+      await page.evaluate('document.fonts.ready');
+      expect([...scripts].toSorted(), `${locale} ${path}`).toEqual([...own, 'latin'].toSorted());
+      await context.close();
+    }
+  }
+});

@@ -32,7 +32,7 @@ export function Byline({ person, verified = false, line, size = 'usual', wraps =
             </>
           ) : null}
         </p>
-        {line ? <p className="meta truncate">{line}</p> : null}
+        {line ? <p className="meta">{line}</p> : null}
       </div>
     </div>
   );

@@ -54,6 +54,9 @@ export const actNames = [
 ] as const;
 export type ActName = (typeof actNames)[number];
 
+/** What stands as the reason of a note that somebody added without one. */
+export const reasonOfNote = 'An internal note was added.';
+
 /** The facts of a subject that an act may change, as they stood before and after it. */
 export const actFields = [
   'role',

@@ -4,7 +4,7 @@ export const orders: Record<keyof typeof english, string> = {
   'orders.orderMissing': 'এই অর্ডারটি পাওয়া গেল না।',
   'orders.updateMissing': 'এই আপডেটটি পাওয়া গেল না।',
   'orders.linkMissing': 'এই লিংকটি পাওয়া যায়নি।',
-  'orders.familyDays': 'অনুগ্রহ করে ৭, ৩০ বা ৯০ দিন বেছে নিন।',
+  'orders.familyDays': 'অনুগ্রহ করে 7, 30 বা 90 দিন বেছে নিন।',
   'orders.familyClosed': 'অ্যাডভান্স দেওয়ার পরেই তৈরির অগ্রগতি দেখানো যায়, আর অর্ডার বাতিল হলে নয়।',
   'orders.familyTooMany': 'এই অর্ডারের পাঁচটি লিংক এখনই খোলা আছে। অনুগ্রহ করে আগে একটি বন্ধ করুন।',
   'orders.finalFirst': 'শেষ পেমেন্ট এখনও আসেনি, তাই অর্ডার পাঠানো যাবে না।',

@@ -8,10 +8,10 @@ export interface BuiltWebApp {
   load(): Promise<WebApp>;
 }
 
-/** The finished build of the web app, or undefined where none was made. */
-export function findBuiltWebApp(): BuiltWebApp | undefined {
+/** The finished build of the web app, or undefined where none was made; in the pseudo-language its English is disguised. */
+export function findBuiltWebApp(isPseudo: boolean): BuiltWebApp | undefined {
   const folder = fileURLToPath(new URL('../../../../web/build', import.meta.url));
-  const entry = `${folder}/server/index.js`;
+  const entry = `${folder}/${isPseudo ? 'server-pseudo' : 'server'}/index.js`;
   if (!existsSync(entry)) return undefined;
   let loading: Promise<WebApp> | undefined;
   return {

@@ -12,8 +12,8 @@ export type WebAppSource = (
 ) => Promise<RenderPage>;
 
 /** The web app from its sources while developing, otherwise its finished build; undefined where there is none. */
-export function findWebApp(isDeveloping: boolean): WebAppSource | undefined {
-  if (isDeveloping) {
+export function findWebApp(how: Pick<Env, 'TANABANA_DEV' | 'PSEUDO_LANGUAGE'>): WebAppSource | undefined {
+  if (how.TANABANA_DEV) {
     return async (server, { PUBLIC_URL: publicUrl, grievanceOfficer }) =>
       makePageRenderer(server, {
         publicUrl,
@@ -22,7 +22,7 @@ export function findWebApp(isDeveloping: boolean): WebAppSource | undefined {
         loadWebApp: await startDevWebApp(server),
       });
   }
-  const built = findBuiltWebApp();
+  const built = findBuiltWebApp(how.PSEUDO_LANGUAGE);
   return (
     built &&
     (async (server, { PUBLIC_URL: publicUrl, grievanceOfficer }) => {

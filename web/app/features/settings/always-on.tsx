@@ -21,7 +21,7 @@ export function AlwaysOn() {
               <span className="font-semibold">{t(`alwaysKinds.${kind}`)}</span>
               <span className="meta">{t(`reasons.${kind}`)}</span>
             </div>
-            <span className="meta inline-flex items-center gap-1.5 whitespace-nowrap">
+            <span className="meta inline-flex items-center gap-1.5 md:whitespace-nowrap">
               <Lock aria-hidden className="size-3.5" />
               {t(kind === 'ACCOUNT' ? 'alwaysMail' : 'alwaysBoth')}
             </span>

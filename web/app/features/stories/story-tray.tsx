@@ -97,7 +97,9 @@ function Tile({ tile, isSeen, onOpen }: TileProps) {
             draggable={false}
           />
         </span>
-        <span className="tale-name">{isOwn ? t('yours') : firstName}</span>
+        <span className={classNames('tale-name', isOwn && 'tale-words')}>
+          {isOwn ? t('yours') : firstName}
+        </span>
       </button>
     </li>
   );
@@ -118,7 +120,7 @@ function CreateTile({ label }: { label: string }) {
       <span className="tale-frame tale-new">
         <Plus />
       </span>
-      <span className="tale-name">{label}</span>
+      <span className="tale-name tale-words">{label}</span>
     </button>
   );
 }

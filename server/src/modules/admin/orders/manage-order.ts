@@ -1,4 +1,4 @@
-import type { ActFacts } from '#contracts/admin/audit/acts.rules.ts';
+import { type ActFacts, reasonOfNote } from '#contracts/admin/audit/acts.rules.ts';
 import { deskSentences, type SeenOrder } from '#contracts/admin/orders/orders.rules.ts';
 import { changeOrderByDesk, type DeskChange, holdOrderForDesk } from '#server/modules/orders/public.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
@@ -37,7 +37,7 @@ export async function manageOrder(services: ServicesWithPayments, update: Update
       name: 'ORDER_NOTE_ADDED',
       subject: 'ORDER',
       subjectId: orderId,
-      reason: update.reason || 'An internal note was added.',
+      reason: update.reason || reasonOfNote,
     });
   });
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Act } from '#contracts/admin/audit/acts.contract.ts';
-import { type ActSubject, actNames, actSubjects } from '#contracts/admin/audit/acts.rules.ts';
+import { type ActSubject, actNames, actSubjects, reasonOfNote } from '#contracts/admin/audit/acts.rules.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
@@ -63,26 +63,29 @@ export default function AuditLog({ loaderData }: Route.ComponentProps) {
         {
           key: 'why',
           heading: t('why'),
-          cell: ({ reason }) => (
-            <span dir="auto" className="wrap-anywhere">
-              {reason}
-            </span>
-          ),
+          cell: (act) => <Why act={act} />,
         },
       ]}
       entry={(act) => (
         <div className="grid gap-1">
           <DoneAct act={act} />
           <About act={act} />
-          <span dir="auto" className="wrap-anywhere">
-            {act.reason}
-          </span>
+          <Why act={act} />
           <span className="meta num">
             {act.admin?.name ?? t('server')} · {formatMoment(act.createdAt)}
           </span>
         </div>
       )}
     />
+  );
+}
+
+function Why({ act: { reason } }: { act: Act }) {
+  const t = useWords(auditWords);
+  return (
+    <span dir="auto" className="wrap-anywhere">
+      {reason === reasonOfNote ? t('noteAdded') : reason}
+    </span>
   );
 }
 

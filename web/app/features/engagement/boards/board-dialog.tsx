@@ -50,7 +50,7 @@ export function BoardDialog({ designId, onClose }: BoardDialogProps) {
                 disabled={move.isPending}
                 onClick={() => move.mutate(board.id)}
               >
-                <span className="truncate font-medium">{board.name}</span>
+                <span className="truncate font-medium">{board.id === null ? t('saved') : board.name}</span>
                 <span className="hint num shrink-0">{t('designs', { count: board.designs })}</span>
               </button>
             </li>

@@ -52,7 +52,8 @@ function Board({ choice, preloaded }: { choice: BoardChoice; preloaded: Preloade
   const t = useWords(boardsWords);
   const list = savedList(choice);
   const { data } = usePageList(list, preloaded);
-  const name = choice === 'all' ? t('allOf') : (data?.pages[0]?.name ?? t('saved'));
+  const own = typeof choice === 'number' ? data?.pages[0]?.name : undefined;
+  const name = choice === 'all' ? t('allOf') : (own ?? t('saved'));
   return (
     <>
       <Link to="/saved" className="link -ml-0.5 inline-flex min-h-11 items-center gap-2 no-underline!">

@@ -121,7 +121,7 @@ function BoardTile({ board: { id, name, designs, covers } }: { board: BoardCard 
       </span>
       <span className="grid gap-0.5">
         <span className="font-display text-4 leading-[1.2] wrap-anywhere group-hover:text-indigo">
-          {name}
+          {id === null ? t('saved') : name}
         </span>
         <span className="hint num">{t('designs', { count: designs })}</span>
       </span>

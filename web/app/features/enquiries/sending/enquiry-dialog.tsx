@@ -37,7 +37,7 @@ export function EnquiryDialog({ design, open, onClose }: EnquiryDialogProps) {
           >
             {design.title}
           </p>
-          <p className="meta truncate">{t('by', { maker: design.maker.name })}</p>
+          <p className="meta wrap-anywhere">{t('by', { maker: design.maker.name })}</p>
         </div>
       </div>
       <EnquiryForm

@@ -35,7 +35,7 @@ export function ConversationHead({ found }: { found: Found }) {
           </Link>
           {person.isVerified ? <BadgeCheck className="-mt-0.5 size-4 text-indigo" /> : null}
         </h1>
-        <p className="meta truncate" suppressHydrationWarning>
+        <p className="meta leading-[1.3]!" suppressHydrationWarning>
           {presence
             ? presenceLabel(presence, now, t)
             : [tradeName(person.role), person.city].filter(Boolean).join(' · ')}

@@ -23,8 +23,12 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta(matches, { title: t('title'), description: t('description') });
 };
 
-export const loader = ({ context, request }: Route.LoaderArgs) =>
-  preload(context, subscriptionQuery(new URL(request.url).searchParams.get('token') ?? ''));
+export const loader = ({ context, request }: Route.LoaderArgs) => {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  // A link that was cut before its token is as good as one that was cut within.
+  if (token === '') throw new Response(null, { status: 404 });
+  return preload(context, subscriptionQuery(token));
+};
 
 export const clientLoader = showAtOnce;
 

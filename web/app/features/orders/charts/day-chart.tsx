@@ -19,7 +19,7 @@ interface ChartLayout {
 
 const daysLayout: ChartLayout = {
   wide: [0, 7, 14, 21, 29],
-  narrow: [0, 4, 9, 13],
+  narrow: [0, 6, 13],
   narrowCount: 14,
   nameOf: formatDay,
 };

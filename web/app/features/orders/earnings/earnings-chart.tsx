@@ -10,7 +10,7 @@ import { lastMonths, nameOfMonth, shortNameOfMonth } from './months.ts';
 
 const layout = {
   wide: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
-  narrow: [0, 3, 7, 11],
+  narrow: [0, 5, 11],
   narrowCount: 12,
   nameOf: shortNameOfMonth,
 };

@@ -63,10 +63,10 @@ export function MovementList({ list }: MovementListProps) {
             <Amount movement={row} />
             <span className="meta wrap-anywhere">{row.order.buyerName}</span>
             <span className="meta num text-right">{formatShortDay(row.at)}</span>
-            <OrderLink movement={row} />
-            <span className="self-center justify-self-end">
+            <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-4">
+              <OrderLink movement={row} />
               <State movement={row} />
-            </span>
+            </div>
           </div>
         )}
       />

@@ -1,0 +1,250 @@
+/**
+ * What is wrong with the texts that a page shows just now, one line for each. Runs in the page, so it needs nothing but
+ * its argument: `written` holds what people wrote, which stands on screens as it is.
+ */
+export function judgeTexts(written: string | null): string[] {
+  const found = new Set<string>();
+  const width = document.documentElement.clientWidth;
+  const marked = /[åéïöüýÅÉÏÖÜÝ]/;
+
+  const nameOf = (element: Element) =>
+    `<${element.tagName.toLowerCase()} ${String(element.getAttribute('class') ?? '').slice(0, 60)}>`;
+  const say = (fault: string, text: string, element: Element, more = '') =>
+    found.add(`${fault}: “${text.trim().slice(0, 60)}” ${nameOf(element)}${more}`);
+
+  /** A line of text as people see it: the letters themselves, without the space above and below them. */
+  interface Line {
+    text: string;
+    element: Element;
+    layer: Element;
+    left: number;
+    right: number;
+    top: number;
+    bottom: number;
+  }
+
+  const layerOf = (element: Element): Element => {
+    for (let one: Element | null = element; one; one = one.parentElement) {
+      const { position, zIndex } = getComputedStyle(one);
+      if (one.matches('dialog, [role=dialog], [popover], [role=menu]')) return one;
+      if (position === 'fixed' || position === 'sticky' || (position === 'absolute' && zIndex !== 'auto'))
+        return one;
+    }
+    return document.body;
+  };
+
+  /** Read aloud, but not seen: a box of one pixel. */
+  const isForEars = (element: Element): boolean => {
+    for (let one: Element | null = element; one; one = one.parentElement) {
+      const { clipPath, overflowX } = getComputedStyle(one);
+      if (clipPath !== 'none' || (overflowX !== 'visible' && one.clientWidth <= 1)) return true;
+    }
+    return false;
+  };
+
+  const isSeen = (element: Element) =>
+    element.checkVisibility({
+      opacityProperty: true,
+      visibilityProperty: true,
+      contentVisibilityAuto: true,
+    }) &&
+    element.closest('noscript, option, svg, [inert]') === null &&
+    !isForEars(element);
+
+  /** Whether a text is mostly what somebody wrote, as the beginning of a message is: that may end in an ellipsis. */
+  const isWritten = (text: string) => {
+    const words = text.split(/\s+/).filter((word) => /[A-Za-zÀ-ÿ]/.test(word));
+    return words.filter((word) => marked.test(word)).length < words.length / 2;
+  };
+
+  const linesOf = (node: Text, element: Element): Line[] => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { fontSize, writingMode } = getComputedStyle(element);
+    const size = Number.parseFloat(fontSize);
+    // A line along the edge of a picture: beside its letters is the space that is elsewhere above and below them.
+    if (writingMode.startsWith('vertical')) return [];
+    const layer = layerOf(element);
+    return [...range.getClientRects()]
+      .filter((rect) => rect.width > 1)
+      .map((rect) => {
+        const middle = (rect.top + rect.bottom) / 2;
+        const half = Math.min(rect.height / 2, size * 0.36);
+        return {
+          text: node.data,
+          element,
+          layer,
+          left: rect.left,
+          right: rect.right,
+          top: middle - half,
+          bottom: middle + half,
+        };
+      });
+  };
+
+  const lines: Line[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+    const element = node.parentElement;
+    if (!element || !/\S/.test(node.data) || !isSeen(element)) continue;
+    if (element.closest('script, style, template')) continue;
+    lines.push(...linesOf(node, element));
+  }
+
+  /** Whether a line is cut by what holds it; false also where somebody can scroll to its rest. */
+  const judgeCut = (line: Line) => {
+    let sideways = true;
+    let down = true;
+    for (let one: Element | null = line.element; one && one !== document.body; one = one.parentElement) {
+      const style = getComputedStyle(one);
+      const box = one.getBoundingClientRect();
+      const isMeant =
+        (style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis') && isWritten(line.text);
+      if (isMeant) return;
+      if (['auto', 'scroll'].includes(style.overflowX)) sideways = false;
+      if (['auto', 'scroll'].includes(style.overflowY)) down = false;
+      const cutsX = sideways && ['hidden', 'clip'].includes(style.overflowX);
+      const cutsY = down && ['hidden', 'clip'].includes(style.overflowY);
+      // What lies wholly outside is the next slide, or a part that is folded away.
+      const isAway =
+        line.left >= box.right || line.right <= box.left || line.top >= box.bottom || line.bottom <= box.top;
+      if ((cutsX || cutsY) && isAway) return;
+      if (cutsX && (line.right > box.right + 1.5 || line.left < box.left - 1.5))
+        return say('cut sideways', line.text, line.element, ` by ${nameOf(one)}`);
+      if (cutsY && (line.bottom > box.bottom + 1 || line.top < box.top - 1))
+        return say('cut below', line.text, line.element, ` by ${nameOf(one)}`);
+      if (style.position === 'fixed') break;
+    }
+    if (sideways && (line.right > width + 1 || line.left < -1))
+      say(
+        'beyond the window',
+        line.text,
+        line.element,
+        ` ${Math.round(line.left)}–${Math.round(line.right)}`,
+      );
+  };
+
+  /** Whether a line runs out of the box that is drawn around it, such as a button or a mark. */
+  const judgeBox = (line: Line) => {
+    for (let one: Element | null = line.element; one && one !== document.body; one = one.parentElement) {
+      const style = getComputedStyle(one);
+      if (['auto', 'scroll'].includes(style.overflowX)) return;
+      if (style.display === 'inline' || style.display === 'contents') continue;
+      const isDrawn =
+        one.matches('button, [role=tab], [role=button]') ||
+        (Number.parseFloat(style.borderLeftWidth) > 0 && Number.parseFloat(style.borderTopWidth) > 0) ||
+        !/^(rgba\(0, 0, 0, 0\)|transparent)$/.test(style.backgroundColor);
+      if (isDrawn) {
+        const box = one.getBoundingClientRect();
+        const isOut =
+          line.left < box.left - 1 ||
+          line.right > box.right + 1 ||
+          line.top < box.top - 1 ||
+          line.bottom > box.bottom + 1;
+        if (isOut) say('runs out of its box', line.text, line.element, ` of ${nameOf(one)}`);
+        return;
+      }
+      if (style.position === 'absolute' || style.position === 'fixed') return;
+    }
+  };
+
+  /** What is left of a line where an ellipsis, or the edge of what can be scrolled, ends it. */
+  const asSeen = (line: Line): Line => {
+    let { left, right, top, bottom } = line;
+    for (let one: Element | null = line.element; one && one !== document.body; one = one.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(one);
+      const box = one.getBoundingClientRect();
+      if (overflowX !== 'visible') [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+      if (overflowY !== 'visible') [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+      if (position === 'fixed') break;
+    }
+    return { ...line, left, right, top, bottom };
+  };
+
+  for (const line of lines) {
+    judgeCut(line);
+    judgeBox(asSeen(line));
+  }
+
+  // What stands in a field is no text of the page: it is measured as the field would write it.
+  const pen = document.createElement('canvas').getContext('2d');
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    'select, input[placeholder]',
+  )) {
+    if (!pen || !isSeen(field)) continue;
+    const isChoice = field instanceof HTMLSelectElement;
+    if (!isChoice && field.value !== '') continue;
+    const text = isChoice ? (field.selectedOptions[0]?.label ?? '') : field.placeholder;
+    const style = getComputedStyle(field);
+    const { fontSize } = isChoice ? style : getComputedStyle(field, '::placeholder');
+    pen.font = `${style.fontWeight} ${fontSize} ${style.fontFamily}`;
+    const room =
+      field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+    const needed = pen.measureText(text).width;
+    if (needed > room + 1 && !isWritten(text))
+      say('has no room in its field', text, field, ` ${Math.round(needed)} of ${Math.round(room)}`);
+  }
+
+  const inOrder = lines.map(asSeen).sort((one, other) => one.top - other.top);
+  for (const [index, one] of inOrder.entries()) {
+    for (const other of inOrder.slice(index + 1)) {
+      if (other.top >= one.bottom - 1) break;
+      if (one.layer !== other.layer || one.element === other.element) continue;
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const along = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      if (across > 2 && along > 1.5)
+        say(
+          'overlap',
+          one.text,
+          one.element,
+          ` and “${other.text.trim().slice(0, 40)}” ${nameOf(other.element)}`,
+        );
+    }
+  }
+
+  const before = window.scrollX;
+  window.scrollTo(1000, window.scrollY);
+  if (window.scrollX > 0)
+    found.add(`the page is wider than the window: ${document.documentElement.scrollWidth} of ${width}`);
+  window.scrollTo(before, window.scrollY);
+
+  if (written !== null) {
+    const months =
+      /\b(?:(?:January|February|March|April|May|June|July|August|September|October|November|December)|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)|(?:Mon|Tue|Wednes|Thurs|Fri|Satur|Sun)day|Mon|Tue|Wed|Thu|Fri|Sat|Sun|am|pm)\b/g;
+    // Long words of people may have a name put into them.
+    const isFromTwo = (text: string) => {
+      const words = text.split(' ');
+      const at = (index: number) => [words.slice(0, index).join(' '), words.slice(index).join(' ')];
+      return (
+        words.length > 5 &&
+        words.some((_, index) => index > 0 && at(index).every((half) => written.includes(half)))
+      );
+    };
+    const isKnown = (words: string) => {
+      const bare = words.replaceAll(/^[^A-Za-z]+|[^A-Za-z]+$/g, '');
+      return !/[a-z]{3}/i.test(bare) || !/[aeiouy]/i.test(bare) || written.includes(bare) || isFromTwo(bare);
+    };
+    const judgeWords = (text: string, element: Element, where: string) => {
+      if (element.closest('[lang]:not(html)') !== null) return;
+      // Addresses and names of files belong to nobody's language; what lies between marked words came from elsewhere.
+      const runs = text.replaceAll(/\S*(?:@|\w\.\w)\S*/g, ' ').split(/\S*[åéïöüýÅÉÏÖÜÝ]\S*/);
+      for (const part of runs.flatMap((run) => run.split(/[.,;:!?…“”"()·–—|/+]|\d+/))) {
+        const words = part.replaceAll(/\s+/g, ' ').trim();
+        if (!isKnown(words) && !isKnown(words.replaceAll(months, ' ').trim()))
+          say(`untranslated${where}`, words, element);
+      }
+    };
+    const own = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = own.nextNode() as Text | null; node; node = own.nextNode() as Text | null) {
+      const element = node.parentElement;
+      if (element && !element.closest('script, style, template, noscript'))
+        judgeWords(node.data, element, '');
+    }
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+        judgeWords(element.getAttribute(name) ?? '', element, ` ${name}`);
+    }
+    judgeWords(document.title, document.body, ' title');
+  }
+  return [...found];
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test';
+import journeys from '../../../playwright.config.ts';
+
+/** Every screen in the pseudo-language, at three widths: it takes some minutes. */
+export default defineConfig({
+  ...journeys,
+  // A site that runs already has its build.
+  ...(process.env.SITE ? { globalSetup: undefined } : { globalSetup: '../../support/build-once.ts' }),
+  testDir: '.',
+  testMatch: /\.proof\.ts$/,
+  outputDir: '../../../test-results/pseudo',
+  workers: 2,
+  fullyParallel: false,
+  timeout: 900_000,
+  reporter: 'list',
+});
