@@ -23,6 +23,14 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
-    await Promise.all(document.getAnimations().map((one) => one.effect?.getComputedTiming().iterations === Infinity ? undefined : one.finished.catch(() => undefined)));
+    await Promise.all(
+      document
+        .getAnimations()
+        .map((one) =>
+          one.effect?.getComputedTiming().iterations === Infinity
+            ? undefined
+            : one.finished.catch(() => undefined),
+        ),
+    );
   });
 }
