@@ -26,7 +26,7 @@ async function open(browser: Browser): Promise<Visitor> {
 /** Goes there and waits until the page hears keys and presses. */
 async function go(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
+  await page.evaluate("dispatchEvent(new Event('pointermove'))");
   await page.locator('html[data-awake]').waitFor({ state: 'attached' });
 }
 

@@ -108,7 +108,7 @@ export const journey = base.extend<Journey, { site: Site }>({
 function waitsUntilAwake(page: Page): Page {
   const awake = async () => {
     // What is made for visitors loads its program at the first sign of somebody.
-    await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
+    await page.evaluate("dispatchEvent(new Event('pointermove'))");
     if ((await page.locator('script[type=module], #page-program, html[data-awake]').count()) > 0)
       await page.locator('html[data-awake]').waitFor({ state: 'attached' });
   };

@@ -1,4 +1,5 @@
 import type { EntryContext } from 'react-router';
+import { splitLocale } from '#contracts/platform/locales.ts';
 import { isVisitorPage } from '#contracts/platform/visitor-pages.ts';
 import { readsWholeQuery } from '#web/shared-query.ts';
 import type { RootData } from '../viewer/use-viewer.ts';
@@ -8,9 +9,9 @@ import type { RootData } from '../viewer/use-viewer.ts';
  * everybody sees, asked for by nobody signed in, at an address that asks nothing of a program.
  */
 export function isFirstLook(url: URL, { manifest, staticHandlerContext }: EntryContext): boolean {
-  const { loaderData, location } = staticHandlerContext;
-  const root = loaderData.root as RootData | undefined;
+  const root = staticHandlerContext.loaderData.root as RootData | undefined;
   // While developing the router's own start is needed: it brings the reloading.
   if (manifest.hmr || root?.viewer?.data !== null) return false;
-  return isVisitorPage(location.pathname) && readsWholeQuery(new URL(location.pathname + url.search, url));
+  const address = new URL(splitLocale(url.pathname + url.search).path, url);
+  return isVisitorPage(address.pathname) && readsWholeQuery(address);
 }
