@@ -48,7 +48,7 @@ app.get<{ Params: { id: string }; Querystring: { before: string } }>(
   }),
 );
 app.get<{ Querystring: { must: string; micros: string; id: string } }>('/search', async ({ query }) => ({
-  designs: await newestFound(db, [query.must, Number(query.micros), Number(query.id), 'en']),
+  designs: await newestFound(db, [query.must, Number(query.micros), Number(query.id)]),
 }));
 
 app.get<{ Params: { id: string } }>('/order/:id', async ({ params }) => ({

@@ -34,8 +34,9 @@ const translationsOfForm = z._default(
   z.pipe(
     z.pipe(
       z.union([z.string(), translations]),
-      z.transform((value: string | z.output<typeof translations>) =>
-        typeof value === 'string' ? readJson(value) : value,
+      z.transform(
+        (value: string | z.output<typeof translations>): z.input<typeof translations> =>
+          typeof value === 'string' ? readJson(value) : value,
       ),
     ),
     translations,
@@ -43,7 +44,7 @@ const translationsOfForm = z._default(
   {},
 );
 
-function readJson(text: string): z.output<typeof translations> {
+function readJson(text: string): z.input<typeof translations> {
   try {
     return JSON.parse(text);
   } catch {

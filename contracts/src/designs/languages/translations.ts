@@ -40,12 +40,15 @@ const translation = z.object({
 export type Translation = z.output<typeof translation>;
 
 /** By the languages of the interface; the design's own is never among them. */
-export const translations = z.object({
-  en: z.optional(translation),
-  hi: z.optional(translation),
-  bn: z.optional(translation),
-  ta: z.optional(translation),
-} satisfies Record<Locale, unknown>);
+export const translations = z.object(
+  {
+    en: z.optional(translation),
+    hi: z.optional(translation),
+    bn: z.optional(translation),
+    ta: z.optional(translation),
+  } satisfies Record<Locale, unknown>,
+  'Please write the words in other languages again',
+);
 export type Translations = z.output<typeof translations>;
 
 /** The language that a maker says their words are in; '' leaves it to the letters. */

@@ -26,6 +26,7 @@ export const designs: Record<keyof typeof english, string> = {
   'designs.descriptionShort': 'বিবরণ অন্তত 10 অক্ষরের হতে হবে',
   'designs.descriptionLong': 'বিবরণ 5,000 অক্ষরের কম রাখুন',
   'designs.ownLanguage': 'ডিজাইনটি নিজেই এই ভাষায় লেখা। ওর নিজের কথাগুলো বদলান, অথবা এগুলো সরিয়ে দিন।',
+  'designs.translationsAgain': 'অনুগ্রহ করে অন্য ভাষার কথাগুলো আবার লিখুন',
   'designs.chooseLanguage': 'অনুগ্রহ করে একটি ভাষা বেছে নিন',
   'designs.categoryRequired': 'ক্যাটেগরি বাছতে হবে',
   'designs.completionRequired': 'তৈরির সময় লিখতে হবে',

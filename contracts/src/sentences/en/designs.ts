@@ -25,6 +25,7 @@ export const designs = {
   'designs.descriptionLong': 'Please keep the description under 5,000 characters',
   'designs.ownLanguage':
     'The design itself is written in this language. Change its own words, or remove these.',
+  'designs.translationsAgain': 'Please write the words in other languages again',
   'designs.chooseLanguage': 'Please choose one of the languages',
   'designs.categoryRequired': 'Category is required',
   'designs.completionRequired': 'Completion time is required',

@@ -26,6 +26,7 @@ export const designs: Record<keyof typeof english, string> = {
   'designs.descriptionShort': 'ब्योरा कम से कम 10 अक्षरों का हो',
   'designs.descriptionLong': 'कृपया ब्योरा 5,000 अक्षरों से कम रखें',
   'designs.ownLanguage': 'डिज़ाइन ख़ुद इसी भाषा में लिखा है। उसके अपने शब्द बदलें, या ये हटा दें।',
+  'designs.translationsAgain': 'कृपया दूसरी भाषाओं के शब्द फिर से लिखें',
   'designs.chooseLanguage': 'कृपया कोई एक भाषा चुनें',
   'designs.categoryRequired': 'कैटेगरी ज़रूरी है',
   'designs.completionRequired': 'बनने का समय ज़रूरी है',

@@ -26,6 +26,7 @@ export const designs: Record<keyof typeof english, string> = {
   'designs.descriptionShort': 'விவரத்தில் குறைந்தது 10 எழுத்துகள் வேண்டும்',
   'designs.descriptionLong': 'விவரத்தை 5,000 எழுத்துகளுக்குக் குறைவாக எழுதுங்கள்',
   'designs.ownLanguage': 'டிசைனே இந்த மொழியில்தான் எழுதப்பட்டுள்ளது. அதன் சொந்தச் சொற்களை மாற்றுங்கள், அல்லது இவற்றை நீக்குங்கள்.',
+  'designs.translationsAgain': 'மற்ற மொழிகளில் உள்ளவற்றை மீண்டும் எழுதுங்கள்',
   'designs.chooseLanguage': 'மொழிகளில் ஒன்றைத் தேர்ந்தெடுங்கள்',
   'designs.categoryRequired': 'வகை தேவை',
   'designs.completionRequired': 'தயாரிப்பு நேரம் தேவை',

@@ -194,7 +194,10 @@ test('a language is refused without a title, and where the design itself is writ
       'The design itself is written in this language. Change its own words, or remove these.',
   });
   const upload = await maker.call(uploadDesign, { body: designForm({ translations: '{"hi":' }) });
-  expect([upload.status, Object.keys(upload.error.errors ?? {})]).toEqual([400, ['translations']]);
+  expect([upload.status, upload.error.errors]).toEqual([
+    400,
+    { translations: 'Please write the words in other languages again' },
+  ]);
   expect((await editable(id)).words).toMatchObject({
     title: 'Jamdani sari, indigo',
     translations: { hi: hindi },
@@ -243,7 +246,7 @@ test('a draft keeps what is half written in another language', async () => {
 
 test('a job looks at the letters of designs that were there before, and changes nothing else', async () => {
   const { db } = app.services;
-  const ids = [];
+  const ids: number[] = [];
   for (const title of ['Ajrakh stole', 'অজরখ', 'അജ്റഖ്', '₹ 100']) {
     ids.push(await insertDesign(db, { makerId: maker.id, title, description: 'अच्छा कपड़ा' }));
   }
@@ -253,7 +256,7 @@ test('a job looks at the letters of designs that were there before, and changes 
   };
   const before = await rows();
   // Until it has come by, the letters are read for each reader.
-  expect(await shownTo(ids[1] as number, 'en')).toMatchObject({ titleLang: 'bn' });
+  expect(await shownTo(ids[1] ?? 0, 'en')).toMatchObject({ titleLang: 'bn' });
   await tellLanguages(app.services);
   const after = await rows();
   expect(after.map(({ language }) => language)).toEqual(['en', 'bn', 'ml', 'hi']);
