@@ -26,7 +26,7 @@ export function wordsAsGaps(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId: {
-      filter: { id: /\.en\.json$|\/words\/.+\.json$/ },
+      filter: { id: /\.en\.json$|\/web\/app\/words\/.+\.json$/ },
       async handler(source, importer) {
         const found = await this.resolve(source, importer, { skipSelf: true });
         if (found === null) return null;
@@ -36,7 +36,7 @@ export function wordsAsGaps(): Plugin {
     },
     load: {
       filter: {
-        id: /\.en\.json\.js$|\.en\.ts$|\/words\/.+\.ts$|\/contracts\/src\/news\/[a-z-]+\.(hi|bn|ta)\.ts$/,
+        id: /\.en\.json\.js$|\.en\.ts$|\/web\/app\/words\/.+\.ts$|\/contracts\/src\/news\/[a-z-]+\.(hi|bn|ta)\.ts$/,
       },
       async handler(id) {
         const [, sharedPath, sharedName] = shared.exec(id) ?? [];

@@ -12,6 +12,7 @@ import {
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
+import { languageOfCaller } from '#server/platform/ssr/page-language.ts';
 import { bookMeeting } from './book-meeting.ts';
 import { cancelMeeting } from './cancel-meeting.ts';
 import { completeMeeting } from './complete-meeting.ts';
