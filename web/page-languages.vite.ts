@@ -113,9 +113,7 @@ type Script = { name: string; code: string };
 
 async function readScripts(folder: string): Promise<Script[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
-  return Promise.all(
-    names.map(async (name) => ({ name, code: await readFile(join(folder, name), 'utf8') })),
-  );
+  return Promise.all(names.map(async (name) => ({ name, code: await readFile(join(folder, name), 'utf8') })));
 }
 
 /** Writes scripts in a language into a folder. */
@@ -124,7 +122,8 @@ async function fill(scripts: readonly Script[], written: Written, folder: string
   for (const [place, path = '', name = ''] of scripts.flatMap(({ code }) => [...code.matchAll(gap)])) {
     texts.set(place, (await textsOf(join(app, path), name))[written]);
   }
-  if (texts.size === 0) throw new Error(`The scripts of ${folder} have no gaps for words: see page-languages.vite.ts`);
+  if (texts.size === 0)
+    throw new Error(`The scripts of ${folder} have no gaps for words: see page-languages.vite.ts`);
   await mkdir(folder, { recursive: true });
   const writing = scripts.map(({ name, code }) => {
     const filled = code.replace(gap, (place) => texts.get(place) ?? '');

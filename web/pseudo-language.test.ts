@@ -20,18 +20,24 @@ test('parameters, addresses and numbers stay as they are', () => {
 });
 
 const formatters = {
-  getNumberFormat: (...given: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...given),
+  getNumberFormat: (...given: ConstructorParameters<typeof Intl.NumberFormat>) =>
+    new Intl.NumberFormat(...given),
   getDateTimeFormat: (...given: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
     new Intl.DateTimeFormat(...given),
-  getPluralRules: (...given: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...given),
+  getPluralRules: (...given: ConstructorParameters<typeof Intl.PluralRules>) =>
+    new Intl.PluralRules(...given),
 };
 
 test('a disguised message takes the same parameters, forms and tags', () => {
-  const source = '{count, plural, one {# order} other {# orders}} by <b>{name}</b>, {kind, select, a {new} other {old}}';
+  const source =
+    '{count, plural, one {# order} other {# orders}} by <b>{name}</b>, {kind, select, a {new} other {old}}';
   const { said } = disguiseCatalogue({ said: compile(source) }) as { said: ReturnType<typeof compile> };
   const b = (chunks: unknown[]) => `[${chunks.join('')}]`;
-  const say = (count: number) => format(said, 'en-IN', { count, name: 'Meher', kind: 'a', b }, { formatters });
-  expect([say(1)].flat().join('')).toBe(`1 ${disguise('order')} ${disguise('by')} [Meher], ${disguise('new')}`);
+  const say = (count: number) =>
+    format(said, 'en-IN', { count, name: 'Meher', kind: 'a', b }, { formatters });
+  expect([say(1)].flat().join('')).toBe(
+    `1 ${disguise('order')} ${disguise('by')} [Meher], ${disguise('new')}`,
+  );
   expect([say(200_000)].flat().join('')).toContain('2,00,000 öördéérs');
 });
 

@@ -9,7 +9,9 @@
  * but its argument, as it stands in scripts.
  */
 export function disguise(text: string): string {
-  const accents = new Map([...'aåeéiïoöuüyýAÅEÉIÏOÖUÜYÝ'].map((one, index, all) => [one, all[index + 1] ?? one]));
+  const accents = new Map(
+    [...'aåeéiïoöuüyýAÅEÉIÏOÖUÜYÝ'].map((one, index, all) => [one, all[index + 1] ?? one]),
+  );
   const lengthen = (word: string) => {
     // Spaces do not grow: the words do it for them.
     let missing = Math.round((word.length + 1) * 0.4);
@@ -53,7 +55,8 @@ function disguiseNode(node: Node): unknown {
   if (typeof node === 'string') return disguise(node);
   if (typeof node === 'number') return node;
   const [name, kind, ...rest] = node;
-  if (typeof kind !== 'number' || kind === 0) return [name, ...node.slice(1).map((one) => disguiseNode(one as Node))];
+  if (typeof kind !== 'number' || kind === 0)
+    return [name, ...node.slice(1).map((one) => disguiseNode(one as Node))];
   if (!withForms.includes(kind)) return node;
   const forms = Object.entries(rest[0] as object).map(([form, branch]) => [form, disguiseMessage(branch)]);
   return [name, kind, Object.fromEntries(forms)];
@@ -71,6 +74,9 @@ export function disguiseText(text: unknown): unknown {
   }
   if (Array.isArray(text)) return text.map(disguiseText);
   if (typeof text !== 'object' || text === null) return text;
-  const fields = Object.entries(text).map(([key, value]) => [key, unseen.has(key) ? value : disguiseText(value)]);
+  const fields = Object.entries(text).map(([key, value]) => [
+    key,
+    unseen.has(key) ? value : disguiseText(value),
+  ]);
   return Object.fromEntries(fields);
 }

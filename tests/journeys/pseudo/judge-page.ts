@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { judgeTexts } from './judge-texts.ts';
 
 /** 320 is the narrowest phone. */
-export const widths = [320, 390, 1440];
+const widths = [320, 390, 1440];
 
 /** Judges what is open at each width; one line for each fault, with the widths where it is seen. */
 export async function judgePage(page: Page, written: string | null, at = widths): Promise<string[]> {
@@ -23,6 +23,14 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
-    await Promise.all(document.getAnimations().map((one) => one.effect?.getComputedTiming().iterations === Infinity ? undefined : one.finished.catch(() => undefined)));
+    await Promise.all(
+      document
+        .getAnimations()
+        .map((one) =>
+          one.effect?.getComputedTiming().iterations === Infinity
+            ? undefined
+            : one.finished.catch(() => undefined),
+        ),
+    );
   });
 }

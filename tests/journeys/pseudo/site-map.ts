@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import routes from '../../../web/app/routes.ts';
+import routes from '#web/routes.ts';
 
 /** Routes that answer with another page, or whose page is the 404 that everything else gets. */
 const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
@@ -15,7 +15,10 @@ export const pagePatterns = pathsOf(await routes);
 const shapes = pagePatterns.map((pattern) => ({
   pattern,
   shape: new RegExp(
-    `^${pattern.replace('/*', '/nowhere').replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}$`,
+    `^${pattern
+      .replace('/*', '/nowhere')
+      .replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?')
+      .replaceAll(/:\w+/g, '[^/]+')}$`,
   ),
 }));
 
@@ -26,12 +29,17 @@ export function pageOf(address: string): { pattern: string; key: string } | unde
   const pattern = found?.pattern ?? (pathname === '/nowhere' ? '/*' : undefined);
   if (pattern === undefined) return undefined;
   const kind = /^\/order-details\/(\w+)/.exec(pathname)?.[1] ?? '';
-  return { pattern, key: [pattern, kind, searchParams.get('tab') ?? searchParams.get('view') ?? ''].join(' ') };
+  return {
+    pattern,
+    key: [pattern, kind, searchParams.get('tab') ?? searchParams.get('view') ?? ''].join(' '),
+  };
 }
 
 /** Where a way through the site begins: the pages that need nothing in their address. */
 export const beginnings = [
-  ...pagePatterns.filter((pattern) => !pattern.includes('*') && !/:\w+(?!\?)\b/.test(pattern.replaceAll(/:\w+\?/g, ''))),
+  ...pagePatterns.filter(
+    (pattern) => !pattern.includes('*') && !/:\w+(?!\?)\b/.test(pattern.replaceAll(/:\w+\?/g, '')),
+  ),
   '/nowhere',
   '/search?q=saree',
   '/search?q=nothingofthekind',
