@@ -1,3 +1,4 @@
+import { runInThisContext } from 'node:vm';
 import compile from 'icu-minify/compile';
 import format from 'icu-minify/format';
 import { expect, test } from 'vitest';
@@ -47,6 +48,8 @@ test('a long text keeps where its links lead and its anchors, and its functions 
     links: [{ to: '/help', label: disguise('Help') }],
   });
   const english = new URL('./app/features/help/help.en.ts', import.meta.url).pathname;
-  const help = (0, eval)((await scriptsOf(english, 'helpEn')).pseudo) as { found: (count: number) => string };
+  const help = runInThisContext((await scriptsOf(english, 'helpEn')).pseudo) as {
+    found: (count: number) => string;
+  };
   expect(help.found(2)).toBe(`2 ${disguise('answers')}`);
 });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { judgeTexts } from './judge-texts.ts';
 
 /** 320 is the narrowest phone. */
-export const widths = [320, 390, 1440];
+const widths = [320, 390, 1440];
 
 /** Judges what is open at each width; one line for each fault, with the widths where it is seen. */
 export async function judgePage(page: Page, written: string | null, at = widths): Promise<string[]> {

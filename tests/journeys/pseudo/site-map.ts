@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import routes from '../../../web/app/routes.ts';
+import routes from '#web/routes.ts';
 
 /** Routes that answer with another page, or whose page is the 404 that everything else gets. */
 const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
