@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import type { GrievanceOfficer } from '#contracts/platform/grievance-officer.ts';
 import { localeHeader, localePrefix, splitLocale } from '#contracts/platform/locales.ts';
-import { withOneLookOfViewer } from '#server/platform/http/viewer-of-page.ts';
 import { traced } from '#server/platform/telemetry/traced.ts';
 import { inProcessTransport, type Visitor } from './in-process-transport.ts';
 import type { PageLanguage } from './page-language.ts';
 import { hashMarkedScripts } from './script-hashes.ts';
+import { withOneLookOfViewer } from './viewer-of-page.ts';
 
 /** The web app's server build and the router that runs it, loaded together so that both are one copy. */
 export interface WebApp {

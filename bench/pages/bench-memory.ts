@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { startOurServer } from './our-server.ts';
-import { memoryOf } from './processes.ts';
+import { startOurServer } from '../our-server.ts';
+import { memoryOf } from '../processes.ts';
 
 /** Megabytes that are resident: of a server that nobody has asked for anything, and after a minute of 32 clients. */
 const mostIdle = 250;

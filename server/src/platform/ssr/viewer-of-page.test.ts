@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Viewer } from './viewer.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
 import { oncePerPage, withOneLookOfViewer } from './viewer-of-page.ts';
 
 function counting(answer: () => Promise<Viewer | null> = async () => null) {

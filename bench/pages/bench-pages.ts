@@ -1,10 +1,10 @@
 import type pg from 'pg';
-import { type Floor, startFloor } from './floors/floor.ts';
-import { joinAndMark } from './join.ts';
-import { measureInTurn, type Runner } from './measure.ts';
-import type { OurServer } from './our-server.ts';
-import { floorLine, gateLine, type Line, printTable } from './report.ts';
-import { bytesOf } from './scenarios.ts';
+import { type Floor, startFloor } from '../floors/floor.ts';
+import { joinAndMark } from '../join.ts';
+import { measureInTurn, type Runner } from '../measure.ts';
+import type { OurServer } from '../our-server.ts';
+import { floorLine, gateLine, type Line, printTable } from '../report.ts';
+import { bytesOf } from '../scenarios.ts';
 
 interface Scene {
   size: number;

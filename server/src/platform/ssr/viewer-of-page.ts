@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { FindViewer, Viewer } from './viewer.ts';
+import type { FindViewer, Viewer } from '#server/platform/http/viewer.ts';
 
 /** Who was found for the page that is being rendered, by Cookie header. */
 const pages = new AsyncLocalStorage<Map<string | undefined, Promise<Viewer | null>>>();
