@@ -194,7 +194,7 @@ export const commerceRows: Rows = {
     body: spokenForm({}),
   })),
   'GET /api/enquiry/:id/voice': only(['buyer', 'maker'], 'spokenEnquiry', byId),
-  'GET /api/enquiry/replies/:replyId/voice': only(['buyer', 'maker'], 'spokenEnquiry', ({ replyId }) => ({
+  'GET /api/enquiry/replies/:replyId/voice': only(['buyer', 'maker'], 'spokenEnquiry', ({ replyId = 0 }) => ({
     params: { replyId },
   })),
   'GET /api/enquiry/answer/voice': open(readAnswerByLink, { thing: 'spokenEnquiry' }),

@@ -11,6 +11,8 @@ export interface Thing {
   documentId?: number;
   /** The last of a chat. */
   messageId?: number;
+  /** Of an enquiry that was answered aloud. */
+  replyId?: number;
 }
 
 /** Of what a reply holds. */
