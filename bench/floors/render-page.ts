@@ -22,7 +22,7 @@ interface Entry extends ServerEntryModule {
 }
 
 async function takeContext({ url, cookie }: PageAsked): Promise<() => string> {
-  const found = findBuiltWebApp();
+  const found = findBuiltWebApp(false);
   if (!found) throw new Error('The pages are not built.');
   const { build, router } = await found.load();
   const entry = build.entry.module as unknown as Entry;
@@ -49,8 +49,8 @@ async function takeContext({ url, cookie }: PageAsked): Promise<() => string> {
 }
 
 app.get<{ Querystring: { page: string; id: string } }>('/page', async ({ query: { page, id } }, reply) => {
-  if (id === '') await feedPageForVisitor(db, [publishedMicros(0), 1_000_000_000]);
-  else await visibleDesign(db, [Number(id), null]);
+  if (id === '') await feedPageForVisitor(db, [publishedMicros(0), 1_000_000_000, 'en']);
+  else await visibleDesign(db, [Number(id), null, 'en']);
   return reply.type('text/html; charset=utf-8').send(draw.get(page)?.() ?? '');
 });
 

@@ -7,7 +7,9 @@ import { excerptOf, feedList, followingList } from './feed.api.ts';
 const design: FeedDesign = {
   id: 7,
   title: 'Ajrakh stole',
+  titleLang: 'en',
   description: 'Printed by hand. With indigo.',
+  descriptionLang: 'en',
   price: 2499,
   discount: 10,
   originalPrice: 2777,

@@ -24,6 +24,8 @@ const kept: DesignDraft = {
   words: {
     title: 'Gulnaar',
     description: 'Hand-block printed cotton',
+    language: '',
+    translations: {},
     category: 'Accessories',
     price: '3500',
     discount: '',

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
-import type { FieldErrors } from 'react-hook-form';
+import type { FieldErrors, Resolver } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { enquirySentences } from '#contracts/enquiries/enquiry.rules.ts';
@@ -26,7 +26,7 @@ const fields = ['name', 'email', 'phone', 'message'] as const;
 const empty: EnquiryWords = { name: '', email: '', phone: '', message: '' };
 const enquiryDraft = makeDraft({ kind: 'enquiry', parse: fieldsLike<EnquiryWords>(empty) });
 
-const resolvers = {
+const resolvers: Record<'written' | 'spoken', Resolver<EnquiryWords, unknown, EnquiryWords>> = {
   written: standardSchemaResolver(enquiryWords),
   /** Beside a voice note the question needs no words. */
   spoken: standardSchemaResolver(spokenEnquiryWords),
