@@ -16,13 +16,13 @@ const around = ['root', 'shell/shell.layout', 'shell/within-shell.layout'];
  * `tests/journeys/looking/first-look.journey.ts` proves.
  */
 const pages = [
-  { path: '/', route: 'features/feed/home.route', most: { kilobytes: 187, files: 12 } },
+  { path: '/', route: 'features/feed/home.route', most: { kilobytes: 189, files: 12 } },
   {
     path: '/product/:id',
     route: 'features/designs/showing/product.route',
-    most: { kilobytes: 196, files: 12 },
+    most: { kilobytes: 198, files: 12 },
   },
-  { path: '/search', route: 'features/discovery/search/search.route', most: { kilobytes: 190, files: 12 } },
+  { path: '/search', route: 'features/discovery/search/search.route', most: { kilobytes: 191, files: 12 } },
 ];
 
 /**

@@ -45,6 +45,7 @@ const rooms = {
   engagement: ['boards', 'comments', 'follows', 'mutes', 'marks', 'shares'],
   help: ['questions', 'policies', 'sizes'],
   letters: ['en', 'hi', 'bn', 'ta'],
+  meetings: ['calendar'],
   messaging: ['inbox', 'conversation', 'outbox', 'presence', 'replies', 'voice'],
   notifications: ['listeners', 'choices', 'letters', 'push'],
   orders: [

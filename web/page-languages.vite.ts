@@ -26,12 +26,13 @@ export function wordsAsGaps(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId: {
-      filter: { id: /\.en\.json$|\/web\/app\/words\/.+\.json$/ },
+      // As the import says it, which may begin with #web; what it leads to is looked at below.
+      filter: { id: /\.en\.json$|\/words\/.+\.json$/ },
       async handler(source, importer) {
         const found = await this.resolve(source, importer, { skipSelf: true });
-        if (found === null) return null;
-        const [, , path] = translation.exec(found.id) ?? [];
-        return asScript(path === undefined ? found.id : join(app, `${path}.en.json`));
+        const [, , path] = translation.exec(found?.id ?? '') ?? [];
+        if (path !== undefined) return asScript(join(app, `${path}.en.json`));
+        return found?.id.endsWith('.en.json') ? asScript(found.id) : null;
       },
     },
     load: {

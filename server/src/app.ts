@@ -39,7 +39,7 @@ import { openReplicas } from '#server/platform/db/replicas/replicas.ts';
 import { makeStaleReads } from '#server/platform/db/replicas/stale-reads.ts';
 import { makeEvents } from '#server/platform/events/events.ts';
 import { incomingFolder, openFiles } from '#server/platform/files/open-files.ts';
-import { answerOnly } from '#server/platform/http/answer-only.ts';
+import { answerOnly } from '#server/platform/http/answers/answer-only.ts';
 import { makeRateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import type { OwnShare } from '#server/platform/http/limits/shed-load.ts';
 import type { LogStream } from '#server/platform/http/logs/log-settings.ts';

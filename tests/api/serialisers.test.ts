@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compileSerializer } from '#server/platform/http/serializer-of.ts';
+import { compileSerializer } from '#server/platform/http/answers/serializer-of.ts';
 import { declaredEndpoints } from './contracts.ts';
 
 test('every reply of the contracts can be written: a server finds out only with the first answer', async () => {

@@ -112,7 +112,7 @@ export function visitorOf(driver: Driver) {
   };
 }
 
-export type Visitor = ReturnType<typeof visitorOf>;
+type Visitor = ReturnType<typeof visitorOf>;
 
 async function until<T>(what: string, look: () => Promise<T | null | false>): Promise<T> {
   const giveUpAt = Date.now() + patience.milliseconds;

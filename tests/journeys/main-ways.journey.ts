@@ -5,9 +5,9 @@ import { hindi } from '#contracts/sentences/hi/hindi.ts';
 import { tamil } from '#contracts/sentences/ta/tamil.ts';
 import { journey, register, signIn, somebody, type Visitor } from '#tests/support/journey.ts';
 import { cards, fillAddress, payByCard, placeOrder, publishDesign } from '#tests/support/journey-shop.ts';
-import { isLatin, latinLeft } from '#tests/support/latin-left.ts';
 import type { Site } from '#tests/support/site.ts';
-import { type Say, wordsIn } from '#tests/support/words-in.ts';
+import { isLatin, latinLeft } from '#tests/support/words/latin-left.ts';
+import { type Say, wordsIn } from '#tests/support/words/words-in.ts';
 
 const accounts = 'features/accounts/accounts';
 const complaints = 'features/complaints/complaints';

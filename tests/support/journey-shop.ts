@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Visitor } from './journey.ts';
 import { plainPicture } from './people/photographs.ts';
 import { designForm } from './people/uploads.ts';
-import { type Say, wordsIn } from './words-in.ts';
+import { type Say, wordsIn } from './words/words-in.ts';
 
 /** Cards of the provider's test mode. */
 export const cards = { good: '4100 2800 0000 1007', declined: '4100 2800 0006 0003' };

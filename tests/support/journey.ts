@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type Locale, localeCookie } from '#contracts/platform/locales.ts';
 import { type Site, startSite } from './site.ts';
-import { type Say, wordsIn } from './words-in.ts';
+import { type Say, wordsIn } from './words/words-in.ts';
 
 interface How {
   screen?: 'phone' | 'desktop';

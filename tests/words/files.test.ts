@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '#contracts/platform/locales.ts';
-import { meetingFileWords } from '#server/modules/meetings/file-words.ts';
+import { meetingFileWords } from '#server/modules/meetings/calendar/file-words.ts';
 import { orderTableWords } from '#server/modules/orders/dashboards/table-words.ts';
 import { earningsTableWords } from '#server/modules/orders/earnings/table-words.ts';
 import { plainWords } from '#server/platform/http/pages/plain-words.ts';

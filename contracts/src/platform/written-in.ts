@@ -28,10 +28,6 @@ export type Language = Locale | keyof typeof languageNames;
 
 export const languages = Object.keys(languageNames) as Language[];
 
-export function readLanguage(name: string | null | undefined): Language | undefined {
-  return languages.find((language) => language === name);
-}
-
 /** Each script with the language that most of those who write it speak. */
 const scripts: readonly (readonly [language: Language, letters: RegExp])[] = [
   ['hi', /\p{Script=Devanagari}/gu],

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { type Locale, localeNames } from '#contracts/platform/locales.ts';
 import { journey, register, signIn, signUp, somebody } from '#tests/support/journey.ts';
 import { publishDesign } from '#tests/support/journey-shop.ts';
-import { wordsIn } from '#tests/support/words-in.ts';
+import { wordsIn } from '#tests/support/words/words-in.ts';
 
 const words = (locale: Locale, catalogue: string, key: string) => wordsIn(locale)(catalogue, key);
 

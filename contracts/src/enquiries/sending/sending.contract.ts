@@ -45,7 +45,7 @@ export const enquiryWords = z.object({
 export type EnquiryWords = z.output<typeof enquiryWords>;
 
 /** Words beside a voice note. */
-export const spokenQuestion = z._default(
+const spokenQuestion = z._default(
   z.string().check(z.trim(), z.maxLength(enquiryLimits.message, enquirySentences.longMessage)),
   '',
 );

@@ -14,13 +14,13 @@ import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import { languageOfCaller } from '#server/platform/ssr/page-language.ts';
 import { bookMeeting } from './book-meeting.ts';
+import { makeMeetingFile } from './calendar/make-meeting-file.ts';
 import { cancelMeeting } from './cancel-meeting.ts';
 import { completeMeeting } from './complete-meeting.ts';
 import { listFreeSlots } from './list-free-slots.ts';
 import { getMeeting, listMeetings } from './list-meetings.ts';
 import { listPlannedMeetings } from './list-planned-meetings.ts';
 import { listVisits } from './list-visits.ts';
-import { makeMeetingFile } from './make-meeting-file.ts';
 import { presentMeeting, presentPlanned } from './present-meeting.ts';
 import { rescheduleMeeting } from './reschedule-meeting.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Env } from '#server/env.ts';
+import { installCompression } from './answers/compress-answers.ts';
 import { AppError } from './app-error.ts';
 import { answerBrokenRequest } from './client-errors.ts';
-import { installCompression } from './compress-answers.ts';
 import { answerFailure, installErrorHandler } from './error-handler.ts';
 import { makeNetworkOf } from './limits/client-network.ts';
 import { installConnectionShares } from './limits/crowded-connections.ts';

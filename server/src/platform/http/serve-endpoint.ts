@@ -9,11 +9,11 @@ import { languageOfReader } from '#server/platform/ssr/page-language.ts';
 import { AppError, notFound, suspended } from './app-error.ts';
 import './fastify-types.ts';
 import type { StaleReads } from '#server/platform/db/replicas/stale-reads.ts';
-import { addVary } from './compress-answers.ts';
+import { addVary } from './answers/compress-answers.ts';
+import { nameSentence } from './answers/name-sentence.ts';
+import { serializerOf } from './answers/serializer-of.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import type { Limit } from './limits/rate-limits.ts';
-import { nameSentence } from './name-sentence.ts';
-import { serializerOf } from './serializer-of.ts';
 import type { FindViewer, Viewer } from './viewer.ts';
 import { makeVisitorCache } from './visitor-cache.ts';
 

@@ -1,6 +1,12 @@
 import { crc32 } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { addVary, bestEncoding, compress, type Encoding, smallestToCompress } from './compress-answers.ts';
+import {
+  addVary,
+  bestEncoding,
+  compress,
+  type Encoding,
+  smallestToCompress,
+} from './answers/compress-answers.ts';
 
 /** A body that many are answered with: each of its compressed forms is made when first asked for, then shared too. */
 export interface SharedBody {

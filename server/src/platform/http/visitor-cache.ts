@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CacheRoom } from '#server/platform/cache/cache-room.ts';
 import { makeShortCache } from '#server/platform/cache/short-cache.ts';
-import { addVary } from './compress-answers.ts';
+import { addVary } from './answers/compress-answers.ts';
 import { type SharedBody, sendSharedBody, sharedBody } from './shared-body.ts';
 
 /**

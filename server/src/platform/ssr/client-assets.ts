@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { addVary, bestEncoding } from '#server/platform/http/compress-answers.ts';
+import { addVary, bestEncoding } from '#server/platform/http/answers/compress-answers.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

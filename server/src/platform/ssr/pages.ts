@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CacheRoom } from '#server/platform/cache/cache-room.ts';
-import { addVary } from '#server/platform/http/compress-answers.ts';
+import { addVary } from '#server/platform/http/answers/compress-answers.ts';
 import { answerNotFound } from '#server/platform/http/error-handler.ts';
 import type { Limit, RateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import type { OwnShare } from '#server/platform/http/limits/shed-load.ts';

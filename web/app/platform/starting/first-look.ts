@@ -1,8 +1,8 @@
 import type { EntryContext } from 'react-router';
 import { splitLocale } from '#contracts/platform/locales.ts';
 import { isVisitorPage } from '#contracts/platform/visitor-pages.ts';
+import type { RootData } from '#web/platform/viewer/use-viewer.ts';
 import { readsWholeQuery } from '#web/shared-query.ts';
-import type { RootData } from '../viewer/use-viewer.ts';
 
 /**
  * Whether a page may wait with its program until somebody moves, presses or types (`start-script.tsx`): a page that

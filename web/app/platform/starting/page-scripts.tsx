@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { type EntryContext, Scripts } from 'react-router';
-import { useScriptMark } from '../ssr/script-mark.ts';
+import { useScriptMark } from '#web/platform/ssr/script-mark.ts';
 
 /** What `start-script.tsx` loads when somebody wants something of the page. */
 interface PageProgram {

@@ -1,5 +1,5 @@
+import { themeKey } from '#web/platform/appearance/appearance.ts';
 import { useScriptMark } from '#web/platform/ssr/script-mark.ts';
-import { themeKey } from '../appearance/appearance.ts';
 
 /**
  * Starts a page that `first-look.ts` lets wait, at the first sign that somebody wants something of it, or once it is

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Message } from '#contracts/messaging/messaging.contract.ts';
 import { createApi } from '#web/platform/api/create-api.ts';
-import type { WaitingMessage } from '../outbox/messages.ts';
+import type { WaitingMessage } from '../outbox/message-call.ts';
 import { catchUp } from './history.api.ts';
 import { type History, withChanged, withMessages, withReading } from './history.ts';
 import { byDay, stillWaiting } from './thread.ts';

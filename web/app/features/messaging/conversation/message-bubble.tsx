@@ -7,7 +7,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Check, CheckCheck, CircleAlert, Clock, ImagePlus, RotateCw, X } from '#web/ui/icons.tsx';
 import { messagingWords } from '../messaging.words.ts';
-import type { WaitingMessage } from '../outbox/messages.ts';
+import type { WaitingMessage } from '../outbox/message-call.ts';
 import { WaitingPictures } from '../outbox/waiting-pictures.tsx';
 import { voiceWords } from '../voice/voice.words.ts';
 import { VoicePlayer } from '../voice/voice-player.tsx';

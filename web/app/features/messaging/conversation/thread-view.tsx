@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ArrowDown } from '#web/ui/icons.tsx';
 import { dayLabel } from '../chat-times.ts';
 import { messagingWords } from '../messaging.words.ts';
-import type { WaitingMessage } from '../outbox/messages.ts';
+import type { WaitingMessage } from '../outbox/message-call.ts';
 import { useNow } from '../use-now.ts';
 import type { History } from './history.ts';
 import { MessageBubble, WaitingBubble } from './message-bubble.tsx';

@@ -1,6 +1,6 @@
 import type { Message } from '#contracts/messaging/messaging.contract.ts';
 import { dayOf } from '../chat-times.ts';
-import type { WaitingMessage } from '../outbox/messages.ts';
+import type { WaitingMessage } from '../outbox/message-call.ts';
 
 /** The messages of one day in IST. */
 export interface DayOfThread {

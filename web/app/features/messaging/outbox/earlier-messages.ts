@@ -1,6 +1,6 @@
 import { outboxKey } from '#web/platform/outbox/outbox-key.ts';
 import type { Waiting } from '#web/platform/outbox/waiting.ts';
-import { messageCall, shownOf, type WaitingMessage } from './messages.ts';
+import { messageCall, shownOf, type WaitingMessage } from './message-call.ts';
 
 /** Writes messages that an earlier version of the site has kept as they are kept now, so that they still leave. */
 export function keepEarlierMessages(userId: number): void {

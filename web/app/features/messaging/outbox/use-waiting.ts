@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Waiting } from '#web/platform/outbox/waiting.ts';
-import { isMessage, messageOf, messageOutbox, type WaitingMessage } from './messages.ts';
+import type { WaitingMessage } from './message-call.ts';
+import { isMessage, messageOf, messageOutbox } from './messages.ts';
 
 const nothing: readonly Waiting[] = [];
 

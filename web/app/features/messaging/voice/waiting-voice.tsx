@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { outboxOf } from '#web/platform/outbox/outbox-of.ts';
-import type { Spoken } from '../outbox/messages.ts';
+import type { Spoken } from '../outbox/message-call.ts';
 import { voiceWords } from './voice.words.ts';
 import { VoicePlayer } from './voice-player.tsx';
 

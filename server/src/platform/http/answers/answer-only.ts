@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { notFound } from './app-error.ts';
-import { isFromNetwork } from './limits/from-network.ts';
+import { notFound } from '../app-error.ts';
+import { isFromNetwork } from '../limits/from-network.ts';
 
 /** Everything but these addresses is not there, for whoever asks over the network. */
 export function answerOnly(server: FastifyInstance, paths: readonly string[]): void {

@@ -1,6 +1,6 @@
 import fastJson from 'fast-json-stringify';
 import type * as z from 'zod/mini';
-import { jsonSchema } from './json-schema.ts';
+import { jsonSchema } from '../json-schema.ts';
 
 type Serialize = (answer: unknown) => string;
 

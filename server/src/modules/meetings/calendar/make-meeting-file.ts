@@ -3,9 +3,9 @@ import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
+import { getMeeting } from '../list-meetings.ts';
+import { meetingNews } from '../meetings.queries.ts';
 import { meetingFileWords } from './file-words.ts';
-import { getMeeting } from './list-meetings.ts';
-import { meetingNews } from './meetings.queries.ts';
 import { writeCalendar } from './write-calendar.ts';
 
 /** A meeting for the calendar of one of its two sides. Throws NOT_FOUND for anybody else. */

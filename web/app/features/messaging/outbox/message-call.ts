@@ -1,0 +1,53 @@
+import type { sendMessage, sendPictures } from '#contracts/messaging/messaging.contract.ts';
+import type { sendVoice } from '#contracts/messaging/voice/voice.contract.ts';
+import type { KeptCall } from '#web/platform/outbox/kept-call.ts';
+import { keptCall, keptForm, type Shown, type Waiting } from '#web/platform/outbox/waiting.ts';
+import type { Recording } from '../voice/use-recorder.ts';
+
+export type Spoken = Pick<Recording, 'durationMs' | 'peaks'>;
+
+/** What a message that waits says. */
+export interface AboutMessage {
+  receiverId: number;
+  content: string;
+  designId: number | null;
+  /** Of a message that was spoken; its recording is stored for it. */
+  voice?: Spoken | undefined;
+}
+
+/** A message that the server has not taken yet. */
+export type WaitingMessage = AboutMessage &
+  Pick<Waiting, 'nonce' | 'writtenAt' | 'refusal' | 'isOnlyHere'> & {
+    /** How many pictures are stored for it. */
+    pictures: number;
+    /** Its pictures, or its recording, are no longer on this device. */
+    needsPictures?: boolean | undefined;
+  };
+
+export const shownOf = (senderId: number, { receiverId, content, voice }: AboutMessage): Shown => ({
+  label: voice ? 'voice' : 'message',
+  words: content,
+  path: `/chat/${senderId}/${receiverId}`,
+});
+
+/** The server compares the sender with who is signed in, and the nonce with what it has. */
+export function messageCall(
+  { senderId, nonce, hasPictures }: { senderId: number; nonce: string; hasPictures: boolean },
+  { receiverId, content, designId, voice }: AboutMessage,
+): KeptCall {
+  const sent = { senderId, receiverId, nonce, ...(designId === null ? {} : { designId }) };
+  if (voice) {
+    return keptForm<typeof sendVoice>('POST /api/chat/sendVoice', {
+      fields: { ...sent, peaks: voice.peaks.join(',') },
+      filesAs: 'voice',
+      takesKey: false,
+    });
+  }
+  return hasPictures
+    ? keptForm<typeof sendPictures>('POST /api/chat/sendPictures', {
+        fields: { ...sent, content },
+        filesAs: 'images',
+        takesKey: false,
+      })
+    : keptCall<typeof sendMessage>('POST /api/chat/send', { body: { ...sent, content }, takesKey: false });
+}
