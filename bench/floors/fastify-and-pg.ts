@@ -29,7 +29,11 @@ const salesAsked: Omit<Selection, 'viewerId' | 'after'> = {
 let bodies: Record<string, Bytes> = {};
 
 app.get<{ Querystring: { micros: string; id: string } }>('/feed', async ({ query }) => ({
-  products: await feedPageForVisitor(db, [Number(query.micros), Number(query.id), 'en']),
+  products: await feedPageForVisitor(db, {
+    micros: Number(query.micros),
+    afterId: Number(query.id),
+    locale: 'en',
+  }),
 }));
 
 app.get<{ Params: { id: string } }>('/product/:id', async ({ params }) => ({

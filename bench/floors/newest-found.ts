@@ -6,7 +6,7 @@ import { prepared } from '#server/platform/db/prepared.ts';
  * looks. Parameters: text of a tsquery, the cursor's microseconds and id.
  */
 export const newestFound = prepared<
-  Omit<FoundDesignRow, 'isSaved'>,
+  Omit<FoundDesignRow, 'isSaved' | 'language' | 'translatedTitle'>,
   [must: string, micros: number, id: number]
 >(
   'floor.newestFound',

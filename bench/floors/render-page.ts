@@ -49,7 +49,8 @@ async function takeContext({ url, cookie }: PageAsked): Promise<() => string> {
 }
 
 app.get<{ Querystring: { page: string; id: string } }>('/page', async ({ query: { page, id } }, reply) => {
-  if (id === '') await feedPageForVisitor(db, [publishedMicros(0), 1_000_000_000, 'en']);
+  if (id === '')
+    await feedPageForVisitor(db, { micros: publishedMicros(0), afterId: 1_000_000_000, locale: 'en' });
   else await visibleDesign(db, [Number(id), null, 'en']);
   return reply.type('text/html; charset=utf-8').send(draw.get(page)?.() ?? '');
 });

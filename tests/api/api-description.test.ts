@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { localeHeader } from '#contracts/platform/locales.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { declaredEndpoints, nameOf } from './contracts.ts';
 
@@ -50,7 +51,10 @@ test('each served endpoint is described with what it takes, answers and refuses'
     expect(
       inHeaders.map(({ name: header, required }) => [header, required]),
       name,
-    ).toEqual(endpoint.idempotencyKey ? [['idempotency-key', endpoint.idempotencyKey === 'required']] : []);
+    ).toEqual([
+      ...(endpoint.idempotencyKey ? [['idempotency-key', endpoint.idempotencyKey === 'required']] : []),
+      ...(endpoint.inReadersLanguage ? [[localeHeader, false]] : []),
+    ]);
     const kinds = Object.keys(described.requestBody?.content ?? {});
     const kind = endpoint.multipart ? 'multipart/form-data' : 'application/json';
     expect(kinds, name).toEqual(endpoint.body || endpoint.multipart ? [kind] : []);

@@ -35,7 +35,7 @@ export interface Engine {
 }
 
 /** Looked at again and again until it is there. */
-const patience = { milliseconds: 30_000, every: 150 };
+const timeout = { milliseconds: 30_000, every: 150 };
 
 /** `button`, `link` and so on with a name, as people speak of them. */
 export interface Target {
@@ -112,10 +112,8 @@ export function visitorOf(driver: Driver) {
   };
 }
 
-type Visitor = ReturnType<typeof visitorOf>;
-
 async function until<T>(what: string, look: () => Promise<T | null | false>): Promise<T> {
-  const giveUpAt = Date.now() + patience.milliseconds;
+  const giveUpAt = Date.now() + timeout.milliseconds;
   let last: unknown;
   for (;;) {
     try {
@@ -125,7 +123,7 @@ async function until<T>(what: string, look: () => Promise<T | null | false>): Pr
       last = error;
     }
     if (Date.now() > giveUpAt) throw new Error(`Nothing was seen of: ${what}`, { cause: last });
-    await pause(patience.every);
+    await pause(timeout.every);
   }
 }
 

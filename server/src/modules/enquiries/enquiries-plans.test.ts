@@ -52,7 +52,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => app?.stop());
 
-test('a page of 10,000 enquiries costs no more than 100 buffers, wherever it begins', async () => {
+test('a page of 10,000 enquiries costs no more than 130 buffers, wherever it begins', async () => {
   for (const before of [end, middle]) {
     const all = await explain(app, 'enquiries.inbox', inboxPage, { makerId: maker.id, before, limit: 21 });
     const some = await explain(app, 'enquiries.inbox-of-status', inboxOfStatus, {
@@ -63,7 +63,8 @@ test('a page of 10,000 enquiries costs no more than 100 buffers, wherever it beg
     });
     for (const plan of [all, some]) {
       expect(plan.rows).toBe(21);
-      expect(plan.buffers).toBeLessThanOrEqual(100);
+      // One look more for each row than a list of words: whether a voice note belongs to it.
+      expect(plan.buffers).toBeLessThanOrEqual(130);
     }
     expect(all.scans).toContain('Index Scan enquiries_maker_idx');
     expect(some.scans).toContain('Index Scan enquiries_status_idx');

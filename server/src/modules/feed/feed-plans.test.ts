@@ -61,18 +61,19 @@ async function cursorAt(depth: number): Promise<[number, number]> {
 }
 
 const start: [number, number] = [beforeNewest.micros, beforeNewest.id];
+const pageAfter = ([micros, afterId]: [number, number]) => ({ micros, afterId, locale: 'hi' });
 const mostBuffers = 100;
 
 test.each([
   ['first', 0],
   ['1,250th', 15_000],
 ])('the %s page costs a visitor and a member no more than 100 buffers, along the index', async (_, depth) => {
-  const cursor = depth === 0 ? start : await cursorAt(depth);
+  const page = pageAfter(depth === 0 ? start : await cursorAt(depth));
   for (const [name, statement, values] of [
-    ['feed.visitor', feedPageForVisitor, cursor],
-    ['feed.member', feedPageForMember, [...cursor, 17]],
+    ['feed.visitor', feedPageForVisitor, page],
+    ['feed.member', feedPageForMember, { ...page, viewerId: 17 }],
   ] as const) {
-    const { rows, buffers, scans } = await explain(app, name, statement, [...values]);
+    const { rows, buffers, scans } = await explain(app, name, statement, values);
     expect(rows).toBe(13);
     expect(scans).toContain('Index Scan designs_feed_idx');
     expect(scans.filter((scan) => scan.startsWith('Seq Scan'))).toEqual(['Seq Scan design_totals']);
@@ -85,10 +86,10 @@ test.each([3, 100, 500])(
   async (makers) => {
     const member = await followSome(makers);
     for (const cursor of [start, await cursorAt(5000)]) {
-      const { rows, buffers, scans } = await explain(app, 'feed.following', feedPageOfFollowed, [
-        ...cursor,
-        member,
-      ]);
+      const { rows, buffers, scans } = await explain(app, 'feed.following', feedPageOfFollowed, {
+        ...pageAfter(cursor),
+        viewerId: member,
+      });
       expect(rows).toBe(12);
       expect(scans.filter((scan) => scan.startsWith('Seq Scan'))).toEqual(['Seq Scan design_totals']);
       expect(buffers, `${makers} makers`).toBeLessThanOrEqual(mostBuffers);
@@ -104,7 +105,7 @@ test('the places of a thousand pages are read from the index alone', async () =>
 });
 
 test('a design is found by its key, with its maker and the viewer’s marks', async () => {
-  const { rows, buffers, scans } = await explain(app, 'designs.visible', visibleDesign, [12_345, 17]);
+  const { rows, buffers, scans } = await explain(app, 'designs.visible', visibleDesign, [12_345, 17, 'hi']);
   expect(rows).toBe(1);
   expect(scans.filter((scan) => scan.startsWith('Seq Scan'))).toEqual([]);
   expect(buffers).toBeLessThanOrEqual(28);

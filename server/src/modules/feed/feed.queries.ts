@@ -6,7 +6,17 @@ import { isPublic, isSeenBy } from '#server/modules/profiles/privacy/privacy.tab
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { TimeKey } from '#server/platform/http/cursor.ts';
 
-type MembersPage = [micros: number, afterId: number, viewerId: number, locale: Locale];
+interface VisitorsPage {
+  /** Of the cursor. */
+  micros: number;
+  afterId: number;
+  /** Of the reader. */
+  locale: Locale;
+}
+
+interface MembersPage extends VisitorsPage {
+  viewerId: number;
+}
 
 export interface FeedRow extends WordsRow {
   id: number;
@@ -40,7 +50,7 @@ const isPublished = 'what is published has its moment: designs_published_check';
 
 const micros = (column: string) => `(extract(epoch from ${column}) * 1000000)::bigint`;
 
-const place = `(timestamptz 'epoch' + $1 * interval '1 microsecond', $2::bigint)`;
+const place = `(timestamptz 'epoch' + $micros * interval '1 microsecond', $afterId::bigint)`;
 
 const eachMaker = `
     join users u on u.id = d.maker_id
@@ -70,32 +80,30 @@ const newestPage = (where = '') => `page as materialized (
      order by published_at desc, id desc
      limit ${feedPageSize + 1})`;
 
-/** $3 the member. Read once for the whole walk. */
-const isNotMuted = 'maker_id <> all (array(select muted_id from mutes where muter_id = $3))';
+/** Read once for the whole walk. */
+const isNotMuted = 'maker_id <> all (array(select muted_id from mutes where muter_id = $viewerId))';
 
-/** Parameters: micros and id of the cursor, and the language of the reader. */
-export const feedPageForVisitor = prepared<FeedRow, [micros: number, afterId: number, locale: Locale]>(
+export const feedPageForVisitor = prepared<FeedRow, VisitorsPage>(
   'feed.visitor',
-  cardsOf(newestPage(), '$3'),
+  cardsOf(newestPage(), '$locale'),
   { total: oneTotal },
 );
 
 /** One range of the member's marks for the whole page, rather than a look-up for each design. */
 const isMarked = (table: 'likes' | 'saves') => `
   d.id = any (array(select design_id from ${table}
-                     where user_id = $3 and design_id = any (array(select id from page))))`;
+                     where user_id = $viewerId and design_id = any (array(select id from page))))`;
 
 const likedAndSaved = `, ${isMarked('likes')} as "isLiked", ${isMarked('saves')} as "isSaved"`;
 
-/** Parameters: micros and id of the cursor, the member's id, and their language. */
 export const feedPageForMember = prepared<FeedRow, MembersPage>(
   'feed.member',
   cardsOf(
     newestPage(`and ${isNotMuted}`),
-    '$4',
+    '$locale',
     `${likedAndSaved},
      d.maker_id = any (array(select maker_id from follows
-                             where follower_id = $3 and maker_id = any (array(select maker_id from page))))
+                             where follower_id = $viewerId and maker_id = any (array(select maker_id from page))))
        as "isFollowed"`,
   ),
   { total: oneTotal },
@@ -110,13 +118,12 @@ const pageKeys = `order by published_at desc, id desc limit ${feedPageSize + 1}`
 /**
  * The newest designs of the makers a member follows, a page and no more. With many makers much of what is
  * published is theirs, so the feed of all is walked, in the index alone; only where that finds no whole page,
- * because they are few or quiet, is the newest of each of them looked up and merged. Parameters as those of the
- * member's feed.
+ * because they are few or quiet, is the newest of each of them looked up and merged.
  */
 export const feedPageOfFollowed = prepared<FeedRow & { hasMore: boolean }, MembersPage>(
   'feed.following',
   cardsOf(
-    `makers as materialized (select maker_id from follows where follower_id = $3 and ${isNotMuted}),
+    `makers as materialized (select maker_id from follows where follower_id = $viewerId and ${isNotMuted}),
      near as materialized (
        select id, published_at from (
          select id, published_at, maker_id from designs
@@ -124,14 +131,14 @@ export const feedPageOfFollowed = prepared<FeedRow & { hasMore: boolean }, Membe
           order by published_at desc, id desc
           limit case when (select count(*) from makers) < ${fewMakers} then 0 else ${longestWalk} end) walked
         -- "is true" keeps it a filter: as a join it would walk all the way before it stops.
-        where (maker_id in (select maker_id from makers)) is true and (${isSeenBy('maker_id', '$3')}) is true ${pageKeys}),
+        where (maker_id in (select maker_id from makers)) is true and (${isSeenBy('maker_id', '$viewerId')}) is true ${pageKeys}),
      far as materialized (
        select own.id, own.published_at from makers m
         cross join lateral (
           select id, published_at from designs
            where maker_id = m.maker_id and status = 'PUBLISHED' and (published_at, id) < ${place}
            ${pageKeys}) own
-        where (select count(*) from near) <= ${feedPageSize} and ${isSeenBy('m.maker_id', '$3')} ${pageKeys}),
+        where (select count(*) from near) <= ${feedPageSize} and ${isSeenBy('m.maker_id', '$viewerId')} ${pageKeys}),
      keys as materialized (
        select * from near where (select count(*) from near) > ${feedPageSize} union all select * from far),
      page as materialized (
@@ -142,7 +149,7 @@ export const feedPageOfFollowed = prepared<FeedRow & { hasMore: boolean }, Membe
        select u.id, u.name, u.is_verified, p.city, p.profile_image_key
          from users u left join profiles p on p.user_id = u.id
         where u.id = any (array(select maker_id from page)))`,
-    '$4',
+    '$locale',
     `${likedAndSaved}, true as "isFollowed", (select count(*) from keys) > ${feedPageSize} as "hasMore"`,
     'join people u on u.id = d.maker_id cross join lateral (select u.city, u.profile_image_key) p',
   ),

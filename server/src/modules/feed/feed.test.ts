@@ -52,7 +52,9 @@ test('a card carries rupees, the price before the discount, absolute pictures an
   expect(body.products.at(-1)).toEqual({
     id,
     title: expect.any(String),
+    titleLang: 'en',
     description: expect.any(String),
+    descriptionLang: 'en',
     price: 8499.5,
     discount: 15,
     originalPrice: 9999,

@@ -63,7 +63,7 @@ export function makeListFeed({ env, cacheRoom }: Pick<Services, 'env' | 'cacheRo
     if (page !== 1 && cursor === undefined)
       throw invalidInput({ page: 'The Following tab goes on from a cursor. Please start from the top.' });
     const { micros, id } = cursor === undefined ? beforeNewest : feedCursor.read(cursor);
-    const rows = await feedPageOfFollowed(db, [micros, id, viewerId, locale]);
+    const rows = await feedPageOfFollowed(db, { micros, afterId: id, viewerId, locale });
     const hasMore = rows[0]?.hasMore === true;
     return present(rows, hasMore, query, rows.length + Number(hasMore), locale);
   }
@@ -78,9 +78,10 @@ export function makeListFeed({ env, cacheRoom }: Pick<Services, 'env' | 'cacheRo
 }
 
 function rowsAfter(executor: Executor, after: TimeKey, { viewerId, locale }: Reader): Promise<FeedRow[]> {
+  const page = { micros: after.micros, afterId: after.id, locale };
   return viewerId === null
-    ? feedPageForVisitor(executor, [after.micros, after.id, locale])
-    : feedPageForMember(executor, [after.micros, after.id, viewerId, locale]);
+    ? feedPageForVisitor(executor, page)
+    : feedPageForMember(executor, { ...page, viewerId });
 }
 
 async function totalOf(executor: Executor): Promise<number> {

@@ -99,6 +99,7 @@ test('the brief answer has the title, the price, one picture and the maker', asy
     product: {
       id,
       title: 'Kolhapuri chappals',
+      titleLang: 'en',
       price: 1899.5,
       image: expect.stringMatching(/^http:\/\/tanabana\.example\/media\/\w+\/1080\.webp$/),
       designer: { id: maker.id, name: 'Kavya Iyer' },
