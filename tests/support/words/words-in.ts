@@ -6,7 +6,7 @@ import { formatTags } from '#contracts/sentences/say.ts';
 /** A sentence of a catalogue: `say('features/orders/orders', 'checkout.place')`. */
 export type Say = (catalogue: string, key: string, values?: Record<string, string | number>) => string;
 
-const app = new URL('../../web/app/', import.meta.url);
+const app = new URL('../../../web/app/', import.meta.url);
 type Values = Record<string, string | number>;
 type Translate = (key: string, values?: Values) => string;
 const read = new Map<string, Translate>();
