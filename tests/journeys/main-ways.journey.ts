@@ -3,7 +3,7 @@ import { type Locale, localeNames, locales } from '#contracts/platform/locales.t
 import { bengali } from '#contracts/sentences/bn/bengali.ts';
 import { hindi } from '#contracts/sentences/hi/hindi.ts';
 import { tamil } from '#contracts/sentences/ta/tamil.ts';
-import { journey, register, signIn, somebody, type Visitor } from '#tests/support/journey.ts';
+import { journey, type Person, register, signIn, somebody, type Visitor } from '#tests/support/journey.ts';
 import { cards, fillAddress, payByCard, placeOrder, publishDesign } from '#tests/support/journey-shop.ts';
 import type { Site } from '#tests/support/site.ts';
 import { isLatin, latinLeft } from '#tests/support/words/latin-left.ts';
@@ -45,10 +45,10 @@ for (const language of locales.filter((locale) => locale !== 'en')) {
       journey.slow();
       const say = wordsIn(language);
       const maker = await open({ language });
-      const karigar = await register(maker, named('Meher Ansari', 'मेहर अंसारी'));
+      const karigar = await join(maker, named('Meher Ansari', 'मेहर अंसारी'), language);
       const design = await publishDesign(maker, words);
       const buyer = await open({ screen: 'phone', language });
-      const shopper = await register(buyer, named('Asha Rao', 'आशा राव'));
+      const shopper = await join(buyer, named('Asha Rao', 'आशा राव'), language);
 
       const orderId = await buy(buyer, design.id, { say, language });
       await moveOn(maker, orderId, { say, language });
@@ -65,6 +65,15 @@ for (const language of locales.filter((locale) => locale !== 'en')) {
       await expectLettersWithoutEnglish(site, shopper.email);
     },
   );
+}
+
+/** Opens an account that keeps the language of its device, as the form of the site does. */
+async function join(visitor: Visitor, person: Person, language: Locale): Promise<Person> {
+  await register(visitor, person);
+  const data = { theme: 'system', textSize: 'usual', language };
+  const answer = await visitor.context.request.post('/api/users/appearance', { data });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return person;
 }
 
 interface Speaking {
@@ -91,7 +100,9 @@ async function moveOn({ page }: Visitor, orderId: number, { say }: Speaking): Pr
   await page.goto(`/order-details/sale/${orderId}`);
   const next = say('platform/i18n/labels', 'status.DESIGN_IN_PROGRESS');
   await page.getByLabel(say(making, 'update.title')).selectOption(next);
-  await page.getByLabel(say(making, 'update.note')).fill('ताना करघे पर चढ़ गया।');
+  await page
+    .getByRole('textbox', { name: say(making, 'update.note'), exact: true })
+    .fill('ताना करघे पर चढ़ गया।');
   await page.getByRole('button', { name: say(making, 'update.send'), exact: true }).click();
   await expect(page.getByText(say(making, 'update.moved')).first()).toBeVisible();
   await expectNoEnglish(page, 'an order that was moved on');

@@ -93,8 +93,9 @@ journey(
 
     await register(visitor, somebody('Uma Rao'));
     await page.goto(`/product/${id}`);
+    await page.goto('/settings');
     await context.setOffline(true);
-    await page.goto(`/product/${id}`);
+    await page.goto('/settings');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline.');
   },
 );

@@ -5,8 +5,10 @@ import { keptInEnglish } from '#tests/words/compare-words.ts';
 const said = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'];
 const shared = /^(description|og:title|og:description|og:image:alt|twitter:title|twitter:description)$/;
 
-/** What other programs call their own buttons, what is typed as it stands, and sizes as the trade names them. */
+/** What other programs call themselves and their buttons, what is typed as it stands, and sizes as the trade names them. */
 const keptOnPages = new Set([
+  'Chrome',
+  'Linux',
   'Maps',
   'Share',
   'Copy',
