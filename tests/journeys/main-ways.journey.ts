@@ -100,9 +100,7 @@ async function moveOn({ page }: Visitor, orderId: number, { say }: Speaking): Pr
   await page.goto(`/order-details/sale/${orderId}`);
   const next = say('platform/i18n/labels', 'status.DESIGN_IN_PROGRESS');
   await page.getByLabel(say(making, 'update.title')).selectOption(next);
-  await page
-    .getByRole('textbox', { name: say(making, 'update.note'), exact: true })
-    .fill('ताना करघे पर चढ़ गया।');
+  await page.getByRole('textbox', { name: say(making, 'update.note') }).fill('ताना करघे पर चढ़ गया।');
   await page.getByRole('button', { name: say(making, 'update.send'), exact: true }).click();
   await expect(page.getByText(say(making, 'update.moved')).first()).toBeVisible();
   await expectNoEnglish(page, 'an order that was moved on');

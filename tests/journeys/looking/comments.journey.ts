@@ -54,7 +54,7 @@ journey(
     await expect(dialog.getByRole('heading', { name: 'Comments (1)' })).toBeVisible();
     await expect(box).toHaveValue('');
     failNow();
-    await expect(dialog.getByText('Failed to comment. Please try again.')).toBeVisible();
+    await expect(dialog.getByText('Something went wrong.')).toBeVisible();
     await expect(dialog.getByText('No comments yet.')).toBeVisible();
     await expect(dialog.getByRole('heading', { name: 'Comments (0)' })).toBeVisible();
     await expect(box).toHaveValue(words);

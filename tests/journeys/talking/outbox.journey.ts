@@ -81,12 +81,15 @@ journey(
     const product = await buyer.context.newPage();
     await product.goto(`/product/${id}`);
     await canKeep(product);
+    // The comments come once one is near them.
+    await product.getByRole('heading', { name: /^Comments/ }).scrollIntoViewIfNeeded();
+    const talk = product.getByRole('combobox', { name: `Add a comment on ${title}` }).first();
+    await expect(talk).toBeVisible();
     await phone.getByRole('button', { name: 'Record measurements' }).click();
     const editor = phone.getByRole('dialog', { name: 'Measurements' });
     await editor.getByLabel('Waist').fill('30 1/8');
 
     await Promise.all([buyer.context.setOffline(true), maker.context.setOffline(true)]);
-    const talk = product.getByRole('combobox', { name: `Add a comment on ${title}` }).first();
     await talk.fill('The border is lovely.');
     await talk.press('Enter');
     await expect(kept(product)).toBeVisible();
@@ -181,6 +184,7 @@ journey(
     const { page, context } = shopper;
     await page.goto(`/product/${id}`);
     await canKeep(page);
+    await page.getByRole('heading', { name: /^Comments/ }).scrollIntoViewIfNeeded();
     const talk = page.getByRole('combobox', { name: `Add a comment on ${title}` }).first();
     // The server takes it, but its answer is lost: it is sent again under the same name.
     const comments = () => site.count('select count(*) from comments where design_id = $1', [id]);
@@ -196,7 +200,7 @@ journey(
     await context.setOffline(true);
     await talk.press('Enter');
     await expect(kept(page)).toBeVisible();
-    await site.count(`update designs set status = 'DRAFT' where id = $1 returning 1`, [id]);
+    await site.count(`update designs set status = 'HIDDEN' where id = $1 returning 1`, [id]);
     await context.setOffline(false);
     await expect(line(page, '1 thing was not taken.')).toBeVisible({ timeout: 30_000 });
     await page.getByRole('button', { name: 'See what' }).click();

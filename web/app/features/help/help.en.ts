@@ -4,7 +4,7 @@ export const helpEn = {
     'Answers about ordering and paying in two parts, being measured, delivery, cancelling, refunds, complaints, selling and your account.',
   lead: 'How things go here, from the first question to the parcel.',
   search: 'Search the questions',
-  example: 'refund, size, cancel…',
+  example: 'refund, size…',
   submit: 'Search',
   found: (count: number) => `${count} ${count === 1 ? 'answer' : 'answers'}`,
   none: 'No question holds these words',
