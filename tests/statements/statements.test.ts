@@ -33,7 +33,7 @@ test('every prepared statement answers with what its types say, and asks for it'
   const faults = await check(['server/src/**/*.queries.ts', 'bench/floors/{bare-order,newest-found}.ts']);
   expect(faults).toEqual([]);
   expect(statements.size).toBeGreaterThan(250);
-}, 120_000);
+}, 240_000);
 
 test('the check sees each kind of mistake, and nothing where there is none', async () => {
   const faults = await check(['tests/statements/planted.ts']);
@@ -57,4 +57,4 @@ test('the check sees each kind of mistake, and nothing where there is none', asy
     'needless-reason: name need not be said to be never null',
     'too-many: $2 is claimed and not used',
   ]);
-}, 120_000);
+}, 240_000);

@@ -27,6 +27,8 @@ beforeAll(async () => {
     DATABASE_URL: postgres.url,
     DATABASE_REPLICA_URL: postgres.door.url,
     DATABASE_REPLICA_MAX_LAG_MS: String(maxLagMs),
+    // An answer that is remembered asks nobody.
+    CACHE_MB: '0',
   };
   beside = openDatabase({ url: postgres.replicaUrl, size: 1, onIdleError: () => undefined });
   const database = { url: postgres.url, drop: async () => undefined };
