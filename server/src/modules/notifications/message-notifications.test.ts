@@ -35,14 +35,15 @@ async function becomeLate(): Promise<void> {
     `update pgboss.job set start_after = now()
       where name = 'notifications.tell-unread-message' and state = 'created'`,
   );
-  expect(rowCount).toBe(1);
+  expect(rowCount).toBeGreaterThan(0);
 }
 
 test('a message in a chat that only seemed open is told after a while', async () => {
   const [asha, meher] = await pair();
   const { chatId } = await write(meher, asha, 'The silk has come.');
-  await asha.call(chatMessages, { params: { chatId } });
   await allHeard();
+  await asha.call(chatMessages, { params: { chatId } });
+  await vi.waitFor(async () => expect(await messagesOf(asha)).toEqual([]), wait);
   const tab = await tabs.connected({ cookie: asha.cookie });
   const seen = listen(tab, 'newMessage');
   expect(await ask(tab, 'joinRoom', `chat_${chatId}`)).toBe(true);
