@@ -76,7 +76,7 @@ journey(
       if (/^\/media\/|\.js$/.test(pathname)) asked.push(pathname);
     });
     await page.goto(`/product/${id}`);
-    await page.waitForLoadState('networkidle');
+    await expect(page.locator('html[data-awake]')).toBeAttached();
     const pictures = asked.filter((path) => path.startsWith('/media/'));
     expect(asked[0]).toBe(pictures[0]);
     // The one that is shown and the next one of the carousel; each once.
