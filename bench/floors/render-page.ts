@@ -25,6 +25,7 @@ async function takeContext({ url, cookie }: PageAsked): Promise<() => string> {
   const found = findBuiltWebApp(false);
   if (!found) throw new Error('The pages are not built.');
   const { build, router } = await found.load();
+  // The router's type names its own exports alone.
   const entry = build.entry.module as unknown as Entry;
   let taken: EntryContext | undefined;
   const taking = async (_request: Request, _status: number, _headers: Headers, context: EntryContext) => {

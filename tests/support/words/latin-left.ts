@@ -53,6 +53,7 @@ export function latinLeft(html: string): string[] {
     // Elements within a sentence are part of it; each of its own texts is looked at by itself.
     for (const child of element.childNodes) {
       if (child.nodeType === 3) found.push(child.textContent ?? '');
+      // A node of this type is an element; happy-dom's types do not narrow by it.
       else if (child.nodeType === 1) look(child as unknown as typeof element);
     }
   };

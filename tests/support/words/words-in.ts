@@ -29,5 +29,6 @@ function translatorOf(file: string, locale: Locale): Translate {
       throw error;
     },
   });
+  // Its keys are those of a file that was read just now, so no type knows them.
   return translator as unknown as Translate;
 }

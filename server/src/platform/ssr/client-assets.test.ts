@@ -12,13 +12,13 @@ let server: FastifyInstance;
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets/hi'), { recursive: true });
-  writeFileSync(join(folder, 'assets/loom-Ab12.js'), script);
-  writeFileSync(join(folder, 'assets/hi/loom-Ab12.js'), script);
+  writeFileSync(join(folder, 'assets/page-Ab12.js'), script);
+  writeFileSync(join(folder, 'assets/hi/page-Ab12.js'), script);
   writeFileSync(join(folder, 'assets/short.js'), 'go()');
   writeFileSync(join(folder, 'service-worker.js'), script);
   writeFileSync(join(folder, '.hidden'), 'not for anybody');
   writeFileSync(join(folder, 'favicon.png'), Buffer.alloc(2000));
-  for (const name of ['assets/loom-Ab12.js', 'assets/hi/loom-Ab12.js']) {
+  for (const name of ['assets/page-Ab12.js', 'assets/hi/page-Ab12.js']) {
     writeFileSync(join(folder, `${name}.br`), brotliCompressSync(script));
     writeFileSync(join(folder, `${name}.gz`), gzipSync(script));
   }
@@ -33,7 +33,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers });
 
 test('a browser gets the twin that it takes, Brotli before gzip, and the file itself where it takes none', async () => {
-  const url = '/assets/loom-Ab12.js';
+  const url = '/assets/page-Ab12.js';
   const plain = await get(url);
   expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, script]);
   const packed = await get(url, { 'accept-encoding': 'gzip, deflate, br, zstd' });
@@ -54,14 +54,14 @@ test('a browser gets the twin that it takes, Brotli before gzip, and the file it
 
 test('scripts of a language have twins too, and a file without one is sent as it is', async () => {
   const accepts = { 'accept-encoding': 'br' };
-  expect((await get('/assets/hi/loom-Ab12.js', accepts)).headers['content-encoding']).toBe('br');
+  expect((await get('/assets/hi/page-Ab12.js', accepts)).headers['content-encoding']).toBe('br');
   expect((await get('/assets/short.js', accepts)).headers['content-encoding']).toBeUndefined();
   expect((await get('/favicon.png', accepts)).headers['content-encoding']).toBeUndefined();
 });
 
 test('what the browser has already is answered 304', async () => {
-  const { etag } = (await get('/assets/loom-Ab12.js')).headers;
-  const again = await get('/assets/loom-Ab12.js', { 'if-none-match': String(etag) });
+  const { etag } = (await get('/assets/page-Ab12.js')).headers;
+  const again = await get('/assets/page-Ab12.js', { 'if-none-match': String(etag) });
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
@@ -71,6 +71,6 @@ test('the worker is asked for anew each time', async () => {
 
 test('neither twins nor hidden files have an address, nor does what came after the start', async () => {
   writeFileSync(join(folder, 'assets/later.js'), script);
-  for (const url of ['/assets/loom-Ab12.js.br', '/assets/loom-Ab12.js.gz', '/.hidden', '/assets/later.js'])
+  for (const url of ['/assets/page-Ab12.js.br', '/assets/page-Ab12.js.gz', '/.hidden', '/assets/later.js'])
     expect((await get(url)).statusCode, url).toBe(404);
 });

@@ -30,4 +30,5 @@ export const formatters = {
   getDateTimeFormat: once(
     (locale, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
   ),
+  // The library declares them as constructors' parameters, which these are called with.
 } as unknown as Formatters;

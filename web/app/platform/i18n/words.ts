@@ -41,6 +41,7 @@ export function wordsOf<Messages extends Record<string, unknown>, Part extends P
     } as never),
   );
   known.set(name, translator);
+  // The library knows keys by the type of its own messages; ours come with the catalogue.
   return translator as unknown as Translator<Messages, Part>;
 }
 
@@ -48,6 +49,7 @@ type Say = (key: string, values?: unknown, formats?: unknown) => string;
 
 /** What needs no values is looked up once: a page of cards says the same few words some hundred times. */
 function remembering<T extends object>(translator: T): T {
+  // Its overloads take a key of these messages alone; what is passed on is what came in.
   const say = translator as unknown as Say;
   const said = new Map<string, string>();
   const remember: Say = (key, values, formats) => {
@@ -56,5 +58,6 @@ function remembering<T extends object>(translator: T): T {
     said.set(key, known);
     return known;
   };
+  // A function with the methods of the translator is one, which its overloads cannot tell.
   return Object.assign(remember, translator) as unknown as T;
 }

@@ -10,6 +10,7 @@ interface Asked {
 function waits({ address, viewer = { data: null } }: Asked): boolean {
   const url = new URL(address, 'https://tanabana.example');
   const context = { manifest: {}, staticHandlerContext: { loaderData: { root: { viewer } } } };
+  // Of the router's context it is all that is read.
   return isFirstLook(url, context as unknown as EntryContext);
 }
 
