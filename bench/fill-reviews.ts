@@ -29,8 +29,8 @@ export async function fillReviews(
       `INSERT INTO reviews (design_id, maker_id, user_id, rating, comment, has_pictures, pictures, helpful_count)
        SELECT d.id, d.maker_id, $4::int + i, 5 - abs(hashint8(i::bigint)) % 5 * (abs(hashint8(i::bigint + 7)) % 3) / 2,
               'The cloth falls well and the work is as fine inside as it is outside. ' || left(md5(i::text), i % 30),
-              i % 9 = 0, 
-              CASE WHEN i % 9 = 0 THEN (SELECT json_agg(shot::jsonb || '{"mediaId": 1}') FROM json_array_elements(d.pictures) shot)
+              i % 9 = 0,
+              CASE WHEN i % 9 = 0 THEN (SELECT coalesce(json_agg(shot::jsonb || '{"mediaId": 1}'), '[]') FROM json_array_elements(d.pictures) shot)
                    ELSE '[]' END, abs(hashint8(i::bigint + 3)) % 40
          FROM generate_series($1::int, $5::int) i CROSS JOIN generate_series(0, 1) side
          JOIN designs d ON d.id = CASE side WHEN 0 THEN $2::int

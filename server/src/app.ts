@@ -40,6 +40,7 @@ import { makeStaleReads } from '#server/platform/db/replicas/stale-reads.ts';
 import { makeEvents } from '#server/platform/events/events.ts';
 import { incomingFolder, openFiles } from '#server/platform/files/open-files.ts';
 import { answerOnly } from '#server/platform/http/answers/answer-only.ts';
+import { installFinishedAnswers } from '#server/platform/http/answers/finished-answers.ts';
 import { makeRateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import type { OwnShare } from '#server/platform/http/limits/shed-load.ts';
 import type { LogStream } from '#server/platform/http/logs/log-settings.ts';
@@ -200,13 +201,14 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   }
   guardSpace(server, services.space);
   gaugeQueues(services);
-  installMetrics(server, {
+  const { countFinished } = installMetrics(server, {
     metrics: services.metrics,
     pool: db.$client,
     replicas: replicas.all,
     staleReads: services.staleReads.counts,
     countLiveConnections: realtime.countOpen,
   });
+  installFinishedAnswers(server, services.cacheRoom, countFinished);
   const leaving = healthRoutes(
     server,
     { ...services, replicas: replicas.all },

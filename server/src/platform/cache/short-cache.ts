@@ -5,6 +5,8 @@ export interface ShortCache<Value> {
   get(key: string, load: () => Promise<Value>): Promise<Value>;
   /** Whether a value that is still good, or its load, is there to be shared. */
   has(key: string): boolean;
+  /** Whether this value is the one that is there, and still good. */
+  holds(key: string, value: Value): boolean;
   /** Counts the bytes of a value again that has grown since it was loaded. */
   recount(key: string, value: Value): void;
 }
@@ -68,6 +70,10 @@ export function makeShortCache<Value>({
     has(key) {
       const known = entries.find(key);
       return known?.value !== undefined && known.until > performance.now();
+    },
+    holds(key, value) {
+      const known = entries.find(key);
+      return known?.loaded === value && known.until > performance.now();
     },
     recount(key, value) {
       const known = entries.find(key);

@@ -1,3 +1,4 @@
+import type { KeepAnswer } from './answers/finished-answers.ts';
 import type { OwnShare } from './limits/shed-load.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -7,6 +8,8 @@ declare module 'fastify' {
     countRefused(): number;
     /** The process takes its leave: each answer ends its connection. */
     isLeaving: boolean;
+    /** Keeps an answer of a cache for those who ask in the same words; without `installFinishedAnswers` none. */
+    keepAnswer: KeepAnswer;
   }
 
   interface FastifyRequest {

@@ -87,6 +87,7 @@ export function makeServer(
     lazyLogger(root, () => root.child(bindings, options ?? {})),
   );
   server.decorate('isLeaving', false);
+  server.decorate('keepAnswer', () => undefined);
   server.decorateRequest('viewer', undefined);
   server.decorateRequest('idempotencyKey', undefined);
   server.decorateRequest('isRefusedForLoad', false);

@@ -72,9 +72,11 @@ export function makeServe(
   { findViewer, spend, cacheRoom, staleReads, served }: Surroundings,
 ): Serve {
   return (endpoint, handle, options = {}) => {
+    const isLimited = options.countsItself === true || (options.limits?.length ?? 0) > 0;
+    const seconds = options.visitorSeconds;
     const answerVisitor =
-      options.visitorSeconds === undefined ? undefined : makeVisitorCache(cacheRoom, options.visitorSeconds);
-    served.push({ endpoint, isLimited: options.countsItself === true || (options.limits?.length ?? 0) > 0 });
+      seconds === undefined ? undefined : makeVisitorCache(cacheRoom, { seconds, isLimited });
+    served.push({ endpoint, isLimited });
     const app = endpoint.multipart ? forms : server;
     async function recognise(request: FastifyRequest): Promise<void> {
       const viewer = await findViewer(request.headers.cookie);

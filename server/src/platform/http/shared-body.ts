@@ -45,14 +45,21 @@ export function sharedBody(plain: Buffer, onGrowth: () => void): SharedBody {
   };
 }
 
-/** In the form that the client asks for; short ones as they are. */
+/**
+ * In the form that the client asks for; short ones as they are. `isGood` is given where others who ask in the same
+ * words may have the same answer for as long as it says so.
+ */
 export async function sendSharedBody(
   request: FastifyRequest,
   reply: FastifyReply,
   body: SharedBody,
+  isGood?: () => boolean,
 ): Promise<FastifyReply> {
   addVary(reply, 'accept-encoding');
-  const encoding = bestEncoding(request.headers['accept-encoding']);
-  if (encoding === null || body.plain.length < smallestToCompress) return reply.send(body.plain);
-  return reply.header('content-encoding', encoding).send(await body.compressed(encoding));
+  const encoding =
+    body.plain.length < smallestToCompress ? null : bestEncoding(request.headers['accept-encoding']);
+  if (encoding !== null) reply.header('content-encoding', encoding);
+  const bytes = encoding === null ? body.plain : await body.compressed(encoding);
+  if (isGood) request.server.keepAnswer(request, reply, bytes, isGood);
+  return reply.send(bytes);
 }

@@ -8,7 +8,10 @@ import { type SharedBody, sendSharedBody, sharedBody } from './shared-body.ts';
  * Answers signed-out visitors, who all see the same, from one rendering per key and `seconds`. Only for
  * handlers that read nothing of the request but what the key says, and set no headers of their own.
  */
-export function makeVisitorCache(room: CacheRoom, seconds: number) {
+export function makeVisitorCache(
+  room: CacheRoom,
+  { seconds, isLimited }: { seconds: number /** Every request is counted. */; isLimited: boolean },
+) {
   const cache = makeShortCache<SharedBody>({
     room,
     seconds,
@@ -23,6 +26,7 @@ export function makeVisitorCache(room: CacheRoom, seconds: number) {
     reply: FastifyReply,
     act: () => Promise<unknown>,
   ): Promise<FastifyReply> => {
+    const isKept = cache.has(key);
     const body = await cache.get(key, async () => {
       const plain = Buffer.from(reply.serialize((await act()) as Record<string, unknown>) as string);
       const shared: SharedBody = sharedBody(plain, () => cache.recount(key, shared));
@@ -33,6 +37,7 @@ export function makeVisitorCache(room: CacheRoom, seconds: number) {
     addVary(reply, 'cookie');
     addVary(reply, 'accept-encoding');
     if (request.headers['if-none-match']?.includes(body.etag)) return reply.status(304).send();
-    return sendSharedBody(request, reply.type('application/json; charset=utf-8'), body);
+    const isGood = isKept && !isLimited ? () => cache.holds(key, body) : undefined;
+    return sendSharedBody(request, reply.type('application/json; charset=utf-8'), body, isGood);
   };
 }

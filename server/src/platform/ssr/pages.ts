@@ -68,12 +68,15 @@ export function installPages(app: FastifyInstance, settings: Settings): void {
     language: PageLanguage,
   ): Promise<FastifyReply> {
     // Before the page is asked for, so that a refusal reaches this visitor alone and nobody who waits beside them.
-    if (!sharedPages.has(request.url, language)) {
+    const { url } = request;
+    const isKept = sharedPages.has(url, language);
+    if (!isKept) {
       const { q } = request.query as { q?: string | string[] };
       const spent = [rendering, renderingWidely, ...(q?.length ? [searching] : [])];
       await limits.spend(spent, request, null);
     }
-    const { rendered, body } = await sharedPages.find(request.url, language);
+    const page = await sharedPages.find(url, language);
+    const { rendered, body } = page;
     begin(reply, rendered);
     if (isPrivate(rendered)) {
       reply.header('cache-control', 'private, no-store');
@@ -85,7 +88,8 @@ export function installPages(app: FastifyInstance, settings: Settings): void {
       reply.header('etag', body.etag);
       if (request.headers['if-none-match']?.includes(body.etag)) return reply.status(304).send();
     }
-    return sendSharedBody(request, reply, body);
+    const isGood = isKept ? () => sharedPages.holds(url, language, page) : undefined;
+    return sendSharedBody(request, reply, body, isGood);
   }
 
   function begin(

@@ -40,6 +40,9 @@ export function makeSharedPages({ render, room }: Settings) {
     /** Whether nothing needs to be rendered for this address. */
     has: (url: string, language: PageLanguage) => pages.has(keyOf(url, language)),
 
+    /** Whether this page is the one that is there for this address, and still good. */
+    holds: (url: string, language: PageLanguage, page: SharedPage) => pages.holds(keyOf(url, language), page),
+
     async find(url: string, language: PageLanguage): Promise<SharedPage> {
       const key = keyOf(url, language);
       let isOwn = false;
