@@ -94,6 +94,20 @@ export async function benchCatalogue(scene: Scene): Promise<Growth> {
   return { size, firstPage: cpu(growth.first), deepPage: cpu(growth.deep), deepPageNumber };
 }
 
+/** Beyond every id that is filled. */
+const unknownId = 1_000_000_000;
+
+/** When a design was published that lies within `spread` of the one that is number `around` from the newest. */
+function microsAround(around: number, spread: number): number {
+  const most = Math.floor(spread);
+  return publishedMicros(Math.max(0, Math.floor(around) + randomInt(-most, most + 1)));
+}
+
+/** A page of the feed from anywhere in it, by floor B. */
+export function feedOfFloorB(bound: Floor, size: number): Runner {
+  return { ...bound, path: () => `/feed?micros=${microsAround(size / 2, size * 0.45)}&id=${unknownId}` };
+}
+
 /**
  * Every request of an uncached scenario names a cursor or page nobody asked for before, so that no cache can answer.
  * Products have no such parameter: with few of them some answers come from the cache.
@@ -101,10 +115,10 @@ export async function benchCatalogue(scene: Scene): Promise<Growth> {
 function runnersOf({ size, ours, bare, bound }: Scene, cookie: string) {
   let asked = 0;
   const cursorAt = (around: number, spread: number) => ({
-    micros: publishedMicros(Math.max(0, around + randomInt(-spread, spread + 1))),
-    id: 1_000_000_000 + asked++,
+    micros: microsAround(around, spread),
+    id: unknownId + asked++,
   });
-  const anywhere = () => cursorAt(size / 2, Math.floor(size * 0.45));
+  const anywhere = () => cursorAt(size / 2, size * 0.45);
   const our = (path: Runner['path'], headers?: Record<string, string>): Runner => ({
     ...ours,
     path,
@@ -114,13 +128,7 @@ function runnersOf({ size, ours, bare, bound }: Scene, cookie: string) {
   return {
     bytes: (path: string): Runner => ({ ...bare, path }),
     constant: { ...bound, path: '/constant' },
-    boundFeed: {
-      ...bound,
-      path: () => {
-        const { micros, id } = anywhere();
-        return `/feed?micros=${micros}&id=${id}`;
-      },
-    },
+    boundFeed: feedOfFloorB(bound, size),
     boundProduct: { ...bound, path: () => `/product/${randomInt(1, size + 1)}` },
     feed: our(() => cursorPath(anywhere())),
     feedSignedIn: our(() => cursorPath(anywhere()), { cookie }),

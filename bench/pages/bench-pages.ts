@@ -4,13 +4,15 @@ import { joinAndMark } from '../join.ts';
 import { measureInTurn, type Runner } from '../measure.ts';
 import type { OurServer } from '../our-server.ts';
 import { floorLine, gateLine, type Line, printTable } from '../report.ts';
-import { bytesOf } from '../scenarios.ts';
+import { bytesOf, feedOfFloorB } from '../scenarios.ts';
 
 interface Scene {
   size: number;
   client: pg.ClientBase;
   ours: OurServer;
   bare: Floor;
+  /** Floor B, one statement of a feed. */
+  bound: Floor;
   load: Parameters<typeof measureInTurn>[1];
   databaseUrl: string;
 }
@@ -27,7 +29,7 @@ interface Page {
   /** Of the design whose statement stands beneath floor C; '' for the feed's. */
   id: string;
   isSignedIn: boolean;
-  /** Milliseconds of processor time, node and database together. */
+  /** Milliseconds of processor time, node and database together, on a machine where floor B costs 0.16. */
   mostCpu: number;
 }
 
@@ -39,10 +41,11 @@ const pages: readonly Page[] = [
 
 /** HTML that is rendered anew for each request, as browsers ask, against React alone; and what is kept for 2 s. */
 export async function benchPages(scene: Scene): Promise<void> {
-  const { size, ours, bare, load, databaseUrl } = scene;
+  const { size, ours, bare, bound, load, databaseUrl } = scene;
   const cookie = await joinAndMark(scene, 'Mira Sen');
   const alone = await startFloor('render-page', { DATABASE_URL: databaseUrl });
   const lines: Line[] = [];
+  const feed = feedOfFloorB(bound, size);
   try {
     await alone.give(
       Object.fromEntries(
@@ -54,7 +57,8 @@ export async function benchPages(scene: Scene): Promise<void> {
     );
     await bare.give({ '/': await bytesOf(`${ours.url}/`) });
     const gentle = { ...load, connections: Math.min(load.connections, mostPagesAtOnce), warmUp: 600 };
-    for (const page of pages) lines.push(...(await benchPage(page, { ours, alone, cookie, load: gentle })));
+    for (const page of pages)
+      lines.push(...(await benchPage(page, { ours, alone, feed, cookie, load: gentle })));
     const kept = await measureInTurn(
       { A: { ...bare, path: '/' }, ours: { ...ours, path: '/', headers: asBrowsersAsk } },
       load,
@@ -72,12 +76,14 @@ export async function benchPages(scene: Scene): Promise<void> {
 interface Sides {
   ours: OurServer;
   alone: Floor;
+  /** Of floor B. */
+  feed: Runner;
   cookie: string;
   load: Scene['load'];
 }
 
 /** Each address is asked for once, so that no page comes from the cache. */
-async function benchPage(page: Page, { ours, alone, cookie, load }: Sides): Promise<Line[]> {
+async function benchPage(page: Page, { ours, alone, feed, cookie, load }: Sides): Promise<Line[]> {
   let asked = 0;
   const our = (headers: Record<string, string>): Runner => ({
     ...ours,
@@ -86,7 +92,7 @@ async function benchPage(page: Page, { ours, alone, cookie, load }: Sides): Prom
   });
   const floorPath = `/page?${new URLSearchParams({ page: page.name, id: page.id })}`;
   const figures = await measureInTurn(
-    { C: { ...alone, path: floorPath }, plain: our({}), compressed: our(asBrowsersAsk) },
+    { B: feed, C: { ...alone, path: floorPath }, plain: our({}), compressed: our(asBrowsersAsk) },
     load,
   );
   const floor = figures.C;
@@ -100,6 +106,7 @@ async function benchPage(page: Page, { ours, alone, cookie, load }: Sides): Prom
       floorName: 'C',
       least: 0.4,
       mostCpu: page.mostCpu,
+      floorB: figures.B,
     }),
   ];
 }

@@ -4,10 +4,10 @@ import { endpoint } from '#contracts/platform/endpoint.ts';
 import { readEnv } from '#server/env.ts';
 import { makeCacheRoom } from '#server/platform/cache/cache-room.ts';
 import { makeServer } from '../make-server.ts';
-import { makeServe } from '../serve-endpoint.ts';
+import { type Call, makeServe } from '../serve-endpoint.ts';
 import { installFinishedAnswers } from './finished-answers.ts';
 
-const find = (path: string) =>
+const find = (path: `/api/${string}`) =>
   endpoint({
     method: 'GET',
     path,
@@ -44,7 +44,7 @@ beforeEach(async () => {
       served: [],
     },
   );
-  const answer = async ({ query: { q } }: { query: { q: string } }) => ({
+  const answer = async ({ query: { q } }: Call<ReturnType<typeof find>>) => ({
     success: true as const,
     text: `${q} `.repeat(500),
     answer: ++answers,
