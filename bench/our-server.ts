@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import howItRuns from '#server/how-it-runs.json' with { type: 'json' };
 
 export interface OurServer {
   readonly pid: number;
@@ -37,12 +38,12 @@ export async function startOurServer({
 }: Surroundings): Promise<OurServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'server/src/main.ts'], {
+  const child = spawn(process.execPath, [...howItRuns.nodeFlags, 'server/src/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
-      MALLOC_ARENA_MAX: '2',
+      ...howItRuns.environment,
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       HOST: '127.0.0.1',

@@ -1,3 +1,4 @@
+import howItRuns from '#server/how-it-runs.json' with { type: 'json' };
 import { freePort } from './free-port.ts';
 import { type RunningProcess, runProcess } from './run-process.ts';
 
@@ -6,6 +7,8 @@ export interface AppProcess extends RunningProcess {
   readonly name: string;
   readonly port: number;
 }
+
+const { nodeFlags, environment } = howItRuns;
 
 interface Start {
   name: string;
@@ -19,8 +22,8 @@ export async function startAppProcess({ name, role, settings, say }: Start): Pro
   const port = await freePort();
   const running = runProcess({
     command: process.execPath,
-    args: ['--max-semi-space-size=8', 'server/src/main.ts'],
-    env: { ...settings, MALLOC_ARENA_MAX: '2', ROLE: role, HOST: '127.0.0.1', PORT: String(port) },
+    args: [...nodeFlags, 'server/src/main.ts'],
+    env: { ...settings, ...environment, ROLE: role, HOST: '127.0.0.1', PORT: String(port) },
     // The rest is the greeting, which the cluster says once for all.
     onLine: (line) => line.startsWith('{') && say(`${name} ${line}`),
   });

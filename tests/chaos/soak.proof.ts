@@ -7,6 +7,7 @@ import { sendMessage } from '#contracts/messaging/messaging.contract.ts';
 import { myOrders } from '#contracts/orders/dashboards/order-lists.contract.ts';
 import { verifyInitialPayment } from '#contracts/orders/paying/paying.contract.ts';
 import { createOrder } from '#contracts/orders/placing/checkout.contract.ts';
+import howItRuns from '#server/how-it-runs.json' with { type: 'json' };
 import type { Actor } from '#tests/support/people/actors.ts';
 import { auditLater } from '#tests/support/people/audit-books.ts';
 import { designOf, shippingDetails } from '#tests/support/people/shop.ts';
@@ -41,7 +42,7 @@ beforeAll(async () => {
     PORT: '0',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'silent',
-    NODE_OPTIONS: `--max-semi-space-size=8 --expose-gc --import ${weighing}`,
+    NODE_OPTIONS: `${howItRuns.nodeFlags.join(' ')} --expose-gc --import ${weighing}`,
   });
   await server.until('Tanabana is open at ');
   base = /open at (\S+)/.exec(server.output())?.[1] ?? '';

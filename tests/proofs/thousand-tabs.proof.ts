@@ -4,13 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import howItRuns from '#server/how-it-runs.json' with { type: 'json' };
 import { startSession } from '#server/modules/accounts/sessions/start-session.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { type RunningProgram, runProgram } from '#tests/support/servers/run-server.ts';
 import { connect, makeTabs, type Tab } from '#tests/support/tabs.ts';
 
 const dataDir = join(tmpdir(), `tanabana-tabs-${randomUUID()}`);
+
 /** Writes people and sessions into the database that the measured server reads. */
+
 let app: TestApp;
 let server: RunningProgram;
 let base = '';
@@ -23,8 +26,7 @@ beforeAll(async () => {
     PORT: '0',
     // All of them come from one address.
     RATE_LIMITS: 'off',
-    // As npm start runs it.
-    NODE_OPTIONS: '--max-semi-space-size=8',
+    NODE_OPTIONS: howItRuns.nodeFlags.join(' '),
   });
   await server.until('Tanabana is open at ');
   base = /open at (\S+)/.exec(server.output())?.[1] ?? '';
