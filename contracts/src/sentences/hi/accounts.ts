@@ -23,7 +23,7 @@ export const accounts: Record<keyof typeof english, string> = {
   'accounts.codeWrong': 'कोड ग़लत या पुराना है। फिर कोशिश करें।',
   'accounts.wrongCodes': 'यहाँ से बहुत बार ग़लत कोड भेजा गया।',
   'accounts.askForCode': 'कृपया पहले कोड मँगाएँ।',
-  'accounts.noResetToken': 'पासवर्ड बदलने का टोकन नहीं है',
+  'accounts.noResetToken': 'रीसेट का कोड नहीं है',
   'accounts.stepSpent': 'यह क़दम पूरा हो चुका है या पुराना हो गया है। कृपया नया कोड मँगाएँ।',
   'accounts.codeInSeconds': 'दूसरा कोड {seconds} सेकंड बाद मँगाया जा सकता है।',
   'accounts.codeInMinutes': 'दूसरा कोड {minutes} मिनट बाद मँगाया जा सकता है।',
