@@ -20,7 +20,7 @@ export const accounts: Record<keyof typeof english, string> = {
   'accounts.houseName': 'यह नाम हमारा समझा जा सकता है। कृपया अपना या अपने कारख़ाने का नाम लिखें।',
   'accounts.enterCode': '6 अंकों का कोड लिखें',
   'accounts.enterAppCode': 'कृपया अपने ऑथेंटिकेटर ऐप का कोड लिखें।',
-  'accounts.codeWrong': 'कोड ग़लत या पुराना है। फिर कोशिश करें।',
+  'accounts.codeWrong': 'कोड ग़लत है या उसका समय निकल गया। फिर कोशिश करें।',
   'accounts.wrongCodes': 'यहाँ से बहुत बार ग़लत कोड भेजा गया।',
   'accounts.askForCode': 'कृपया पहले कोड मँगाएँ।',
   'accounts.noResetToken': 'रीसेट का कोड नहीं है',
