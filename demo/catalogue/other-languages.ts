@@ -43,7 +43,7 @@ export const otherLanguages: Readonly<Record<string, DemoTranslations>> = {
       materialTwo: 'कुंदन',
     },
   },
-  'nisha-mirror-lehenga-set': { hi: { title: 'निशा शीशे का लहंगा सेट' } },
+  'nisha-mirror-lehenga-set': { hi: { title: 'निशा शीशे का लहँगा सेट' } },
   'nilambari-jamdani-saree': {
     bn: {
       title: 'নীলাম্বরী জামদানি শাড়ি',

@@ -5,7 +5,7 @@ export const newsHi: NewsCatalogue = {
   'people.maker': 'किसी कारीगर',
   'people.desk': 'हमारी सपोर्ट टीम',
   'designs.some': 'एक डिज़ाइन',
-  'designs.yours': 'आपका डिज़ाइन',
+  'designs.yours': 'आपके डिज़ाइन',
   'order.titled': '[{title}]',
   'order.numbered': '[{title}] ({number})',
   'order.yours': '[आपकी चीज़]',
@@ -14,7 +14,10 @@ export const newsHi: NewsCatalogue = {
   'days.toCome': 'दिन अभी तय होना है',
 
   'likes.liked': '[{name}] ने {title} को लाइक किया',
-  'likes.together': '[{name}] और {count} दूसरे लोगों ने {title} को लाइक किया',
+  'likes.together': {
+    one: '[{name}] और {count} दूसरे व्यक्ति ने {title} को लाइक किया',
+    other: '[{name}] और {count} दूसरे लोगों ने {title} को लाइक किया',
+  },
   'likes.many': '[{name}] और {count} से ज़्यादा दूसरे लोगों ने {title} को लाइक किया',
   'comments.commented': '[{name}] ने {title} पर कमेंट किया',
   'comments.answered': '[{name}] ने {title} पर आपके कमेंट का जवाब दिया',
@@ -54,7 +57,7 @@ export const newsHi: NewsCatalogue = {
   'orders.DELIVERED': '{order} की डिलीवरी हो गई',
   'orders.CANCELLED': '{order} का ऑर्डर कैंसल हो गया',
   'orders.CANCEL_ASKED': '{order} का ऑर्डर ख़रीदार कैंसल करने को कह रहे हैं',
-  'orders.CANCEL_REFUSED': '{order} का ऑर्डर चलता रहेगा: कैंसल करने की रिक्वेस्ट मना कर दी गई',
+  'orders.CANCEL_REFUSED': '{order} का ऑर्डर चलता रहेगा: कैंसल करने की रिक्वेस्ट नामंज़ूर हुई',
   'orders.CANCEL_WITHDRAWN': '{order} का ऑर्डर चलता रहेगा: ख़रीदार ने कैंसल करने की रिक्वेस्ट वापस ले ली',
   'orders.CANCEL_OVERDUE':
     '{order} का ऑर्डर हमारी सपोर्ट टीम के पास है, क्योंकि कैंसल करने की रिक्वेस्ट का जवाब किसी ने नहीं दिया',

@@ -29,7 +29,7 @@ export const complaints: Translation<typeof english> = {
   'priority.low': 'कम',
   'priority.medium': 'मध्यम',
   'priority.high': 'ज़्यादा',
-  'priority.urgent': 'तुरंत',
+  'priority.urgent': 'अर्जेंट',
   'complaints.answered': {
     subject: 'शिकायत {ticket} में एक जवाब',
     text: '{name} ने “{title}” के बारे में लिखा है।\n\nयहाँ पढ़ें और जवाब दें: {page}',
@@ -43,7 +43,7 @@ export const complaints: Translation<typeof english> = {
     text: '{name} ने शिकायत “{title}” फिर से खोली है।\n\nयहाँ देखें: {page}',
   },
   'complaints.IN_PROGRESS': {
-    subject: 'शिकायत {ticket}: चल रही',
+    subject: 'शिकायत {ticket}: काम चल रहा है',
     text: '{name} ने शिकायत “{title}” देखना शुरू किया है।\n\nयहाँ देखें: {page}',
   },
   'complaints.RESOLVED': {
@@ -55,7 +55,7 @@ export const complaints: Translation<typeof english> = {
     text: 'हमारी सपोर्ट टीम ने शिकायत “{title}” फिर से खोली है।\n\nयहाँ देखें: {page}',
   },
   'complaints.deskIN_PROGRESS': {
-    subject: 'शिकायत {ticket}: चल रही',
+    subject: 'शिकायत {ticket}: काम चल रहा है',
     text: 'हमारी सपोर्ट टीम शिकायत “{title}” देख रही है।\n\nयहाँ देखें: {page}',
   },
   'complaints.deskRESOLVED': {

@@ -24,7 +24,7 @@ export const endings: Translation<typeof english> = {
   },
   'endings.makerToBuyer': {
     subject: 'आपका ऑर्डर {number} कारीगर ने कैंसल कर दिया',
-    text: '{maker} {titles} का ऑर्डर नहीं बना सकते और उन्होंने उसे कैंसल कर दिया है: “{note}”\n\nआपने जितना पेमेंट किया, सब 7 कामकाजी दिनों में वहीं लौट जाएगा जहाँ से आया था।\n\n{page}',
+    text: '{titles} का ऑर्डर {maker} नहीं बना सकते, और उन्होंने उसे कैंसल कर दिया है: “{note}”\n\nआपने जितना पेमेंट किया, सब 7 कामकाजी दिनों में वहीं लौट जाएगा जहाँ से आया था।\n\n{page}',
   },
   'endings.makerToMaker': {
     subject: 'आपने ऑर्डर {number} कैंसल कर दिया',

@@ -65,7 +65,7 @@ export const orders: Translation<typeof english> = {
   },
   'orders.arrived': {
     subject: 'ऑर्डर {number}: डिलीवर हुआ',
-    text: 'ख़रीदार ने बताया है कि {titles} का पार्सल पहुँच गया। शाबाश।\n\n{page}',
+    text: 'ख़रीदार ने बताया है कि {titles} का पार्सल पहुँच गया। बहुत बढ़िया।\n\n{page}',
   },
   'orders.movedOn': {
     subject: 'ऑर्डर {number}: नई ख़बर',

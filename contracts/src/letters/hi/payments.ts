@@ -41,7 +41,7 @@ export const payments: Translation<typeof english> = {
   },
   'refunds.houseToMaker': {
     subject: 'ऑर्डर {number} के {amount} ख़रीदार को वापस जा रहे हैं',
-    text: '{titles} के ऑर्डर के {amount} Tanabana ख़रीदार को वापस कर रहा है। अब कितना पैसा बचा है, ऑर्डर के पेज पर लिखा है।\n\n{page}',
+    text: '{titles} के ऑर्डर के {amount} Tanabana ख़रीदार को वापस कर रहा है। अब कितना पैसा रुका हुआ है, यह ऑर्डर के पेज पर लिखा है।\n\n{page}',
   },
   'refunds.later': {
     subject: 'ऑर्डर {number} के रिफ़ंड में और समय लगेगा',
@@ -53,11 +53,11 @@ export const payments: Translation<typeof english> = {
   },
   'refunds.deskToMaker': {
     subject: 'ऑर्डर {number} के {amount} ख़रीदार को वापस जा रहे हैं',
-    text: 'हमारी सपोर्ट टीम {titles} के ऑर्डर के {amount} ख़रीदार को वापस कर रही है: “{reason}”\n\nअब कितना पैसा बचा है, ऑर्डर के पेज पर लिखा है।\n\n{page}',
+    text: 'हमारी सपोर्ट टीम {titles} के ऑर्डर के {amount} ख़रीदार को वापस कर रही है: “{reason}”\n\nअब कितना पैसा रुका हुआ है, यह ऑर्डर के पेज पर लिखा है।\n\n{page}',
   },
   'refunds.makerToBuyer': {
     subject: 'ऑर्डर {number} के {amount} आपको वापस किए जा रहे हैं',
-    text: '{maker} {titles} के आपके ऑर्डर के {amount} आपको वापस कर रहे हैं: “{reason}”\n\nये 7 कामकाजी दिनों में वहीं लौट जाएँगे जहाँ से आए थे।\n\n{page}',
+    text: '{maker} आपको {titles} के ऑर्डर के {amount} वापस कर रहे हैं: “{reason}”\n\nये 7 कामकाजी दिनों में वहीं लौट जाएँगे जहाँ से आए थे।\n\n{page}',
   },
   'refunds.makerToMaker': {
     subject: 'आप ऑर्डर {number} के {amount} वापस कर रहे हैं',

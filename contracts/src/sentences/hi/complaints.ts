@@ -2,7 +2,7 @@ import type { complaints as english } from '../en/complaints.ts';
 
 export const complaints: Record<keyof typeof english, string> = {
   'complaints.complaintMissing': 'यह शिकायत नहीं मिली।',
-  'complaints.titleNeeded': 'कृपया इसे एक नाम दें',
+  'complaints.titleNeeded': 'कृपया टाइटल लिखें',
   'complaints.categoryNeeded': 'कृपया कैटेगरी चुनें',
   'complaints.describe': 'कृपया बताएँ कि क्या हुआ',
   'complaints.messageNeeded': 'कृपया मैसेज लिखें',
@@ -21,6 +21,6 @@ export const complaints: Record<keyof typeof english, string> = {
   'complaints.state.inProgress': 'चल रही',
   'complaints.state.resolved': 'सुलझ गई',
   'complaints.state.Open': 'खुली',
-  'complaints.state.InProgress': 'चल रही',
+  'complaints.state.InProgress': 'काम चल रहा है',
   'complaints.state.Resolved': 'सुलझ गई',
 };

@@ -18,7 +18,7 @@ export const messaging: Record<keyof typeof english, string> = {
   'messaging.nonceShape': 'nonce में 8 से 64 अक्षर या अंक होते हैं।',
   'messaging.writeReply': 'कृपया जवाब लिखें',
   'messaging.replyBraces': 'सिर्फ़ {brace} भरा जाता है। कृपया बाक़ी ब्रेस हटा दें।',
-  'messaging.replyTitle': 'इस नाम का जवाब आपके पास पहले से है।',
+  'messaging.replyTitle': 'इस टाइटल का जवाब आपके पास पहले से है।',
   'messaging.repliesFull': 'आपके पास {most} सेव किए जवाब हैं। कृपया जो काम नहीं आता उसे डिलीट करें।',
   'messaging.blockSelf': 'आप ख़ुद को ब्लॉक नहीं कर सकते।',
 };

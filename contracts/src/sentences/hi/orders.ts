@@ -34,7 +34,7 @@ export const orders: Record<keyof typeof english, string> = {
   'orders.makerHasTime': 'इस रिक्वेस्ट का जवाब देने के लिए कारीगर के पास अभी समय है।',
   'orders.askedAlready': 'आप यह ऑर्डर कैंसल करने को पहले ही कह चुके हैं।',
   'orders.cancelAtOnce': 'यह ऑर्डर आप अभी कैंसल कर सकते हैं; किसी से पूछने की ज़रूरत नहीं।',
-  'orders.askAgain': 'आपकी रिक्वेस्ट मना कर दी गई थी। उसके {days} दिन बाद फिर कह सकते हैं, या सपोर्ट टीम से बात करें।',
+  'orders.askAgain': 'आपकी रिक्वेस्ट नामंज़ूर हुई थी। उसके {days} दिन बाद फिर कह सकते हैं, या सपोर्ट टीम से बात करें।',
   'orders.howMuchKept': 'लिखें कि कितना रखा जाए',
   'orders.keptLeast': '₹0 से कम नहीं रखा जा सकता',
   'orders.keptTooMuch': 'यह रखी जा सकने वाली रक़म से ज़्यादा है',
@@ -81,7 +81,7 @@ export const orders: Record<keyof typeof english, string> = {
   'orders.oneSize': '“{title}” सिर्फ़ {size} साइज़ में बनता है।',
   'orders.sizes': '“{title}” इन साइज़ में बनता है: {sizes}।',
   'orders.priceChanged': 'दाम बदल गया है। आपको कुल {expected} दिखाया गया था; अब वह {total} है, टैक्स सहित।',
-  'orders.ownDesign': 'यह डिज़ाइन आपका अपना है, इसलिए आप इसे ऑर्डर नहीं कर सकते।',
+  'orders.ownDesign': 'यह आपका अपना डिज़ाइन है, इसलिए आप इसे ऑर्डर नहीं कर सकते।',
   'orders.oneMaker': 'एक ऑर्डर एक ही कारीगर को जाता है। कृपया दूसरे कारीगर के डिज़ाइन अलग ऑर्डर करें।',
   'orders.unpaidOrders':
     '{name} के साथ आपके {count} ऑर्डरों का पेमेंट अभी बाक़ी है। कृपया पहले किसी एक का पेमेंट करें या उसे कैंसल करें।',

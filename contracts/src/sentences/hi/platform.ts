@@ -74,7 +74,7 @@ export const platform: Record<keyof typeof english, string> = {
   'platform.file.longVoiceNote': 'वॉइस नोट ज़्यादा से ज़्यादा {minutes} मिनट का हो सकता है। कृपया छोटा रिकॉर्ड करें।',
   'platform.file.noVoiceNote': 'कृपया पहले वॉइस नोट रिकॉर्ड करें।',
   'platform.file.tooManyVoiceNotes': 'कृपया एक बार में एक ही वॉइस नोट भेजें।',
-  'platform.file.notAWaveform': 'वेवफ़ॉर्म में 0 से 100 के ज़्यादा से ज़्यादा {most} अंक होते हैं।',
+  'platform.file.notAWaveform': 'वेवफ़ॉर्म में 0 से 100 तक की ज़्यादा से ज़्यादा {most} संख्याएँ होती हैं।',
   'platform.voiceMissing': 'यह वॉइस नोट नहीं मिला।',
   'platform.file.notADocument': '{name} ऐसा काग़ज़ नहीं है जो हम ले सकें। कृपया JPEG, PNG, WebP या PDF चुनें।',
   'platform.file.brokenDocument': '{name} खुल नहीं पाई। शायद ख़राब हो गई है: कृपया दूसरी कॉपी चुनें।',

@@ -43,7 +43,7 @@ test('both sides of an order read of it in their own languages, with its sums an
   expect(text).toMatch(/यह (सोम|मंगल|बुध|गुरु|शुक्र|शनि|रवि)वार, \d+ \p{L}[\p{L}\p{M}]+ \d{4} तक/u);
   expect(text).toMatch(/आपका ₹[\d,]+ का एडवांस/);
   expect(html).toContain('<html lang="hi">');
-  expect(html).toContain('ऑर्डर पर बने फ़ैशन');
+  expect(html).toContain('ऑर्डर पर बना फ़ैशन');
   expect(html).not.toContain('made to order');
 });
 

@@ -32,7 +32,7 @@ export const wordsHi: DocumentWords = {
   price: 'दाम',
   amount: 'रक़म',
 
-  subtotal: 'उप-योग',
+  subtotal: 'जोड़',
   shipping: 'शिपिंग',
   tax: 'टैक्स {percent} %',
   taxOnCredit: 'इस पर टैक्स {percent} %',

@@ -29,7 +29,7 @@ export const orderTableWords: Record<Locale, typeof english> = {
     designs: 'डिज़ाइन',
     pieces: 'पीस',
     status: 'स्टेटस',
-    subtotal: 'उप-योग (INR)',
+    subtotal: 'जोड़ (INR)',
     tax: 'टैक्स (INR)',
     total: 'कुल (INR)',
     advance: 'एडवांस (INR)',

@@ -77,7 +77,7 @@ export const sellingHi: HelpGroup = {
     {
       id: 'enquiries-to-me',
       question: 'पूछताछ कहाँ आती है?',
-      paragraphs: ['आपकी पूछताछ में, पूछने वाले के नाम और ईमेल के साथ। आपका जवाब उन्हें ईमेल से जाता है।'],
+      paragraphs: ['आपकी पूछताछ में, पूछने वाले के नाम और ईमेल के साथ। आपका जवाब उन्हें मेल से जाता है।'],
       links: [{ to: '/enquiry-management', label: 'आपकी पूछताछ' }],
       words: 'enquiries inbox customers leads पूछताछ ग्राहक इनबॉक्स poochtaach grahak',
     },
