@@ -142,7 +142,7 @@ async function benchSize(size: number): Promise<Growth | undefined> {
         },
         pages: () => benchPages({ ...scene, databaseUrl: postgres.url }),
         comments: () => benchComments(scene),
-        search: () => benchSearch(scene),
+        search: () => benchSearch({ ...scene, surroundings }),
         notifications: () => benchNotifications({ ...scene, postmaster: load.postmaster }),
         documents: () => benchDocuments({ client, ours, postmaster: load.postmaster }),
         chat: () => benchChat(scene),
