@@ -45,7 +45,6 @@ export async function benchOrders({
   const { design, beforeSales, lastSale } = filled;
   const took = ((performance.now() - start) / 1000).toFixed(1);
   process.stdout.write(`\n${(2 * size).toLocaleString('en-IN')} orders, filled in ${took} s\n`);
-  await client.query('ANALYZE orders, order_items, payments');
   await sumFilled(databaseUrl, workshop);
   await client.query('VACUUM ANALYZE maker_days, design_days, summed_makers, changed_days, order_days');
   await timeOrderStatements(client, orders, { workshop, ...filled });
