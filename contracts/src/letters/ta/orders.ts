@@ -2,10 +2,10 @@ import type { orders as english } from '../en/orders.ts';
 import type { Translation } from '../words.ts';
 
 export const orders: Translation<typeof english> = {
-  'delivery.by': '{weekday} அன்றுக்குள் உங்களிடம் வந்து சேரும்.',
-  'delivery.ADVANCE': '{weekday} அன்றுக்குள் உங்களிடம் வந்து சேரும்; முன்பணம் வந்ததிலிருந்து நாள் கணக்கிடப்படுகிறது.',
-  'delivery.MEASUREMENT': '{weekday} அன்றுக்குள் உங்களிடம் வந்து சேரும்; அளவு எடுத்ததிலிருந்து நாள் கணக்கிடப்படுகிறது.',
-  'delivery.FINAL_PAYMENT': '{weekday} அன்றுக்குள் உங்களிடம் வந்து சேரும்; மீதிப் பணம் வந்ததும் பார்சல் கிளம்பும்.',
+  'delivery.by': '{weekday} தேதிக்குள் உங்களிடம் வந்து சேரும்.',
+  'delivery.ADVANCE': '{weekday} தேதிக்குள் உங்களிடம் வந்து சேரும்; முன்பணம் வந்ததிலிருந்து நாள் கணக்கிடப்படுகிறது.',
+  'delivery.MEASUREMENT': '{weekday} தேதிக்குள் உங்களிடம் வந்து சேரும்; அளவு எடுத்ததிலிருந்து நாள் கணக்கிடப்படுகிறது.',
+  'delivery.FINAL_PAYMENT': '{weekday} தேதிக்குள் உங்களிடம் வந்து சேரும்; மீதிப் பணம் வந்ததும் பார்சல் கிளம்பும்.',
   'parcel.carried': 'கூரியர்: {carrier}.',
   'parcel.numbered': 'கூரியர்: {carrier}, டிராக்கிங் எண் {tracking}.',
   'parcel.followed': 'கூரியர்: {carrier}, டிராக்கிங் எண் {tracking}.\nபார்சல் எங்கே என்று பாருங்கள்: {page}',
