@@ -43,7 +43,7 @@ export const complaints: Translation<typeof english> = {
     text: '{name} “{title}” புகாரை மீண்டும் திறந்தார்.\n\nஇங்கே பாருங்கள்: {page}',
   },
   'complaints.IN_PROGRESS': {
-    subject: 'புகார் {ticket}: நடந்துகொண்டிருக்கிறது',
+    subject: 'புகார் {ticket}: கவனிக்கப்படுகிறது',
     text: '{name} “{title}” புகாரைப் பார்த்து வருகிறார்.\n\nஇங்கே பாருங்கள்: {page}',
   },
   'complaints.RESOLVED': {
@@ -55,7 +55,7 @@ export const complaints: Translation<typeof english> = {
     text: 'எங்கள் உதவிக் குழு “{title}” புகாரை மீண்டும் திறந்தது.\n\nஇங்கே பாருங்கள்: {page}',
   },
   'complaints.deskIN_PROGRESS': {
-    subject: 'புகார் {ticket}: நடந்துகொண்டிருக்கிறது',
+    subject: 'புகார் {ticket}: கவனிக்கப்படுகிறது',
     text: 'எங்கள் உதவிக் குழு “{title}” புகாரைப் பார்த்து வருகிறது.\n\nஇங்கே பாருங்கள்: {page}',
   },
   'complaints.deskRESOLVED': {
@@ -65,11 +65,11 @@ export const complaints: Translation<typeof english> = {
 
   'enquiries.toMaker': {
     subject: 'ஒருவர் உங்கள் டிசைன் பற்றிக் கேட்கிறார்',
-    text: '{name} {title} பற்றிக் கேட்கிறார்:\n\n{message}\n\nஇங்கே பதில் சொல்லுங்கள்: {page}',
+    text: '{title} பற்றி {name} கேட்கிறார்:\n\n{message}\n\nஇங்கே பதில் சொல்லுங்கள்: {page}',
   },
   'enquiries.spokenToMaker': {
     subject: 'ஒருவர் உங்கள் டிசைன் பற்றிக் கேட்கிறார்',
-    text: '{name} {title} பற்றிக் குரல் குறிப்பில் கேட்கிறார்.\n\n{message}\n\nஇங்கே கேட்டுப் பதில் சொல்லுங்கள்: {page}',
+    text: '{title} பற்றி {name} குரல் குறிப்பில் கேட்கிறார்.\n\n{message}\n\nஇங்கே கேட்டுப் பதில் சொல்லுங்கள்: {page}',
   },
   'enquiries.answered': {
     subject: 'Tanabana-வில் உங்கள் விசாரிப்புக்குப் பதில் வந்தது',

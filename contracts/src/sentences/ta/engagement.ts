@@ -1,15 +1,15 @@
 import type { engagement as english } from '../en/engagement.ts';
 
 export const engagement: Record<keyof typeof english, string> = {
-  'engagement.boardMissing': 'இந்த போர்டு கிடைக்கவில்லை.',
+  'engagement.boardMissing': 'இந்தப் போர்டு கிடைக்கவில்லை.',
   'engagement.commentMissing': 'இந்தக் கமெண்ட் கிடைக்கவில்லை.',
   'engagement.savedMissing': 'சேமித்த இந்த டிசைன் கிடைக்கவில்லை.',
   'engagement.nameBoard': 'போர்டுக்கு ஒரு பெயர் கொடுங்கள்',
   'engagement.writeComment': 'முதலில் ஒரு கமெண்ட் எழுதுங்கள்.',
   'engagement.commentLong': 'கமெண்டில் அதிகபட்சம் 1,000 எழுத்துகள். சுருக்குங்கள்.',
   'engagement.commentNames': 'ஒரு கமெண்டில் அதிகபட்சம் 5 பேரைக் குறிப்பிடலாம். சிலரை நீக்குங்கள்.',
-  'engagement.boardsFull': 'உங்களிடம் {most} போர்டுகள் உள்ளன. முதலில் ஒன்றைக் கலையுங்கள்.',
-  'engagement.boardName': 'இந்தப் பெயரில் போர்டு ஏற்கெனவே உள்ளது. வேறு பெயரைத் தேர்ந்தெடுங்கள்.',
+  'engagement.boardsFull': 'உங்களிடம் {most} போர்டுகள் உள்ளன. முதலில் ஒன்றை அழியுங்கள்.',
+  'engagement.boardName': 'இந்தப் பெயரில் போர்டு ஏற்கெனவே உள்ளது. வேறு பெயரைத் தேர்வு செய்யுங்கள்.',
   'engagement.theyFollowMany':
     'இவர் ஏற்கெனவே அதிகபட்சக் கைவினைஞர்களைப் பின்தொடர்கிறார்; அதனால் இப்போது உங்களைப் பின்தொடர முடியாது.',
   'engagement.followSelf': 'உங்களையே பின்தொடர முடியாது.',

@@ -14,7 +14,7 @@ export const messaging: Record<keyof typeof english, string> = {
   'messaging.otherSender': 'இப்போது வேறொரு கணக்கில் உள்நுழைந்துள்ளீர்கள். இந்த மெசேஜை அனுப்ப மீண்டும் உள்நுழையுங்கள்.',
   'messaging.nonceTaken': 'இந்த nonce வேறொரு மெசேஜுடையது. புதியதைப் பயன்படுத்துங்கள்.',
   'messaging.manyNewChats': 'பல புதிய உரையாடல்களைத் தொடங்கியுள்ளீர்கள்.',
-  'messaging.removed': 'இந்த மெசேஜை எங்கள் குழு நீக்கியது.',
+  'messaging.removed': 'இந்த மெசேஜை எங்கள் உதவிக் குழு நீக்கியது.',
   'messaging.nonceShape': 'nonce-இல் 8 முதல் 64 எழுத்துகள் அல்லது எண்கள் இருக்கும்.',
   'messaging.writeReply': 'பதிலை எழுதுங்கள்',
   'messaging.replyBraces': '{brace} மட்டுமே நிரப்பப்படும். மற்ற அடைப்புக்குறிகளை நீக்குங்கள்.',

@@ -2,7 +2,7 @@ import type { reviews as english } from '../en/reviews.ts';
 
 export const reviews: Record<keyof typeof english, string> = {
   'reviews.reviewMissing': 'இந்த ரிவ்யூ கிடைக்கவில்லை.',
-  'reviews.selectRating': 'ரேட்டிங்கைத் தேர்ந்தெடுங்கள்',
+  'reviews.selectRating': 'ரேட்டிங்கைத் தேர்வு செய்யுங்கள்',
   'reviews.reviewShort': 'ரிவ்யூவில் குறைந்தது 10 எழுத்துகள் வேண்டும்',
   'reviews.reviewLong': 'ரிவ்யூவை 2,000 எழுத்துகளுக்குக் குறைவாக எழுதுங்கள்',
   'reviews.pictureGone': 'உங்கள் ரிவ்யூவின் ஒரு படம் கிடைக்கவில்லை. பக்கத்தை மீண்டும் திறங்கள்.',

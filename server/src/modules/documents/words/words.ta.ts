@@ -20,20 +20,20 @@ export const wordsTa: DocumentWords = {
   placeOfSupply: 'வழங்கும் இடம்: {place}',
 
   kept: 'கைவினைஞர் வைத்துக்கொண்டது',
-  keptOn: 'வாங்குபவர் கேட்டபடி {moment} அன்று ஆர்டர் ரத்தானது; இந்தத் தொகையைக் கைவினைஞர் வைத்துக்கொண்டார்',
+  keptOn: 'வாங்குபவர் கேட்டபடி ஆர்டர் ரத்தானது ({moment}); இந்தத் தொகையைக் கைவினைஞர் வைத்துக்கொண்டார்',
   received: 'வந்த தொகை',
-  receivedOn: '{moment} அன்று வந்த தொகை, பேமெண்ட் {payment}',
+  receivedOn: 'வந்த தொகை: {moment}, பேமெண்ட் {payment}',
   paidBack: 'திருப்பித் தந்த தொகை',
-  paidBackOn: '{moment} அன்று திருப்பித் தந்த தொகை, ரீஃபண்ட் {refund}',
+  paidBackOn: 'திருப்பித் தந்த தொகை: {moment}, ரீஃபண்ட் {refund}',
 
-  madeToOrder: 'ஆர்டரில் செய்தது',
+  madeToOrder: 'ஆர்டரின் பேரில் செய்தது',
   hsn: 'HSN',
-  quantity: 'அளவு',
+  quantity: 'பீஸ்',
   price: 'விலை',
   amount: 'தொகை',
 
   subtotal: 'கூட்டுத்தொகை',
-  shipping: 'ஷிப்பிங்',
+  shipping: 'அனுப்பும் செலவு',
   tax: 'வரி {percent} %',
   taxOnCredit: 'அதன் மீது வரி {percent} %',
   taxPart: '{name} {percent} %',
@@ -43,7 +43,7 @@ export const wordsTa: DocumentWords = {
   credited: 'மொத்த கிரெடிட்',
   amountInWords: 'தொகை எழுத்தில் (ஆங்கிலம்)',
   noGstin:
-    'விற்பவர் GSTIN எதுவும் தரவில்லை. இது ஆர்டருக்கான ரசீது, வரி இன்வாய்ஸ் அல்ல: இதைக் கொண்டு உள்ளீட்டு வரிக் கடன் பெற முடியாது.',
+    'விற்பவர் GSTIN எதுவும் தரவில்லை. இது ஆர்டருக்கான ரசீது, வரி இன்வாய்ஸ் அல்ல: இதைக் கொண்டு உள்ளீட்டு வரி வரவு பெற முடியாது.',
 
   payments: 'பேமெண்ட்கள்',
   ADVANCE: 'முன்பணம்',

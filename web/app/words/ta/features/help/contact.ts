@@ -2,7 +2,7 @@ import type { contactEn } from '#web/features/help/contact.en.ts';
 
 export const contactTa: typeof contactEn = {
   title: 'தொடர்பு',
-  lead: 'யார் பதில் சொல்வார் என்பது கேள்வியைப் பொறுத்தது. ஒவ்வொருவரையும் அடையும் குறுக்கு வழி இங்கே.',
+  lead: 'யார் பதில் சொல்வார் என்பது கேள்வியைப் பொறுத்தது. ஒவ்வொருவரையும் விரைவில் அடையும் வழி இங்கே.',
   sections: [
     {
       heading: 'ஒரு டிசைன் பற்றி',

@@ -7,7 +7,7 @@ export const sizeGuideTa: typeof sizeGuideEn = {
   sections: [
     {
       id: 'which',
-      heading: 'மூன்றில் எது என்னுடையது?',
+      heading: 'மூன்றில் எனக்கு எது?',
       paragraphs: ['மூன்றில் எது என்று டிசைன் பக்கம் சொல்லும்.'],
       facts: [
         { name: 'உங்கள் அளவில்', value: 'முன்பணம் வந்ததும் கைவினைஞர் வீட்டுக்கு வருவார் அல்லது போன் செய்வார்' },
