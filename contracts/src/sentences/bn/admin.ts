@@ -30,7 +30,8 @@ export const admin: Record<keyof typeof english, string> = {
   'admin.accountDeleted': 'এই অ্যাকাউন্ট মুছে ফেলা হয়েছে। শোধরানোর কিছু নেই।',
   'admin.restoreFirst': 'ভূমিকা বদলানোর আগে এই ইউজারকে ফিরিয়ে আনুন।',
   'admin.nothingChanged': 'কিছু বদলানো হয়নি।',
-  'admin.userOutOfDate': 'এই ইউজারের তথ্য এর মধ্যে বদলেছে। কিছু করার আগে আবার দেখুন। আপনি দেখেছিলেন: {seen}। এখন: {now}।',
+  'admin.userOutOfDate':
+    'এই ইউজারের তথ্য এর মধ্যে বদলেছে। কিছু করার আগে আবার দেখুন। আপনি দেখেছিলেন: {seen}। এখন: {now}।',
   'admin.userOutOfDatePlain': 'এই ইউজারের তথ্য এর মধ্যে বদলেছে। কিছু করার আগে আবার দেখুন।',
   'admin.userChanged':
     'এর মধ্যে কেউ এই ইউজারের তথ্য বদলেছেন, তাই কিছু সেভ হয়নি। আপনি দেখেছিলেন: {seen}। এখন: {now}।',
