@@ -36,11 +36,11 @@ export const meetings: Translation<typeof english> = {
   },
   'meetings.visitOffByBuyer': {
     subject: 'মিটিং বাতিল: {appointment}',
-    text: '{buyer} {order}-এর জন্য বাড়িতে এসে মাপ বাতিল করেছেন: {appointment}।\n\nআপনার সময়টা আবার ফাঁকা। ক্রেতা অন্য সময় নিতে পারেন; অর্ডারটি এখানে: {page}',
+    text: '{buyer} {order}-এর জন্য বাড়িতে এসে মাপ বাতিল করেছেন: {appointment}।\n\nআপনার সময়টা আবার খালি। ক্রেতা অন্য সময় নিতে পারেন; অর্ডারটি এখানে: {page}',
   },
   'meetings.callOffByBuyer': {
     subject: 'মিটিং বাতিল: {appointment}',
-    text: '{buyer} {order}-এর জন্য ফোনে মাপ বাতিল করেছেন: {appointment}।\n\nআপনার সময়টা আবার ফাঁকা। ক্রেতা অন্য সময় নিতে পারেন; অর্ডারটি এখানে: {page}',
+    text: '{buyer} {order}-এর জন্য ফোনে মাপ বাতিল করেছেন: {appointment}।\n\nআপনার সময়টা আবার খালি। ক্রেতা অন্য সময় নিতে পারেন; অর্ডারটি এখানে: {page}',
   },
   'meetings.measured': {
     subject: 'অর্ডার {number}-এর মাপ নেওয়া হয়েছে',

@@ -12,7 +12,7 @@ export const orders: Translation<typeof english> = {
   'parcel.otherCarrier': 'অন্য কুরিয়ার',
 
   'orders.confirmed': {
-    subject: 'আপনার অর্ডার {number} পাকা হয়েছে',
+    subject: 'আপনার অর্ডার {number} কনফার্ম হয়েছে',
     text: 'ধন্যবাদ। {titles}-এর জন্য আপনার {advance} অ্যাডভান্স এসেছে, আর {maker} আপনার অর্ডারের কথা জানেন। {delivery}\n\nবাকি {rest} পার্সেল পাঠানোর আগে দিতে হবে। তৈরি কেমন এগোচ্ছে এখানে দেখুন, আপনার রসিদও এখান থেকে ডাউনলোড করা যাবে: {page}',
   },
   'orders.new': {

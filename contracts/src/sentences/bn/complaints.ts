@@ -11,7 +11,7 @@ export const complaints: Record<keyof typeof english, string> = {
   'complaints.ownOfDesk': 'এই অভিযোগে আপনি নিজে এক পক্ষ। অন্য অ্যাডমিনকে এটি দেখতে হবে।',
   'complaints.noAdmin': 'ইনি অ্যাডমিন নন। অন্য কাউকে বেছে নিন।',
   'complaints.reopen': 'মিটে যাওয়ার পরে {days} দিন পর্যন্ত অভিযোগ আবার খোলা যায়। নতুন অভিযোগ করুন।',
-  'complaints.already': 'এই অভিযোগ আগে থেকেই {state}।',
+  'complaints.already': 'এই অভিযোগ আগে থেকেই “{state}”।',
   'complaints.sayInstead': 'যিনি অভিযোগ করেছেন, মিটল কি না তিনিই বলেন। আপনি উত্তর দিন।',
   'complaints.noMove': 'অভিযোগ “{state}” থেকে “{next}” করা যায় না।',
   'complaints.manyFiled': 'এই ঘণ্টায় আপনি অনেক অভিযোগ করেছেন।',

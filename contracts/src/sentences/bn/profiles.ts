@@ -25,8 +25,8 @@ export const profiles: Record<keyof typeof english, string> = {
   'profiles.gstin':
     'এটি GSTIN নয়। তাতে 15টি অক্ষর থাকে, যেমন 27AAPFU0939F1ZV; নিজের সার্টিফিকেটের সঙ্গে মিলিয়ে দেখুন।',
   'profiles.chooseRole': 'একটি ভূমিকা বেছে নিন',
-  'profiles.specialitiesMost': 'সবচেয়ে বেশি {most}টি বিশেষত্ব লিখুন',
-  'profiles.specialityLong': 'প্রতিটি বিশেষত্ব {most} অক্ষরের কম রাখুন',
+  'profiles.specialitiesMost': '“যে কাজে ওস্তাদ”: সবচেয়ে বেশি {most}টি লিখুন',
+  'profiles.specialityLong': '“যে কাজে ওস্তাদ”: প্রতিটি {most} অক্ষরের কম রাখুন',
   'profiles.usualDays': 'সাধারণত কত দিন লাগে সংখ্যায় লিখুন, 1 থেকে {most}',
   'profiles.ordersAMonth': 'মাসে কটি অর্ডার নেন সংখ্যায় লিখুন, 1 থেকে {most}',
   'profiles.chooseADay': 'একটি দিন বেছে নিন',
@@ -37,8 +37,8 @@ export const profiles: Record<keyof typeof english, string> = {
   'profiles.holidaysMost': '{most}টি ছুটির মধ্যে রাখুন',
   'profiles.closedNow': '{name} এখন অর্ডার নিচ্ছেন না, {day} থেকে আবার নেবেন। জিজ্ঞাসা বা মেসেজ পাঠাতে পারেন।',
   'profiles.monthFull':
-    '{name} এই মাসের সব অর্ডার নিয়ে ফেলেছেন। পরের ফাঁকা সপ্তাহ শুরু {day} থেকে। জিজ্ঞাসা বা মেসেজ পাঠাতে পারেন।',
+    '{name} এই মাসের সব অর্ডার নিয়ে ফেলেছেন। পরের খালি সপ্তাহ {day} থেকে। জিজ্ঞাসা বা মেসেজ পাঠাতে পারেন।',
   'profiles.adminRole': 'অ্যাডমিনের ভূমিকা বদলায় না।',
-  'profiles.staysMaker': 'Tanabana-তে আপনার ডিজাইন আছে, তাই আপনি কারিগরই থাকবেন। কারিগরদের ভূমিকার একটি বেছে নিন।',
+  'profiles.staysMaker': 'Tanabana-য় আপনার ডিজাইন আছে, তাই আপনি কারিগরই থাকবেন। কারিগরদের ভূমিকার একটি বেছে নিন।',
   'profiles.addressesFull': 'আপনার ঠিকানার খাতায় {most}টি ঠিকানা ধরে। যেটি আর লাগে না সেটি মুছে দিন।',
 };

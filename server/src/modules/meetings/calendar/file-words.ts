@@ -15,8 +15,8 @@ export const meetingFileWords: Record<Locale, typeof english> = {
     order: 'ऑर्डर {number}',
   },
   bn: {
-    HOME_VISIT: '{name}-এর সঙ্গে বাড়িতে দেখা: {title}-এর মাপ',
-    PHONE_CALL: '{name}-এর সঙ্গে ফোনে কথা: {title}-এর মাপ',
+    HOME_VISIT: 'বাড়িতে মাপ, {name}-এর সঙ্গে: {title}',
+    PHONE_CALL: 'ফোনে মাপ, {name}-এর সঙ্গে: {title}',
     order: 'অর্ডার {number}',
   },
   ta: {

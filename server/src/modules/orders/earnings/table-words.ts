@@ -56,7 +56,7 @@ export const earningsTableWords: Record<Locale, Words> = {
       date: 'তারিখ',
       order: 'অর্ডার নম্বর',
       buyer: 'ক্রেতা',
-      what: 'কীসের',
+      what: 'কী বাবদ',
       paid: 'পাওয়া (INR)',
       back: 'ফেরত (INR)',
       now: 'এখন',
