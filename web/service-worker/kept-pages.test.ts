@@ -83,7 +83,7 @@ test('a page of somebody signed in takes away what a visitor has seen, and is no
 
 test('nothing of sign-in, payments, settings and the administration is kept', async () => {
   const never = ['/signin', '/checkout/7', '/order-confirmation', '/settings', '/admin', '/hi/admin/users'];
-  for (const path of [...never, '/confirm-email?token=x', '/chat', '/profile']) {
+  for (const path of [...never, '/confirm-email?token=x', '/enquiries', '/profile']) {
     expect(isKeepable(new URL(site + path)), path).toBe(false);
     for (const secret of [page('Secret'), own('Secret', 4)]) await visit(path, secret);
     expect((await visit(path, null)).status, path).toBe(503);
