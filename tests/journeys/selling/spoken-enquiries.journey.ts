@@ -39,6 +39,11 @@ journey(
     await expect(form).toBeHidden();
     await page.getByRole('button', { name: 'Enquiry', exact: true }).click();
     await hear(form, 'Your voice note');
+    // A reload keeps it as well, and offers it with the form.
+    await openForm(page, id);
+    await expect(form).toContainText('A recording that was not sent.');
+    await expect(form.getByLabel('Name')).toHaveValue('Leela Nair');
+    await hear(form, 'Your voice note');
 
     await page.route('**/api/enquiry/speak', (route) =>
       route.fulfill({ status: 503, json: { success: false, code: 'UNAVAILABLE', message: '' } }),
@@ -49,6 +54,8 @@ journey(
     await expect(form.getByRole('group', { name: 'Your voice note' }).first()).toBeVisible();
     await form.getByRole('button', { name: 'Send Enquiry' }).click();
     await expect(toastOf(page)).toContainText('Enquiry Sent Successfully');
+    await openForm(page, id);
+    await expect(form.getByRole('button', { name: 'Record a voice note' })).toBeVisible();
 
     const desktop = maker.page;
     await desktop.goto('/enquiry-management');

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { asha } from '#tests/support/screen/samples.ts';
 import { Composer } from '../conversation/composer.tsx';
-import type { Recording } from './use-recorder.ts';
+import type { Recording } from './unsent-recordings.ts';
 import { VoicePlayer } from './voice-player.tsx';
 
 /** What a browser records with; the test decides what it gives. */
