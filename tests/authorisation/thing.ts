@@ -11,7 +11,7 @@ export interface Thing {
   documentId?: number;
   /** The last of a chat. */
   messageId?: number;
-  /** Of an enquiry that was answered aloud. */
+  /** Of an enquiry that was answered. */
   replyId?: number;
 }
 
