@@ -12,7 +12,7 @@ export interface Session {
 
 export interface Told {
   onLevels(elapsedMs: number, levels: readonly number[]): void;
-  /** What was said so far, now and then. */
+  /** What was said so far, now and then, where a cut recording can be made whole: it may end within a sound. */
   onPiece(recording: Recording): void;
   /** Null where the browser gave nothing. */
   onEnd(recording: Recording | null, how: 'keep' | 'send' | 'discard'): void;
@@ -51,7 +51,7 @@ export function record(stream: MediaStream, kind: string, { onLevels, onPiece, o
   });
   recorder.addEventListener('dataavailable', ({ data }) => {
     pieces.push(data);
-    if (recorder.state === 'recording') onPiece(recordingOf(elapsed()));
+    if (recorder.state === 'recording' && kind.startsWith('audio/webm')) onPiece(recordingOf(elapsed()));
   });
   recorder.addEventListener('stop', () => {
     stopListening();

@@ -1,5 +1,6 @@
 import { makeDeviceStore } from '#web/platform/store/device-store.ts';
 import { recordingsDatabase } from '#web/platform/viewer/forget-recordings.ts';
+import { wholeWebm } from './whole-webm.ts';
 
 /** What was recorded, before anybody has sent it. */
 export interface Recording {
@@ -15,6 +16,8 @@ export type RecordingPlace = `${'chat' | 'enquiry' | 'answer'}_${number}`;
 interface Kept extends Recording {
   /** Milliseconds since 1970. */
   keptAt: number;
+  /** Kept while somebody spoke: it may end within a sound. */
+  isCut: boolean;
 }
 
 /** Milliseconds. */
@@ -35,15 +38,22 @@ export function unsentRecording(viewerId: number | null, place: RecordingPlace) 
   const key = `${viewerId ?? 'visitor'}_${place}`;
   return {
     /** Answers whether it outlives the page. */
-    keep: (recording: Recording) => inTurn(() => store.put(key, { ...recording, keptAt: Date.now() })),
+    keep: (recording: Recording, { isCut = false } = {}) =>
+      inTurn(() => store.put(key, { ...recording, keptAt: Date.now(), isCut })),
     async read(): Promise<Recording | null> {
       const kept = await inTurn(() => store.get(key));
       if (kept === undefined) return null;
-      const { keptAt, ...recording } = kept;
-      if (Date.now() - keptAt < longest) return recording;
+      const { keptAt, isCut, ...recording } = kept;
+      if (Date.now() - keptAt < longest) return isCut ? wholeOf(recording) : recording;
       await inTurn(() => store.delete(key));
       return null;
     },
     forget: () => inTurn(() => store.delete(key)),
   };
+}
+
+async function wholeOf(recording: Recording): Promise<Recording> {
+  const { file } = recording;
+  const bytes = wholeWebm(new Uint8Array(await file.arrayBuffer()));
+  return { ...recording, file: new File([bytes], file.name, { type: file.type }) };
 }

@@ -114,7 +114,7 @@ export function useRecorder({ viewerId, place, onFinish }: Recorded): Recorder {
   const onLevels: Told['onLevels'] = (elapsedMs, levels) =>
     setState({ step: 'recording', elapsedMs, levels });
 
-  const onPiece: Told['onPiece'] = (recording) => void unsent.keep(recording);
+  const onPiece: Told['onPiece'] = (recording) => void unsent.keep(recording, { isCut: true });
 
   const onEnd: Told['onEnd'] = (recording, how) => {
     session.current = null;

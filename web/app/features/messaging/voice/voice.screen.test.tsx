@@ -117,6 +117,16 @@ it('stops at Escape without losing anything, and forgets what is cancelled', asy
   expect([spoken.length, released.mock.calls.length]).toEqual([0, 2]);
 });
 
+it('says of what the device cannot keep that the page must stay open', async () => {
+  // There is no IndexedDB here, as in a browser that forbids it.
+  const { page } = openComposer();
+  await page.user.click(await press('Record a voice note'));
+  await screen.findByRole('timer');
+  pass(3000);
+  await page.user.click(await press('Stop and listen'));
+  await screen.findByText('This device has no room to keep it. Leave this page open until it is sent.');
+});
+
 it('ends by itself after two minutes and keeps what was said', async () => {
   const { page } = openComposer();
   await page.user.click(await press('Record a voice note'));
