@@ -13,6 +13,8 @@ export interface Thing {
   messageId?: number;
   /** Of an enquiry that was answered. */
   replyId?: number;
+  /** Of the link in the letter that tells of that answer. */
+  token?: string;
 }
 
 /** Of what a reply holds. */

@@ -77,6 +77,17 @@ journey(
     await page.goto(/https?:\S+\/enquiry-answer\?token=[\w-]+/.exec(letter?.text ?? '')?.[0] ?? '');
     await hear(page, 'Voice note from Meher Ansari');
     await hear(page, 'Your voice note');
+
+    // Whoever has no account reports it here.
+    await page.getByRole('button', { name: 'Report' }).click();
+    const report = page.getByRole('dialog', { name: 'Report this answer' });
+    await report.getByRole('button', { name: 'Send report' }).click();
+    await expect(report).toContainText('Please choose what is wrong.');
+    await report.getByLabel('Insults or harassment').check();
+    await report.getByRole('button', { name: 'Send report' }).click();
+    await expect(page.getByText('This answer was reported. Our team looks at it.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Report' })).toHaveCount(0);
+    expect(await site.count(`select count(*) from reports where kind = 'ANSWER'`, [])).toBe(1);
   },
 );
 

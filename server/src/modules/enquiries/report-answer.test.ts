@@ -90,8 +90,8 @@ test('whoever has the link reports an answer once, the desk hears it and takes i
     { message: enquirySentences.answerRemoved, voice: null, report: 'UPHELD' },
   ]);
   const letters = await app.services.mail.listUnsent(app.services.db, maker.email);
-  expect(letters.at(-1)).toMatchObject({ subject: 'Your answer was removed' });
-  expect(letters.at(-1)?.text).toContain('It asks for money elsewhere.');
+  const removed = letters.find(({ subject }) => subject === 'Your answer was removed');
+  expect(removed?.text).toContain('It asks for money elsewhere.');
   expect((await told(token, answerId, 'Once more.')).status, 'nothing is left to report').toBe(404);
   expect((await admin.call(takeDownReported, decided)).status).toBe(409);
 });
