@@ -112,7 +112,7 @@ journey(
     });
     expect(answered.status(), await answered.text()).toBe(200);
     await expect(chat.getByText('The loom rests on Sundays.')).toBeVisible();
-    await saysWhenKept(chat, '/messages', 'The loom rests on Sundays.');
+    await saysWhenKept(chat, '/api/chat/chats/', 'The loom rests on Sundays.');
     const booked = await buyer.context.request.post(`/api/meeting/orders/${orderId}/meetings`, {
       data: {
         type: 'PHONE_CALL',

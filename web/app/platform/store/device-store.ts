@@ -1,5 +1,5 @@
 /** Values that outlive the page, files among them. Browser only. */
-export interface DeviceStore<Value> {
+interface DeviceStore<Value> {
   /** Answers whether it was kept: a device may be full, or a browser forbid it. */
   put(key: string, value: Value): Promise<boolean>;
   get(key: string): Promise<Value | undefined>;

@@ -18,7 +18,7 @@ export interface AboutComment {
   mentions: readonly Mention[];
 }
 
-export interface WaitingComments {
+interface WaitingComments {
   outbox: Outbox | null;
   /** In the order in which they were written. */
   waiting: readonly Waiting<AboutComment>[];
