@@ -59,6 +59,11 @@ const readAnswerByLink: RequestFor = async ({ id }, { act, app, next }) => {
   return { query: { token: links.find((token) => token !== undefined) ?? '' } };
 };
 
+/** Only whoever holds the letter can report the answer that it tells of. */
+const reportAnswerByLink: RequestFor = ({ replyId = 0, token = '' }) => ({
+  body: { token, answerId: replyId, reason: 'SPAM', note: '' },
+});
+
 /** A link that the buyer has opened shows the making to whoever has it. */
 const readMakingByLink: RequestFor = async ({ id }, { act }) => {
   const { token } = await act('buyer', 'POST /api/order/:id/family-links', {
@@ -185,6 +190,7 @@ export const commerceRows: Rows = {
     only([], 'hiddenDesign', anEnquiry),
   ],
   'GET /api/enquiry/answer': open(readAnswerByLink, { thing: 'enquiry' }),
+  'POST /api/enquiry/answer/report': open(reportAnswerByLink, { thing: 'visitorsEnquiry' }),
   'POST /api/enquiry/speak': [
     open(aSpokenEnquiry, { thing: 'design', ruledOut: { maker: 400 } }),
     only([], 'hiddenDesign', aSpokenEnquiry),

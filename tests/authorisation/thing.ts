@@ -11,8 +11,10 @@ export interface Thing {
   documentId?: number;
   /** The last of a chat. */
   messageId?: number;
-  /** Of an enquiry that was answered aloud. */
+  /** Of an enquiry that was answered. */
   replyId?: number;
+  /** Of the link in the letter that tells of that answer. */
+  token?: string;
 }
 
 /** Of what a reply holds. */

@@ -80,6 +80,21 @@ async function spokenEnquiry({ act, designId, next }: World): Promise<Thing> {
   return { id, replyId: idOf((answered as { replies: unknown[] }).replies[0]) };
 }
 
+/** An enquiry of somebody without an account, answered by a letter. */
+async function visitorsEnquiry({ act, app, ask, designId, next }: World): Promise<Thing> {
+  const email = `leela${next()}@example.in`;
+  const words = { name: 'Leela Nair', email, message: 'Is it lined?' };
+  await ask(undefined, 'POST /api/enquiry/createEnquiry', { body: { ...words, designId } });
+  const { data } = await act('maker', 'GET /api/enquiry/getEnquiriesForSellerProducts');
+  const id = idOf((data as unknown[])[0]);
+  const body = { responseMessage: 'With cotton.' };
+  await act('maker', 'PATCH /api/enquiry/sendEnquiryResponsebuyer/:id', { params: { id }, body });
+  const { data: answered } = await act('maker', 'GET /api/enquiry/getEnquiry/:id', { params: { id } });
+  const [letter] = await app.services.mail.listUnsent(app.services.db, email);
+  const token = /enquiry-answer\?token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+  return { id, token, replyId: idOf((answered as { replies: unknown[] }).replies[0]) };
+}
+
 async function comment({ act, designId, next }: World): Promise<Thing> {
   const call = { params: { id: designId }, body: { content: `Lovely selvedge, for the ${next()}th time` } };
   return { id: idOf((await act('buyer', 'POST /api/design/createComment/:id', call)).comment) };
@@ -271,6 +286,7 @@ export const things = {
   savedReply,
   enquiry,
   spokenEnquiry,
+  visitorsEnquiry,
   comment,
   message,
   voiceMessage,

@@ -6,24 +6,28 @@ import { withoutLanguage } from './offline-page.ts';
 const accountHeader: typeof names.accountHeader = 'tanabana-account';
 const nobody: typeof names.nobody = 'nobody';
 
-const mostPages = 40;
-const mostReplies = 150;
+const mostPages = 60;
+const mostReplies = 250;
 const day = 24 * 3_600_000;
 /** Nothing is shown that is older: whoever comes back after that needs a network once. */
 const longest = 30 * day;
 /** A page that was reached by a link is fetched once more to be kept, but no more often than this. */
 const freshFor = 10 * 60_000;
 
-/** What somebody signed in reads of their own: orders with their measurements, and the lists that lead there. */
+/** What somebody signed in reads of their own: orders with measurements and meetings, chats, and the lists that lead there. */
 const ownPage =
-  /^\/(order-details\/(purchase|sale|sell)\/\d+|order-processing\/\d+|userDashboard|liked|saved(\/\d+)?)$/;
+  /^\/(order-details\/(purchase|sale|sell)\/\d+|order-processing\/\d+|schedule-meeting\/\d+|meetings|chat(\/\d+){0,2}|userDashboard|liked|saved(\/\d+)?)$/;
 
 /** The replies that these pages and the feed draw: nothing of payments, addresses, settings or the administration. */
 const ownReply =
-  /^\/api\/(order\/(orderDetailsForBuyerAndSeller\/\d+|\d+\/measurements|my-orders|getMyProductOrdersSell|purchasesOverview|salesOverview)|design\/(getProductsForFeed|getProductDetails\/\d+|getCommentsByDesign\/\d+))$/;
+  /^\/api\/(order\/(orderDetailsForBuyerAndSeller\/\d+|\d+\/measurements|my-orders|getMyProductOrdersSell|purchasesOverview|salesOverview)|meeting\/(orders\/\d+\/meetings|mine)|chat\/(userChats|find-or-null\/\d+|chats\/\d+\/messages)|design\/(getProductsForFeed|getProductDetails\/\d+|getCommentsByDesign\/\d+))$/;
+
+/** Reads on where a list of chats or of messages ended: what is kept is its beginning. */
+const readsOn = ({ pathname, searchParams }: URL) =>
+  pathname.startsWith('/api/chat/') && (searchParams.has('before') || searchParams.has('after'));
 
 export const isOwnPage = ({ pathname }: URL) => ownPage.test(withoutLanguage(pathname));
-export const isOwnReply = ({ pathname }: URL) => ownReply.test(pathname);
+export const isOwnReply = (url: URL) => ownReply.test(url.pathname) && !readsOn(url);
 
 /** Where the server says who is signed in. */
 export const saysWho = ({ pathname }: URL) => pathname === '/api/auth/userAuthChecker';

@@ -83,7 +83,7 @@ test('a page of somebody signed in takes away what a visitor has seen, and is no
 
 test('nothing of sign-in, payments, settings and the administration is kept', async () => {
   const never = ['/signin', '/checkout/7', '/order-confirmation', '/settings', '/admin', '/hi/admin/users'];
-  for (const path of [...never, '/confirm-email?token=x', '/chat', '/profile']) {
+  for (const path of [...never, '/confirm-email?token=x', '/enquiries', '/profile']) {
     expect(isKeepable(new URL(site + path)), path).toBe(false);
     for (const secret of [page('Secret'), own('Secret', 4)]) await visit(path, secret);
     expect((await visit(path, null)).status, path).toBe(503);
@@ -141,6 +141,28 @@ test('own orders and their measurements are read without a network, with the mom
   const kept = await answerReply(new Request(site + measurements));
   expect(await kept.text()).toBe('{"waist":30}');
   expect(Date.now() - Date.parse(kept.headers.get('tanabana-kept-at') ?? '')).toBeLessThan(5000);
+});
+
+test('chats and meetings are read without a network: of messages and chats the newest, and nothing read on', async () => {
+  const messages = '/api/chat/chats/3/messages?limit=50';
+  const meeting = '/schedule-meeting/7';
+  await visit('/chat?receiverId=9', own('Chat with Meher', 4));
+  await visit(meeting, own('On Friday', 4));
+  await read(messages, own('{"messages":["newest"]}', 4));
+  for (const more of ['&before=70', '&after=90']) await read(messages + more, own('{"messages":["other"]}', 4));
+  await read('/api/chat/userChats', own('{"chats":[3]}', 4));
+  await read('/api/chat/userChats?before=2', own('{"chats":[1]}', 4));
+  await read('/api/meeting/orders/7/meetings?all=1', own('{"data":["Friday"]}', 4));
+  expect(await (await visit('/chat?receiverId=9', null)).text()).toContain('Chat with Meher');
+  expect(await (await visit(meeting, null)).text()).toContain('On Friday');
+  expect(await read(messages, null)).toBe('{"messages":["newest"]}');
+  expect(await read('/api/chat/userChats', null)).toBe('{"chats":[3]}');
+  expect(await read('/api/meeting/orders/7/meetings?all=1', null)).toBe('{"data":["Friday"]}');
+  for (const path of [`${messages}&before=70`, `${messages}&after=90`, '/api/chat/userChats?before=2'])
+    expect(await read(path, null), path).toBeNull();
+  await visit('/', page('Welcome'));
+  expect((await visit('/chat?receiverId=9', null)).status).toBe(503);
+  expect(await read(messages, null)).toBeNull();
 });
 
 test('what a server in trouble or a refusal says is not kept; what is gone goes', async () => {

@@ -44,3 +44,5 @@ export const complaintSentences = {
 } as const;
 
 export const reportReasons = ['SPAM', 'HARASSMENT', 'INDECENT', 'FRAUD', 'COPIED', 'OTHER'] as const;
+
+export const reportKept = 'Thank you. Your report is kept for the people who run Tanabana.';

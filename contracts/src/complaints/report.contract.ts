@@ -4,10 +4,23 @@ import { id, optionalText } from '#contracts/platform/fields.ts';
 import { told } from '#contracts/platform/told.ts';
 import { reportReasons } from './complaint.rules.ts';
 
-export const reportKinds = ['USER', 'MESSAGE', 'COMMENT', 'DESIGN', 'STORY', 'REVIEW', 'ENQUIRY'] as const;
+/** An ANSWER is one to an enquiry, reported by the link of a letter. */
+export const reportKinds = [
+  'USER',
+  'MESSAGE',
+  'COMMENT',
+  'DESIGN',
+  'STORY',
+  'REVIEW',
+  'ENQUIRY',
+  'ANSWER',
+] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
 export type ReportReason = (typeof reportReasons)[number];
+
+/** What is wrong with it. */
+export const reportWords = { reason: z.enum(reportReasons), note: optionalText(1000) };
 
 export const report = endpoint({
   method: 'POST',
@@ -15,11 +28,6 @@ export const report = endpoint({
   access: 'member',
   tag: 'complaints',
   summary: 'Tell the people behind Tanabana about something that should not be here',
-  body: z.object({
-    kind: z.enum(reportKinds),
-    targetId: id,
-    reason: z.enum(reportReasons),
-    note: optionalText(1000),
-  }),
+  body: z.object({ kind: z.enum(reportKinds), targetId: id, ...reportWords }),
   reply: z.object({ ...told }),
 });

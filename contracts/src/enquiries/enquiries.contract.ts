@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { roles } from '#contracts/accounts/roles.ts';
+import { reportWords } from '#contracts/complaints/report.contract.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, rupees } from '#contracts/platform/fields.ts';
 import { told } from '#contracts/platform/told.ts';
@@ -173,9 +174,18 @@ const enquiryAnswer = z.object({
   question: z.string(),
   questionVoice: z.nullable(voiceNote),
   /** The oldest first. */
-  answers: z.array(enquiryReply),
+  answers: z.array(
+    z.extend(enquiryReply, {
+      /** What became of the report that was made by a link; null where there is none. */
+      report: z.nullable(z.enum(['OPEN', 'UPHELD', 'DISMISSED'])),
+    }),
+  ),
+  /** Whoever has an account reports an answer in the chat. */
+  can: z.object({ report: z.boolean() }),
 });
 export type EnquiryAnswer = z.output<typeof enquiryAnswer>;
+
+const token = z._default(z.string().check(z.maxLength(100)), '');
 
 export const readEnquiryAnswer = endpoint({
   method: 'GET',
@@ -183,6 +193,21 @@ export const readEnquiryAnswer = endpoint({
   access: 'anyone',
   tag: 'enquiries',
   summary: 'The answers to one enquiry, by the token of the letter that told of them',
-  query: z.object({ token: z._default(z.string().check(z.maxLength(100)), '') }),
+  query: z.object({ token }),
   reply: z.object({ success: z.literal(true), data: enquiryAnswer }),
+});
+
+export const reportEnquiryAnswer = endpoint({
+  method: 'POST',
+  path: '/api/enquiry/answer/report',
+  access: 'anyone',
+  tag: 'enquiries',
+  summary: 'Report an answer to the people behind Tanabana, by the token of the letter that told of it',
+  body: z.object({
+    token,
+    /** Which answer. */
+    answerId: id,
+    ...reportWords,
+  }),
+  reply: z.object({ ...told }),
 });

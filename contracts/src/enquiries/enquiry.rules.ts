@@ -31,6 +31,7 @@ export const enquirySentences = {
   manyReplies: 'You have answered this enquiry many times already. Please go on by phone or in the chat.',
   manyLetters: 'This person has been sent many answers.',
   removed: 'This enquiry was removed by our team.',
+  answerRemoved: 'This answer was removed by our team.',
   voiceRemoved: 'This voice note was removed by our team.',
 } as const;
 

@@ -116,6 +116,7 @@ export const newsEn = {
   'removed.STORY': '[Our team] removed a story of yours. The letter to you says why',
   'removed.REVIEW': '[Our team] removed a review of yours. The letter to you says why',
   'removed.ENQUIRY': '[Our team] removed an enquiry of yours. The letter to you says why',
+  'removed.ANSWER': '[Our team] removed an answer of yours. The letter to you says why',
   'upheld.USER': 'We have looked at your report and acted. Thank you',
   'upheld.THING': '[Your report] was right: we took the thing down. Thank you',
   'upheld.MESSAGE': '[Your report] was right: we took the message down. Thank you',
@@ -124,6 +125,7 @@ export const newsEn = {
   'upheld.STORY': '[Your report] was right: we took the story down. Thank you',
   'upheld.REVIEW': '[Your report] was right: we took the review down. Thank you',
   'upheld.ENQUIRY': '[Your report] was right: we took the enquiry down. Thank you',
+  'upheld.ANSWER': '[Your report] was right: we took the answer down. Thank you',
   'dismissed.USER': '[Your report] was looked at, and nothing was changed',
   'dismissed.THING': '[Your report] was looked at, and the thing stays as it is',
   'dismissed.MESSAGE': '[Your report] was looked at, and the message stays as it is',
@@ -132,6 +134,7 @@ export const newsEn = {
   'dismissed.STORY': '[Your report] was looked at, and the story stays as it is',
   'dismissed.REVIEW': '[Your report] was looked at, and the review stays as it is',
   'dismissed.ENQUIRY': '[Your report] was looked at, and the enquiry stays as it is',
+  'dismissed.ANSWER': '[Your report] was looked at, and the answer stays as it is',
 
   'verification.VERIFIED': '[Our desk] verified you: the seal stands beside your name',
   'verification.REFUSED': '[Our desk] could not verify you with these documents',

@@ -39,6 +39,11 @@ journey(
     await expect(form).toBeHidden();
     await page.getByRole('button', { name: 'Enquiry', exact: true }).click();
     await hear(form, 'Your voice note');
+    // A reload keeps it as well, and offers it with the form.
+    await openForm(page, id);
+    await expect(form).toContainText('A recording that was not sent.');
+    await expect(form.getByLabel('Name')).toHaveValue('Leela Nair');
+    await hear(form, 'Your voice note');
 
     await page.route('**/api/enquiry/speak', (route) =>
       route.fulfill({ status: 503, json: { success: false, code: 'UNAVAILABLE', message: '' } }),
@@ -49,6 +54,8 @@ journey(
     await expect(form.getByRole('group', { name: 'Your voice note' }).first()).toBeVisible();
     await form.getByRole('button', { name: 'Send Enquiry' }).click();
     await expect(toastOf(page)).toContainText('Enquiry Sent Successfully');
+    await openForm(page, id);
+    await expect(form.getByRole('button', { name: 'Record a voice note' })).toBeVisible();
 
     const desktop = maker.page;
     await desktop.goto('/enquiry-management');
@@ -70,6 +77,17 @@ journey(
     await page.goto(/https?:\S+\/enquiry-answer\?token=[\w-]+/.exec(letter?.text ?? '')?.[0] ?? '');
     await hear(page, 'Voice note from Meher Ansari');
     await hear(page, 'Your voice note');
+
+    // Whoever has no account reports it here.
+    await page.getByRole('button', { name: 'Report' }).click();
+    const report = page.getByRole('dialog', { name: 'Report this answer' });
+    await report.getByRole('button', { name: 'Send report' }).click();
+    await expect(report).toContainText('Please choose what is wrong.');
+    await report.getByLabel('Insults or harassment').check();
+    await report.getByRole('button', { name: 'Send report' }).click();
+    await expect(page.getByText('This answer was reported. Our team looks at it.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Report' })).toHaveCount(0);
+    expect(await site.count(`select count(*) from reports where kind = 'ANSWER'`, [])).toBe(1);
   },
 );
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { bookableDays } from '#contracts/meetings/meeting-slots.ts';
 import { journey, register, somebody, type Visitor } from '#tests/support/journey.ts';
 import { cards, fillAddress, payByCard, placeOrder, publishDesign } from '#tests/support/journey-shop.ts';
 import { plainPicture } from '#tests/support/people/photographs.ts';
@@ -29,6 +30,26 @@ const isKept = (page: Page, path: string) =>
       page.evaluate(async (at) => (await caches.match(at, { ignoreVary: true })) !== undefined, path),
     )
     .toBe(true);
+
+/** What the service worker keeps of a reply says so much. */
+const saysWhenKept = (page: Page, address: string, words: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(async (part) => {
+        for (const name of await caches.keys()) {
+          const cache = await caches.open(name);
+          const found = (await cache.keys()).find(({ url }) => url.includes(part));
+          if (found) return (await cache.match(found, { ignoreVary: true }))?.text();
+        }
+        return '';
+      }, address),
+    )
+    .toContain(words);
+
+async function write(chat: Page, words: string): Promise<void> {
+  await chat.getByRole('textbox', { name: /^Message to/ }).fill(words);
+  await chat.keyboard.press('Enter');
+}
 
 /** The server does what it is asked once more, and its answer is lost on the way. */
 async function loseAnswer(page: Page, address: string): Promise<void> {
@@ -78,6 +99,31 @@ journey(
     const chat = await buyer.context.newPage();
     await chat.goto(`/chat?receiverId=${makerId}`);
     await expect(chat.getByText(`Say hello to ${makerName.split(' ')[0]}`)).toBeVisible();
+    await write(chat, 'Do you weave on Sundays?');
+    await expect(chat.locator('[data-message]')).toHaveCount(1);
+    const buyerId = Number(await site.count('select buyer_id from orders where id = $1', [orderId]));
+    const answered = await maker.context.request.post('/api/chat/send', {
+      data: {
+        senderId: makerId,
+        receiverId: buyerId,
+        content: 'The loom rests on Sundays.',
+        nonce: 'first-answer',
+      },
+    });
+    expect(answered.status(), await answered.text()).toBe(200);
+    await expect(chat.getByText('The loom rests on Sundays.')).toBeVisible();
+    await saysWhenKept(chat, '/api/chat/chats/', 'The loom rests on Sundays.');
+    const booked = await buyer.context.request.post(`/api/meeting/orders/${orderId}/meetings`, {
+      data: {
+        type: 'PHONE_CALL',
+        scheduledAt: `${bookableDays(new Date()).first}T11:00:00+05:30`,
+        notes: '',
+      },
+    });
+    expect(booked.status(), await booked.text()).toBe(200);
+    const meeting = await buyer.context.newPage();
+    await meeting.goto(`/schedule-meeting/${orderId}`);
+    await expect(meeting.getByRole('heading', { name: /11:00/ })).toBeVisible();
     const product = await buyer.context.newPage();
     await product.goto(`/product/${id}`);
     await canKeep(product);
@@ -93,6 +139,10 @@ journey(
     await talk.fill('The border is lovely.');
     await talk.press('Enter');
     await expect(kept(product)).toBeVisible();
+    const comments = product.locator('.design-comments');
+    await expect(comments.locator('[data-waiting]')).toHaveText(
+      /You.*The border is lovely\..*Waiting to be sent.*Discard/s,
+    );
     await product
       .getByRole('button', { name: /^Like, / })
       .first()
@@ -101,13 +151,14 @@ journey(
       'aria-pressed',
       'true',
     );
-    await chat.getByRole('textbox', { name: /^Message to/ }).fill('Is the zari real?');
-    await chat.keyboard.press('Enter');
+    await write(chat, 'Is the zari real?');
     await expect(chat.locator('[data-waiting]')).toHaveText(/Is the zari real/);
     await expect(line(product, waiting(3))).toBeVisible();
 
     await editor.getByRole('button', { name: 'Save measurements' }).click();
     await expect(kept(phone)).toBeVisible();
+    const measured = phone.getByRole('region', { name: 'Measurements' });
+    await expect(measured.locator('[data-waiting]')).toHaveText(/Lehenga.*Waist.*30⅛.*Waiting to be sent/s);
     await phone.getByLabel('Note').fill('The warp is on the loom.');
     await phone.getByLabel('Add photographs').setInputFiles({
       name: 'loom.jpg',
@@ -122,8 +173,20 @@ journey(
     await expect(order.getByRole('heading', { level: 1 })).toHaveText(number ?? '');
     await expect(order.getByRole('region', { name: 'Measurements' })).toBeVisible();
     await expect(line(order, 'You’re offline.')).toContainText(/Seen today at \d+:\d\d [ap]m\./);
+    await chat.reload();
+    await expect(chat.locator('[data-message]')).toHaveText([/Do you weave/, /The loom rests on Sundays/]);
+    await expect(chat.locator('[data-waiting]')).toHaveText(/Is the zari real/);
+    await expect(line(chat, 'You’re offline.')).toContainText(/Seen today at/);
+    await chat.goto('/chat');
+    await expect(chat.getByRole('navigation', { name: 'Conversations' }).getByRole('link')).toContainText(
+      makerName,
+    );
+    await meeting.reload();
+    await expect(meeting.getByRole('heading', { name: /11:00/ })).toBeVisible();
+    await expect(line(meeting, 'You’re offline.')).toContainText(/Seen today at/);
     await phone.reload();
     await expect(phone.getByRole('heading', { level: 1 })).toHaveText(number ?? '');
+    await expect(measured.locator('[data-waiting]')).toContainText('30⅛');
     await phone.getByRole('button', { name: 'See what' }).click();
     const list = phone.getByRole('dialog', { name: 'Not sent yet' });
     await expect(list.getByRole('listitem')).toHaveText([
@@ -145,7 +208,7 @@ journey(
         [orderId],
       ),
     });
-    const once = { comments: 1, likes: 1, messages: 1, measurements: 1, updates: 1, pictures: 1 };
+    const once = { comments: 1, likes: 1, messages: 3, measurements: 1, updates: 1, pictures: 1 };
     await expect.poll(arrived, { timeout: 40_000 }).toEqual(once);
     for (const page of [phone, product, chat]) {
       await expect(page.getByText(/wait for the network|waits for the network/)).toHaveCount(0, {
@@ -156,6 +219,9 @@ journey(
       timeout: 30_000,
     });
     expect(await arrived(), 'nothing leaves twice').toEqual(once);
+    await expect(comments.getByText('The border is lovely.')).toHaveCount(1);
+    for (const page of [product, phone]) await expect(page.locator('[data-waiting]')).toHaveCount(0);
+    await expect(measured).toContainText('30⅛');
 
     // Whoever uses the device next finds nothing.
     await order.goto('/');
@@ -163,8 +229,14 @@ journey(
     await order.getByRole('menuitem', { name: 'Log out' }).click();
     await expect(order.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
     await buyer.context.setOffline(true);
-    await order.goto(`/order-details/purchase/${orderId}`);
-    await expect(order.getByRole('heading', { level: 1 })).toHaveText('You’re offline.');
+    for (const path of [
+      `/order-details/purchase/${orderId}`,
+      `/chat?receiverId=${makerId}`,
+      `/schedule-meeting/${orderId}`,
+    ]) {
+      await order.goto(path);
+      await expect(order.getByRole('heading', { level: 1 })).toHaveText('You’re offline.');
+    }
     expect(
       await order.evaluate(async () => (await caches.keys()).filter((name) => name.includes('own'))),
     ).toEqual([]);

@@ -57,6 +57,50 @@ journey(
 );
 
 journey(
+  'a recording that was not sent survives a reload and leaving the chat, and goes once it is sent, or its speaker leaves',
+  async ({ open }) => {
+    const desktop = await open();
+    await register(desktop, somebody('Kavya Rathore'));
+    const visitor = await open({ screen: 'phone' });
+    await register(visitor, somebody('Rohan Das'));
+    const { page } = visitor;
+    const chat = `/chat?receiverId=${await idOf(desktop)}`;
+    const told = page.getByText('A recording that was not sent. Listen to it, send it or discard it.');
+    await page.goto(chat);
+    await speak(page);
+    await page.reload();
+    await expect(told).toBeVisible();
+    await hear(page, 'Your voice note');
+    await page.getByRole('button', { name: 'Discard the voice note' }).click();
+    await expect(page.getByRole('button', { name: 'Record a voice note' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Record a voice note' })).toBeVisible();
+
+    // The page goes while somebody speaks: what was said until then is there.
+    await page.getByRole('button', { name: 'Record a voice note' }).click();
+    await expect(page.getByRole('timer')).toHaveText('0:05', { timeout: 20_000 });
+    await page.reload();
+    await expect(told).toBeVisible();
+    await hear(page, 'Your voice note');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.locator('[data-message] .voice-note')).toHaveCount(1, { timeout: 20_000 });
+    await hear(page, 'Your voice note');
+    await page.reload();
+    await expect(page.locator('[data-message] .voice-note')).toHaveCount(1);
+    await expect(told).toHaveCount(0);
+
+    await speak(page);
+    await page.goto('/');
+    const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+    expect(await databases()).toContain('tanabana-recordings');
+    await page.getByRole('button', { name: 'Profile menu' }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+    expect(await databases()).not.toContain('tanabana-recordings');
+  },
+);
+
+journey(
   'a voice note that could not leave survives a reload, can be heard meanwhile, and is sent once',
   async ({ open }) => {
     const desktop = await open();

@@ -9,6 +9,7 @@ import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { networkMayBeBack, usualPause } from '#web/platform/network/fetched.ts';
 import { forgetOnDevice } from '#web/platform/viewer/forget-on-device.ts';
+import { forgetRecordings } from '#web/platform/viewer/forget-recordings.ts';
 import { isUserStored, storeUser } from '#web/platform/viewer/stored-user.ts';
 import { changeViewer } from '#web/platform/viewer/use-viewer.ts';
 import { viewerQuery } from '#web/platform/viewer/viewer-query.ts';
@@ -32,6 +33,7 @@ export function useSignOut(): { signOut: () => Promise<void>; isLeaving: boolean
       await navigate('/');
       toast.note(t('untold'), t('untoldLine'));
       await changeViewer(client, null);
+      await forgetRecordings();
       setIsLeaving(false);
       const end = await endSessionLater(client);
       if (end === 'told') toast.good(t('told'));
@@ -41,7 +43,7 @@ export function useSignOut(): { signOut: () => Promise<void>; isLeaving: boolean
     // Home is loaded anew: the page that is left would ask once more for what is no longer the visitor's, and a
     // guarded one would lead to the sign-in page before home has appeared.
     storeUser(null);
-    await forgetOnDevice();
+    await Promise.all([forgetOnDevice(), forgetRecordings()]);
     window.location.assign(addressOf('/'));
   };
   return { signOut, isLeaving };

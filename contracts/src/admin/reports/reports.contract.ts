@@ -16,13 +16,14 @@ const queuedReport = z.object({
   targetId: idOut,
   /** Whose it is; null for what is gone by now. */
   owner: z.nullable(person),
-  reporter: person,
+  /** Null for somebody who reported by the link of a letter. */
+  reporter: z.nullable(person),
   reason: z.enum(reportReasons),
   /** What the reporter adds; may be empty. */
   note: z.string(),
   /** What it says, or the title of a design; null for a person, a story and what is gone. */
   words: z.nullable(z.string()),
-  /** Of a message that was spoken, while its report is open. */
+  /** Of a message, an enquiry or an answer that was spoken, while its report is open. */
   voice: z.nullable(voiceNote),
   createdAt: instant,
   isOverdue: z.boolean(),

@@ -78,6 +78,7 @@ export const admin: Translation<typeof english> = {
   'things.STORY': 'একটি স্টোরি',
   'things.REVIEW': 'একটি রিভিউ',
   'things.ENQUIRY': 'একটি জিজ্ঞাসা',
+  'things.ANSWER': 'জিজ্ঞাসার একটি উত্তর',
 
   'removed.COMMENT': {
     subject: 'আপনার কমেন্ট সরানো হয়েছে',
@@ -99,16 +100,22 @@ export const admin: Translation<typeof english> = {
     subject: 'আপনার জিজ্ঞাসা সরানো হয়েছে',
     text: '{told}\n\nকারণ: {reason}\n\nভুল হয়েছে মনে হলে অভিযোগ জানান, আমাদের কেউ আপনাকে উত্তর লিখবেন।',
   },
+  'removed.ANSWER': {
+    subject: 'আপনার উত্তর সরানো হয়েছে',
+    text: '{told}\n\nকারণ: {reason}\n\nভুল হয়েছে মনে হলে অভিযোগ জানান, আমাদের কেউ আপনাকে উত্তর লিখবেন।',
+  },
   'removed.aCOMMENT': 'আমাদের টিম আপনার একটি কমেন্ট সরিয়েছে।',
   'removed.aREVIEW': 'আমাদের টিম আপনার একটি রিভিউ সরিয়েছে।',
   'removed.aMESSAGE': 'আমাদের টিম আপনার একটি মেসেজ সরিয়েছে।',
   'removed.aSTORY': 'আমাদের টিম আপনার একটি স্টোরি সরিয়েছে।',
   'removed.aENQUIRY': 'আমাদের টিম আপনার একটি জিজ্ঞাসা সরিয়েছে।',
+  'removed.aANSWER': 'আমাদের টিম একটি জিজ্ঞাসায় আপনার দেওয়া উত্তর সরিয়েছে।',
   'removed.thisCOMMENT': 'আমাদের টিম আপনার এই কমেন্টটি সরিয়েছে: “{words}”',
   'removed.thisREVIEW': 'আমাদের টিম আপনার এই রিভিউটি সরিয়েছে: “{words}”',
   'removed.thisMESSAGE': 'আমাদের টিম আপনার এই মেসেজটি সরিয়েছে: “{words}”',
   'removed.thisSTORY': 'আমাদের টিম আপনার এই স্টোরিটি সরিয়েছে: “{words}”',
   'removed.thisENQUIRY': 'আমাদের টিম আপনার এই জিজ্ঞাসাটি সরিয়েছে: “{words}”',
+  'removed.thisANSWER': 'আমাদের টিম একটি জিজ্ঞাসায় আপনার দেওয়া এই উত্তরটি সরিয়েছে: “{words}”',
 
   'books.differ': {
     subject: 'আমাদের হিসেব আর পেমেন্ট কোম্পানির হিসেব মিলছে না',

@@ -78,6 +78,7 @@ export const admin = {
   'things.STORY': 'a story',
   'things.REVIEW': 'a review',
   'things.ENQUIRY': 'an enquiry',
+  'things.ANSWER': 'an answer to an enquiry',
 
   'removed.COMMENT': {
     subject: 'Your comment was removed',
@@ -99,16 +100,22 @@ export const admin = {
     subject: 'Your enquiry was removed',
     text: '{told}\n\nWhy: {reason}\n\nIf you think this is wrong, file a complaint, and somebody will write with you.',
   },
+  'removed.ANSWER': {
+    subject: 'Your answer was removed',
+    text: '{told}\n\nWhy: {reason}\n\nIf you think this is wrong, file a complaint, and somebody will write with you.',
+  },
   'removed.aCOMMENT': 'Our team has removed a comment of yours.',
   'removed.aREVIEW': 'Our team has removed a review of yours.',
   'removed.aMESSAGE': 'Our team has removed a message of yours.',
   'removed.aSTORY': 'Our team has removed a story of yours.',
   'removed.aENQUIRY': 'Our team has removed an enquiry of yours.',
+  'removed.aANSWER': 'Our team has removed an answer of yours to an enquiry.',
   'removed.thisCOMMENT': 'Our team has removed this comment of yours: “{words}”',
   'removed.thisREVIEW': 'Our team has removed this review of yours: “{words}”',
   'removed.thisMESSAGE': 'Our team has removed this message of yours: “{words}”',
   'removed.thisSTORY': 'Our team has removed this story of yours: “{words}”',
   'removed.thisENQUIRY': 'Our team has removed this enquiry of yours: “{words}”',
+  'removed.thisANSWER': 'Our team has removed this answer of yours to an enquiry: “{words}”',
 
   'books.differ': {
     subject: 'Our books and the payment provider’s differ',

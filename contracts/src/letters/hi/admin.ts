@@ -78,6 +78,7 @@ export const admin: Translation<typeof english> = {
   'things.STORY': 'एक स्टोरी',
   'things.REVIEW': 'एक रिव्यू',
   'things.ENQUIRY': 'एक पूछताछ',
+  'things.ANSWER': 'पूछताछ का एक जवाब',
 
   'removed.COMMENT': {
     subject: 'आपका कमेंट हटा दिया गया',
@@ -99,16 +100,22 @@ export const admin: Translation<typeof english> = {
     subject: 'आपकी पूछताछ हटा दी गई',
     text: '{told}\n\nवजह: {reason}\n\nअगर आपको यह ग़लत लगता है, तो शिकायत करें, और हमारी टीम से कोई आपको जवाब लिखेगा।',
   },
+  'removed.ANSWER': {
+    subject: 'आपका जवाब हटा दिया गया',
+    text: '{told}\n\nवजह: {reason}\n\nअगर आपको यह ग़लत लगता है, तो शिकायत करें, और हमारी टीम से कोई आपको जवाब लिखेगा।',
+  },
   'removed.aCOMMENT': 'हमारी टीम ने आपका एक कमेंट हटा दिया है।',
   'removed.aREVIEW': 'हमारी टीम ने आपका एक रिव्यू हटा दिया है।',
   'removed.aMESSAGE': 'हमारी टीम ने आपका एक मैसेज हटा दिया है।',
   'removed.aSTORY': 'हमारी टीम ने आपकी एक स्टोरी हटा दी है।',
   'removed.aENQUIRY': 'हमारी टीम ने आपकी एक पूछताछ हटा दी है।',
+  'removed.aANSWER': 'हमारी टीम ने पूछताछ का आपका एक जवाब हटा दिया है।',
   'removed.thisCOMMENT': 'हमारी टीम ने आपका यह कमेंट हटा दिया है: “{words}”',
   'removed.thisREVIEW': 'हमारी टीम ने आपका यह रिव्यू हटा दिया है: “{words}”',
   'removed.thisMESSAGE': 'हमारी टीम ने आपका यह मैसेज हटा दिया है: “{words}”',
   'removed.thisSTORY': 'हमारी टीम ने आपकी यह स्टोरी हटा दी है: “{words}”',
   'removed.thisENQUIRY': 'हमारी टीम ने आपकी यह पूछताछ हटा दी है: “{words}”',
+  'removed.thisANSWER': 'हमारी टीम ने पूछताछ का आपका यह जवाब हटा दिया है: “{words}”',
 
   'books.differ': {
     subject: 'हमारे हिसाब और पेमेंट कंपनी के हिसाब में फ़र्क़ है',

@@ -14,5 +14,6 @@ export const enquiries: Record<keyof typeof english, string> = {
   'enquiries.manyReplies': 'এই জিজ্ঞাসার উত্তর আপনি অনেকবার দিয়েছেন। এবার ফোনে বা চ্যাটে কথা বলুন।',
   'enquiries.manyLetters': 'এঁকে অনেক উত্তর পাঠানো হয়েছে।',
   'enquiries.removed': 'এই জিজ্ঞাসাটি আমাদের টিম সরিয়ে দিয়েছে।',
+  'enquiries.answerRemoved': 'এই উত্তরটি আমাদের টিম সরিয়ে দিয়েছে।',
   'enquiries.voiceRemoved': 'এই ভয়েস নোটটি আমাদের টিম সরিয়ে দিয়েছে।',
 };

@@ -15,5 +15,6 @@ export const enquiries = {
     'You have answered this enquiry many times already. Please go on by phone or in the chat.',
   'enquiries.manyLetters': 'This person has been sent many answers.',
   'enquiries.removed': 'This enquiry was removed by our team.',
+  'enquiries.answerRemoved': 'This answer was removed by our team.',
   'enquiries.voiceRemoved': 'This voice note was removed by our team.',
 };

@@ -14,5 +14,6 @@ export const enquiries: Record<keyof typeof english, string> = {
   'enquiries.manyReplies': 'आप इस पूछताछ का कई बार जवाब दे चुके हैं। कृपया आगे फ़ोन पर या चैट में बात करें।',
   'enquiries.manyLetters': 'इन्हें बहुत सारे जवाब भेजे जा चुके हैं।',
   'enquiries.removed': 'यह पूछताछ हमारी टीम ने हटाई है।',
+  'enquiries.answerRemoved': 'यह जवाब हमारी टीम ने हटाया है।',
   'enquiries.voiceRemoved': 'यह वॉइस नोट हमारी टीम ने हटाया है।',
 };

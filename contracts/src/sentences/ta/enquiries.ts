@@ -14,5 +14,6 @@ export const enquiries: Record<keyof typeof english, string> = {
   'enquiries.manyReplies': 'இந்த விசாரிப்புக்குப் பல முறை பதில் எழுதியுள்ளீர்கள். இனி போனிலோ சாட்டிலோ பேசுங்கள்.',
   'enquiries.manyLetters': 'இவருக்குப் பல பதில்கள் அனுப்பப்பட்டுள்ளன.',
   'enquiries.removed': 'இந்த விசாரிப்பை எங்கள் உதவிக் குழு நீக்கியது.',
+  'enquiries.answerRemoved': 'இந்தப் பதிலை எங்கள் உதவிக் குழு நீக்கியது.',
   'enquiries.voiceRemoved': 'இந்தக் குரல் குறிப்பை எங்கள் உதவிக் குழு நீக்கியது.',
 };

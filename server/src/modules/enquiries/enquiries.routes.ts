@@ -1,8 +1,10 @@
+import { reportKept } from '#contracts/complaints/complaint.rules.ts';
 import {
   countPendingEnquiries,
   getEnquiriesForSellerProducts,
   getEnquiry as getEnquiryEndpoint,
   readEnquiryAnswer as readAnswerEndpoint,
+  reportEnquiryAnswer,
   sendEnquiryResponse,
   updateEnquiryStatus,
 } from '#contracts/enquiries/enquiries.contract.ts';
@@ -14,6 +16,7 @@ import { languageOfReader } from '#server/platform/ssr/page-language.ts';
 import { answerEnquiry } from './answer-enquiry.ts';
 import { answering, asking, sentences } from './enquiry-limits.ts';
 import { countPending, getEnquiry, listEnquiries, readAnswer } from './read-enquiries.ts';
+import { reportAnswer } from './report-answer.ts';
 import { listSentEnquiries } from './sending/list-sent-enquiries.ts';
 import { sendEnquiry } from './sending/send-enquiry.ts';
 import { updateStatus } from './update-status.ts';
@@ -43,6 +46,15 @@ export function enquiryRoutes(serve: Serve, services: Services): void {
     readAnswerEndpoint,
     async ({ query }) => ({ success: true, data: await readAnswer(services, query.token) }),
     { limits: [{ name: 'enquiry.read-answer', by: 'network', most: 120, seconds: 60 }] },
+  );
+
+  serve(
+    reportEnquiryAnswer,
+    async ({ body }) => {
+      await reportAnswer(services, body);
+      return { success: true, message: reportKept };
+    },
+    { limits: [{ name: 'enquiry.report-answer', by: 'network', most: 10, seconds: 3600 }] },
   );
 
   serve(countPendingEnquiries, async ({ viewer }) => ({

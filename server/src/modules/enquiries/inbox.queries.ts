@@ -117,7 +117,23 @@ export const repliesOf = prepared<ReplyRow, [id: number]>(
      from enquiry_replies r where r.enquiry_id = $1 order by r.id`,
 );
 
+export interface AnswerRow extends ReplyRow {
+  /** What became of the report by a link; null where there is none. */
+  report: 'OPEN' | 'UPHELD' | 'DISMISSED' | null;
+}
+
+/** The same as whoever has a link reads them. $1 the enquiry. */
+export const answersByLink = prepared<AnswerRow, [id: number]>(
+  'enquiries.answers-by-link',
+  `select r.id, r.content, ${replyVoice} as voice, r.created_at as "createdAt",
+          (select p.status from reports p
+            where p.kind = 'ANSWER' and p.target_id = r.id and p.reporter_id is null limit 1) as report
+     from enquiry_replies r where r.enquiry_id = $1 order by r.id`,
+);
+
 export interface AnsweredRow {
+  /** Whether somebody with an account asked. */
+  isMembers: boolean;
   enquiryId: number;
   question: string;
   questionVoice: HeardVoice | null;
@@ -141,7 +157,7 @@ export interface AnsweredRow {
  */
 export const enquiryOfToken = prepared<AnsweredRow, [tokenHash: string, since: Date]>(
   'enquiries.of-token',
-  `select e.id as "enquiryId", e.message as question,
+  `select e.id as "enquiryId", e.user_id is not null as "isMembers", e.message as question,
           ${questionVoice} as "questionVoice", e.created_at as "askedAt", e.picture_key as "pictureKey",
           m.id as "makerId", m.name as "makerName", m.role as "makerRole", m.is_verified as "makerIsVerified",
           m.status as "makerStatus", p.profile_image_key as "makerImageKey",

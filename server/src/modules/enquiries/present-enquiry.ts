@@ -7,7 +7,7 @@ import type {
 import { enquiryLimits, enquirySentences } from '#contracts/enquiries/enquiry.rules.ts';
 import { toRupees } from '#contracts/money/money.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
-import type { AnsweredRow, EnquiryRow, ReplyRow } from './inbox.queries.ts';
+import type { AnsweredRow, AnswerRow, EnquiryRow, ReplyRow } from './inbox.queries.ts';
 import type { HeardVoice } from './voice/voice.queries.ts';
 import { linkUrl, questionUrl, replyUrl } from './voice/voice-urls.ts';
 
@@ -56,7 +56,7 @@ export function presentEnquiryDetails(
 
 export function presentAnswer(
   row: AnsweredRow,
-  replies: readonly ReplyRow[],
+  answers: readonly AnswerRow[],
   { mediaUrl, token }: { mediaUrl: string; token: string },
 ): EnquiryAnswer {
   const urlOf = (key: string | null | undefined) => (key == null ? null : pictureUrl(mediaUrl, key));
@@ -79,7 +79,11 @@ export function presentAnswer(
     askedAt: row.askedAt.toISOString(),
     question: wordsOf(row.question, row.questionVoice),
     questionVoice: voiceAt(row.questionVoice, linkUrl(token)),
-    answers: replies.map((reply) => presentReply(reply, linkUrl(token, reply.id))),
+    answers: answers.map((answer) => ({
+      ...presentReply(answer, linkUrl(token, answer.id)),
+      report: answer.report,
+    })),
+    can: { report: !row.isMembers },
   };
 }
 

@@ -10,6 +10,7 @@ import { notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { linksSince } from './answer-links.ts';
 import {
+  answersByLink,
   countByStatus,
   type EnquiryRow,
   enquiryOfToken,
@@ -72,7 +73,7 @@ export async function readAnswer(
 ): Promise<EnquiryAnswer> {
   const [row] = await enquiryOfToken(db, [hashSecretToken(token), linksSince(clock)]);
   if (!row) throw notFound('This answer');
-  return presentAnswer(row, await repliesOf(db, [row.enquiryId]), { mediaUrl: env.MEDIA_URL, token });
+  return presentAnswer(row, await answersByLink(db, [row.enquiryId]), { mediaUrl: env.MEDIA_URL, token });
 }
 
 /** How many wait for a first look, counted up to a hundred. */

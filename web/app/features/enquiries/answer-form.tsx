@@ -24,7 +24,7 @@ export function AnswerForm({ enquiry: { id, name, can } }: { enquiry: EnquiryDet
   const t = useWords(enquiriesWords, 'answer');
   const { viewer } = useViewer();
   const answer = useAnswer(id);
-  const voice = useVoiceNote();
+  const voice = useVoiceNote(viewer?.id ?? null, `answer_${id}`);
   const oneAtATime = useOneAtATime();
   const { words, change, clearLater } = useDraft(answerDraft(viewer?.id ?? null, id), empty);
   const [problem, setProblem] = useState<string>();

@@ -6,13 +6,15 @@ import type {
   getEnquiriesForSellerProducts,
   getEnquiry,
   readEnquiryAnswer,
+  reportEnquiryAnswer,
   sendEnquiryResponse,
   updateEnquiryStatus,
 } from '#contracts/enquiries/enquiries.contract.ts';
 import type { EnquiryStatus } from '#contracts/enquiries/enquiry.rules.ts';
 import type { speakAnswer } from '#contracts/enquiries/voice/voice.contract.ts';
+import type { RequestOf } from '#contracts/platform/endpoint.ts';
 import { spokenForm } from '#web/features/messaging/voice/spoken-form.ts';
-import type { Recording } from '#web/features/messaging/voice/use-recorder.ts';
+import type { Recording } from '#web/features/messaging/voice/unsent-recordings.ts';
 import { ApiError } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import { upload } from '#web/platform/api/upload.ts';
@@ -84,6 +86,12 @@ export function answerQuery(token: string): ApiQuery<EnquiryAnswer> {
         })
       ).data,
   };
+}
+
+/** Reports an answer as whoever has the link of a letter; answers with the sentence to show. */
+export async function reportAnswer(body: RequestOf<typeof reportEnquiryAnswer>['body']): Promise<string> {
+  const { message } = await api.call<typeof reportEnquiryAnswer>('POST /api/enquiry/answer/report', { body });
+  return message;
 }
 
 /** Whatever shows enquiries asks again. */

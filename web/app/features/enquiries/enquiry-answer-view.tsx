@@ -9,6 +9,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Byline } from '#web/ui/byline.tsx';
 import { ChevronRight } from '#web/ui/icons.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { AnswerReport } from './answer-report.tsx';
 import { enquiriesWords } from './enquiries.words.ts';
 import { Said } from './said.tsx';
 
@@ -17,7 +18,7 @@ export function EnquiryAnswerView({ answer }: { answer: EnquiryAnswer }) {
   const t = useWords(enquiriesWords, 'answerPage');
   const roleName = useRoleName();
   const v = useWords(voiceWords);
-  const { maker, design, question, questionVoice, askedAt, answers } = answer;
+  const { maker, design, question, questionVoice, askedAt, answers, can } = answer;
   const byline = (
     <Byline
       person={{ id: maker.id, name: maker.name, profileImage: maker.profileImage }}
@@ -45,10 +46,11 @@ export function EnquiryAnswerView({ answer }: { answer: EnquiryAnswer }) {
         byline
       )}
       <ol className="grid gap-4" aria-label={t('answers')}>
-        {answers.map(({ id, message, voice, createdAt }) => (
-          <li key={id} className="enquiry-answer">
-            <Said message={message} voice={voice} label={v('of', { name: maker.name })} />
-            <p className="hint mt-1.5">{formatMoment(createdAt)}</p>
+        {answers.map((one) => (
+          <li key={one.id} className="enquiry-answer">
+            <Said message={one.message} voice={one.voice} label={v('of', { name: maker.name })} />
+            <p className="hint mt-1.5">{formatMoment(one.createdAt)}</p>
+            {can.report ? <AnswerReport answer={one} /> : null}
           </li>
         ))}
       </ol>

@@ -40,6 +40,13 @@ export const privacyEn = {
       ],
     },
     {
+      heading: 'On your device',
+      paragraphs: [
+        'Your browser keeps what you have begun to write, and what you have sent and we have not taken yet because the network was away: messages, comments, likes, measurements and the like, with their pictures. It keeps a voice note that you have recorded and not sent. All of this is for your account alone. What waits is sent when the network is back; you see it beneath the header and can discard it there. It waits through signing out, since nobody but you can send it. A recording that was not sent goes when you sign out, and after 30 days.',
+        'If you put Tanabana on the home screen of a device, or turn on news there, the device also keeps what you have seen, so that you can read it without a network: the feed, designs and makers, your own orders with their measurements and meetings, your chats as far as you have read them, and the pictures of all this. It is shown to you alone, is removed when you sign out or somebody else signs in, and is no longer shown after 30 days without a network.',
+      ],
+    },
+    {
       heading: 'How long',
       paragraphs: [
         'You can take away designs, stories, comments, addresses and your photo yourself at any time. In Settings, under Data, you can download everything of yours in one file, which we keep for 24 hours and then remove, and you can delete your account: what is yours alone is removed, messages, comments and reviews stay without your name, and orders with their documents stay for the books. Who signed in to your account or tried to is kept for 90 days, with the kind of browser and a part of its network address. Letters we wrote to you are kept for 30 days, the codes in them only until they are sent. Which letters you want, and when, you choose in Settings, under Notifications; most also carry a link that stops their kind. If you turn on news on a device, we keep the address and the keys that your browser gave us for it, and when its push service last took something; both go when you turn it off or sign out there. The push service of your browser, which belongs to its maker, carries that news encrypted and cannot read it.',

@@ -6,7 +6,7 @@ import { termsEn } from './terms.en.ts';
 
 const marks = {
   TERMS: { version: '2026-11-23', mark: '359fad586021' },
-  PRIVACY: { version: '2026-11-24', mark: 'f00a8e4f08f9' },
+  PRIVACY: { version: '2026-11-26', mark: 'a28a92e3946e' },
 };
 
 const markOf = (text: object) => createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 12);

@@ -19,6 +19,8 @@ import { MeasuredLengths } from './measured-lengths.tsx';
 import { measurementsQuery } from './measurements.api.ts';
 import { measurementsWords } from './measurements.words.ts';
 import { UnitChoice } from './unit-choice.tsx';
+import { WaitingList } from './waiting-list.tsx';
+import { useTakenMeasurements, useWaitingMeasurements } from './waiting-measurements.ts';
 
 const loadEditor = () => import('./measurements-editor.tsx');
 const Editor = lazy(async () => ({ default: (await fetched(loadEditor)).MeasurementsEditor }));
@@ -30,6 +32,8 @@ const History = lazy(async () => ({
 export function MeasurementsCard({ order }: { order: OrderData }) {
   const t = useWords(measurementsWords);
   const { data, error, refetch } = usePageQuery(measurementsQuery(order.id), null);
+  const { waiting } = useWaitingMeasurements(order.id);
+  useTakenMeasurements(order.id);
   useServerEvent('new-notification', ({ link }) => {
     if (link.endsWith(`/${order.id}`)) void refetch();
   });
@@ -39,7 +43,7 @@ export function MeasurementsCard({ order }: { order: OrderData }) {
     order.status === 'PENDING' ||
     order.status === 'CANCELLED' ||
     data?.can.record === false;
-  if (isOver && (data?.versions.length ?? 0) === 0) return null;
+  if (isOver && (data?.versions.length ?? 0) + waiting.length === 0) return null;
   return (
     <Slip id="measurements" aria-labelledby="measurements-title" className="grid gap-4">
       <div className="grid gap-0.5">
@@ -51,7 +55,10 @@ export function MeasurementsCard({ order }: { order: OrderData }) {
       {data ? (
         <Book order={order} book={data} />
       ) : error ? (
-        <ErrorState line={sentenceOf(error, t('failed'))} onRetry={() => refetch()} />
+        <>
+          <WaitingList order={order} versions={[]} unit={null} />
+          <ErrorState line={sentenceOf(error, t('failed'))} onRetry={() => refetch()} />
+        </>
       ) : (
         <Loading>
           <WeaveLines />
@@ -69,16 +76,19 @@ function Book({ order, book: { versions, can, why } }: { order: OrderData; book:
   useEffect(() => {
     if (can.record) fetchAhead(loadEditor);
   }, [can.record]);
-  const unit = chosen ?? versions[0]?.unit ?? 'in';
+  const waiting = useWaitingMeasurements(order.id).waiting.map(({ about }) => about.words);
+  const unit = chosen ?? versions[0]?.unit ?? waiting[0]?.unit ?? 'in';
   const garments = [...new Set(versions.map(({ garment }) => garment))];
+  const known = [...garments, ...waiting.map(({ garment }) => garment)];
   const of = (garment: Garment) => versions.filter((one) => one.garment === garment);
   return (
     <>
-      {versions.length === 0 ? (
+      {known.length === 0 ? (
         <p className="text-ink-2">{t('empty')}</p>
       ) : (
         <>
           <UnitChoice label={t('showIn')} unit={unit} units={units} onChoose={setUnit} />
+          <WaitingList order={order} versions={versions} unit={unit} />
           {garments.map((garment) => (
             <GarmentPart
               key={garment}
@@ -93,9 +103,9 @@ function Book({ order, book: { versions, can, why } }: { order: OrderData; book:
       )}
       {why === null ? null : <p className="hint">{why}</p>}
       {can.record ? (
-        <Button className="justify-self-start" onClick={() => setEditing(nextGarment(order, garments))}>
+        <Button className="justify-self-start" onClick={() => setEditing(nextGarment(order, known))}>
           <Ruler />
-          {versions.length === 0 ? t('record') : t('recordAnother')}
+          {known.length === 0 ? t('record') : t('recordAnother')}
         </Button>
       ) : null}
       <Suspense>

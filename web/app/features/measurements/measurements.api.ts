@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type {
   MeasurementBook,
+  MeasurementWords,
   orderMeasurements,
   recordMeasurements,
 } from '#contracts/measurements/measurements.contract.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
-import type { RequestOf } from '#contracts/platform/endpoint.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { type Draft, keptCall } from '#web/platform/outbox/waiting.ts';
@@ -28,19 +28,25 @@ export function measurementsQuery(orderId: number): ApiQuery<MeasurementBook> {
 }
 
 interface Recording {
-  words: RequestOf<typeof recordMeasurements>['body'];
+  words: MeasurementWords;
   idempotencyKey: string;
+}
+
+/** Of measurements that wait to be sent. */
+export interface AboutMeasurements {
+  orderId: number;
+  words: MeasurementWords;
 }
 
 /** The same call, for the outbox. */
 export function keptMeasurements(
   { id: orderId, role }: Pick<OrderData, 'id' | 'role'>,
   { words, idempotencyKey }: Recording,
-): Draft {
+): Draft<AboutMeasurements> {
   const { key } = measurementsQuery(orderId);
   return {
     kind: 'measurements',
-    about: { orderId, garment: words.garment },
+    about: { orderId, words },
     shown: {
       label: 'measurements',
       words: wordsOf(measurementsWords)(`garments.${words.garment}`),

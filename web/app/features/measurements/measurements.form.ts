@@ -14,6 +14,7 @@ import {
   measurementWords,
 } from '#contracts/measurements/measurements.contract.ts';
 import { todayInIndia } from '#web/platform/i18n/dates.ts';
+import { latestOf } from './latest-of.ts';
 
 /** The form: lengths as they are typed. */
 export const measurementForm = z.object({
@@ -31,14 +32,19 @@ export type MeasurementForm = z.output<typeof measurementForm>;
 /** An example in the unit's own way of writing. */
 export const exampleIn: Record<Unit, string> = { cm: '76.5', in: '30 1/8' };
 
-/** The last version of a garment; undefined where there is none. Takes them newest first. */
-export function latestOf(versions: readonly Measurement[], garment: Garment): Measurement | undefined {
-  return versions.find((one) => one.garment === garment);
-}
-
-/** The form for a garment: what was last saved of it, measured today by whoever writes. */
-export function formFor(versions: readonly Measurement[], garment: Garment, writer: string): MeasurementForm {
+/**
+ * The form for a garment: what waits to be sent of it, else what was last saved of it, measured today by whoever
+ * writes.
+ */
+export function formFor(
+  versions: readonly Measurement[],
+  garment: Garment,
+  writer: string,
+  waiting: readonly MeasurementWords[] = [],
+): MeasurementForm {
   const latest = latestOf(versions, garment);
+  const held = waiting.find((one) => one.garment === garment);
+  if (held) return { ...held, lengths: writtenIn(held), basedOn: latest?.version ?? held.basedOn };
   const unit = latest?.unit ?? versions[0]?.unit ?? 'in';
   return {
     garment,
@@ -52,6 +58,12 @@ export function formFor(versions: readonly Measurement[], garment: Garment, writ
     notes: latest?.notes ?? '',
     basedOn: latest?.version ?? 0,
   };
+}
+
+function writtenIn({ lengths, unit }: MeasurementWords): MeasurementForm['lengths'] {
+  return Object.fromEntries(
+    Object.entries(lengths).map(([part, length]) => [part, writeLength(toTenths(length, unit), unit)]),
+  );
 }
 
 /** The typed lengths in the other unit; what is no length stays as it is. */

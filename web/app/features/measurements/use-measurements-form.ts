@@ -16,17 +16,18 @@ import { outboxWords } from '#web/platform/outbox/outbox.words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { toast } from '#web/ui/floats/toast.ts';
+import { latestOf } from './latest-of.ts';
 import { keptMeasurements, useRecordMeasurements } from './measurements.api.ts';
 import {
   converted,
   exampleIn,
   formFor,
-  latestOf,
   type MeasurementForm,
   measurementForm,
   resolverWith,
 } from './measurements.form.ts';
 import { measurementsWords } from './measurements.words.ts';
+import { useWaitingMeasurements } from './waiting-measurements.ts';
 
 const measurementDraft = makeDraft({ kind: 'measurements', parse: (kept) => measurementForm.parse(kept) });
 
@@ -51,12 +52,13 @@ export function useMeasurementsForm(
   const { viewer } = useViewer();
   const writer = viewer?.name ?? '';
   const recording = useRecordMeasurements(order.id);
-  const waitingWords = useWords(outboxWords);
+  const outboxSays = useWords(outboxWords);
+  const waitingWords = useWaitingMeasurements(order.id).waiting.map(({ about }) => about.words);
   const attempt = useRef<Attempt | null>(null);
   const oneAtATime = useOneAtATime();
   const form = useCheckedForm<MeasurementForm, unknown, MeasurementWords>({
     resolver: resolverWith((unit) => t('notNumber', { example: exampleIn[unit] })),
-    defaultValues: formFor(versions, garment, writer),
+    defaultValues: formFor(versions, garment, writer, waitingWords),
   });
   const draft = measurementDraft(viewer?.id ?? null, order.id);
   useKeptForm(form, {
@@ -78,7 +80,7 @@ export function useMeasurementsForm(
     } catch (error) {
       if (viewer && (await keepForLater(viewer.id, error, keptMeasurements(order, attempt.current)))) {
         forget();
-        toast.note(waitingWords('kept'), waitingWords('keptLine'));
+        toast.note(outboxSays('kept'), outboxSays('keptLine'));
         onSaved();
         return;
       }
@@ -99,7 +101,7 @@ export function useMeasurementsForm(
     isSaving: recording.isPending,
     chooseGarment(chosen) {
       const typed = form.getValues();
-      const next = formFor(versions, chosen, writer);
+      const next = formFor(versions, chosen, writer, waitingWords);
       // A waist is a waist: what was typed before the garment was changed stays with it.
       form.reset({
         ...next,

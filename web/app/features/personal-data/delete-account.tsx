@@ -9,6 +9,8 @@ import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
 import { addressOf } from '#web/platform/i18n/page-locale.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { forgetOnDevice } from '#web/platform/viewer/forget-on-device.ts';
+import { forgetRecordings } from '#web/platform/viewer/forget-recordings.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
@@ -55,7 +57,8 @@ function DeleteForm({ onKeep }: { onKeep: () => void }) {
   const submit = form.handleSubmit(async (body) => {
     try {
       await remove.mutateAsync(body);
-      // Nothing that this page holds is theirs any more.
+      // Nothing that this page or this device holds is theirs any more.
+      await Promise.all([forgetOnDevice(), forgetRecordings()]);
       window.location.assign(addressOf('/'));
     } catch (error) {
       refuseFields(form, refusedFields(error), { message: sentenceOf(error, t('failed')) });

@@ -1,5 +1,5 @@
 import { ApiError } from '#web/platform/api/api-error.ts';
-import { openedOutboxes } from './opened-outboxes.ts';
+import { openedOutbox } from './opened-outboxes.ts';
 import type { Draft } from './waiting.ts';
 
 /** Puts what could not be sent into its writer's outbox. False where the failure was another than silence, too. */
@@ -14,7 +14,7 @@ export function isSilence(error: unknown): boolean {
 
 /** False where the outbox was not fetched yet: then the screen keeps the words and says so. */
 export async function putIntoOutbox(userId: number, draft: Draft): Promise<boolean> {
-  const outbox = openedOutboxes.get(userId);
+  const outbox = openedOutbox(userId);
   await outbox?.add(draft);
-  return outbox !== undefined;
+  return outbox !== null;
 }

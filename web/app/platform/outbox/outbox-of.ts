@@ -1,6 +1,6 @@
 import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
 import { openFileStore } from './file-store.ts';
-import { openedOutboxes } from './opened-outboxes.ts';
+import { noteOpened, openedOutbox } from './opened-outboxes.ts';
 import { makeOutbox, type Outbox } from './outbox.ts';
 import { outboxKey } from './outbox-key.ts';
 import { isOwner, onOwner } from './outbox-owner.ts';
@@ -16,7 +16,7 @@ const ownStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
 
 /** The outbox of a person in this browser; it outlives every page, and rests while somebody else is signed in. Browser only. */
 export function outboxOf(userId: number): Outbox {
-  const known = openedOutboxes.get(userId);
+  const known = openedOutbox(userId);
   if (known) return known;
   const outbox = makeOutbox({
     storage: ownStorage,
@@ -31,7 +31,7 @@ export function outboxOf(userId: number): Outbox {
       return () => clearTimeout(timer);
     },
   });
-  openedOutboxes.set(userId, outbox);
+  noteOpened(userId, outbox);
   window.addEventListener('online', outbox.wake);
   window.addEventListener('storage', ({ key }) => {
     if (key === outboxKey(userId)) outbox.refresh();

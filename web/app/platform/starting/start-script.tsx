@@ -8,7 +8,7 @@ import { useScriptMark } from '#web/platform/ssr/script-mark.ts';
  * Buttons pressed and forms sent before would be lost, and a form without an address would even reload the page: they
  * are kept, shown as kept, and done by `useEarlyPresses`. Forms with an address of their own work without a program and
  * are left alone; so are the boxes of forms, which are read when they are sent. A box that chooses at once waits too, and
- * pressed twice it is as it was.
+ * pressed twice it is as it was. The key / leads into the field that names it, at any time, unless somebody is writing elsewhere.
  */
 export const startScript = `(function(){
 var d=document,w=window,root=d.documentElement,kept=[],begun=false,failures=0;
@@ -21,6 +21,9 @@ function send(e){if(!e.target.hasAttribute('action')){e.preventDefault();keep(e.
 d.addEventListener('click',press,true);d.addEventListener('submit',send,true);
 w.takeEarlyPresses=function(){d.removeEventListener('click',press,true);d.removeEventListener('submit',send,true);
 kept.forEach(function(node){delete node.dataset.kept});delete root.dataset.starting;return kept.splice(0)};
+d.addEventListener('keydown',function(e){var t=e.target,field=d.querySelector('[data-key="/"]');
+if(e.key!=='/'||!field||e.ctrlKey||e.metaKey||e.altKey||t.isContentEditable||t.matches('input,textarea,select')||d.querySelector('dialog[open]'))return;
+e.preventDefault();field.focus();field.select()});
 function hear(act){signs.concat('offline','storage').forEach(function(sign){
 w[act+'EventListener'](sign,start,{capture:true,passive:true})})}
 function start(){if(begun)return;begun=true;hear('remove');

@@ -6,6 +6,7 @@ import { outboxWords } from '#web/platform/outbox/outbox.words.ts';
 import type { Waiting } from '#web/platform/outbox/waiting.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
+import { WaitingState } from './waiting-state.tsx';
 
 interface OutboxListProps {
   outbox: Outbox;
@@ -46,7 +47,7 @@ interface EntryProps {
 
 function Entry({ waiting, outbox, onClose }: EntryProps) {
   const t = useWords(outboxWords);
-  const { nonce, shown, writtenAt, refusal, files, needsFiles, isOnlyHere } = waiting;
+  const { shown, writtenAt, files } = waiting;
   const label = t(`label.${shown.label}`);
   const name = shown.words === '' ? label : `${label}, ${shown.words}`;
   const withPictures = files > 0 && shown.label !== 'voice';
@@ -64,32 +65,7 @@ function Entry({ waiting, outbox, onClose }: EntryProps) {
         </p>
       )}
       {withPictures ? <p className="meta">{t('pictures', { count: files })}</p> : null}
-      {refusal === null && isOnlyHere ? <p className="hint">{t('onlyHere')}</p> : null}
-      {refusal === null ? null : (
-        <p role="alert" className="text-2 text-bad">
-          {refusal}
-        </p>
-      )}
-      <div className="-ml-2.5 flex flex-wrap">
-        {refusal === null || needsFiles ? null : (
-          <Button
-            kind="text"
-            small
-            aria-label={t('retryNamed', { name })}
-            onClick={() => outbox.retry(nonce)}
-          >
-            {t('retry')}
-          </Button>
-        )}
-        <Button
-          kind="text"
-          small
-          aria-label={t('discardNamed', { name })}
-          onClick={() => outbox.discard(nonce)}
-        >
-          {t('discard')}
-        </Button>
-      </div>
+      <WaitingState waiting={waiting} outbox={outbox} name={name} />
     </li>
   );
 }

@@ -44,7 +44,7 @@ function presentReport(row: ReportRow, viewerId: number, now: Date): QueuedRepor
     kind,
     targetId,
     owner: ownerId === null ? null : { id: ownerId, name: row.ownerName ?? '' },
-    reporter: { id: row.reporterId, name: row.reporterName },
+    reporter: row.reporterId === null ? null : { id: row.reporterId, name: row.reporterName ?? '' },
     reason,
     note,
     words,

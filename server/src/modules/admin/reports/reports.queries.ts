@@ -12,8 +12,9 @@ export interface ReportRow {
   reason: ReportReason;
   note: string;
   createdAt: Date;
-  reporterId: number;
-  reporterName: string;
+  /** Null for somebody who has the link of a letter. */
+  reporterId: number | null;
+  reporterName: string | null;
   ownerId: number | null;
   ownerName: string | null;
   /** The owner is suspended or banned. */
@@ -49,13 +50,16 @@ export const ownerOfReported = `left join lateral (
        union all select user_id, content from comments where r.kind = 'COMMENT' and id = r.target_id
        union all select maker_id, null from stories where r.kind = 'STORY' and id = r.target_id
        union all select user_id, comment from reviews where r.kind = 'REVIEW' and id = r.target_id
-       union all select user_id, message from enquiries where r.kind = 'ENQUIRY' and id = r.target_id) target on true`;
+       union all select user_id, message from enquiries where r.kind = 'ENQUIRY' and id = r.target_id
+       union all select e.maker_id, a.content from enquiry_replies a join enquiries e on e.id = a.enquiry_id
+        where r.kind = 'ANSWER' and a.id = r.target_id) target on true`;
 
 /** The recording of what a report `r` is about; null without one. */
 const voiceOfReported = `(
        select voice_id from messages where r.kind = 'MESSAGE' and id = r.target_id
        union all select media_id from enquiry_voices
-        where r.kind = 'ENQUIRY' and enquiry_id = r.target_id and reply_id is null)`;
+        where r.kind = 'ENQUIRY' and enquiry_id = r.target_id and reply_id is null
+       union all select media_id from enquiry_voices where r.kind = 'ANSWER' and reply_id = r.target_id)`;
 
 const pages = new Map<ReportQueue, Prepared<ReportRow, Given>>();
 const looks = new Map<ReportQueue, Prepared<{ endId: number }, Look>>();
@@ -72,7 +76,7 @@ for (const status of reportQueues) {
           (select json_build_object('durationMs', coalesce(f.duration_ms, 0), 'peaks', f.peaks)
              from media f where r.status = 'OPEN' and f.id = ${voiceOfReported}) as voice
      from reports r
-     join users reporter on reporter.id = r.reporter_id
+     left join users reporter on reporter.id = r.reporter_id
      ${ownerOfReported}
       left join users u on u.id = target.owner_id
      where r.status = '${status}'
@@ -115,7 +119,7 @@ export async function endOfLook(
   return row?.endId;
 }
 
-/** The recording of a reported message or enquiry, while the report is open. */
+/** The recording of a reported message, enquiry or answer, while the report is open. */
 export const voiceOfReport = prepared<{ key: string; mime: string }, [reportId: number]>(
   'admin.report-voice',
   `select f.key, f.mime from reports r join media f on f.id = ${voiceOfReported}
@@ -153,7 +157,9 @@ export const readReportedThing = prepared<ReportedThing, [id: number]>(
        union all select user_id, content from comments where r.kind = 'COMMENT' and id = r.target_id
        union all select maker_id, null from stories where r.kind = 'STORY' and id = r.target_id
        union all select user_id, comment from reviews where r.kind = 'REVIEW' and id = r.target_id
-       union all select user_id, null from enquiries where r.kind = 'ENQUIRY' and id = r.target_id) target on true
+       union all select user_id, null from enquiries where r.kind = 'ENQUIRY' and id = r.target_id
+       union all select e.maker_id, null from enquiry_replies a join enquiries e on e.id = a.enquiry_id
+        where r.kind = 'ANSWER' and a.id = r.target_id) target on true
      left join users u on u.id = target.owner_id
     where r.id = $1`,
 );

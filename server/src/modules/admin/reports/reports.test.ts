@@ -59,7 +59,7 @@ test('the queue tells what was reported, whose it is, by whom and why, the oldes
     isOverdue: false,
     canDismiss: true,
   });
-  expect(next?.reporter.name).toBe('Rohan Das');
+  expect(next?.reporter?.name).toBe('Rohan Das');
   await query(`update reports set created_at = created_at - interval '49 hours' where id = $1`, [first?.id]);
   expect((await queue(admin, targetId)).map(({ isOverdue }) => isOverdue)).toEqual([true, false]);
 });

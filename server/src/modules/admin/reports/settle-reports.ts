@@ -42,7 +42,7 @@ export async function settleReports(
     outcome: outcomeOf(thing, decision),
   });
   const settled = await settleOpenReports(services, tx, { kind, targetId, ownerId }, decision);
-  for (const { id, name, email, isHere } of settled) {
+  for (const { id, reporter } of settled) {
     await recordAct(services, tx, {
       adminId,
       name: decision === 'UPHELD' ? 'REPORT_UPHELD' : 'REPORT_DISMISSED',
@@ -52,7 +52,7 @@ export async function settleReports(
       after: { status: decision },
       reason,
     });
-    if (isHere) await services.mail.send(tx, { to: email, name, says });
+    if (reporter?.isHere) await services.mail.send(tx, { to: reporter.email, name: reporter.name, says });
   }
   return settled.map(({ id }) => id);
 }

@@ -3,7 +3,7 @@ import type { ReportKind } from '#contracts/complaints/report.contract.ts';
 import { letterOf, partOf } from '#contracts/letters/letter.ts';
 import { hideDesign } from '#server/modules/designs/public.ts';
 import { takeCommentAway } from '#server/modules/engagement/public.ts';
-import { takeEnquiryAway } from '#server/modules/enquiries/public.ts';
+import { takeAnswerAway, takeEnquiryAway } from '#server/modules/enquiries/public.ts';
 import { takeMessageAway } from '#server/modules/messaging/public.ts';
 import { takeReviewAway } from '#server/modules/reviews/public.ts';
 import { takeStoryAway } from '#server/modules/stories/public.ts';
@@ -67,6 +67,12 @@ const takeDowns: Record<ReportKind, TakeDown> = {
     // Likewise between two people.
     return { name: 'ENQUIRY_REMOVED', subject: 'ENQUIRY' };
   },
+  async ANSWER(services, tx, thing, { reason }) {
+    if (!(await takeAnswerAway(services, tx, thing.targetId)))
+      throw new AppError('CONFLICT', reportDecisionSentences.decided);
+    await writeToAuthor(services, tx, thing, 'ANSWER', reason);
+    return { name: 'ANSWER_REMOVED', subject: 'ANSWER' };
+  },
   async STORY(services, tx, thing, { reason }) {
     if (thing.ownerId === null) throw notFound('This story');
     await takeStoryAway(services, tx, thing.ownerId, thing.targetId);
@@ -76,7 +82,7 @@ const takeDowns: Record<ReportKind, TakeDown> = {
 };
 
 /**
- * Hides the design, or removes the comment, review, message, enquiry or story, that was reported: settles all open reports
+ * Hides the design, or removes the comment, review, message, enquiry, answer or story, that was reported: settles all open reports
  * about it, and tells its owner and everybody who reported it. Throws NOT_FOUND, FORBIDDEN for what is the admin's own,
  * CONFLICT for a person who is neither suspended nor banned, where it was decided or has changed meanwhile.
  */
@@ -96,7 +102,7 @@ async function writeToAuthor(
   { mail }: Services,
   tx: Transaction,
   { ownerName, ownerEmail, ownerConfirmedAt, ownerIsHere, words }: ReportedThing,
-  what: 'COMMENT' | 'REVIEW' | 'MESSAGE' | 'STORY' | 'ENQUIRY',
+  what: Exclude<ReportKind, 'USER' | 'DESIGN'>,
   reason: string,
 ): Promise<void> {
   if (ownerEmail === null || ownerName === null || !ownerIsHere) return;

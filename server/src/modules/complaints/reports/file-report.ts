@@ -1,7 +1,8 @@
 import type { ReportKind, ReportReason } from '#contracts/complaints/report.contract.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
 import { AppError, notFound, personNotFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
-import { findOwner, keepReport } from './reports.queries.ts';
+import { findOwner, keepReport, keepReportByLink } from './reports.queries.ts';
 
 const names: Record<Exclude<ReportKind, 'USER'>, string> = {
   MESSAGE: 'This message',
@@ -10,6 +11,7 @@ const names: Record<Exclude<ReportKind, 'USER'>, string> = {
   STORY: 'This story',
   REVIEW: 'This review',
   ENQUIRY: 'This enquiry',
+  ANSWER: 'This answer',
 };
 
 interface Report {
@@ -26,4 +28,16 @@ export async function fileReport({ db, clock }: Services, report: Report): Promi
   if (ownerId === undefined) throw report.kind === 'USER' ? personNotFound() : notFound(names[report.kind]);
   if (ownerId === report.reporterId) throw new AppError('BAD_REQUEST', 'You cannot report yourself.');
   await keepReport(db, { ...report, createdAt: clock.now() });
+}
+
+/**
+ * Keeps what somebody without an account reports, who has the link of a letter; the caller has found what it opens and
+ * holds it, so that two reports at once are one.
+ */
+export async function fileReportByLink(
+  { clock }: Pick<Services, 'clock'>,
+  tx: Transaction,
+  report: Omit<Report, 'reporterId'>,
+): Promise<void> {
+  await keepReportByLink(tx, { ...report, createdAt: clock.now() });
 }

@@ -7,11 +7,11 @@ export async function listOpenReports(executor: Executor): Promise<string> {
   if (reports.length === 0) return 'No report is open.';
   return reports
     .map((report) => {
-      const { owner, ownerEmail, words, note } = report;
+      const { owner, ownerEmail, reporter, reporterEmail, words, note } = report;
       return [
         `Report ${report.id}, ${report.createdAt.toISOString()}: ${report.kind} ${report.targetId}, ${report.reason}`,
         `  of ${owner === null ? 'something that is gone' : `${owner} <${ownerEmail}>`}`,
-        `  by ${report.reporter} <${report.reporterEmail}>`,
+        `  by ${reporter === null ? 'somebody with the link of a letter' : `${reporter} <${reporterEmail}>`}`,
         ...(words === null ? [] : [`  it says: ${onOneLine(words)}`]),
         ...(note === '' ? [] : [`  they say: ${onOneLine(note)}`]),
       ].join('\n');

@@ -4,7 +4,7 @@ import { enquirySentences } from '#contracts/enquiries/enquiry.rules.ts';
 import { messageSentences } from '#contracts/messaging/message.rules.ts';
 import { isShownTo } from '#server/modules/designs/designs.tables.ts';
 import { isSeenBy } from '#server/modules/profiles/privacy/privacy.tables.ts';
-import type { Executor } from '#server/platform/db/executor.ts';
+import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { type Prepared, prepared } from '#server/platform/db/prepared.ts';
 import type { ReportDecision } from './reports.events.ts';
 import { reports } from './reports.tables.ts';
@@ -68,13 +68,16 @@ export async function findOwner(
   return (await reportables[kind]?.(executor, [targetId, viewerId]))?.[0]?.ownerId;
 }
 
-interface NewReport {
-  reporterId: number;
+interface Told {
   kind: ReportKind;
   targetId: number;
   reason: ReportReason;
   note: string;
   createdAt: Date;
+}
+
+interface NewReport extends Told {
+  reporterId: number;
 }
 
 /**
@@ -98,6 +101,21 @@ export async function keepReport(executor: Executor, report: NewReport): Promise
     });
 }
 
+/** The same for whoever has a link: they are all one reporter. Whoever calls it holds the thing. */
+export async function keepReportByLink(tx: Transaction, report: Told): Promise<void> {
+  const [kept] = await changeReportByLink(tx, report);
+  if (!kept) await tx.insert(reports).values(report);
+}
+
+const changeReportByLink = prepared<{ id: number }, Told>(
+  'reports.change-by-link',
+  `update reports set reason = $reason, note = $note,
+          created_at = case when (reason, note) is distinct from ($reason, $note) then $createdAt else created_at end,
+          status = case when status = 'UPHELD' and (reason, note) is distinct from ($reason, $note) then 'OPEN' else status end
+    where kind = $kind and target_id = $targetId and reporter_id is null
+    returning id`,
+);
+
 interface OpenReport {
   id: number;
   createdAt: Date;
@@ -105,8 +123,9 @@ interface OpenReport {
   targetId: number;
   reason: ReportReason;
   note: string;
-  reporter: string;
-  reporterEmail: string;
+  /** Null for somebody who has the link of a letter. */
+  reporter: string | null;
+  reporterEmail: string | null;
   owner: string | null;
   ownerEmail: string | null;
   /** What it says, or the title of a design; null for a person, a story, and what is gone by now. */
@@ -120,7 +139,7 @@ export const openReports = prepared<OpenReport, []>(
           reporter.name as reporter, reporter.email as "reporterEmail",
           owner.name as owner, owner.email as "ownerEmail", target.words
      from reports r
-     join users reporter on reporter.id = r.reporter_id
+     left join users reporter on reporter.id = r.reporter_id
      left join lateral (
        select id as owner_id, null as words from users where r.kind = 'USER' and id = r.target_id
        union all select sender_id, content from messages where r.kind = 'MESSAGE' and id = r.target_id
@@ -128,7 +147,9 @@ export const openReports = prepared<OpenReport, []>(
        union all select user_id, content from comments where r.kind = 'COMMENT' and id = r.target_id
        union all select maker_id, null from stories where r.kind = 'STORY' and id = r.target_id
        union all select user_id, comment from reviews where r.kind = 'REVIEW' and id = r.target_id
-       union all select user_id, message from enquiries where r.kind = 'ENQUIRY' and id = r.target_id) target on true
+       union all select user_id, message from enquiries where r.kind = 'ENQUIRY' and id = r.target_id
+       union all select e.maker_id, a.content from enquiry_replies a join enquiries e on e.id = a.enquiry_id
+        where r.kind = 'ANSWER' and a.id = r.target_id) target on true
      left join users owner on owner.id = target.owner_id
     where r.status = 'OPEN'
     order by r.id`,
@@ -136,11 +157,14 @@ export const openReports = prepared<OpenReport, []>(
 
 export interface SettledReport {
   id: number;
-  reporterId: number;
-  name: string;
-  email: string;
-  /** The reporter's account is neither closed nor shut. */
-  isHere: boolean;
+  /** Null for somebody who has the link of a letter: nobody is written to. */
+  reporter: {
+    id: number;
+    name: string;
+    email: string;
+    /** Their account is neither closed nor shut. */
+    isHere: boolean;
+  } | null;
 }
 
 /** Decides what is open about a thing; returns nothing where all of it was decided before. */
@@ -152,7 +176,9 @@ export const settleOpenReports = prepared<
   `with settled as (
      update reports set status = $3 where kind = $1 and target_id = $2 and status = 'OPEN'
      returning id, reporter_id)
-   select settled.id, settled.reporter_id as "reporterId", u.name, u.email, u.status = 'ACTIVE' as "isHere"
-     from settled join users u on u.id = settled.reporter_id
+   select settled.id,
+          (select json_build_object('id', u.id, 'name', u.name, 'email', u.email, 'isHere', u.status = 'ACTIVE')
+             from users u where u.id = settled.reporter_id) as reporter
+     from settled
     order by settled.id`,
 );

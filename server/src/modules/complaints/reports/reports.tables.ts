@@ -3,14 +3,13 @@ import { check, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { id, instant, ownId } from '#server/platform/db/columns.ts';
 
-/** What people have told us of. One per person and thing: a second one tells it anew. */
+/** What people have told us of. One per person and thing, and one by all who have the link: a second one tells it anew. */
 export const reports = pgTable(
   'reports',
   {
     id: ownId(),
-    reporterId: id('reporter_id')
-      .notNull()
-      .references(() => users.id),
+    /** Null for somebody without an account, who has the link of a letter. */
+    reporterId: id('reporter_id').references(() => users.id),
     kind: text('kind').notNull(),
     targetId: id('target_id').notNull(),
     reason: text('reason').notNull(),
@@ -25,8 +24,8 @@ export const reports = pgTable(
     index('reports_open_target_idx').on(table.kind, table.targetId).where(sql`${table.status} = 'OPEN'`),
     index('reports_target_idx').on(table.kind, table.targetId, table.id),
     check(
-      'reports_kind_known_check',
-      sql`${table.kind} in ('USER','MESSAGE','COMMENT','DESIGN','STORY','REVIEW','ENQUIRY')`,
+      'reports_kind_of_check',
+      sql`${table.kind} in ('USER','MESSAGE','COMMENT','DESIGN','STORY','REVIEW','ENQUIRY','ANSWER')`,
     ),
     check(
       'reports_reason_check',

@@ -19,7 +19,7 @@ export async function settleReports(
 ): Promise<SettledReport[]> {
   const settled = await settleOpenReports(tx, [kind, targetId, decision]);
   if (settled.length === 0) return settled;
-  const reports = settled.map(({ id, reporterId }) => ({ id, reporterId }));
+  const reports = settled.map(({ id, reporter }) => ({ id, reporterId: reporter?.id ?? null }));
   await events.publish(tx, reportsDecided, { kind, targetId, ownerId, decision, reports });
   return settled;
 }

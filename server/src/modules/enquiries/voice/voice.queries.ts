@@ -28,6 +28,12 @@ export const takeQuestionVoice = prepared<{ mediaId: number }, [enquiryId: numbe
   'delete from enquiry_voices where enquiry_id = $1 and reply_id is null returning media_id as "mediaId"',
 );
 
+/** Likewise an answer's. $1 the answer. */
+export const takeAnswerVoice = prepared<{ mediaId: number }, [answerId: number]>(
+  'enquiries.take-answer-voice',
+  'delete from enquiry_voices where reply_id = $1 returning media_id as "mediaId"',
+);
+
 /** For the two sides of an enquiry alone. $1 the enquiry, $2 who would hear it. */
 export const voiceOfEnquiry = prepared<StoredVoice, [id: number, viewerId: number]>(
   'enquiries.voice',

@@ -22,6 +22,8 @@ export function tellOfModeration({ db, events }: Services, announcer: Announcer)
     'notify',
     async ({ kind: reportKind, targetId, ownerId, decision, reports, happenedAt }) => {
       for (const { id, reporterId } of reports) {
+        // Whoever has the link of a letter reads it where they reported it.
+        if (reporterId === null) continue;
         const subject = `report:${id}:${happenedAt}`;
         const moderation = `REPORT_${decision}` as const;
         await tell({ subject, moderation, reportKind, recipientId: reporterId, happenedAt });

@@ -11,6 +11,7 @@ import {
   trackEntry,
   webmVoice,
 } from '#tests/support/voice-notes.ts';
+import { wholeWebm } from '#web/features/messaging/voice/whole-webm.ts';
 import { opusPacketMs } from './opus-packet.ts';
 import { readVoice } from './read-voice.ts';
 
@@ -100,6 +101,21 @@ test.each([
   ['an MP4 without an index', Buffer.concat([box('ftyp', Buffer.from('mp42')), box('mdat', packet20ms)])],
 ])('%s is no voice note', (_, bytes) => {
   expect(readVoice(bytes)).toBeNull();
+});
+
+test.each([
+  ['streamed', true],
+  ['with lengths', false],
+])('a WebM that was cut off anywhere, %s, is known once its browser has left out what is not whole', (_, isStreamed) => {
+  const whole = webmVoice(0.2, { isStreamed });
+  const begun = webmVoice(0.02, { isStreamed }).length;
+  const lengths = new Set<number>();
+  for (let end = begun; end <= whole.length; end++) {
+    const voice = readVoice(Buffer.from(wholeWebm(Uint8Array.from(whole.subarray(0, end)))));
+    expect(voice?.mime, `${end} of ${whole.length}`).toBe('audio/webm');
+    lengths.add(voice?.durationMs ?? 0);
+  }
+  expect([...lengths]).toEqual([20, 40, 60, 80, 100, 120, 140, 160, 180, 200]);
 });
 
 test('whatever bytes are missing or changed, it is read to an end', () => {

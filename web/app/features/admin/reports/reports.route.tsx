@@ -157,7 +157,7 @@ function Why({ report: { reason, note, reporter } }: { report: QueuedReport }) {
           {note}
         </span>
       )}
-      <span className="meta">{t('by', { name: reporter.name })}</span>
+      <span className="meta">{reporter === null ? t('byLink') : t('by', { name: reporter.name })}</span>
     </span>
   );
 }

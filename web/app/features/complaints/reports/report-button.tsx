@@ -5,6 +5,7 @@ import { fetched } from '#web/platform/network/fetched.ts';
 import { useSignInFirst } from '#web/shell/use-sign-in-first.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Flag } from '#web/ui/icons.tsx';
+import { sendReport } from './reports.api.ts';
 import { reportsWords } from './reports.words.ts';
 
 const ReportDialog = lazy(async () => ({
@@ -44,7 +45,11 @@ export function ReportButton({ kind, targetId, label, isIcon = false, className 
       )}
       {isOpen ? (
         <Suspense>
-          <ReportDialog kind={kind} targetId={targetId} onClose={() => setIsOpen(false)} />
+          <ReportDialog
+            kind={kind}
+            send={(words) => sendReport(kind, targetId, words)}
+            onClose={() => setIsOpen(false)}
+          />
         </Suspense>
       ) : null}
     </>

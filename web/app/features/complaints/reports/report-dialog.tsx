@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { reportReasons } from '#contracts/complaints/complaint.rules.ts';
-import type { ReportKind, ReportReason, report } from '#contracts/complaints/report.contract.ts';
+import type { ReportKind, ReportReason } from '#contracts/complaints/report.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
-import { api } from '#web/platform/api/browser-api.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,16 +9,18 @@ import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { TextArea } from '#web/ui/forms/text-input.tsx';
+import type { ReportWords } from './reports.api.ts';
 import { reportsWords } from './reports.words.ts';
 
 interface ReportDialogProps {
   kind: ReportKind;
-  targetId: number;
+  /** Answers with the sentence to show. */
+  send: (words: ReportWords) => Promise<string>;
   onClose: () => void;
 }
 
 /** Asks what is wrong with a person or a thing and tells the admins. Load it lazily, when it is asked for. */
-export function ReportDialog({ kind, targetId, onClose }: ReportDialogProps) {
+export function ReportDialog({ kind, send, onClose }: ReportDialogProps) {
   const t = useWords(reportsWords);
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [note, setNote] = useState('');
@@ -27,17 +28,14 @@ export function ReportDialog({ kind, targetId, onClose }: ReportDialogProps) {
   const [isSending, setSending] = useState(false);
   const oneAtATime = useOneAtATime();
 
-  const send = async () => {
+  const submit = async () => {
     if (reason === null) {
       setMissing(true);
       return;
     }
     setSending(true);
     try {
-      const { message } = await api.call<typeof report>('POST /api/complaints/report', {
-        body: { kind, targetId, reason, note },
-      });
-      toast.good(t('done'), message);
+      toast.good(t('done'), await send({ reason, note }));
       onClose();
     } catch (error) {
       toast.bad(t('failed'), sentenceOf(error));
@@ -51,7 +49,7 @@ export function ReportDialog({ kind, targetId, onClose }: ReportDialogProps) {
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          void oneAtATime(send);
+          void oneAtATime(submit);
         }}
       >
         <p className="meta">{t('line')}</p>

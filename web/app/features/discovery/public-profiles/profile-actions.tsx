@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { sendReport } from '#web/features/complaints/reports/reports.api.ts';
 import { FollowButton } from '#web/features/engagement/follows/follow-button.tsx';
 import { useMute } from '#web/features/engagement/mutes/use-mute.ts';
 import { MessageLink } from '#web/features/messaging/conversation/message-link.tsx';
@@ -73,7 +74,7 @@ export function ProfileActions({ profile }: { profile: PublicProfile }) {
       ) : null}
       {asked === 'report' ? (
         <Suspense fallback={null}>
-          <ReportDialog kind="USER" targetId={id} onClose={close} />
+          <ReportDialog kind="USER" send={(words) => sendReport('USER', id, words)} onClose={close} />
         </Suspense>
       ) : null}
     </div>

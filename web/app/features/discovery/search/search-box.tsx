@@ -2,7 +2,6 @@ import {
   type FormEvent,
   type KeyboardEvent,
   lazy,
-  type RefObject,
   Suspense,
   useEffect,
   useId,
@@ -37,7 +36,7 @@ interface SearchBoxProps {
   words: string;
   /** Puts the cursor into the field at once. */
   takesFocus?: boolean;
-  /** Reached by the key / from anywhere on the page. */
+  /** Reached by the key / from anywhere on the page, which the script in its head hears (`start-script.tsx`). */
   hasShortcut?: boolean;
   className?: string;
 }
@@ -63,7 +62,6 @@ export function SearchBox({ words, takesFocus = false, hasShortcut = false, clas
     setWritten(typed);
     setOpen(document.activeElement === field.current);
   });
-  useShortcut(field, hasShortcut);
 
   const close = () => {
     setOpen(false);
@@ -115,6 +113,7 @@ export function SearchBox({ words, takesFocus = false, hasShortcut = false, clas
           aria-autocomplete="list"
           {...(active === undefined ? {} : { 'aria-activedescendant': active })}
           placeholder={t('placeholder')}
+          {...(hasShortcut ? { 'data-key': '/' } : {})}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -166,24 +165,4 @@ export function SearchBox({ words, takesFocus = false, hasShortcut = false, clas
       </form>
     </search>
   );
-}
-
-/** "/" jumps into the field, unless somebody is writing elsewhere. */
-function useShortcut(field: RefObject<HTMLInputElement | null>, isOn: boolean): void {
-  useEffect(() => {
-    if (!isOn) return;
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      const { target } = event;
-      const isWriting =
-        target instanceof HTMLElement &&
-        (target.isContentEditable || target.matches('input, textarea, select'));
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isWriting) return;
-      if (document.querySelector('dialog[open]')) return;
-      event.preventDefault();
-      field.current?.focus();
-      field.current?.select();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [field, isOn]);
 }

@@ -89,7 +89,8 @@ export function CommentEntry({ comment, acts, isAsked = false }: CommentEntryPro
   );
 }
 
-function Moment({ iso }: { iso: string }) {
+/** How long ago something was said. */
+export function Moment({ iso }: { iso: string }) {
   const t = useWords(engagementWords, 'comments.ago');
   const ago = agoOf(iso, Date.now());
   const words =

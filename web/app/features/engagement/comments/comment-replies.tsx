@@ -12,6 +12,8 @@ import { CommentEntry } from './comment-entry.tsx';
 import { type ReplyPage, replyList } from './comments.api.ts';
 import { CommentsSkeleton } from './comments-skeleton.tsx';
 import { closeReplies, openReplies, useRepliesOpen } from './open-replies.ts';
+import { WaitingCommentList } from './waiting-comment.tsx';
+import { useWaitingComments } from './waiting-comments.ts';
 
 interface CommentRepliesProps {
   comment: Comment;
@@ -24,12 +26,13 @@ interface CommentRepliesProps {
 export function CommentReplies({ comment, acts, asked = null }: CommentRepliesProps) {
   const t = useWords(engagementWords, 'comments');
   const isOpen = useRepliesOpen(comment.id);
-  if (comment.replyCount === 0) return null;
+  const { waiting } = useWaitingComments(acts.designId, comment.id);
+  if (comment.replyCount === 0 && waiting.length === 0) return null;
   const hidden = comment.replyCount - (asked === null ? 0 : 1);
   return (
     <div className="comment-replies">
       {asked !== null && !isOpen ? <CommentEntry comment={asked} acts={acts} isAsked /> : null}
-      {hidden > 0 || isOpen ? (
+      {hidden > 0 || (isOpen && comment.replyCount > 0) ? (
         <Button
           kind="text"
           small
@@ -40,7 +43,10 @@ export function CommentReplies({ comment, acts, asked = null }: CommentRepliesPr
           {isOpen ? t('hideReplies') : t('showReplies', { count: comment.replyCount })}
         </Button>
       ) : null}
-      {isOpen ? <Replies comment={comment} acts={acts} askedId={asked?.id ?? null} /> : null}
+      {isOpen && comment.replyCount > 0 ? (
+        <Replies comment={comment} acts={acts} askedId={asked?.id ?? null} />
+      ) : null}
+      <WaitingCommentList designId={acts.designId} threadId={comment.id} />
     </div>
   );
 }

@@ -4,7 +4,11 @@ import { writtenIn } from '#contracts/platform/written-in.ts';
 import { partsOf } from './mention-words.ts';
 
 /** What a comment says; whom it names is a link to their profile. */
-export function CommentWords({ comment: { content, mentions } }: { comment: Comment }) {
+export function CommentWords({
+  comment: { content, mentions },
+}: {
+  comment: Pick<Comment, 'content' | 'mentions'>;
+}) {
   return (
     <p className="wrap-anywhere whitespace-pre-line" lang={writtenIn(content)} dir="auto">
       {partsOf(content, mentions).map(({ at, words, personId }) =>

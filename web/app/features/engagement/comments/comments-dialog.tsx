@@ -12,6 +12,8 @@ import { beginReply } from './comment-drafts.ts';
 import { CommentThread } from './comment-thread.tsx';
 import { CommentsSkeleton } from './comments-skeleton.tsx';
 import { useComments } from './use-comments.ts';
+import { WaitingCommentList } from './waiting-comment.tsx';
+import { useWaitingComments } from './waiting-comments.ts';
 
 interface CommentsDialogProps {
   designId: number;
@@ -34,6 +36,9 @@ export function CommentsDialog({ open, onClose, count, ...design }: CommentsDial
   return (
     <Dialog open={open} onClose={onClose} title={t('heading', { count })}>
       <div className="comments-body">
+        <div className="mb-5 empty:mb-0">
+          <WaitingCommentList designId={designId} threadId={null} />
+        </div>
         <CommentList designId={designId} onReply={onReply} />
       </div>
       <CommentBox {...design} count={count} field={field} className="comments-foot" />
@@ -44,12 +49,14 @@ export function CommentsDialog({ open, onClose, count, ...design }: CommentsDial
 function CommentList({ designId, onReply }: Omit<CommentActs, 'onDelete'>) {
   const t = useWords(engagementWords, 'comments');
   const list = useComments(designId);
+  const { waiting } = useWaitingComments(designId, null);
   const acts: CommentActs = { designId, onReply, onDelete: (comment) => void list.remove(comment) };
   if (list.status === 'loading') return <CommentsSkeleton rows={4} />;
   if (list.status === 'failed') {
     return <ErrorState line={sentenceOf(list.error, t('loadFailed'))} onRetry={list.retry} />;
   }
-  if (list.comments.length === 0) return <p className="meta py-10 text-center">{t('none')}</p>;
+  if (list.comments.length === 0)
+    return waiting.length > 0 ? null : <p className="meta py-10 text-center">{t('none')}</p>;
   return (
     <>
       <ul className="grid gap-5">

@@ -10,6 +10,8 @@ import { CommentBox } from './comment-box.tsx';
 import { beginReply } from './comment-drafts.ts';
 import { CommentThread } from './comment-thread.tsx';
 import { useComments } from './use-comments.ts';
+import { WaitingCommentList } from './waiting-comment.tsx';
+import { useWaitingComments } from './waiting-comments.ts';
 
 interface NewestCommentsProps {
   designId: number;
@@ -29,6 +31,7 @@ export function NewestComments({ designId, title, count, askedId, skeleton }: Ne
   const { viewer } = useViewer();
   const field = useRef<HTMLInputElement>(null);
   const { status, comments, error, retry, remove } = useComments(designId);
+  const { waiting } = useWaitingComments(designId, null);
   const thread = useAskedThread(designId, askedId);
   const others = comments.filter(({ id }) => id !== thread.data?.comment.id);
   const acts: CommentActs = {
@@ -40,11 +43,18 @@ export function NewestComments({ designId, title, count, askedId, skeleton }: Ne
     },
   };
   if (status === 'loading') return skeleton;
-  if (status === 'failed') return <ErrorState line={sentenceOf(error, t('loadFailed'))} onRetry={retry} />;
+  if (status === 'failed')
+    return (
+      <>
+        <WaitingCommentList designId={designId} threadId={null} />
+        <ErrorState line={sentenceOf(error, t('loadFailed'))} onRetry={retry} />
+      </>
+    );
   return (
     <>
       {askedId === null ? null : <AskedComment commentId={askedId} thread={thread} acts={acts} />}
-      {comments.length === 0 ? <p className="meta">{t('none')}</p> : null}
+      <WaitingCommentList designId={designId} threadId={null} />
+      {comments.length === 0 && waiting.length === 0 ? <p className="meta">{t('none')}</p> : null}
       {others.length === 0 ? null : (
         <ul className="grid gap-5">
           {others.slice(0, most).map((comment) => (

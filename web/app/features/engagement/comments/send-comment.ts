@@ -1,4 +1,4 @@
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import {
   commentSentences,
@@ -6,7 +6,7 @@ import {
   longestComment,
   mostMentions,
 } from '#contracts/engagement/comment.rules.ts';
-import type { Comment, Mention } from '#contracts/engagement/comments.contract.ts';
+import type { Comment } from '#contracts/engagement/comments.contract.ts';
 import { ApiError } from '#web/platform/api/api-error.ts';
 import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
@@ -16,9 +16,11 @@ import type { Draft } from '#web/platform/outbox/waiting.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { settleCount, showCount } from '../marks/use-design-count.ts';
 import { type CommentDraft, changeDraft, draftOf } from './comment-drafts.ts';
-import { type CommentPage, commentsKey, createComment, keptComment } from './comments.api.ts';
+import { commentsKey, createComment, keptComment } from './comments.api.ts';
+import { changeFirstPage } from './first-page.ts';
 import { namedIn } from './mention-words.ts';
 import { openReplies } from './open-replies.ts';
+import type { AboutComment } from './waiting-comments.ts';
 
 interface Sending {
   client: QueryClient;
@@ -72,7 +74,11 @@ export async function sendComment(sending: Sending): Promise<void> {
     toast.good(replyTo === null ? words.posted : words.replied);
   } catch (error) {
     settleCount('comments', designId, null);
-    const waits = await keepForLater(viewer.id, error, waitingComment(designId, content, mentions, attempt));
+    const waits = await keepForLater(
+      viewer.id,
+      error,
+      waitingComment({ designId, threadId: draft.replyTo?.commentId ?? null, mentions }, content, attempt),
+    );
     changeFirstPage(client, designId, (comments) => comments.filter(({ id }) => id !== temporary.id));
     if (waits) {
       changeDraft(designId, { isSending: false, attempt: null });
@@ -89,14 +95,14 @@ export async function sendComment(sending: Sending): Promise<void> {
 }
 
 function waitingComment(
-  designId: number,
+  about: AboutComment,
   content: string,
-  mentions: readonly Mention[],
   { replyTo, idempotencyKey }: { replyTo: number | null; idempotencyKey: string },
-): Draft {
+): Draft<AboutComment> {
+  const { designId, mentions } = about;
   return {
     kind: 'comment',
-    about: { designId },
+    about,
     shown: { label: replyTo === null ? 'comment' : 'reply', words: content, path: `/product/${designId}` },
     call: keptComment(designId, { content, replyTo, mentions: mentions.map(({ id }) => id) }),
     touches: [commentsKey(designId)],
@@ -144,16 +150,4 @@ function standIn(viewer: Viewer, said: Pick<Comment, 'content' | 'mentions'>, yo
     user: { id: viewer.id, name: you, profile: { profileImage: viewer.profileImage } },
     can: { delete: false, report: false },
   };
-}
-
-function changeFirstPage(
-  client: QueryClient,
-  designId: number,
-  change: (comments: Comment[]) => Comment[],
-): void {
-  client.setQueryData<InfiniteData<CommentPage>>(commentsKey(designId), (data) => {
-    const [first, ...others] = data?.pages ?? [];
-    if (data === undefined || first === undefined) return data;
-    return { ...data, pages: [{ ...first, comments: change(first.comments) }, ...others] };
-  });
 }

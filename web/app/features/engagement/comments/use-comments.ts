@@ -12,6 +12,7 @@ import { settleCount } from '../marks/use-design-count.ts';
 import { draftOf } from './comment-drafts.ts';
 import { type CommentPage, commentList, commentsKey, deleteComment, repliesKey } from './comments.api.ts';
 import { useLiveComments } from './use-live-comments.ts';
+import { useTakenComments } from './waiting-comments.ts';
 
 interface Comments {
   status: 'loading' | 'failed' | 'ready';
@@ -28,6 +29,7 @@ export function useComments(designId: number): Comments {
   const client = useQueryClient();
   const signInFirst = useSignInFirst('comment');
   useLiveComments(designId);
+  useTakenComments(designId);
   const asked = commentList(designId);
   // Not as a page's list is asked for: a design that is gone must not take the page around it away.
   const list = useInfiniteQuery<

@@ -19,7 +19,7 @@ export function EnquiryDialog({ design, open, onClose }: EnquiryDialogProps) {
   const t = useWords(enquiriesWords, 'form');
   const { viewer } = useViewer();
   // Of the dialog, not of its form, which goes when it is closed: what was said stays, as what was written does.
-  const voice = useVoiceNote(open);
+  const voice = useVoiceNote(viewer?.id ?? null, `enquiry_${design.id}`, open);
   const [first] = design.pictures;
   return (
     <Dialog open={open} onClose={onClose} title={t('title')}>

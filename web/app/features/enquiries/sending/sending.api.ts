@@ -6,7 +6,7 @@ import type {
 } from '#contracts/enquiries/sending/sending.contract.ts';
 import type { speakEnquiry } from '#contracts/enquiries/voice/voice.contract.ts';
 import { spokenForm } from '#web/features/messaging/voice/spoken-form.ts';
-import type { Recording } from '#web/features/messaging/voice/use-recorder.ts';
+import type { Recording } from '#web/features/messaging/voice/unsent-recordings.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import { upload } from '#web/platform/api/upload.ts';
 import type { ApiList } from '#web/platform/query/api-query.ts';

@@ -9,7 +9,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { ImagePlus, SendHorizontal, X } from '#web/ui/icons.tsx';
 import { messagingWords } from '../messaging.words.ts';
 import { useReplyBox } from '../replies/use-reply-box.tsx';
-import type { Recording } from '../voice/use-recorder.ts';
+import type { Recording } from '../voice/unsent-recordings.ts';
 import { useVoiceButton } from '../voice/use-voice-button.tsx';
 
 /** Begun and not sent, to one person; it outlives the tab, as what was sent does. */
@@ -80,7 +80,7 @@ export function Composer({ viewerId, receiverId, name, onTyping, onSend, onSpeak
     setChosen([...chosen, ...added]);
   };
 
-  const voice = useVoiceButton(onSpeak);
+  const voice = useVoiceButton({ viewerId, place: `chat_${receiverId}`, onSpeak });
   const saved = useReplyBox({ text, name, box, onWrite: write });
   const isEmpty = text.trim() === '' && chosen.length === 0;
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ChatUser } from '#contracts/messaging/messaging.contract.ts';
+import { sendReport } from '#web/features/complaints/reports/reports.api.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -65,7 +66,7 @@ export function ConversationMenu({ person, isBlocked }: ConversationMenuProps) {
       </Dialog>
       {asked === 'report' ? (
         <Suspense>
-          <ReportDialog kind="USER" targetId={person.id} onClose={close} />
+          <ReportDialog kind="USER" send={(words) => sendReport('USER', person.id, words)} onClose={close} />
         </Suspense>
       ) : null}
     </>

@@ -15,7 +15,7 @@ import { messagingWords } from '../messaging.words.ts';
 import { isMessage, messageOutbox, putMessage } from '../outbox/messages.ts';
 import { useWaiting } from '../outbox/use-waiting.ts';
 import { useIsAway } from '../presence/use-is-away.ts';
-import type { Recording } from '../voice/use-recorder.ts';
+import type { Recording } from '../voice/unsent-recordings.ts';
 import { AboutPerson } from './about-person.tsx';
 import { Composer } from './composer.tsx';
 import { ConversationHead } from './conversation-head.tsx';

@@ -4,6 +4,7 @@ import type { Message } from '#contracts/messaging/messaging.contract.ts';
 import { writtenIn } from '#contracts/platform/written-in.ts';
 import { formatClock } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { outboxWords } from '#web/platform/outbox/outbox.words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Check, CheckCheck, CircleAlert, Clock, ImagePlus, RotateCw, X } from '#web/ui/icons.tsx';
 import { messagingWords } from '../messaging.words.ts';
@@ -65,7 +66,7 @@ interface WaitingBubbleProps {
 /** A message that the server has not taken yet, or has refused. */
 export function WaitingBubble({ userId, waiting, onRetry, onDiscard, onPictures }: WaitingBubbleProps) {
   const t = useWords(messagingWords);
-  const v = useWords(voiceWords);
+  const o = useWords(outboxWords);
   const { content, pictures, voice, refusal, writtenAt, nonce, needsPictures, isOnlyHere } = waiting;
   return (
     <li className="message" data-own="" data-waiting={refusal === null ? '' : undefined}>
@@ -80,12 +81,12 @@ export function WaitingBubble({ userId, waiting, onRetry, onDiscard, onPictures 
         <span className="message-when num">
           <time dateTime={writtenAt}>{formatClock(writtenAt)}</time>
           {refusal === null ? <Clock /> : <CircleAlert className="text-bad" />}
-          <span className="sr-only">{refusal === null ? t('waiting') : t('notSent')}</span>
+          <span className="sr-only">{refusal === null ? o('toBeSent') : t('notSent')}</span>
         </span>
       </div>
       {refusal === null && isOnlyHere ? (
         <p role="alert" className="hint mt-1 text-right">
-          {v('onlyHere')}
+          {o('onlyHere')}
         </p>
       ) : null}
       {refusal === null ? null : (

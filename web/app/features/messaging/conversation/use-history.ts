@@ -2,13 +2,22 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Message } from '#contracts/messaging/messaging.contract.ts';
 import { api } from '#web/platform/api/browser-api.ts';
+import { isSilence } from '#web/platform/outbox/keep-for-later.ts';
 import type { Preloaded } from '#web/platform/query/page-data.ts';
 import { useJoinedRoom } from '#web/platform/socket/use-joined-room.ts';
 import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event.ts';
 import { catchUp, historyKey, isPreparing, newestMessages, olderMessages } from './history.api.ts';
 import { type History, withChanged, withMessages, withReading } from './history.ts';
+import { useKeptMessages } from './use-kept-messages.ts';
 
 const preparingLook = 4000;
+
+/** Without a network: what the service worker kept, which may be newer than the page that it kept. */
+async function lastSeen(error: unknown, chatId: number, known: History): Promise<History> {
+  if (!isSilence(error)) throw error;
+  const { messages } = await newestMessages(api, chatId);
+  return withMessages(known, messages);
+}
 
 /** The messages of a chat, live; `chatId` is null before the first message has made one. */
 export function useHistory(chatId: number | null, viewerId: number, preloaded: Preloaded<History> | null) {
@@ -40,7 +49,9 @@ export function useHistory(chatId: number | null, viewerId: number, preloaded: P
     async queryFn({ signal }) {
       const id = chatId ?? 0;
       const known = client.getQueryData<History>(historyKey(id));
-      const told = known ? await catchUp(api, id, known, signal) : await newestMessages(api, id, signal);
+      const told = known
+        ? await catchUp(api, id, known, signal).catch((error) => lastSeen(error, id, known))
+        : await newestMessages(api, id, signal);
       // News that came while we asked is newer than the answer.
       const live = client.getQueryData<History>(historyKey(id))?.messages ?? [];
       return withMessages(
@@ -58,6 +69,8 @@ export function useHistory(chatId: number | null, viewerId: number, preloaded: P
   useReturn(() => {
     if (chatId !== null) askAgain(chatId);
   });
+
+  useKeptMessages(chatId, query.data?.messages);
 
   useServerEvent('newMessage', (message) =>
     change(message.chatId, (known) => withMessages(known, [message])),

@@ -2,7 +2,7 @@ import type { sendMessage, sendPictures } from '#contracts/messaging/messaging.c
 import type { sendVoice } from '#contracts/messaging/voice/voice.contract.ts';
 import type { KeptCall } from '#web/platform/outbox/kept-call.ts';
 import { keptCall, keptForm, type Shown, type Waiting } from '#web/platform/outbox/waiting.ts';
-import type { Recording } from '../voice/use-recorder.ts';
+import type { Recording } from '../voice/unsent-recordings.ts';
 
 export type Spoken = Pick<Recording, 'durationMs' | 'peaks'>;
 

@@ -2,11 +2,13 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { voiceRules } from '#contracts/platform/upload-rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { Translator } from '#web/platform/i18n/words.ts';
+import { outboxWords } from '#web/platform/outbox/outbox.words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { SendHorizontal, Square, X } from '#web/ui/icons.tsx';
 import { clockOf } from './clock.ts';
-import type { Recorder, RecorderState, Recording } from './use-recorder.ts';
+import type { Recording } from './unsent-recordings.ts';
+import type { Recorder, RecorderState } from './use-recorder.ts';
 import { voiceWords } from './voice.words.ts';
 import { VoicePlayer } from './voice-player.tsx';
 import { Waveform } from './waveform.tsx';
@@ -26,12 +28,15 @@ const shownBars = 48;
 export function RecordingBar({ recorder: { state, stop, finish, discard }, onSend }: RecordingBarProps) {
   const t = useWords(voiceWords);
   const main = useRef<HTMLDivElement>(null);
+  const o = useWords(outboxWords);
   const { step } = state;
+  const isFromBefore = state.step === 'recorded' && state.isFromBefore;
   useEffect(() => {
-    if (step === 'recording' || step === 'recorded')
+    // What was there before the page is no reason to lead anybody away.
+    if ((step === 'recording' || step === 'recorded') && !isFromBefore)
       main.current?.querySelector<HTMLElement>('button.voice-main, .voice-play')?.focus();
-  }, [step]);
-  const isTold = state.step === 'asking' || (state.step === 'recorded' && state.isFull);
+  }, [step, isFromBefore]);
+  const isTold = state.step === 'asking' || (state.step === 'recorded' && (state.isFull || isFromBefore));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || step !== 'recording') return;
     event.preventDefault();
@@ -43,6 +48,9 @@ export function RecordingBar({ recorder: { state, stop, finish, discard }, onSen
       <p role="status" className={isTold ? 'recording-told' : 'sr-only'}>
         {toldOf(state, t, onSend !== undefined)}
       </p>
+      {state.step === 'recorded' && state.isOnlyHere ? (
+        <p className="recording-told">{o('onlyHere')}</p>
+      ) : null}
       {state.step === 'recording' ? (
         <>
           <IconButton label={t('cancel')} onClick={discard}>
@@ -77,6 +85,7 @@ export function RecordingBar({ recorder: { state, stop, finish, discard }, onSen
 function toldOf(state: RecorderState, t: Words, isSentHere: boolean): string {
   if (state.step === 'recording') return t('recording');
   if (state.step !== 'recorded') return t('asking');
+  if (state.isFromBefore) return t(isSentHere ? 'unsent' : 'unsentForForm');
   return state.isFull
     ? t('full', { minutes: voiceRules.longestMs / 60_000 })
     : t(isSentHere ? 'recorded' : 'recordedForForm');

@@ -1,4 +1,4 @@
-import type { Recording } from './use-recorder.ts';
+import type { Recording } from './unsent-recordings.ts';
 
 /** A form with a recording and what goes with it; null is left out. */
 export function spokenForm(

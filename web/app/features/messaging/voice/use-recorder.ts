@@ -1,23 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { voiceRules } from '#contracts/platform/upload-rules.ts';
-import { barsOf } from './levels.ts';
-import { listenToLevels } from './listen-to-levels.ts';
-import {
-  endingOf,
-  faultOf,
-  type MicrophoneFault,
-  openMicrophone,
-  recordedKind,
-  speechBitsPerSecond,
-} from './microphone.ts';
-
-/** What was recorded, before anybody has sent it. */
-export interface Recording {
-  file: File;
-  durationMs: number;
-  /** The bars of its waveform, 0 to 100. */
-  peaks: number[];
-}
+import { faultOf, type MicrophoneFault, openMicrophone, recordedKind } from './microphone.ts';
+import { record, type Session, stopTracks, type Told } from './record.ts';
+import { type Recording, type RecordingPlace, unsentRecording } from './unsent-recordings.ts';
 
 export type RecorderFault = MicrophoneFault | 'short' | 'failed';
 
@@ -26,13 +11,15 @@ export type RecorderState =
   /** The browser asks whether the site may use the microphone. */
   | { step: 'asking' }
   | { step: 'recording'; elapsedMs: number; levels: readonly number[] }
-  | { step: 'recorded'; recording: Recording; isFull: boolean };
-
-interface Session {
-  recorder: MediaRecorder;
-  /** Ends it; the recording is handed over, or thrown away. */
-  end(how: 'keep' | 'send' | 'discard'): void;
-}
+  | {
+      step: 'recorded';
+      recording: Recording;
+      isFull: boolean;
+      /** It was recorded on an earlier page and not sent. */
+      isFromBefore: boolean;
+      /** This device could not keep it: it is gone with the page. */
+      isOnlyHere: boolean;
+    };
 
 export interface Recorder {
   /** Whether this browser can record; never on the server. */
@@ -43,7 +30,16 @@ export interface Recorder {
   stop(): void;
   /** Ends the recording and hands it over as it is. */
   finish(): void;
+  /** Throws the recording away, or forgets it once it was taken over. */
   discard(): void;
+}
+
+interface Recorded {
+  /** Whose recording it is; null for a visitor. */
+  viewerId: number | null;
+  place: RecordingPlace;
+  /** Gets what is to be sent without listening to it. */
+  onFinish(recording: Recording): Promise<void>;
 }
 
 /** Nobody tells when a browser learns to record. */
@@ -52,8 +48,8 @@ const idle: RecorderState = { step: 'idle', fault: null };
 /** Milliseconds: a slip of the finger, not a message. */
 const shortest = 500;
 
-/** Records the microphone, once asked, for up to two minutes. `onFinish` gets what is to be sent without listening to it. */
-export function useRecorder(onFinish: (recording: Recording) => void): Recorder {
+/** Records the microphone, once asked, for up to two minutes. Until it was sent the recording is kept on the device. */
+export function useRecorder({ viewerId, place, onFinish }: Recorded): Recorder {
   const isOffered = useSyncExternalStore(
     never,
     () => recordedKind() !== undefined,
@@ -64,14 +60,32 @@ export function useRecorder(onFinish: (recording: Recording) => void): Recorder 
   const isGone = useRef(false);
   const hand = useRef(onFinish);
   hand.current = onFinish;
+  const unsent = unsentRecording(viewerId, place);
 
   useEffect(() => {
     isGone.current = false;
     return () => {
       isGone.current = true;
-      session.current?.end('discard');
+      session.current?.end('keep');
     };
   }, []);
+
+  useEffect(() => {
+    let isOther = false;
+    void unsentRecording(viewerId, place)
+      .read()
+      .then((recording) => {
+        if (isOther || recording === null) return;
+        setState((now) =>
+          now.step === 'idle'
+            ? { step: 'recorded', recording, isFull: false, isFromBefore: true, isOnlyHere: false }
+            : now,
+        );
+      });
+    return () => {
+      isOther = true;
+    };
+  }, [viewerId, place]);
 
   const start = async () => {
     const kind = recordedKind();
@@ -90,7 +104,7 @@ export function useRecorder(onFinish: (recording: Recording) => void): Recorder 
       return;
     }
     try {
-      session.current = record(stream, kind, { onLevels, onEnd });
+      session.current = record(stream, kind, { onLevels, onPiece, onEnd });
     } catch {
       stopTracks(stream);
       setState({ step: 'idle', fault: 'failed' });
@@ -100,16 +114,31 @@ export function useRecorder(onFinish: (recording: Recording) => void): Recorder 
   const onLevels: Told['onLevels'] = (elapsedMs, levels) =>
     setState({ step: 'recording', elapsedMs, levels });
 
+  const onPiece: Told['onPiece'] = (recording) => void unsent.keep(recording, { isCut: true });
+
   const onEnd: Told['onEnd'] = (recording, how) => {
     session.current = null;
-    if (isGone.current) return;
-    if (how === 'discard') setState(idle);
-    else if (recording === null) setState({ step: 'idle', fault: 'failed' });
-    else if (recording.durationMs < shortest) setState({ step: 'idle', fault: 'short' });
-    else if (how === 'send') {
+    const isNothing = recording === null || recording.durationMs < shortest;
+    if (how === 'discard' || isNothing) {
+      void unsent.forget();
+      const fault = how === 'discard' ? null : recording === null ? 'failed' : 'short';
+      if (!isGone.current) setState({ step: 'idle', fault });
+      return;
+    }
+    if (how === 'send' && !isGone.current) {
       setState(idle);
-      hand.current(recording);
-    } else setState({ step: 'recorded', recording, isFull: recording.durationMs >= voiceRules.longestMs });
+      void unsent.keep(recording);
+      void hand.current(recording).then(unsent.forget);
+      return;
+    }
+    const isFull = recording.durationMs >= voiceRules.longestMs;
+    setState({ step: 'recorded', recording, isFull, isFromBefore: false, isOnlyHere: false });
+    void unsent.keep(recording).then((isKept) => {
+      if (isKept) return;
+      setState((now) =>
+        now.step === 'recorded' && now.recording === recording ? { ...now, isOnlyHere: true } : now,
+      );
+    });
   };
 
   return {
@@ -118,51 +147,12 @@ export function useRecorder(onFinish: (recording: Recording) => void): Recorder 
     start,
     stop: () => session.current?.end('keep'),
     finish: () => session.current?.end('send'),
-    discard: () => (session.current ? session.current.end('discard') : setState(idle)),
+    discard() {
+      if (session.current) session.current.end('discard');
+      else {
+        setState(idle);
+        void unsent.forget();
+      }
+    },
   };
-}
-
-interface Told {
-  onLevels(elapsedMs: number, levels: readonly number[]): void;
-  /** Null where the browser gave nothing. */
-  onEnd(recording: Recording | null, how: 'keep' | 'send' | 'discard'): void;
-}
-
-function record(stream: MediaStream, kind: string, { onLevels, onEnd }: Told): Session {
-  const recorder = new MediaRecorder(stream, { mimeType: kind, audioBitsPerSecond: speechBitsPerSecond });
-  const pieces: Blob[] = [];
-  const levels: number[] = [];
-  const startedAt = performance.now();
-  const elapsed = () => Math.min(performance.now() - startedAt, voiceRules.longestMs);
-  let endedAs: 'keep' | 'send' | 'discard' = 'keep';
-  let durationMs = 0;
-
-  const end: Session['end'] = (how) => {
-    if (recorder.state === 'inactive') return;
-    endedAs = how;
-    durationMs = elapsed();
-    recorder.stop();
-  };
-  // First, as it throws where the browser cannot record after all.
-  recorder.start();
-  const stopListening = listenToLevels(stream, (level) => {
-    levels.push(level);
-    onLevels(elapsed(), [...levels]);
-    if (elapsed() >= voiceRules.longestMs) end('keep');
-  });
-  recorder.addEventListener('dataavailable', ({ data }) => pieces.push(data));
-  recorder.addEventListener('stop', () => {
-    stopListening();
-    stopTracks(stream);
-    const file = new File(pieces, `voice-note.${endingOf(kind)}`, { type: kind });
-    // The microphone was pulled out or taken away: what was said until then is there.
-    durationMs ||= elapsed();
-    onEnd(file.size === 0 ? null : { file, durationMs, peaks: barsOf(levels, voiceRules.bars) }, endedAs);
-  });
-  onLevels(0, []);
-  return { recorder, end };
-}
-
-function stopTracks(stream: MediaStream): void {
-  for (const track of stream.getTracks()) track.stop();
 }

@@ -4,8 +4,9 @@ import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Mic } from '#web/ui/icons.tsx';
 import { RecordingBar } from './recording-bar.tsx';
+import type { Recording, RecordingPlace } from './unsent-recordings.ts';
 import { useFocusBack } from './use-focus-back.ts';
-import { type Recording, useRecorder } from './use-recorder.ts';
+import { useRecorder } from './use-recorder.ts';
 import { voiceWords } from './voice.words.ts';
 
 interface VoiceButton {
@@ -17,11 +18,18 @@ interface VoiceButton {
   fault: string | undefined;
 }
 
-/** Messages that are spoken, at a box to write in. `onSpeak` takes a recording over; until then it is kept here. */
-export function useVoiceButton(onSpeak: (recording: Recording) => Promise<void>): VoiceButton {
+interface Spoken {
+  viewerId: number;
+  place: RecordingPlace;
+  /** Takes a recording over; until then it is kept here. */
+  onSpeak(recording: Recording): Promise<void>;
+}
+
+/** Messages that are spoken, at a box to write in. */
+export function useVoiceButton({ viewerId, place, onSpeak }: Spoken): VoiceButton {
   const t = useWords(voiceWords);
   const oneAtATime = useOneAtATime();
-  const recorder = useRecorder((recording) => void onSpeak(recording));
+  const recorder = useRecorder({ viewerId, place, onFinish: onSpeak });
   const { state, isOffered, start, discard } = recorder;
   const isOpen = state.step !== 'idle';
 

@@ -4,8 +4,9 @@ import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/forms/field.tsx';
 import { Mic } from '#web/ui/icons.tsx';
 import { RecordingBar } from './recording-bar.tsx';
+import type { Recording, RecordingPlace } from './unsent-recordings.ts';
 import { useFocusBack } from './use-focus-back.ts';
-import { type Recording, useRecorder } from './use-recorder.ts';
+import { useRecorder } from './use-recorder.ts';
 import { voiceWords } from './voice.words.ts';
 
 export interface VoiceNote {
@@ -20,14 +21,14 @@ export interface VoiceNote {
 }
 
 /**
- * A voice note beside the words of a form, which takes it along. It lives as long as what calls this; while the form is put
- * aside nothing is recorded, and what was said until then stays.
+ * A voice note beside the words of a form, which takes it along. While the form is put aside nothing is recorded; what
+ * was said until then stays, also through a reload, until it was sent or thrown away.
  */
-export function useVoiceNote(isFormOpen = true): VoiceNote {
+export function useVoiceNote(viewerId: number | null, place: RecordingPlace, isFormOpen = true): VoiceNote {
   const t = useWords(voiceWords);
   const id = useId();
   const [isRefused, setRefused] = useState(false);
-  const recorder = useRecorder(() => undefined);
+  const recorder = useRecorder({ viewerId, place, onFinish: async () => undefined });
   const { state, isOffered, start, stop, discard } = recorder;
   const isOpen = state.step !== 'idle';
   const isUnfinished = state.step === 'asking' || state.step === 'recording';

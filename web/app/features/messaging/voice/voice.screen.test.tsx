@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { asha } from '#tests/support/screen/samples.ts';
 import { Composer } from '../conversation/composer.tsx';
-import type { Recording } from './use-recorder.ts';
+import type { Recording } from './unsent-recordings.ts';
 import { VoicePlayer } from './voice-player.tsx';
 
 /** What a browser records with; the test decides what it gives. */
@@ -115,6 +115,16 @@ it('stops at Escape without losing anything, and forgets what is cancelled', asy
   await page.user.click(await press('Cancel the recording'));
   await waitFor(() => expect(screen.queryByRole('timer')).toBeNull());
   expect([spoken.length, released.mock.calls.length]).toEqual([0, 2]);
+});
+
+it('says of what the device cannot keep that the page must stay open', async () => {
+  // There is no IndexedDB here, as in a browser that forbids it.
+  const { page } = openComposer();
+  await page.user.click(await press('Record a voice note'));
+  await screen.findByRole('timer');
+  pass(3000);
+  await page.user.click(await press('Stop and listen'));
+  await screen.findByText('This device has no room to keep it. Leave this page open until it is sent.');
 });
 
 it('ends by itself after two minutes and keeps what was said', async () => {

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
-import { recordMeasurements } from '#contracts/measurements/measurements.contract.ts';
+import { orderMeasurements, recordMeasurements } from '#contracts/measurements/measurements.contract.ts';
 import { type OrderData, postOrderUpdate } from '#contracts/orders/core/orders.contract.ts';
 import { fakeNetwork, lost } from '#tests/support/screen/network.ts';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { asha, unpaidOrder } from '#tests/support/screen/samples.ts';
+import { MeasurementsCard } from '#web/features/measurements/measurements-card.tsx';
 import { MeasurementsEditor } from '#web/features/measurements/measurements-editor.tsx';
 import type { Outbox } from '#web/platform/outbox/outbox.ts';
 import { outboxOf } from '#web/platform/outbox/outbox-of.ts';
@@ -89,4 +90,50 @@ it('lets measurements wait, those measured last in the place of the earlier', as
   expect(outbox.list()).toHaveLength(1);
   expect(outbox.list()[0]?.call.json).toContain('"waist":31');
   outbox.discard(outbox.list()[0]?.nonce ?? '');
+});
+
+it('shows measurements that wait on their order, goes on from them, and shows what was taken in their place', async () => {
+  const network = fakeNetwork();
+  const book = { versions: [], can: { record: true }, why: null };
+  network.answer(orderMeasurements, { success: true, data: book });
+  network.answer(recordMeasurements, lost);
+  const outbox = openOutbox();
+  const page = renderPart(<MeasurementsCard order={{ ...order, measuring: 'MADE_TO_MEASURE' }} />, meera);
+  await page.user.click(await button('Record measurements'));
+  await page.user.selectOptions(await screen.findByLabelText('Garment'), 'lehenga');
+  await page.fill(await screen.findByLabelText('Waist'), '30 1/8');
+  await page.user.click(await button('Save measurements'));
+  const waiting = within(await screen.findByRole('region', { name: 'Lehenga or skirt' }));
+  waiting.getByText('Waiting to be sent');
+  waiting.getByText('30⅛');
+  await waitFor(() => expect(outbox.isHeldUp()).toBe(true));
+
+  // What is measured next goes on from it.
+  await page.user.click(await button('Record another garment'));
+  await page.user.selectOptions(await screen.findByLabelText('Garment'), 'lehenga');
+  expect((await screen.findByLabelText<HTMLInputElement>('Waist')).value).toBe('30⅛');
+  await page.user.click(await button('Cancel'));
+
+  const measured = {
+    id: 4,
+    garment: 'lehenga' as const,
+    version: 1,
+    unit: 'in' as const,
+    lengths: [{ part: 'waist' as const, length: 30.125 }],
+    person: '',
+    measuredBy: 'Meera Iyer',
+    measuredOn: '2026-11-26',
+    notes: '',
+    recordedBy: { id: meera.id, name: meera.name, side: 'maker' as const },
+    recordedAt: '2026-11-26T10:00:00.000Z',
+  };
+  network.answer(recordMeasurements, {
+    success: true,
+    message: 'Saved',
+    data: { ...book, versions: [measured] },
+  });
+  network.answer(orderMeasurements, { success: true, data: { ...book, versions: [measured] } });
+  outbox.wake();
+  await waitFor(() => expect(screen.queryByText('Waiting to be sent')).toBeNull());
+  within(await screen.findByRole('region', { name: 'Lehenga or skirt' })).getByText('30⅛');
 });

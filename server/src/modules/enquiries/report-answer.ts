@@ -1,0 +1,30 @@
+import type { reportEnquiryAnswer } from '#contracts/enquiries/enquiries.contract.ts';
+import { enquirySentences } from '#contracts/enquiries/enquiry.rules.ts';
+import type { ParsedOf } from '#contracts/platform/endpoint.ts';
+import { hashSecretToken } from '#server/modules/accounts/public.ts';
+import { fileReportByLink } from '#server/modules/complaints/public.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import { linksSince } from './answer-links.ts';
+import { holdAnswerByLink } from './answers.queries.ts';
+
+type Asked = ParsedOf<typeof reportEnquiryAnswer>['body'];
+
+/**
+ * Keeps the report of somebody who asked without an account. Throws NOT_FOUND for any other token, an answer to
+ * another enquiry, and what was removed already.
+ */
+export async function reportAnswer(
+  services: Pick<Services, 'db' | 'clock'>,
+  { token, answerId, reason, note }: Asked,
+): Promise<void> {
+  const { db, clock } = services;
+  await inTransaction(db, async (tx) => {
+    const given = { answerId, tokenHash: hashSecretToken(token), since: linksSince(clock) };
+    const [answer] = await holdAnswerByLink(tx, given);
+    const isGone = answer?.content === enquirySentences.answerRemoved && !answer.hasVoice;
+    if (!answer || isGone) throw notFound('This answer');
+    await fileReportByLink(services, tx, { kind: 'ANSWER', targetId: answerId, reason, note });
+  });
+}

@@ -1,0 +1,59 @@
+import { makeDeviceStore } from '#web/platform/store/device-store.ts';
+import { recordingsDatabase } from '#web/platform/viewer/forget-recordings.ts';
+import { wholeWebm } from './whole-webm.ts';
+
+/** What was recorded, before anybody has sent it. */
+export interface Recording {
+  file: File;
+  durationMs: number;
+  /** The bars of its waveform, 0 to 100. */
+  peaks: number[];
+}
+
+/** Where a recording belongs: to whom it was spoken, or the form that it leaves with. */
+export type RecordingPlace = `${'chat' | 'enquiry' | 'answer'}_${number}`;
+
+interface Kept extends Recording {
+  /** Milliseconds since 1970. */
+  keptAt: number;
+  /** Kept while somebody spoke: it may end within a sound. */
+  isCut: boolean;
+}
+
+/** Milliseconds. */
+const longest = 30 * 24 * 3_600_000;
+const store = makeDeviceStore<Kept>(recordingsDatabase, 'recordings');
+
+/** One after the other, so that an earlier piece never stands in the place of a later one, or of none. */
+let work: Promise<unknown> = Promise.resolve();
+
+function inTurn<T>(act: () => Promise<T>): Promise<T> {
+  const next = work.then(act);
+  work = next;
+  return next;
+}
+
+/** The recording of one account, null for a visitor, that was not sent from one place. */
+export function unsentRecording(viewerId: number | null, place: RecordingPlace) {
+  const key = `${viewerId ?? 'visitor'}_${place}`;
+  return {
+    /** Answers whether it outlives the page. */
+    keep: (recording: Recording, { isCut = false } = {}) =>
+      inTurn(() => store.put(key, { ...recording, keptAt: Date.now(), isCut })),
+    async read(): Promise<Recording | null> {
+      const kept = await inTurn(() => store.get(key));
+      if (kept === undefined) return null;
+      const { keptAt, isCut, ...recording } = kept;
+      if (Date.now() - keptAt < longest) return isCut ? wholeOf(recording) : recording;
+      await inTurn(() => store.delete(key));
+      return null;
+    },
+    forget: () => inTurn(() => store.delete(key)),
+  };
+}
+
+async function wholeOf(recording: Recording): Promise<Recording> {
+  const { file } = recording;
+  const bytes = wholeWebm(new Uint8Array(await file.arrayBuffer()));
+  return { ...recording, file: new File([bytes], file.name, { type: file.type }) };
+}

@@ -1,0 +1,57 @@
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import type { Outbox } from '#web/platform/outbox/outbox.ts';
+import { outboxWords } from '#web/platform/outbox/outbox.words.ts';
+import type { Waiting } from '#web/platform/outbox/waiting.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Clock } from '#web/ui/icons.tsx';
+
+interface WaitingStateProps {
+  waiting: Waiting;
+  outbox: Outbox;
+  /** What it is, for those who hear one button after another. */
+  name: string;
+  /** Stands on the page that it belongs to, where nothing else says that it waits. */
+  isInPlace?: boolean;
+}
+
+/** Of something that waits to be sent: why it has not left, and what may be done about it. */
+export function WaitingState({ waiting, outbox, name, isInPlace = false }: WaitingStateProps) {
+  const t = useWords(outboxWords);
+  const { nonce, refusal, needsFiles, isOnlyHere } = waiting;
+  return (
+    <>
+      {refusal === null && isInPlace ? (
+        <p className="hint flex items-center gap-1.5">
+          <Clock className="size-3.5 flex-none" />
+          {t('toBeSent')}
+        </p>
+      ) : null}
+      {refusal === null && isOnlyHere ? <p className="hint">{t('onlyHere')}</p> : null}
+      {refusal === null ? null : (
+        <p role="alert" className="text-2 text-bad">
+          {refusal}
+        </p>
+      )}
+      <div className="-ml-2.5 flex flex-wrap">
+        {refusal === null || needsFiles ? null : (
+          <Button
+            kind="text"
+            small
+            aria-label={t('retryNamed', { name })}
+            onClick={() => outbox.retry(nonce)}
+          >
+            {t('retry')}
+          </Button>
+        )}
+        <Button
+          kind="text"
+          small
+          aria-label={t('discardNamed', { name })}
+          onClick={() => outbox.discard(nonce)}
+        >
+          {t('discard')}
+        </Button>
+      </div>
+    </>
+  );
+}
