@@ -96,6 +96,26 @@ const walk = (order: Pick<Order, 'by'>, where: string, length: number | string) 
      where ${matches}
      order by ${order.by} limit $most::int`;
 
+/** Whether prices are asked for in which so few designs lie that these are looked at one by one. */
+const narrow = `
+    select $lowest::bigint > 0 and $highest::bigint < ${Number.MAX_SAFE_INTEGER} and (
+      select count(*) from (
+        select from design_search where price_paise between $lowest::bigint and $highest::bigint
+         limit ${walkLength + 1}) within) <= ${walkLength} as "isNarrow"`;
+
+/**
+ * The matches that the index of words finds, or those of a narrow range of prices, in which the words' own ranges of
+ * prices would find a hundred times as many. The function keeps the planner from the index of words.
+ */
+const asked = (where: string, most: number) => `
+    select * from (
+      select * from design_search where not (select "isNarrow" from narrow) and ${where} and ${matches} limit ${most}) found
+     union all
+    select * from (
+      select * from design_search
+       where (select "isNarrow" from narrow) and ${where} and ts_match_vq(words, $must::tsquery)
+         and price_paise between $lowest::bigint and $highest::bigint limit ${most}) found`;
+
 const isNew = (besides: string) => `not (design_id = any (array(select design_id from ${besides})))`;
 
 const oneTotal = 'design_totals has its one row from the first migration on';
@@ -119,9 +139,8 @@ function candidatesBy(name: string, order: Order) {
   return prepared<Candidate, Asked>(
     `search.${name}`,
     `with walked as materialized (${walk(order, range(order), walkLength)}),
-     worded as materialized (
-       select * from design_search
-        where ${asking('walked')} and ${matches} and ${order.after} limit ${mostSorted}),
+     narrow as materialized (${narrow}),
+     worded as materialized (${asked(`${asking('walked')} and ${order.after}`, mostSorted)}),
      found as (select * from walked union all select * from worded where ${isNew('walked')})
      select ${light}, ${order.key} as key, (${sawAll(mostSorted)}) as "isAll" from found order by ${along(order)}`,
     { isAll: oneTotal },
@@ -134,9 +153,10 @@ function pageBy(name: string, order: Order) {
     `search.${name}.page`,
     `with walked as materialized (
        select design_id, ${order.key} as key from (${walk(order, range(order), walkLength)}) kept),
+     narrow as materialized (${narrow}),
      worded as materialized (
-       select design_id, ${order.key} as key from design_search
-        where ${asking('walked')} and ${matches} and ${order.after} limit ${mostSorted}),
+       select design_id, ${order.key} as key
+         from (${asked(`${asking('walked')} and ${order.after}`, mostSorted)}) every),
      found as materialized (
        select design_id as id, key
          from (select * from walked union all select * from worded where ${isNew('walked')}) every
@@ -167,8 +187,8 @@ export const rankedCandidates = prepared<Candidate, Asked & { wide: string; exac
   'search.relevance',
   `with walked as materialized (${walk(newest, 'true', walkLength)}),
    applauded as materialized (${walk(popular, isLarge, walkLength / 2)}),
-   worded as materialized (
-     select * from design_search where ${asking('walked')} and ${matches} limit ${mostRanked}),
+   narrow as materialized (${narrow}),
+   worded as materialized (${asked(asking('walked'), mostRanked)}),
    found as (
      select * from walked
       union all select * from applauded where ${isNew('walked')}

@@ -93,21 +93,51 @@ test.each(['newest', 'popular', 'price_asc', 'price_desc'] as const)(
   },
 );
 
-test('a narrow range of prices and rare facets are found by their tags', async () => {
+const ranked = { most: 300, key: last, id: last, enough: 60 };
+
+test.each([
+  ['alone', []],
+  ['with a rare facet', ['Bhuj']],
+])(
+  'a narrow range of prices, %s, is looked at along the prices: its words find many times as many',
+  async (_, city) => {
+    const prices = { minPrice: 5000, maxPrice: 5010 };
+    const { must, wide, exact } = matching('', { ...nothingChosen, ...prices, city });
+    const {
+      rows,
+      buffers,
+      made: scans,
+    } = await explain(app, 'search.relevance', rankedCandidates, {
+      ...ranked,
+      must,
+      lowest: prices.minPrice * 100,
+      highest: prices.maxPrice * 100,
+      wide,
+      exact,
+    });
+    const { rows: within } = await app.services.db.$client.query(
+      `select from design_search where price_paise between 500000 and 501000 and (city = any ($1) or $1 = '{}'::text[])`,
+      [city],
+    );
+    expect(rows).toBe(within.length);
+    expect(scans.join()).toContain('design_search_price_idx');
+    expect(scans).not.toContain('Bitmap Index Scan design_search_words_idx');
+    expect(buffers).toBeLessThanOrEqual(1600);
+  },
+);
+
+test('rare facets are found by their tags', async () => {
   const { must, wide, exact } = matching('', {
     ...nothingChosen,
-    minPrice: 5000,
-    maxPrice: 5010,
     city: ['Bhuj'],
+    material: ['Linen'],
+    category: ['Jewelry'],
   });
   const { buffers, made: scans } = await explain(app, 'search.relevance', rankedCandidates, {
+    ...ranked,
     must,
-    lowest: 500_000,
-    highest: 501_000,
-    most: 300,
-    key: last,
-    id: last,
-    enough: 60,
+    lowest: 0,
+    highest: last,
     wide,
     exact,
   });
