@@ -40,10 +40,14 @@ interface WaitingCommentProps {
 
 function WaitingComment({ viewer, waiting, outbox }: WaitingCommentProps) {
   const t = useWords(engagementWords, 'comments');
-  const { shown, about, writtenAt } = waiting;
+  const { shown, about, writtenAt, refusal } = waiting;
   const you = t('you');
   return (
-    <article className="comment" aria-label={t("by", { name: you })} data-waiting={waiting.refusal === null ? "" : undefined}>
+    <article
+      className="comment"
+      aria-label={t('by', { name: you })}
+      data-waiting={refusal === null ? '' : undefined}
+    >
       <Avatar person={viewer} size="small" />
       <div className="grid min-w-0 gap-0.5">
         <p className="flex flex-wrap items-baseline gap-x-2 leading-[1.3]">
