@@ -42,7 +42,7 @@ const rooms = {
   ],
   enquiries: ['sending', 'voice'],
   discovery: ['cards', 'search', 'words', 'explore', 'near', 'related', 'public-profiles'],
-  engagement: ['boards', 'comments', 'follows', 'mutes', 'marks', 'shares'],
+  engagement: ['boards', 'comments', 'mentions', 'follows', 'mutes', 'marks', 'shares'],
   help: ['questions', 'policies', 'sizes'],
   letters: ['en', 'hi', 'bn', 'ta'],
   meetings: ['calendar'],

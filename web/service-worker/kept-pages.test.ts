@@ -149,7 +149,8 @@ test('chats and meetings are read without a network: of messages and chats the n
   await visit('/chat?receiverId=9', own('Chat with Meher', 4));
   await visit(meeting, own('On Friday', 4));
   await read(messages, own('{"messages":["newest"]}', 4));
-  for (const more of ['&before=70', '&after=90']) await read(messages + more, own('{"messages":["other"]}', 4));
+  for (const more of ['&before=70', '&after=90'])
+    await read(messages + more, own('{"messages":["other"]}', 4));
   await read('/api/chat/userChats', own('{"chats":[3]}', 4));
   await read('/api/chat/userChats?before=2', own('{"chats":[1]}', 4));
   await read('/api/meeting/orders/7/meetings?all=1', own('{"data":["Friday"]}', 4));

@@ -113,19 +113,22 @@ journey('somebody signed in needs to give no sign', async ({ open }) => {
   await expect(awake(page)).toBeAttached();
 });
 
-journey('the key / as the very first one leads to the search, before the program has come', async ({ open }) => {
-  const { context } = await open();
-  const page = await context.newPage();
-  const release = await holdProgram(page);
-  await look(page, '/help');
-  await page.keyboard.press('/');
-  const field = page.getByRole('combobox', { name: 'Search designs and creators' });
-  await expect(field).toBeFocused();
-  await page.keyboard.type('silk');
-  release();
-  await expect(awake(page)).toBeAttached();
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue('silk');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/search?q=silk');
-});
+journey(
+  'the key / as the very first one leads to the search, before the program has come',
+  async ({ open }) => {
+    const { context } = await open();
+    const page = await context.newPage();
+    const release = await holdProgram(page);
+    await look(page, '/help');
+    await page.keyboard.press('/');
+    const field = page.getByRole('combobox', { name: 'Search designs and creators' });
+    await expect(field).toBeFocused();
+    await page.keyboard.type('silk');
+    release();
+    await expect(awake(page)).toBeAttached();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('silk');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=silk');
+  },
+);

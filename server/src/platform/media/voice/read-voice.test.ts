@@ -106,17 +106,20 @@ test.each([
 test.each([
   ['streamed', true],
   ['with lengths', false],
-])('a WebM that was cut off anywhere, %s, is known once its browser has left out what is not whole', (_, isStreamed) => {
-  const whole = webmVoice(0.2, { isStreamed });
-  const begun = webmVoice(0.02, { isStreamed }).length;
-  const lengths = new Set<number>();
-  for (let end = begun; end <= whole.length; end++) {
-    const voice = readVoice(Buffer.from(wholeWebm(Uint8Array.from(whole.subarray(0, end)))));
-    expect(voice?.mime, `${end} of ${whole.length}`).toBe('audio/webm');
-    lengths.add(voice?.durationMs ?? 0);
-  }
-  expect([...lengths]).toEqual([20, 40, 60, 80, 100, 120, 140, 160, 180, 200]);
-});
+])(
+  'a WebM that was cut off anywhere, %s, is known once its browser has left out what is not whole',
+  (_, isStreamed) => {
+    const whole = webmVoice(0.2, { isStreamed });
+    const begun = webmVoice(0.02, { isStreamed }).length;
+    const lengths = new Set<number>();
+    for (let end = begun; end <= whole.length; end++) {
+      const voice = readVoice(Buffer.from(wholeWebm(Uint8Array.from(whole.subarray(0, end)))));
+      expect(voice?.mime, `${end} of ${whole.length}`).toBe('audio/webm');
+      lengths.add(voice?.durationMs ?? 0);
+    }
+    expect([...lengths]).toEqual([20, 40, 60, 80, 100, 120, 140, 160, 180, 200]);
+  },
+);
 
 test('whatever bytes are missing or changed, it is read to an end', () => {
   for (const whole of [webmVoice(0.2), oggVoice(0.2), mp4Voice(1, { isFragmented: true }), mp4Voice(1)]) {

@@ -12,11 +12,11 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { X } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { engagementWords } from '../engagement.words.ts';
+import { useMentionTyping } from '../mentions/use-mention-typing.ts';
 import { changeDraft, useCommentDraft } from './comment-drafts.ts';
-import { useMentionTyping } from './use-mention-typing.ts';
 
 const MentionPanel = lazy(async () => ({
-  default: (await fetched(() => import('./mention-panel.tsx'))).MentionPanel,
+  default: (await fetched(() => import('../mentions/mention-panel.tsx'))).MentionPanel,
 }));
 
 interface CommentBoxProps {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Comment } from '#contracts/engagement/comments.contract.ts';
 import { writtenIn } from '#contracts/platform/written-in.ts';
-import { partsOf } from './mention-words.ts';
+import { partsOf } from '../mentions/mention-words.ts';
 
 /** What a comment says; whom it names is a link to their profile. */
 export function CommentWords({

@@ -15,10 +15,10 @@ import { outboxWords } from '#web/platform/outbox/outbox.words.ts';
 import type { Draft } from '#web/platform/outbox/waiting.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { settleCount, showCount } from '../marks/use-design-count.ts';
+import { namedIn } from '../mentions/mention-words.ts';
 import { type CommentDraft, changeDraft, draftOf } from './comment-drafts.ts';
 import { commentsKey, createComment, keptComment } from './comments.api.ts';
 import { changeFirstPage } from './first-page.ts';
-import { namedIn } from './mention-words.ts';
 import { openReplies } from './open-replies.ts';
 import type { AboutComment } from './waiting-comments.ts';
 

@@ -4,8 +4,8 @@ import type { MentionablePerson } from '#contracts/engagement/comments.contract.
 import { api } from '#web/platform/api/browser-api.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { mentionableFor } from '../comments/comments.api.ts';
 import { engagementWords } from '../engagement.words.ts';
-import { mentionableFor } from './comments.api.ts';
 
 /** What the field hands on: true where the key was for the list. */
 export interface MentionKeys {

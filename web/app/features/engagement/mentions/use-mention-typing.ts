@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import type { Mention } from '#contracts/engagement/comments.contract.ts';
-import { changeDraft, draftOf } from './comment-drafts.ts';
+import { changeDraft, draftOf } from '../comments/comment-drafts.ts';
 import type { MentionKeys } from './mention-panel.tsx';
 import { mentionAt, type TypedMention, withMention } from './mention-words.ts';
 
