@@ -41,7 +41,7 @@ export function useVoiceNote(isFormOpen = true): VoiceNote {
   const fault = state.step === 'idle' && state.fault !== null ? t(`faults.${state.fault}`) : undefined;
   return {
     field: isOffered ? (
-      <div className="grid gap-1.5">
+      <div className="voice-field grid gap-1.5">
         {isOpen ? (
           <RecordingBar recorder={recorder} />
         ) : (
