@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { QueuedReport } from '#contracts/admin/reports/reports.contract.ts';
 import { reportKinds } from '#contracts/complaints/report.contract.ts';
+import { Said } from '#web/features/enquiries/said.tsx';
 import { voiceWords } from '#web/features/messaging/voice/voice.words.ts';
-import { VoicePlayer } from '#web/features/messaging/voice/voice-player.tsx';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
@@ -103,7 +103,7 @@ function Told({ report: { createdAt, isOverdue } }: { report: QueuedReport }) {
 }
 
 /** What was reported, and whose it is; of a person both are the same. */
-function Thing({ report: { kind, targetId, owner } }: { report: QueuedReport }) {
+function Thing({ report: { kind, targetId, owner, words: said } }: { report: QueuedReport }) {
   const t = useWords(reportQueueWords);
   const words = <span className="num">{`${t(`kinds.${kind}`)} ${targetId}`}</span>;
   const ownerPage = owner === null ? '' : `/admin/users/${owner.id}`;
@@ -127,7 +127,7 @@ function Thing({ report: { kind, targetId, owner } }: { report: QueuedReport }) 
         words
       )}
       {owner === null ? (
-        <span className="meta">{t('gone')}</span>
+        <span className="meta">{t(kind === 'ENQUIRY' && said !== null ? 'noAccount' : 'gone')}</span>
       ) : (
         <Link to={ownerPage} className="link meta" dir="auto">
           {t('of', { name: owner.name })}
@@ -137,14 +137,12 @@ function Thing({ report: { kind, targetId, owner } }: { report: QueuedReport }) 
   );
 }
 
-function Says({ report: { words, voice, owner } }: { report: QueuedReport }) {
-  const t = useWords(voiceWords);
-  if (voice) return <VoicePlayer {...voice} label={t('of', { name: owner?.name ?? '' })} />;
-  return words === null ? null : (
-    <span dir="auto" className="wrap-anywhere">
-      {words}
-    </span>
-  );
+/** Words and voice, as an enquiry may have both; whose voice it is, or of an asker without an account what it belongs to. */
+function Says({ report: { kind, targetId, words, voice, owner } }: { report: QueuedReport }) {
+  const t = useWords(reportQueueWords);
+  const v = useWords(voiceWords);
+  const label = owner === null ? `${t(`kinds.${kind}`)} ${targetId}` : v('of', { name: owner.name });
+  return <Said message={words ?? ''} voice={voice} label={label} />;
 }
 
 function Why({ report: { reason, note, reporter } }: { report: QueuedReport }) {
