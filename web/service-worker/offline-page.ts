@@ -72,6 +72,7 @@ const style = `
 @media (prefers-color-scheme:dark){:root{${dyed(1)}}}
 body{margin:0;color:var(--tb-ink);background:var(--tb-ground);font:1rem/1.55 Hind,system-ui,sans-serif}
 header{display:flex;gap:10px;align-items:center;height:60px;padding:0 clamp(1rem,.4rem + 2.4vw,2.5rem);font-size:26px}
+@media (min-width:900px){header{height:72px;font-size:30px}}
 header svg{width:1.08em;height:1.08em}
 header,h1{font-family:"Tiro Devanagari Hindi","Noto Serif Tamil","Iowan Old Style",Georgia,serif;font-weight:400;line-height:1.24}
 .selvedge{height:6px;background:repeating-linear-gradient(90deg,var(--tb-ground) 0 1px,transparent 1px 5px),linear-gradient(180deg,var(--tb-madder) 0 2px,transparent 2px 3px,var(--tb-turmeric) 3px 4px,transparent 4px 5px,var(--tb-indigo) 5px 6px)}
