@@ -43,10 +43,7 @@ export function LanguageRow() {
       <ul aria-labelledby={id} className="contents">
         {locales.map((locale) => (
           <li key={locale}>
-            <LanguageLink
-              locale={locale}
-              className="flex min-h-11 min-w-11 items-center px-2.5 aria-[current]:font-semibold aria-[current]:text-madder-text"
-            />
+            <LanguageLink locale={locale} className="flex min-h-11 min-w-11 items-center px-2.5" />
           </li>
         ))}
       </ul>
@@ -80,7 +77,7 @@ function LanguageLink({ locale, role, className }: LanguageLinkProps) {
       lang={locale}
       hrefLang={locale}
       role={role}
-      className={className}
+      className={`${className} aria-[current]:font-semibold aria-[current]:text-madder-text`}
       {...(locale === pageLocale() ? { 'aria-current': 'true' } : {})}
       onClick={(event) => void onClick(event)}
     >
