@@ -8,15 +8,16 @@ import { SuspensionStrip } from './strips/suspension-strip.tsx';
 export default function FullHeight() {
   const t = useWords(shellWords);
   return (
-    <>
+    <div className="flex h-dvh flex-col">
       <a href="#main" className="skip">
         {t('skip')}
       </a>
       <Header />
       <SuspensionStrip />
-      <main id="main" tabIndex={-1}>
+      {/* What is left beneath the header, also where lines of the shell make it higher. */}
+      <main id="main" tabIndex={-1} className="min-h-0 flex-1">
         <Outlet />
       </main>
-    </>
+    </div>
   );
 }

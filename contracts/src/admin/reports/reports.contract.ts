@@ -14,7 +14,7 @@ const queuedReport = z.object({
   id: idOut,
   kind: z.enum(reportKinds),
   targetId: idOut,
-  /** Whose it is; null for what is gone by now. */
+  /** Whose it is; null for what is gone by now and of somebody without an account. */
   owner: z.nullable(person),
   /** Null for somebody who reported by the link of a letter. */
   reporter: z.nullable(person),

@@ -7,6 +7,7 @@ import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { FileDown } from '#web/ui/icons.tsx';
+import { Loading, Weave } from '#web/ui/skeleton.tsx';
 import { documentsQuery } from './documents.api.ts';
 import { documentsWords } from './documents.words.ts';
 
@@ -18,7 +19,14 @@ export function OrderDocuments({ order }: { order: OrderData }) {
     return <ErrorState line={sentenceOf(error, t('failed'))} onRetry={() => refetch()} />;
   }
   // Keeps the place of the button that is about to come.
-  if (!data) return order.payments.initial.paidAt === null ? null : <div className="min-h-11" />;
+  if (!data) {
+    if (order.payments.initial.paidAt === null) return null;
+    return (
+      <Loading>
+        <Weave className="h-12" />
+      </Loading>
+    );
+  }
   const main = mainOf(data);
   if (!main) return null;
   const others = data.filter((document) => document !== main);

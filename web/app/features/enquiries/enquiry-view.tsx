@@ -79,7 +79,7 @@ export function EnquiryView({ enquiry, inbox }: EnquiryViewProps) {
             {t('chat', { id, name })}
           </ButtonLink>
         ) : null}
-        <ReportButton kind="ENQUIRY" targetId={id} className="btn btn-text btn-small" />
+        <ReportButton kind="ENQUIRY" targetId={id} className="btn btn-text btn-small -mx-2.5" />
       </div>
     </article>
   );

@@ -35,18 +35,15 @@ export function LanguageRow() {
   const t = useWords(shellWords, 'nav');
   const id = useId();
   return (
-    <div className="flex flex-wrap items-center gap-x-5 border-t border-seam px-5 py-2">
+    <div className="flex flex-wrap items-center border-t border-seam px-5 py-2">
       <span id={id} className="sr-only">
         {t('language')}
       </span>
-      <Languages aria-hidden="true" className="size-5 text-ink-3" />
+      <Languages aria-hidden="true" className="mr-1 size-5 text-ink-3" />
       <ul aria-labelledby={id} className="contents">
         {locales.map((locale) => (
           <li key={locale}>
-            <LanguageLink
-              locale={locale}
-              className="flex min-h-11 items-center aria-[current]:font-semibold aria-[current]:text-madder-text"
-            />
+            <LanguageLink locale={locale} className="flex min-h-11 min-w-11 items-center px-2.5" />
           </li>
         ))}
       </ul>
@@ -80,7 +77,7 @@ function LanguageLink({ locale, role, className }: LanguageLinkProps) {
       lang={locale}
       hrefLang={locale}
       role={role}
-      className={className}
+      className={`${className} aria-[current]:font-semibold aria-[current]:text-madder-text`}
       {...(locale === pageLocale() ? { 'aria-current': 'true' } : {})}
       onClick={(event) => void onClick(event)}
     >

@@ -28,11 +28,16 @@ export function OutboxLine({ userId }: { userId: number }) {
             {refused > 0 ? <CircleAlert className="text-bad" /> : <Clock />}
             <span>
               {waiting > 0 ? t('waiting', { count: waiting }) : null}{' '}
-              {refused > 0 ? t('refused', { count: refused }) : null}
+              {refused > 0 ? t('refused', { count: refused }) : null}{' '}
+              <button
+                type="button"
+                className="link reach"
+                aria-haspopup="dialog"
+                onClick={() => setOpen(true)}
+              >
+                {t('see')}
+              </button>
             </span>
-            <button type="button" className="link reach" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-              {t('see')}
-            </button>
           </p>
         )}
       </div>

@@ -18,21 +18,24 @@ interface OutboxListProps {
 /** What waits, in the order in which it leaves: since when, why not, and what may be done about it. */
 export function OutboxList({ outbox, list, open, onClose }: OutboxListProps) {
   const t = useWords(outboxWords);
+  const leavesByItself = list.some(({ refusal }) => refusal === null);
   return (
     <Dialog open={open} onClose={onClose} title={t('title')}>
       {list.length === 0 ? (
         <p role="status">{t('empty')}</p>
       ) : (
         <div className="grid gap-5">
-          <p className="text-ink-2">{t('line')}</p>
+          {leavesByItself ? <p className="text-ink-2">{t('line')}</p> : null}
           <ol className="grid">
             {list.map((waiting) => (
               <Entry key={waiting.nonce} waiting={waiting} outbox={outbox} onClose={onClose} />
             ))}
           </ol>
-          <Button className="justify-self-start" onClick={outbox.wake}>
-            {t('tryNow')}
-          </Button>
+          {leavesByItself ? (
+            <Button className="md:justify-self-start" onClick={outbox.wake}>
+              {t('tryNow')}
+            </Button>
+          ) : null}
         </div>
       )}
     </Dialog>
@@ -53,8 +56,8 @@ function Entry({ waiting, outbox, onClose }: EntryProps) {
   const withPictures = files > 0 && shown.label !== 'voice';
   return (
     <li className="grid gap-1.5 border-t border-seam py-4 first:border-t-0 first:pt-0">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <Link to={shown.path} className="font-semibold" onClick={onClose}>
+      <div className="flex items-baseline justify-between gap-x-4 max-md:grid">
+        <Link to={shown.path} className="link reach justify-self-start font-semibold" onClick={onClose}>
           {label}
         </Link>
         <span className="meta num">{t('written', { moment: formatMoment(writtenAt) })}</span>

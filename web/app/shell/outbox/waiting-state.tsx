@@ -3,7 +3,7 @@ import type { Outbox } from '#web/platform/outbox/outbox.ts';
 import { outboxWords } from '#web/platform/outbox/outbox.words.ts';
 import type { Waiting } from '#web/platform/outbox/waiting.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Clock } from '#web/ui/icons.tsx';
+import { CircleAlert, Clock } from '#web/ui/icons.tsx';
 
 interface WaitingStateProps {
   waiting: Waiting;
@@ -28,8 +28,9 @@ export function WaitingState({ waiting, outbox, name, isInPlace = false }: Waiti
       ) : null}
       {refusal === null && isOnlyHere ? <p className="hint">{t('onlyHere')}</p> : null}
       {refusal === null ? null : (
-        <p role="alert" className="text-2 text-bad">
-          {refusal}
+        <p role="alert" className="flex items-start gap-1.5 text-2 leading-[1.35] text-bad">
+          <CircleAlert className="size-4 flex-none" />
+          <span className="pt-px">{refusal}</span>
         </p>
       )}
       <div className="-ml-2.5 flex flex-wrap">

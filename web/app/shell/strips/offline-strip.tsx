@@ -19,7 +19,7 @@ export function OfflineStrip() {
     <div role="status">
       {isOnline && !isPageWaiting && keptAt === null ? null : (
         <p className="offline-strip">
-          <WifiOff className="size-4 flex-none" />
+          <WifiOff />
           <span>
             <strong className="font-semibold">{t(isOnline ? 'unreachable' : 'offline')}</strong> {seen()}{' '}
             {t(isPageWaiting ? 'pageWaits' : 'stays')}

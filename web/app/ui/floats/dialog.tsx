@@ -65,7 +65,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
             <h2 id={id} className="title-2">
               {title}
             </h2>
-            <IconButton label={t('close')} className="-mt-1 -mr-3" onClick={onClose}>
+            <IconButton label={t('close')} className="-mt-2 -mr-3 md:-mt-1.5" onClick={onClose}>
               <X />
             </IconButton>
           </div>

@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { QueuedReport } from '#contracts/admin/reports/reports.contract.ts';
 import { reportKinds } from '#contracts/complaints/report.contract.ts';
-import { voiceWords } from '#web/features/messaging/voice/voice.words.ts';
-import { VoicePlayer } from '#web/features/messaging/voice/voice-player.tsx';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
@@ -16,6 +13,7 @@ import { loadAdminList } from '../lists/load-admin-list.ts';
 import { useAdminList } from '../lists/use-admin-list.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import type { Route } from './+types/reports.route.ts';
+import { ReportedThing, ReportedWords } from './reported.tsx';
 import { reportsList, sendDismissal, sendTakedown } from './reports.api.ts';
 import { reportQueueWords } from './reports.words.ts';
 
@@ -64,8 +62,8 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
         isTall
         columns={[
           { key: 'when', heading: t('when'), cell: (report) => <Told report={report} /> },
-          { key: 'what', heading: t('what'), cell: (report) => <Thing report={report} /> },
-          { key: 'says', heading: t('says'), cell: (report) => <Says report={report} /> },
+          { key: 'what', heading: t('what'), cell: (report) => <ReportedThing report={report} /> },
+          { key: 'says', heading: t('says'), cell: (report) => <ReportedWords report={report} /> },
           { key: 'why', heading: t('why'), cell: (report) => <Why report={report} /> },
           {
             key: 'decision',
@@ -76,12 +74,12 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
         entry={(report) => (
           <div className="grid justify-items-start gap-2.5">
             <div className="flex w-full items-start justify-between gap-3">
-              <Thing report={report} />
+              <ReportedThing report={report} />
               <span className="meta text-right">
                 <Told report={report} />
               </span>
             </div>
-            <Says report={report} />
+            <ReportedWords report={report} />
             <Why report={report} />
             <Decide report={report} onDecide={setDecision} />
           </div>
@@ -98,51 +96,6 @@ function Told({ report: { createdAt, isOverdue } }: { report: QueuedReport }) {
     <span className="grid justify-items-end gap-1 md:justify-items-start">
       <span className="num whitespace-nowrap">{formatMoment(createdAt)}</span>
       {isOverdue ? <Badge tone="bad">{t('overdue')}</Badge> : null}
-    </span>
-  );
-}
-
-/** What was reported, and whose it is; of a person both are the same. */
-function Thing({ report: { kind, targetId, owner } }: { report: QueuedReport }) {
-  const t = useWords(reportQueueWords);
-  const words = <span className="num">{`${t(`kinds.${kind}`)} ${targetId}`}</span>;
-  const ownerPage = owner === null ? '' : `/admin/users/${owner.id}`;
-  if (kind === 'USER' && owner !== null) {
-    return (
-      <span className="grid justify-items-start">
-        <Link to={ownerPage} className="link wrap-anywhere" dir="auto">
-          {owner.name}
-        </Link>
-        <span className="meta">{words}</span>
-      </span>
-    );
-  }
-  return (
-    <span className="grid justify-items-start">
-      {kind === 'DESIGN' && owner !== null ? (
-        <Link to={`/admin/products/${targetId}`} className="link">
-          {words}
-        </Link>
-      ) : (
-        words
-      )}
-      {owner === null ? (
-        <span className="meta">{t('gone')}</span>
-      ) : (
-        <Link to={ownerPage} className="link meta" dir="auto">
-          {t('of', { name: owner.name })}
-        </Link>
-      )}
-    </span>
-  );
-}
-
-function Says({ report: { words, voice, owner } }: { report: QueuedReport }) {
-  const t = useWords(voiceWords);
-  if (voice) return <VoicePlayer {...voice} label={t('of', { name: owner?.name ?? '' })} />;
-  return words === null ? null : (
-    <span dir="auto" className="wrap-anywhere">
-      {words}
     </span>
   );
 }

@@ -37,7 +37,7 @@ export function OtherLanguages({ form }: { form: UploadForm }) {
       <WrittenIn form={form} byLetters={byLetters} />
       <section className="grid gap-5" aria-labelledby="other-languages">
         <div>
-          <h3 id="other-languages" className="font-semibold">
+          <h3 id="other-languages" className="font-sans font-semibold">
             {t('title')}
           </h3>
           <p className="hint mt-1">{t('line')}</p>
@@ -64,7 +64,9 @@ export function OtherLanguages({ form }: { form: UploadForm }) {
                 }}
               >
                 <Plus />
-                <span>{t('add')}</span> <span lang={locale}>{localeNames[locale]}</span>
+                <span>
+                  {t('add')} <span lang={locale}>{localeNames[locale]}</span>
+                </span>
               </Button>
             ))}
         </div>

@@ -43,7 +43,7 @@ export function TranslationFields({ form, locale, isNew, onRemove }: Translation
         <p id={id} lang={locale} className="font-display text-4">
           {localeNames[locale]}
         </p>
-        <Button kind="text" small onClick={onRemove}>
+        <Button kind="text" small className="-mr-2.5" onClick={onRemove}>
           {t('remove')}
           <span className="sr-only" lang={locale}>
             {localeNames[locale]}

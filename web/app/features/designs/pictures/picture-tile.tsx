@@ -91,7 +91,7 @@ export function SendingState({ file, label, onRetry }: SendingStateProps) {
       <div className="grid justify-items-start" role="alert">
         <p className="text-2 leading-[1.35] text-bad">{file.sentence}</p>
         {file.canRetry ? (
-          <Button kind="text" small className="-ml-2.5 min-h-11 px-2.5" onClick={onRetry}>
+          <Button kind="text" small className="-ml-2.5" onClick={onRetry}>
             <RotateCw />
             {t('retry')}
           </Button>

@@ -42,7 +42,7 @@ export function useVoiceNote(viewerId: number | null, place: RecordingPlace, isF
   const fault = state.step === 'idle' && state.fault !== null ? t(`faults.${state.fault}`) : undefined;
   return {
     field: isOffered ? (
-      <div className="grid gap-1.5">
+      <div className="voice-field grid gap-1.5">
         {isOpen ? (
           <RecordingBar recorder={recorder} />
         ) : (

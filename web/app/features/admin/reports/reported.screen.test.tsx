@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { userAuthChecker } from '#contracts/accounts/accounts.contract.ts';
+import type { QueuedReport } from '#contracts/admin/reports/reports.contract.ts';
+import { fakeNetwork } from '#tests/support/screen/network.ts';
+import { renderPart } from '#tests/support/screen/render-route.tsx';
+import { asha } from '#tests/support/screen/samples.ts';
+import { ReportedThing, ReportedWords } from './reported.tsx';
+
+const admin = { ...asha, role: 'ADMIN' } as const;
+const spoken: QueuedReport = {
+  id: 4,
+  kind: 'ENQUIRY',
+  targetId: 41,
+  owner: null,
+  reporter: { id: 2, name: 'Meher Ansari' },
+  reason: 'HARASSMENT',
+  note: '',
+  words: 'Listen to this.',
+  voice: { url: '/api/admin/reports/4/voice', durationMs: 4000, peaks: [10, 60] },
+  createdAt: '2026-11-22T10:00:00.000Z',
+  isOverdue: false,
+  canDismiss: true,
+  canTakeDown: true,
+};
+
+function show(report: QueuedReport) {
+  fakeNetwork().answer(userAuthChecker, { success: true, data: { userFromToken: admin } });
+  renderPart(
+    <>
+      <ReportedThing report={report} />
+      <ReportedWords report={report} />
+    </>,
+    admin,
+  );
+}
+
+it('shows the words of an enquiry beside its voice, and that it was asked without an account', async () => {
+  show(spoken);
+  await screen.findByText('Listen to this.');
+  screen.getByText('asked without an account');
+  within(screen.getByRole('group', { name: 'Enquiry 41' })).getByRole('button', { name: 'Play' });
+});
+
+it('says of an enquiry that was deleted that it is gone', async () => {
+  show({ ...spoken, words: null, voice: null, canTakeDown: false });
+  await screen.findByText('gone by now');
+  expect(screen.queryByRole('button', { name: 'Play' })).toBeNull();
+});
