@@ -1,15 +1,17 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { demoPassword, demoSignIns } from '#server/demo/content/demo-sign-ins.ts';
+import { register, somebody } from '#tests/support/journey.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
-import { judgePage } from './judge-page.ts';
-import { beginnings, pageOf, pagePatterns } from './site-map.ts';
+import { addressesWithTokens, codeFor, confirmationsOf, ordersOf } from './addresses-with-tokens.ts';
+import { everyWidth, judgePage } from './judge-page.ts';
+import { judgeWords } from './judge-words.ts';
+import { refuseWrites } from './refuse-writes.ts';
+import { pagePatterns } from './site-map.ts';
+import { goTo, type Look, type Walk, walk } from './walk.ts';
 import { whatPeopleWrote } from './what-people-wrote.ts';
 
-/** Some pages look otherwise with each order, design or person. */
-const mostOfAKind = 4;
-const written = whatPeopleWrote();
-/** `ONLY` judges the pages whose address it matches. */
-const only = process.env.ONLY === undefined ? undefined : new RegExp(process.env.ONLY);
+/** Looks at a few pages alone, such as `WHO=maker AT=/profile,/earnings`. */
+const { WHO: whoAlone, AT: only } = process.env;
 
 /** `SITE` names one that runs already, with `PSEUDO_LANGUAGE=on` and the demo. */
 const test = base.extend<object, { address: string }>({
@@ -25,30 +27,98 @@ const test = base.extend<object, { address: string }>({
   ],
 });
 
-const seen = new Set<string>();
+const newcomer = somebody('Tara Devi');
+const forgetfulPerson = somebody('Tara Devi');
+
+interface Walker extends Pick<Walk, 'context' | 'alsoFrom'> {
+  who: string;
+  isWanted?: Walk['isWanted'];
+}
 
 test('no screen cuts a text, lays one over another or says one in English', async ({ browser, address }) => {
-  const faults = new Map<string, Set<string>>();
-  const look = async (who: string, context: BrowserContext) => {
-    for await (const [path, found] of walk(await context.newPage(), who === 'admin')) {
-      for (const fault of found) faults.set(fault, (faults.get(fault) ?? new Set()).add(`${who} ${path}`));
-    }
-    await context.close();
+  const wordsOf = judgeWords([whatPeopleWrote(), newcomer.name].join('\n'));
+  const open = async (email?: string) => {
+    const context = await browser.newContext({
+      baseURL: address,
+      reducedMotion: 'reduce',
+      // Its copies of pages would be kept for nobody.
+      serviceWorkers: 'block',
+    });
+    if (email !== undefined) await enter(context, email);
+    await context.addInitScript(refuseWrites);
+    context.on('page', (page) => page.on('dialog', (asked) => void asked.accept()));
+    return context;
   };
-  const open = () => browser.newContext({ baseURL: address, reducedMotion: 'reduce' });
-  const shopper = await open();
-  await enter(shopper, demoSignIns.shopper.email);
-  await untilFilled(shopper);
-  const maker = await open();
-  await enter(maker, demoSignIns.designer.email);
-  const admin = await open();
-  await enter(admin, demoSignIns.admin.email);
-  await Promise.all([look('visitor', await open()), look('shopper', shopper)]);
-  await Promise.all([look('maker', maker), look('admin', admin)]);
+  const faults = new Map<string, Set<string>>();
+  const seen = new Map<string, Set<string>>();
+  const judged = { pages: 0, presses: 0 };
+  const note = (who: string, { path, faults: found }: Look) => {
+    judged[path.includes(' → ') ? 'presses' : 'pages'] += 1;
+    if (process.env.TELL) console.log(`${Math.round(performance.now() / 1000)} s`, who, path);
+    for (const fault of found) {
+      // Told at once as well: whoever mends one need not wait for the end.
+      if (!faults.has(fault)) console.log(`${fault} on ${who} ${path}`);
+      faults.set(fault, (faults.get(fault) ?? new Set()).add(`${who} ${path}`));
+    }
+  };
+  const see = (who: string, pattern: string) => seen.set(pattern, (seen.get(pattern) ?? new Set()).add(who));
 
+  const shopper = await open(demoSignIns.shopper.email);
+  await untilFilled(shopper);
+  const fresh = await open();
+  await register({ context: fresh, page: await fresh.newPage(), expectComplaint: () => undefined }, newcomer);
+  const isForAll = (pattern: string) => !pattern.startsWith('/admin');
+  const walkers: Walker[] = [
+    { who: 'maker', context: await open(demoSignIns.designer.email) },
+    { who: 'shopper', context: shopper, alsoFrom: await confirmationsOf(shopper.request) },
+    {
+      who: 'visitor',
+      context: await open(),
+      alsoFrom: await addressesWithTokens(shopper.request),
+    },
+    // Whose lists are empty yet.
+    { who: 'newcomer', context: fresh, isWanted: (pattern) => isForAll(pattern) && !/:\w+$/.test(pattern) },
+    {
+      who: 'admin',
+      context: await open(demoSignIns.admin.email),
+      isWanted: (pattern) => pattern.startsWith('/admin'),
+    },
+  ].filter(({ who }) => whoAlone === undefined || who === whoAlone);
+
+  const lookAround = async () => {
+    for (let next = walkers.shift(); next !== undefined; next = walkers.shift()) {
+      const { who, context, alsoFrom, isWanted = isForAll } = next;
+      const onPage = (pattern: string) => see(who, pattern);
+      for await (const look of walk({
+        context,
+        wordsOf,
+        alsoFrom,
+        onlyAt: only?.split(','),
+        isWanted,
+        onPage,
+      }))
+        note(who, look);
+      await context.close();
+    }
+  };
+  // Two pages side by side: while one is drawn, the other waits for the server.
+  await Promise.all([lookAround(), lookAround()]);
+
+  const forgetful = await browser.newContext({ baseURL: address, reducedMotion: 'reduce' });
+  for await (const look of newPassword(forgetful, wordsOf)) {
+    note('forgetful', look);
+    see('forgetful', look.path);
+  }
+  await forgetful.close();
+
+  for (const pattern of pagePatterns) console.log(pattern, '—', [...(seen.get(pattern) ?? [])].join(', '));
+  console.log(
+    `${judged.pages} pages and what ${judged.presses} presses showed, at ${everyWidth.join(', ')} px`,
+  );
   const told = [...faults].map(([fault, paths]) => `${fault} on ${[...paths].slice(0, 3).join(', ')}`);
   expect.soft(told.toSorted()).toEqual([]);
-  if (only === undefined) expect(pagePatterns.filter((pattern) => !seen.has(pattern))).toEqual([]);
+  if (only === undefined && whoAlone === undefined)
+    expect(pagePatterns.filter((pattern) => !seen.has(pattern))).toEqual([]);
 });
 
 async function enter(context: BrowserContext, email: string): Promise<void> {
@@ -58,87 +128,29 @@ async function enter(context: BrowserContext, email: string): Promise<void> {
   }).toPass({ timeout: 120_000 });
 }
 
-/** The fill of the demo goes on while the site is open. */
-async function untilFilled(shopper: BrowserContext): Promise<void> {
+/** The fill of the demo goes on while the site is open: notices that somebody has read are its last part. */
+async function untilFilled({ request }: BrowserContext): Promise<void> {
   await expect(async () => {
-    const answer = await shopper.request.get('/api/order/my-orders');
-    expect(((await answer.json()) as { orders: unknown[] }).orders.length).toBeGreaterThanOrEqual(10);
-  }).toPass({ timeout: 300_000 });
+    expect((await ordersOf(request)).length).toBeGreaterThanOrEqual(10);
+  }).toPass({ timeout: 300_000, intervals: [1000] });
 }
 
-/** Goes from page to page by the links on them, and judges each kind of page a few times. */
-async function* walk(page: Page, isAdmin: boolean): AsyncGenerator<[path: string, faults: string[]]> {
-  const times = new Map<string, number>();
-  const opened = new Set<string>();
-  const known = new Set(beginnings);
-  const queue = [...beginnings];
-  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-    const kind = pageOf(path);
-    if (kind === undefined || (isAdmin && !kind.pattern.startsWith('/admin'))) continue;
-    const count = times.get(kind.key) ?? 0;
-    if (count >= mostOfAKind) continue;
-    times.set(kind.key, count + 1);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(path);
-    if ((await page.locator('script[type=module]').count()) > 0)
-      await page.locator('html[data-awake]').waitFor({ state: 'attached' });
-    const landed = pageOf(page.url());
-    for (const link of await linksOf(page)) {
-      if (!known.has(link)) queue.push(link);
-      known.add(link);
-    }
-    if (only && !only.test(path)) continue;
-    if (landed) seen.add(landed.pattern);
-    await page.evaluate(() => {
-      for (const one of document.querySelectorAll('details')) one.open = true;
-    });
-    yield [path, await judgePage(page, written)];
-    yield* open(page, path, opened);
-  }
+/** The steps of a new password, each of which the one before leads to. */
+async function* newPassword(
+  context: BrowserContext,
+  wordsOf: Parameters<typeof judgePage>[1],
+): AsyncGenerator<Look> {
+  const page = await context.newPage();
+  await register({ context, page, expectComplaint: () => undefined }, forgetfulPerson);
+  await context.clearCookies();
+  await goTo(page, '/forgot-password');
+  await page.locator('main input').first().fill(forgetfulPerson.email);
+  await page.locator('main [type=submit]').click();
+  await page.waitForURL(/verify-otp/);
+  yield { path: '/verify-otp', faults: await judgePage(page, wordsOf) };
+  await page.locator('main input').first().focus();
+  await page.keyboard.type(await codeFor(context.request, forgetfulPerson.email));
+  await page.locator('main [type=submit]').click();
+  await page.waitForURL(/ResetPassword/);
+  yield { path: '/ResetPassword', faults: await judgePage(page, wordsOf) };
 }
-
-async function linksOf(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(
-      (link) => link.getAttribute('href') ?? '',
-    ),
-  );
-}
-
-/** Opens each menu and dialog of a page that was not opened before, and judges it. */
-async function* open(page: Page, path: string, opened: Set<string>): AsyncGenerator<[string, string[]]> {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    const openers = page.locator('[aria-haspopup]:visible:enabled');
-    const names = await openers.evaluateAll((all) =>
-      all.map((one) => `${one.getAttribute('aria-label') ?? ''} ${one.textContent}`.replaceAll(/\d+/g, '')),
-    );
-    for (const [index, name] of names.entries()) {
-      // What the header and the menus hold is the same on every page.
-      const isOfShell = await openers
-        .nth(index)
-        .evaluate((one) => one.closest('header, nav, [data-bar]') !== null);
-      const key = `${isOfShell ? 'shell' : pageOf(path)?.pattern} ${width} ${name}`;
-      if (opened.has(key)) continue;
-      opened.add(key);
-      const before = page.url();
-      const where = `${path} → ${name.trim()}`;
-      const isPressed = await isDone(openers.nth(index).click({ timeout: 10_000 }));
-      if (!isPressed) yield [where, ['cannot be pressed']];
-      // Some come with a script of their own; what only leads elsewhere opens nothing.
-      const top = page.locator('dialog[open], [role=dialog], [role=menu]').last();
-      if (isPressed && (await isDone(top.waitFor({ timeout: 3000 }))))
-        yield [where, await judgePage(page, written, [width === 390 ? 320 : 1440, width])];
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Escape');
-      if (page.url() !== before || (await page.locator('dialog[open], [role=dialog]').count()) > 0)
-        await page.goto(path);
-    }
-  }
-}
-
-const isDone = (what: Promise<unknown>): Promise<boolean> =>
-  what.then(
-    () => true,
-    () => false,
-  );
