@@ -43,7 +43,7 @@ export async function confirmationsOf(shopper: APIRequestContext): Promise<strin
   return (await ordersOf(shopper)).slice(0, 3).map((id) => `/order-confirmation?orderId=${id}`);
 }
 
-export async function ordersOf(shopper: APIRequestContext): Promise<number[]> {
+async function ordersOf(shopper: APIRequestContext): Promise<number[]> {
   const answer = await shopper.get('/api/order/my-orders');
   expect(answer.status()).toBe(200);
   return ((await answer.json()) as { orders: { id: number }[] }).orders.map(({ id }) => id);

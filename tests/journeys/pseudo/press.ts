@@ -77,19 +77,26 @@ async function* pressWithin(
     const where = [path, ...trail, next.name].join(' → ');
     const depth = await openFloats(page);
     const before = page.url();
-    if (!(await press(page, next.index))) yield { path: where, faults: [`cannot be pressed at ${width}`] };
-    if (page.url() === before) await whenSeen(page, next.opens);
-    if (page.url() === before) {
-      const opened = (await openFloats(page)) > depth;
-      pressed.set(keyOf(next), { opened, widths: new Set([...done.widths, width]) });
-      yield { path: where, faults: await judgePage(page, wordsOf, widths) };
-      await widen(page, width);
-      if (opened && trail.length < 2) yield* pressWithin(pressing, widths, [...trail, next.name]);
+    try {
+      await press(page, next.index);
+      if (page.url() === before) await whenSeen(page, next.opens);
+      if (page.url() === before) {
+        const opened = (await openFloats(page)) > depth;
+        pressed.set(keyOf(next), { opened, widths: new Set([...done.widths, width]) });
+        yield { path: where, pattern, faults: await judgePage(page, wordsOf, widths) };
+        await widen(page, width);
+        if (opened && trail.length < 2) yield* pressWithin(pressing, widths, [...trail, next.name]);
+      }
+      if (await isBack(page, before, depth)) continue;
+    } catch (error) {
+      yield {
+        path: where,
+        pattern,
+        faults: [`cannot be pressed at ${width}: ${String(error).split('\n')[0]}`],
+      };
     }
-    if (!(await isBack(page, before, depth))) {
-      await goTo(page, path);
-      if (!(await reopen(page, trail))) return;
-    }
+    await goTo(page, path);
+    if (!(await reopen(page, trail))) return;
   }
 }
 
@@ -119,13 +126,8 @@ async function pressablesOn(page: Page, onTop: boolean): Promise<Pressable[]> {
   );
 }
 
-async function press(page: Page, index: number): Promise<boolean> {
-  const target = page.locator(pressables).nth(index);
-  return target.click({ timeout: 2000 }).then(
-    () => true,
-    () => false,
-  );
-}
+const press = (page: Page, index: number): Promise<void> =>
+  page.locator(pressables).nth(index).click({ timeout: 5000 });
 
 const openFloats = (page: Page): Promise<number> => page.locator(floats).filter({ visible: true }).count();
 
@@ -173,7 +175,8 @@ async function isBack(page: Page, before: string, depth: number): Promise<boolea
 async function reopen(page: Page, trail: readonly string[]): Promise<boolean> {
   for (const [index, name] of trail.entries()) {
     const found = (await pressablesOn(page, index > 0)).find((one) => one.name === name);
-    if (found === undefined || !(await press(page, found.index))) return false;
+    if (found === undefined) return false;
+    await press(page, found.index);
     await whenSeen(page, true);
   }
   return (await openFloats(page)) >= trail.length;

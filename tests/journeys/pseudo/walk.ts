@@ -8,32 +8,29 @@ const mostOfAKind = 4;
 const mostOrders = 8;
 
 export interface Look {
+  /** The page, and what was pressed on it. */
   path: string;
+  /** Of the site map, as `/product/:id`. */
+  pattern: string;
   faults: string[];
 }
 
 export interface Walk {
   context: BrowserContext;
-  wordsOf: (page: Page) => Promise<string[]>;
+  /** Which pages of the site map this person has to do with. */
+  isWanted: (pattern: string) => boolean;
+  /** Whether buttons are pressed as well. */
+  presses: boolean;
   /** Pages that no link leads to. */
   alsoFrom?: readonly string[];
   /** Looks at these pages alone. */
   onlyAt?: readonly string[] | undefined;
-  /** Which pages of the site map this person has to do with. */
-  isWanted: (pattern: string) => boolean;
-  /** Notes a page of the site map that was judged. */
-  onPage: (pattern: string) => void;
+  wordsOf: (page: Page) => Promise<string[]>;
 }
 
 /** Goes from page to page by the links on them, judges each kind of page a few times and presses what is on it. */
-export async function* walk({
-  context,
-  wordsOf,
-  alsoFrom = [],
-  isWanted,
-  onlyAt,
-  onPage,
-}: Walk): AsyncGenerator<Look> {
+export async function* walk(how: Walk): AsyncGenerator<Look> {
+  const { context, isWanted, presses, alsoFrom = [], onlyAt, wordsOf } = how;
   const page = await context.newPage();
   const times = new Map<string, number>();
   const pressed = new Map<string, Pressed>();
@@ -42,22 +39,26 @@ export async function* walk({
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     const asked = pageOf(path);
     if (asked === undefined || !isWanted(asked.pattern) || isEnough(times, asked.key)) continue;
-    await widen(page, 1440);
-    await goTo(page, path);
-    const landed = pageOf(page.url());
-    // Who is not signed in lands at the same page from many; what it shows was judged.
-    if (landed === undefined || (landed.key !== asked.key && isEnough(times, landed.key))) continue;
-    times.set(landed.key, (times.get(landed.key) ?? 0) + 1);
-    for (const link of await linksOf(page)) {
-      if (!known.has(link) && onlyAt === undefined) queue.push(link);
-      known.add(link);
+    try {
+      await widen(page, 1440);
+      await goTo(page, path);
+      const landed = pageOf(page.url());
+      // Who is not signed in lands at the same page from many; what it shows was judged.
+      if (landed === undefined || (landed.key !== asked.key && isEnough(times, landed.key))) continue;
+      times.set(landed.key, (times.get(landed.key) ?? 0) + 1);
+      for (const link of onlyAt ? [] : await linksOf(page)) {
+        if (!known.has(link)) queue.push(link);
+        known.add(link);
+      }
+      await page.evaluate(() => {
+        for (const one of document.querySelectorAll('details')) one.open = true;
+      });
+      const { pattern } = landed;
+      yield { path, pattern, faults: await judgePage(page, wordsOf) };
+      if (presses) yield* pressAll({ page, path, pattern, pressed, wordsOf, goTo });
+    } catch (error) {
+      yield { path, pattern: asked.pattern, faults: [`cannot be opened: ${String(error).split('\n')[0]}`] };
     }
-    onPage(landed.pattern);
-    await page.evaluate(() => {
-      for (const one of document.querySelectorAll('details')) one.open = true;
-    });
-    yield { path, faults: await judgePage(page, wordsOf) };
-    if (!process.env.PAGES) yield* pressAll({ page, path, pattern: landed.pattern, pressed, wordsOf, goTo });
   }
   await page.close();
 }
