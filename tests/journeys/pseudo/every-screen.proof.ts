@@ -4,7 +4,7 @@ import { type Site, startSite } from '#tests/support/site.ts';
 import { everyWidth } from './judge-page.ts';
 import { judgeWords } from './judge-words.ts';
 import { newPassword } from './new-password.ts';
-import { pagePatterns } from './site-map.ts';
+import { pagePatterns, unknownWord } from './site-map.ts';
 import { type Look, walk } from './walk.ts';
 import { walkersOf } from './walkers.ts';
 import { whatPeopleWrote } from './what-people-wrote.ts';
@@ -43,7 +43,7 @@ test('no screen cuts a text, lays one over another or says one in English', asyn
   };
 
   const newcomer = somebody('Tara Devi');
-  const wordsOf = judgeWords([whatPeopleWrote(), newcomer.name].join('\n'));
+  const wordsOf = judgeWords([whatPeopleWrote(), newcomer.name, unknownWord].join('\n'));
   const all = await walkersOf(browser, address, newcomer);
   const walkers = all.filter(({ who }) => whoAlone === undefined || who === whoAlone);
   const lookAround = async () => {
