@@ -50,7 +50,8 @@ function isFromTwo(words: string[], written: string): boolean {
 function wordsWithoutAccent(): Words[] {
   const found = new Map<string, Words>();
   const read = (text: string, element: Element, how: string) => {
-    if (element.closest('[lang]:not(html)') !== null) return;
+    // An address that was asked for, and a code that is copied, are no words of a language.
+    if (element.closest('[lang]:not(html), code') !== null) return;
     // Addresses and names of files belong to nobody's language; what lies between marked words came from elsewhere.
     const runs = text.replaceAll(/\S*(?:@|\w\.\w)\S*/g, ' ').split(/\S*[åéïöüýÅÉÏÖÜÝ]\S*/);
     for (const part of runs.flatMap((run) => run.split(/[.,;:!?…“”"()·–—|/+]|\d+/))) {
