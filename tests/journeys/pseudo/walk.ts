@@ -78,7 +78,8 @@ export async function goTo(page: Page, path: string): Promise<void> {
 function linksOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(
-      (link) => link.getAttribute('href') ?? '',
+      // Each part of a page was seen with it.
+      (link) => (link.getAttribute('href') ?? '').replace(/#.*$/, ''),
     ),
   );
 }
