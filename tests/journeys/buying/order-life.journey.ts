@@ -97,7 +97,7 @@ journey(
     await desktop.getByLabel('Update Status').selectOption('Design completed');
     await desktop.getByRole('button', { name: 'Update', exact: true }).click();
     await expect(desktop.getByLabel('Update Status').locator('option').first()).toHaveText(
-      'Leave it at Design completed',
+      'Design completed',
     );
     await phone.getByRole('link', { name: 'Order details' }).click();
     await expect(phone).toHaveURL(`/order-details/purchase/${orderId}`);

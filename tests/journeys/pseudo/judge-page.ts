@@ -2,19 +2,35 @@ import { expect, type Page } from '@playwright/test';
 import { judgeTexts } from './judge-texts.ts';
 
 /** 320 is the narrowest phone. */
-const widths = [320, 390, 1440];
+export const everyWidth = [320, 390, 1440] as const;
 
-/** Judges what is open at each width; one line for each fault, with the widths where it is seen. */
-export async function judgePage(page: Page, written: string | null, at = widths): Promise<string[]> {
+/**
+ * Judges the room of what is open at each width, and its words once; one line for each fault, with the widths where it
+ * is seen.
+ */
+export async function judgePage(
+  page: Page,
+  wordsOf: (page: Page) => Promise<string[]>,
+  at: readonly number[] = everyWidth,
+): Promise<string[]> {
   const faults = new Map<string, number[]>();
   for (const width of at) {
-    await page.setViewportSize({ width, height: width < 900 ? 844 : 900 });
-    await settle(page);
-    for (const fault of await page.evaluate(judgeTexts, written)) {
+    await widen(page, width);
+    const isStill = await settle(page).then(
+      () => true,
+      () => false,
+    );
+    if (!isStill)
+      faults.set('does not come to rest', [...(faults.get('does not come to rest') ?? []), width]);
+    for (const fault of await page.evaluate(judgeTexts))
       faults.set(fault, [...(faults.get(fault) ?? []), width]);
-    }
   }
-  return [...faults].map(([fault, seen]) => `${fault} at ${seen.join(', ')}`);
+  return [...[...faults].map(([fault, seen]) => `${fault} at ${seen.join(', ')}`), ...(await wordsOf(page))];
+}
+
+export async function widen(page: Page, width: number): Promise<void> {
+  if (page.viewportSize()?.width !== width)
+    await page.setViewportSize({ width, height: width < 900 ? 844 : 900 });
 }
 
 /** What moves in, such as a picture or a toast, stands out for the time of its movement. */

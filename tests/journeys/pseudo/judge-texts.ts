@@ -1,9 +1,41 @@
 /**
- * What is wrong with the texts that a page shows just now, one line for each. Runs in the page, so it needs nothing but
- * its argument: `written` holds what people wrote, which stands on screens as it is.
+ * What is wrong with the room that the texts of a page have just now, one line for each. Runs in the page, so it needs
+ * nothing of its file.
  */
-export function judgeTexts(written: string | null): string[] {
+export function judgeTexts(): string[] {
   const found = new Set<string>();
+  /** Each line asks all boxes around it, and lines beside it ask the same ones. */
+  const remember = <Found>(read: (element: Element) => Found) => {
+    const known = new Map<Element, Found>();
+    return (element: Element): Found => {
+      const before = known.get(element);
+      if (before !== undefined) return before;
+      const now = read(element);
+      known.set(element, now);
+      return now;
+    };
+  };
+  const styleOf = remember((element) => {
+    const style = getComputedStyle(element);
+    const { position, zIndex, clipPath, overflowX, overflowY, textOverflow, webkitLineClamp, display } =
+      style;
+    const isFramed =
+      Number.parseFloat(style.borderLeftWidth) > 0 && Number.parseFloat(style.borderTopWidth) > 0;
+    const isFilled = !/^(rgba\(0, 0, 0, 0\)|transparent)$/.test(style.backgroundColor);
+    const isDrawn = element.matches('button, [role=tab], [role=button]') || isFramed || isFilled;
+    return {
+      position,
+      zIndex,
+      clipPath,
+      overflowX,
+      overflowY,
+      textOverflow,
+      webkitLineClamp,
+      display,
+      isDrawn,
+    };
+  });
+  const boxOf = remember((element) => element.getBoundingClientRect());
   const width = document.documentElement.clientWidth;
   const marked = /[åéïöüýÅÉÏÖÜÝ]/;
 
@@ -25,7 +57,7 @@ export function judgeTexts(written: string | null): string[] {
 
   const layerOf = (element: Element): Element => {
     for (let one: Element | null = element; one; one = one.parentElement) {
-      const { position, zIndex } = getComputedStyle(one);
+      const { position, zIndex } = styleOf(one);
       if (one.matches('dialog, [role=dialog], [popover], [role=menu]')) return one;
       if (position === 'fixed' || position === 'sticky' || (position === 'absolute' && zIndex !== 'auto'))
         return one;
@@ -36,7 +68,7 @@ export function judgeTexts(written: string | null): string[] {
   /** Read aloud, but not seen: a box of one pixel. */
   const isForEars = (element: Element): boolean => {
     for (let one: Element | null = element; one; one = one.parentElement) {
-      const { clipPath, overflowX } = getComputedStyle(one);
+      const { clipPath, overflowX } = styleOf(one);
       if (clipPath !== 'none' || (overflowX !== 'visible' && one.clientWidth <= 1)) return true;
     }
     return false;
@@ -96,8 +128,8 @@ export function judgeTexts(written: string | null): string[] {
     let sideways = true;
     let down = true;
     for (let one: Element | null = line.element; one && one !== document.body; one = one.parentElement) {
-      const style = getComputedStyle(one);
-      const box = one.getBoundingClientRect();
+      const style = styleOf(one);
+      const box = boxOf(one);
       const isMeant =
         (style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis') && isWritten(line.text);
       if (isMeant) return;
@@ -127,15 +159,11 @@ export function judgeTexts(written: string | null): string[] {
   /** Whether a line runs out of the box that is drawn around it, such as a button or a mark. */
   const judgeBox = (line: Line) => {
     for (let one: Element | null = line.element; one && one !== document.body; one = one.parentElement) {
-      const style = getComputedStyle(one);
+      const style = styleOf(one);
       if (['auto', 'scroll'].includes(style.overflowX)) return;
       if (style.display === 'inline' || style.display === 'contents') continue;
-      const isDrawn =
-        one.matches('button, [role=tab], [role=button]') ||
-        (Number.parseFloat(style.borderLeftWidth) > 0 && Number.parseFloat(style.borderTopWidth) > 0) ||
-        !/^(rgba\(0, 0, 0, 0\)|transparent)$/.test(style.backgroundColor);
-      if (isDrawn) {
-        const box = one.getBoundingClientRect();
+      if (style.isDrawn) {
+        const box = boxOf(one);
         const isOut =
           line.left < box.left - 1 ||
           line.right > box.right + 1 ||
@@ -152,8 +180,8 @@ export function judgeTexts(written: string | null): string[] {
   const asSeen = (line: Line): Line => {
     let { left, right, top, bottom } = line;
     for (let one: Element | null = line.element; one && one !== document.body; one = one.parentElement) {
-      const { overflowX, overflowY, position } = getComputedStyle(one);
-      const box = one.getBoundingClientRect();
+      const { overflowX, overflowY, position } = styleOf(one);
+      const box = boxOf(one);
       if (overflowX !== 'visible') [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
       if (overflowY !== 'visible') [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
       if (position === 'fixed') break;
@@ -187,8 +215,9 @@ export function judgeTexts(written: string | null): string[] {
 
   const inOrder = lines.map(asSeen).sort((one, other) => one.top - other.top);
   for (const [index, one] of inOrder.entries()) {
-    for (const other of inOrder.slice(index + 1)) {
-      if (other.top >= one.bottom - 1) break;
+    for (let next = index + 1; next < inOrder.length; next += 1) {
+      const other = inOrder[next];
+      if (!other || other.top >= one.bottom - 1) break;
       if (one.layer !== other.layer || one.element === other.element) continue;
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const along = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
@@ -208,43 +237,5 @@ export function judgeTexts(written: string | null): string[] {
     found.add(`the page is wider than the window: ${document.documentElement.scrollWidth} of ${width}`);
   window.scrollTo(before, window.scrollY);
 
-  if (written !== null) {
-    const months =
-      /\b(?:(?:January|February|March|April|May|June|July|August|September|October|November|December)|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)|(?:Mon|Tue|Wednes|Thurs|Fri|Satur|Sun)day|Mon|Tue|Wed|Thu|Fri|Sat|Sun|am|pm)\b/g;
-    // Long words of people may have a name put into them.
-    const isFromTwo = (text: string) => {
-      const words = text.split(' ');
-      const at = (index: number) => [words.slice(0, index).join(' '), words.slice(index).join(' ')];
-      return (
-        words.length > 5 &&
-        words.some((_, index) => index > 0 && at(index).every((half) => written.includes(half)))
-      );
-    };
-    const isKnown = (words: string) => {
-      const bare = words.replaceAll(/^[^A-Za-z]+|[^A-Za-z]+$/g, '');
-      return !/[a-z]{3}/i.test(bare) || !/[aeiouy]/i.test(bare) || written.includes(bare) || isFromTwo(bare);
-    };
-    const judgeWords = (text: string, element: Element, where: string) => {
-      if (element.closest('[lang]:not(html)') !== null) return;
-      // Addresses and names of files belong to nobody's language; what lies between marked words came from elsewhere.
-      const runs = text.replaceAll(/\S*(?:@|\w\.\w)\S*/g, ' ').split(/\S*[åéïöüýÅÉÏÖÜÝ]\S*/);
-      for (const part of runs.flatMap((run) => run.split(/[.,;:!?…“”"()·–—|/+]|\d+/))) {
-        const words = part.replaceAll(/\s+/g, ' ').trim();
-        if (!isKnown(words) && !isKnown(words.replaceAll(months, ' ').trim()))
-          say(`untranslated${where}`, words, element);
-      }
-    };
-    const own = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = own.nextNode() as Text | null; node; node = own.nextNode() as Text | null) {
-      const element = node.parentElement;
-      if (element && !element.closest('script, style, template, noscript'))
-        judgeWords(node.data, element, '');
-    }
-    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
-      for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
-        judgeWords(element.getAttribute(name) ?? '', element, ` ${name}`);
-    }
-    judgeWords(document.title, document.body, ' title');
-  }
   return [...found];
 }

@@ -3,6 +3,7 @@ import { journey, register, settle, somebody } from '#tests/support/journey.ts';
 import { publishDesign } from '#tests/support/journey-shop.ts';
 import { startSite } from '#tests/support/site.ts';
 import { judgePage } from './judge-page.ts';
+import { judgeWords } from './judge-words.ts';
 import { whatPeopleWrote } from './what-people-wrote.ts';
 
 // A site of its own, which answers in the language of proofs.
@@ -32,12 +33,13 @@ journey(
     await buyer.page.goto(`/product/${id}`);
     const profile = await buyer.page.locator('a[href^="/publicProfile/"]').first().getAttribute('href');
     const written = [whatPeopleWrote(), ...Object.values(words), seller.email, shopper.email].join('\n');
+    const wordsOf = judgeWords(written);
 
     const faults: string[] = [];
     const look = async ({ page }: typeof buyer, path: string) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      for (const fault of await judgePage(page, written, [320, 390])) faults.push(`${path}: ${fault}`);
+      for (const fault of await judgePage(page, wordsOf, [320, 390])) faults.push(`${path}: ${fault}`);
     };
     for (const path of [
       '/',

@@ -8,9 +8,11 @@ export default defineConfig({
   ...(process.env.SITE ? { globalSetup: undefined } : { globalSetup: '../../support/build-once.ts' }),
   testDir: '.',
   testMatch: /\.proof\.ts$/,
+  // A film of thousands of looks would cost more than they do.
+  use: { ...journeys.use, trace: 'off', screenshot: 'off' },
   outputDir: '../../../test-results/pseudo',
-  workers: 2,
+  workers: 1,
   fullyParallel: false,
-  timeout: 900_000,
+  timeout: 1_800_000,
   reporter: 'list',
 });

@@ -35,6 +35,9 @@ export function pageOf(address: string): { pattern: string; key: string } | unde
   };
 }
 
+/** Of which nothing is found. */
+export const unknownWord = 'nothingofthekind';
+
 /** Where a way through the site begins: the pages that need nothing in their address. */
 export const beginnings = [
   ...pagePatterns.filter(
@@ -42,5 +45,5 @@ export const beginnings = [
   ),
   '/nowhere',
   '/search?q=saree',
-  '/search?q=nothingofthekind',
+  `/search?q=${unknownWord}`,
 ].map((address) => address.replaceAll(/\/:\w+\?/g, ''));

@@ -70,10 +70,9 @@ export function UpdateStatus({ order }: { order: OrderData }) {
                 disabled={moveTo.length === 0}
                 onChange={({ target }) => form.change({ status: target.value })}
               >
+                {/* Where it is left unless another is chosen. */}
                 <option value="">
-                  {t('leave', {
-                    status: wordsOfStatus(shownStatus(order.status, order.payments.final.paid)),
-                  })}
+                  {wordsOfStatus(shownStatus(order.status, order.payments.final.paid))}
                 </option>
                 {moveTo.map((possible) => (
                   <option key={possible} value={possible}>

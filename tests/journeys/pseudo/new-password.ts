@@ -1,0 +1,33 @@
+import type { Browser } from '@playwright/test';
+import { register, somebody } from '#tests/support/journey.ts';
+import { codeFor } from './addresses-with-tokens.ts';
+import { judgePage } from './judge-page.ts';
+import { goTo, type Look } from './walk.ts';
+
+/** The steps of a new password: each is led to by the one before, which writes. */
+export async function* newPassword(
+  browser: Browser,
+  baseURL: string,
+  wordsOf: Parameters<typeof judgePage>[1],
+): AsyncGenerator<Look> {
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const person = somebody('Tara Devi');
+  await register({ context, page, expectComplaint: () => undefined }, person);
+  await context.clearCookies();
+  const firstField = page.locator('main input').first();
+  const next = async (address: RegExp) => {
+    await page.locator('main [type=submit]').click();
+    await page.waitForURL(address);
+  };
+  const look = async (path: string) => ({ path, pattern: path, faults: await judgePage(page, wordsOf) });
+  await goTo(page, '/forgot-password');
+  await firstField.fill(person.email);
+  await next(/verify-otp/);
+  yield await look('/verify-otp');
+  await firstField.focus();
+  await page.keyboard.type(await codeFor(context.request, person.email));
+  await next(/ResetPassword/);
+  yield await look('/ResetPassword');
+  await context.close();
+}

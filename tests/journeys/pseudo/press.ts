@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { wordsIn } from '#tests/support/words/words-in.ts';
+import { disguise } from '../../../web/pseudo-language.ts';
+import { judgePage, widen } from './judge-page.ts';
+import type { Look } from './walk.ts';
+
+interface Pressing {
+  page: Page;
+  path: string;
+  pattern: string;
+  /** What was pressed before, on other pages of the same kind too. */
+  pressed: Map<string, Pressed>;
+  wordsOf: (page: Page) => Promise<string[]>;
+  goTo: (page: Page, path: string) => Promise<void>;
+}
+
+/** What a press did, and at which widths it was tried. */
+export interface Pressed {
+  opened: boolean;
+  widths: ReadonlySet<number>;
+}
+
+interface Pressable {
+  /** Where it is among all that can be pressed. */
+  index: number;
+  name: string;
+  isOfShell: boolean;
+  /** Whether it says that something opens over the page. */
+  opens: boolean;
+}
+
+/** Pressed on a phone, and judged there and on the narrowest one; then in a wide window. */
+const onPhone = [390, 320];
+const onDesktop = [1440];
+
+/** A page that shows new buttons at each press would never end. */
+const mostOfAPage = 60;
+
+/** A page is at rest after so many frames without a change; what goes on changing is looked at as it is. */
+const framesOfRest = { quiet: 8, most: 90 };
+
+const closes = disguise(wordsIn('en')('platform/i18n/ui', 'close'));
+
+const floats = 'dialog[open], [role=dialog], [role=menu]';
+/** What leads elsewhere is a link; languages would lead out of the one of proofs. */
+const pressables =
+  ':is(button, [role=tab], [role=menuitem], [role=menuitemradio], [role=switch]):not(a, body [lang], body [lang] *, [aria-disabled=true]):visible:enabled';
+
+/** Presses each button of a page that was not pressed before, also those of what opens then, and judges what is seen. */
+export async function* pressAll(pressing: Pressing): AsyncGenerator<Look> {
+  for (const widths of [onPhone, onDesktop]) {
+    await widen(pressing.page, widths[0] ?? 0);
+    yield* pressWithin(pressing, widths, []);
+  }
+}
+
+/** `trail` holds what was pressed to open what is on top now. */
+async function* pressWithin(
+  pressing: Pressing,
+  widths: readonly number[],
+  trail: readonly string[],
+): AsyncGenerator<Look> {
+  const { page, path, pattern, pressed, wordsOf, goTo } = pressing;
+  const [width = 0] = widths;
+  const keyOf = ({ name, isOfShell }: Pressable) =>
+    [isOfShell ? 'shell' : pattern, ...trail, name].join(' · ');
+  // In a wide window what opens over the page is judged once more, and what a phone does not have.
+  const isDue = (one: Pressable) => {
+    const before = pressed.get(keyOf(one));
+    return before === undefined || (before.opened && !before.widths.has(width));
+  };
+  for (let count = 0; count < mostOfAPage; count += 1) {
+    const next = (await pressablesOn(page, trail.length > 0)).find(isDue);
+    if (next === undefined) return;
+    const done = pressed.get(keyOf(next)) ?? { opened: false, widths: new Set() };
+    pressed.set(keyOf(next), { ...done, widths: new Set([...done.widths, width]) });
+    const where = [path, ...trail, next.name].join(' → ');
+    const depth = await openFloats(page);
+    const before = page.url();
+    try {
+      await press(page, next.index);
+      if (page.url() === before) await whenSeen(page, next.opens);
+      if (page.url() === before) {
+        const opened = (await openFloats(page)) > depth;
+        pressed.set(keyOf(next), { opened, widths: new Set([...done.widths, width]) });
+        yield { path: where, pattern, faults: await judgePage(page, wordsOf, widths) };
+        await widen(page, width);
+        if (opened && trail.length < 2) yield* pressWithin(pressing, widths, [...trail, next.name]);
+      }
+      if (await isBack(page, before, depth)) continue;
+    } catch (error) {
+      yield {
+        path: where,
+        pattern,
+        faults: [`cannot be pressed at ${width}: ${String(error).split('\n')[0]}`],
+      };
+    }
+    await goTo(page, path);
+    if (!(await reopen(page, trail))) return;
+  }
+}
+
+async function pressablesOn(page: Page, onTop: boolean): Promise<Pressable[]> {
+  return page.locator(pressables).evaluateAll(
+    (all, [selector, isOnTop, closes]) => {
+      const top = isOnTop ? [...document.querySelectorAll(selector)].at(-1) : null;
+      return all.flatMap((one, index) => {
+        if (top && !top.contains(one)) return [];
+        // It shows again what was seen before.
+        if (top && one.getAttribute('aria-label') === closes) return [];
+        const text = `${one.getAttribute('aria-label') ?? ''} ${one.textContent}`;
+        // Words of ours alone: beside them stand names of people and designs.
+        const ours = text.split(/\s+/).filter((word) => /[åéïöüýÅÉÏÖÜÝ]/.test(word));
+        return [
+          {
+            index,
+            name: ours.slice(0, 6).join(' '),
+            // What the header and the menus hold is the same on every page.
+            isOfShell: one.closest('header, nav, footer, [data-bar]') !== null,
+            opens: one.hasAttribute('aria-haspopup'),
+          },
+        ];
+      });
+    },
+    [floats, onTop, closes] as const,
+  );
+}
+
+const press = (page: Page, index: number): Promise<void> =>
+  page.locator(pressables).nth(index).click({ timeout: 5000 });
+
+const openFloats = (page: Page): Promise<number> => page.locator(floats).filter({ visible: true }).count();
+
+/** What opens may come with a script of its own; other presses show what they do at once. */
+async function whenSeen(page: Page, opens: boolean): Promise<void> {
+  if (opens)
+    await page
+      .locator(floats)
+      .last()
+      .waitFor({ timeout: 2000 })
+      .catch(() => undefined);
+  await page.evaluate(
+    ({ quiet, most }) =>
+      new Promise<void>((resolve) => {
+        let still = 0;
+        let frames = 0;
+        const watcher = new MutationObserver(() => {
+          still = 0;
+        });
+        watcher.observe(document.body, { subtree: true, childList: true, characterData: true });
+        const count = () => {
+          still += 1;
+          frames += 1;
+          if (still < quiet && frames < most) return requestAnimationFrame(count);
+          watcher.disconnect();
+          resolve();
+        };
+        requestAnimationFrame(count);
+      }),
+    framesOfRest,
+  );
+}
+
+/** Whether the page stands again as before the press, what lay over it closed. */
+async function isBack(page: Page, before: string, depth: number): Promise<boolean> {
+  for (let tries = 0; tries < 3; tries += 1) {
+    if (page.url() !== before) return false;
+    const now = await openFloats(page);
+    if (now <= depth) return now === depth;
+    await page.keyboard.press('Escape');
+  }
+  return page.url() === before && (await openFloats(page)) === depth;
+}
+
+async function reopen(page: Page, trail: readonly string[]): Promise<boolean> {
+  for (const [index, name] of trail.entries()) {
+    const found = (await pressablesOn(page, index > 0)).find((one) => one.name === name);
+    if (found === undefined) return false;
+    await press(page, found.index);
+    await whenSeen(page, true);
+  }
+  return (await openFloats(page)) >= trail.length;
+}

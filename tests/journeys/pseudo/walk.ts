@@ -1,0 +1,85 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { judgePage, widen } from './judge-page.ts';
+import { type Pressed, pressAll } from './press.ts';
+import { beginnings, pageOf } from './site-map.ts';
+
+/** Some pages look otherwise with each order, design or person. */
+const mostOfAKind = 4;
+const mostOrders = 8;
+
+export interface Look {
+  /** The page, and what was pressed on it. */
+  path: string;
+  /** Of the site map, as `/product/:id`. */
+  pattern: string;
+  faults: string[];
+}
+
+export interface Walk {
+  context: BrowserContext;
+  /** Which pages of the site map this person has to do with. */
+  isWanted: (pattern: string) => boolean;
+  /** Whether buttons are pressed as well. */
+  presses: boolean;
+  /** Pages that no link leads to. */
+  alsoFrom?: readonly string[];
+  /** Looks at these pages alone. */
+  onlyAt?: readonly string[] | undefined;
+  wordsOf: (page: Page) => Promise<string[]>;
+}
+
+/** Goes from page to page by the links on them, judges each kind of page a few times and presses what is on it. */
+export async function* walk(how: Walk): AsyncGenerator<Look> {
+  const { context, isWanted, presses, alsoFrom = [], onlyAt, wordsOf } = how;
+  const page = await context.newPage();
+  const times = new Map<string, number>();
+  const pressed = new Map<string, Pressed>();
+  const queue = [...(onlyAt ?? [...alsoFrom, ...beginnings])];
+  const known = new Set(queue);
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    const asked = pageOf(path);
+    if (asked === undefined || !isWanted(asked.pattern) || isEnough(times, asked.key)) continue;
+    try {
+      await widen(page, 1440);
+      await goTo(page, path);
+      const landed = pageOf(page.url());
+      // Who is not signed in lands at the same page from many; what it shows was judged.
+      if (landed === undefined || (landed.key !== asked.key && isEnough(times, landed.key))) continue;
+      times.set(landed.key, (times.get(landed.key) ?? 0) + 1);
+      for (const link of onlyAt ? [] : await linksOf(page)) {
+        if (!known.has(link)) queue.push(link);
+        known.add(link);
+      }
+      await page.evaluate(() => {
+        for (const one of document.querySelectorAll('details')) one.open = true;
+      });
+      const { pattern } = landed;
+      yield { path, pattern, faults: await judgePage(page, wordsOf) };
+      if (presses) yield* pressAll({ page, path, pattern, pressed, wordsOf, goTo });
+    } catch (error) {
+      yield { path, pattern: asked.pattern, faults: [`cannot be opened: ${String(error).split('\n')[0]}`] };
+    }
+  }
+  await page.close();
+}
+
+function isEnough(times: ReadonlyMap<string, number>, key: string): boolean {
+  return (times.get(key) ?? 0) >= (key.startsWith('/order-details') ? mostOrders : mostOfAKind);
+}
+
+/** Ends when the page answers: pages for visitors fetch their program at the first sign of somebody. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.evaluate("dispatchEvent(new Event('pointermove'))");
+  if ((await page.locator('script[type=module], #page-program, html[data-awake]').count()) > 0)
+    await page.locator('html[data-awake]').waitFor({ state: 'attached' });
+}
+
+function linksOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(
+      // Each part of a page was seen with it.
+      (link) => (link.getAttribute('href') ?? '').replace(/#.*$/, ''),
+    ),
+  );
+}
