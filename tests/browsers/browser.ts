@@ -27,6 +27,8 @@ export interface Screen {
   name: string;
   width: number;
   height: number;
+  /** A phone's scroll bars lie above the page and take none of its width. */
+  isPhone: boolean;
 }
 
 export interface Engine {
@@ -76,6 +78,7 @@ const finder = `function (selector, name) {
 }`;
 
 const isAwake = `function () {
+  if (document.readyState === 'loading') return false;
   return document.documentElement.hasAttribute('data-awake') || document.querySelector('script[type=module]') === null;
 }`;
 
@@ -112,7 +115,12 @@ export function visitorOf(driver: Driver) {
   };
 }
 
-async function until<T>(what: string, look: () => Promise<T | null | false>): Promise<T> {
+/** What is looked for, as soon as it is there; `every` is in milliseconds. */
+export async function until<T>(
+  what: string,
+  look: () => Promise<T | null | false>,
+  every: number = timeout.every,
+): Promise<T> {
   const giveUpAt = Date.now() + timeout.milliseconds;
   let last: unknown;
   for (;;) {
@@ -123,7 +131,7 @@ async function until<T>(what: string, look: () => Promise<T | null | false>): Pr
       last = error;
     }
     if (Date.now() > giveUpAt) throw new Error(`Nothing was seen of: ${what}`, { cause: last });
-    await pause(timeout.every);
+    await pause(every);
   }
 }
 
