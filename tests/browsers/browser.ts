@@ -91,7 +91,8 @@ export function visitorOf(driver: Driver) {
     see,
     /** Goes to a page and waits until its script has come. */
     async goTo(url: string): Promise<void> {
-      await driver.goTo(url);
+      // What the page before still asks for as it is left may end the first try.
+      await until(`the page ${url}`, () => driver.goTo(url).then(() => true));
       await until('the script of the page', () => driver.call(isAwake, []).catch(() => false));
     },
     async press(kind: Target['kind'], name: string): Promise<void> {

@@ -18,6 +18,12 @@ const isLiked = `function (wanted) {
   return document.querySelector('button[aria-label^="Like"][aria-pressed]')?.ariaPressed === wanted;
 }`;
 
+/** In the page: whether the server has answered; a page asked for earlier may be written before the like is. */
+const isLikeAnswered = `function () {
+  return performance.getEntriesByType('resource').some(({ name, responseEnd }) =>
+    name.includes('/api/design/likeUnLikeDesign/') && responseEnd > 0);
+}`;
+
 const orderNumber = `function () {
   return /TB-\\d{4}-\\d{6}/.exec(document.querySelector('main').textContent)?.[0] ?? null;
 }`;
@@ -44,6 +50,7 @@ export async function walk(driver: Driver, shop: Shop, say: (step: string) => Pr
   await visitor.untilTrue('a design that is not liked', isLiked, 'false');
   await visitor.press('button', '^Like, ');
   await visitor.untilTrue('a design that is liked', isLiked, 'true');
+  await visitor.untilTrue('the answer to the like', isLikeAnswered);
   await at(`/product/${design.id}`);
   await visitor.untilTrue('the like after a reload', isLiked, 'true');
 
