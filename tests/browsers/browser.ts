@@ -82,6 +82,8 @@ const isAwake = `function () {
   return document.documentElement.hasAttribute('data-awake') || document.querySelector('script[type=module]') === null;
 }`;
 
+const hasFonts = `function () { return document.fonts.status === 'loaded'; }`;
+
 /** A person in front of a driver's browser. */
 export function visitorOf(driver: Driver) {
   const see = async (kind: Target['kind'], name: string): Promise<Ref> =>
@@ -91,6 +93,8 @@ export function visitorOf(driver: Driver) {
     see,
     /** Goes to a page and waits until its script has come. */
     async goTo(url: string): Promise<void> {
+      // A font that is on its way as its page is left is an error in Firefox's console.
+      await until('the fonts of the page before', () => driver.call(hasFonts, []).catch(() => false));
       // What the page before still asks for as it is left may end the first try.
       await until(`the page ${url}`, () => driver.goTo(url).then(() => true));
       await until('the script of the page', () => driver.call(isAwake, []).catch(() => false));
