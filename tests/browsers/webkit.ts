@@ -43,7 +43,7 @@ const listen = `function () {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => keep(violatedDirective + ' refused ' + blockedURI));
 }`;
 
-/** Milliseconds. A script that was sent to a page on its way out is never answered. */
+/** Milliseconds. The driver leaves some requests for a picture without any answer, and answers the next. */
 const answersWithin = 8_000;
 
 /** As the WebDriver standard names a reference to an element. */
@@ -131,7 +131,8 @@ async function control(
     type: (element, text) => session('POST', `/element/${idOf(element)}/value`, { text }),
     enter: (frame) => session('POST', '/frame', { id: frame }),
     leave: () => session('POST', '/frame', { id: null }),
-    picture: async () => Buffer.from(await session<string>('GET', '/screenshot'), 'base64'),
+    picture: async () =>
+      Buffer.from(await until('a picture', () => session<string>('GET', '/screenshot')), 'base64'),
     complaints: async () =>
       (await run(
         `function () { return JSON.parse(sessionStorage.getItem('${kept}') ?? '[]'); }`,
