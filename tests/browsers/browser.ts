@@ -27,6 +27,8 @@ export interface Screen {
   name: string;
   width: number;
   height: number;
+  /** A phone's scroll bars lie above the page and take none of its width. */
+  isPhone: boolean;
 }
 
 export interface Engine {
@@ -76,8 +78,11 @@ const finder = `function (selector, name) {
 }`;
 
 const isAwake = `function () {
+  if (document.readyState === 'loading') return false;
   return document.documentElement.hasAttribute('data-awake') || document.querySelector('script[type=module]') === null;
 }`;
+
+const hasFonts = `function () { return document.fonts.status === 'loaded'; }`;
 
 /** A person in front of a driver's browser. */
 export function visitorOf(driver: Driver) {
@@ -88,7 +93,10 @@ export function visitorOf(driver: Driver) {
     see,
     /** Goes to a page and waits until its script has come. */
     async goTo(url: string): Promise<void> {
-      await driver.goTo(url);
+      // A font that is on its way as its page is left is an error in Firefox's console.
+      await until('the fonts of the page before', () => driver.call(hasFonts, []).catch(() => false));
+      // What the page before still asks for as it is left may end the first try.
+      await until(`the page ${url}`, () => driver.goTo(url).then(() => true));
       await until('the script of the page', () => driver.call(isAwake, []).catch(() => false));
     },
     async press(kind: Target['kind'], name: string): Promise<void> {
@@ -112,7 +120,12 @@ export function visitorOf(driver: Driver) {
   };
 }
 
-async function until<T>(what: string, look: () => Promise<T | null | false>): Promise<T> {
+/** What is looked for, as soon as it is there; `every` is in milliseconds. */
+export async function until<T>(
+  what: string,
+  look: () => Promise<T | null | false>,
+  every: number = timeout.every,
+): Promise<T> {
   const giveUpAt = Date.now() + timeout.milliseconds;
   let last: unknown;
   for (;;) {
@@ -123,7 +136,7 @@ async function until<T>(what: string, look: () => Promise<T | null | false>): Pr
       last = error;
     }
     if (Date.now() > giveUpAt) throw new Error(`Nothing was seen of: ${what}`, { cause: last });
-    await pause(timeout.every);
+    await pause(every);
   }
 }
 

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#tests/support/free-port.ts';
@@ -21,6 +21,10 @@ interface Answer {
   params?: { level: string; text: string; type: string };
 }
 
+/** In each page before its own scripts: what its content policy refused is no entry of the log by itself. */
+const tellOfRefusals = `() => addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+  console.error(violatedDirective + ' refused ' + blockedURI))`;
+
 /** Firefox by WebDriver BiDi, the standard that it speaks by itself: no driver stands between. */
 export const firefox = (program: string): Engine => ({
   name: 'Firefox',
@@ -29,13 +33,37 @@ export const firefox = (program: string): Engine => ({
 
 async function openFirefox(program: string, screen: Screen): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'tanabana-firefox-'));
+  writeFileSync(
+    join(profile, 'user.js'),
+    `user_pref("ui.useOverlayScrollbars", ${screen.isPhone ? 1 : 0});\n`,
+  );
   const port = await freePort();
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', String(port)];
   const child = spawn(program, args, { stdio: 'ignore' });
-  const wire = await connect(`ws://127.0.0.1:${port}/session`);
+  const close = async () => {
+    await end(child);
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    return await control(await connect(`ws://127.0.0.1:${port}/session`), screen, close);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill();
+  await gone;
+}
+
+async function control(wire: Wire, screen: Screen, close: () => Promise<void>): Promise<Driver> {
   const { send, complaints } = wire;
   await send('session.new', { capabilities: {} });
   await send('session.subscribe', { events: ['log.entryAdded'] });
+  await send('script.addPreloadScript', { functionDeclaration: tellOfRefusals });
   const tree = (await send('browsingContext.getTree', {})) as { contexts: { context: string }[] };
   const top = tree.contexts[0]?.context ?? '';
   await send('browsingContext.setViewport', {
@@ -113,9 +141,7 @@ async function openFirefox(program: string, screen: Screen): Promise<Driver> {
     complaints: async () => [...complaints],
     async close() {
       wire.close();
-      child.kill();
-      await once(child, 'exit');
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+      await close();
     },
   };
 }
@@ -126,6 +152,8 @@ function toLocal(value: unknown): unknown {
   if (typeof value === 'object' && value !== null && 'sharedId' in value) return sharedOf(value);
   return { type: typeof value, value };
 }
+
+type Wire = Awaited<ReturnType<typeof connect>>;
 
 async function connect(address: string) {
   const socket = await openSocket(address);

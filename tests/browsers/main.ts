@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startSite } from '#tests/support/site.ts';
 import type { Driver, Engine, Screen } from './browser.ts';
@@ -8,8 +8,8 @@ import { walk } from './walk.ts';
 import { webkit } from './webkit.ts';
 
 const screens: Screen[] = [
-  { name: 'desktop', width: 1440, height: 900 },
-  { name: 'phone', width: 390, height: 844 },
+  { name: 'desktop', width: 1440, height: 900, isPhone: false },
+  { name: 'phone', width: 390, height: 844, isPhone: true },
 ];
 
 const { FIREFOX, WEBKIT_DRIVER, XVFB_RUN, MINI_BROWSER } = process.env;
@@ -21,6 +21,8 @@ const engines: Engine[] = [
 ];
 
 const folder = join(import.meta.dirname, '../../test-results/browsers');
+// Pictures of an earlier walk are not taken for this one's.
+rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const site = await startSite();
 let isGood = engines.length > 0;
@@ -37,6 +39,7 @@ process.exitCode = isGood ? 0 : 1;
 async function walkIn(engine: Engine, screen: Screen): Promise<boolean> {
   const name = `${engine.name}, ${screen.name}`;
   const shop = await openShop(site.url);
+  const began = Date.now();
   const driver = await engine.open(screen);
   let step = '';
   const keep = (of: Driver) =>
@@ -55,9 +58,11 @@ async function walkIn(engine: Engine, screen: Screen): Promise<boolean> {
   await keep(driver).catch(() => undefined);
   const complaints = await driver.complaints().catch((error) => [`It could not be asked: ${error}`]);
   await driver.close();
-  if (failure === undefined && complaints.length === 0) {
+  const failures = site.takeFailures();
+  if (failure === undefined && complaints.length + failures.length === 0) {
+    const seconds = Math.round((Date.now() - began) / 1000);
     process.stdout.write(
-      `${name}: signed in, liked, chatted, paid and saw the dashboard; no page complained.\n`,
+      `${name}: signed in, liked, chatted, paid and saw the dashboard in ${seconds} s; no page complained.\n`,
     );
     return true;
   }
@@ -66,6 +71,7 @@ async function walkIn(engine: Engine, screen: Screen): Promise<boolean> {
     process.stdout.write(`${name}: stopped at “${step}”. ${message}${cause ? ` (${String(cause)})` : ''}\n`);
   }
   for (const line of complaints) process.stdout.write(`${name}: the console says: ${line}\n`);
+  for (const line of failures) process.stdout.write(`${name}: the server says: ${line}\n`);
   process.stdout.write('Pictures of each step are in test-results/browsers.\n');
   return false;
 }

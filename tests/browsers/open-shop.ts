@@ -16,7 +16,11 @@ export interface Shop {
   buyer: Person;
   maker: Person;
   design: { id: number; title: string };
+  /** The maker writes to the buyer. */
+  answer(content: string): Promise<void>;
 }
+
+const json = { 'content-type': 'application/json' };
 
 /** Lets two people join a site, one of them with a design; through the API, as the walk is about other pages. */
 export async function openShop(url: string): Promise<Shop> {
@@ -35,14 +39,26 @@ export async function openShop(url: string): Promise<Shop> {
     if (data.status === 'PUBLISHED') break;
     await pause(200);
   }
-  return { url, maker, design, buyer: await join(url, 'Asha Rao') };
+  const buyer = await join(url, 'Asha Rao');
+  return {
+    url,
+    maker,
+    design,
+    buyer,
+    async answer(content) {
+      await call(url, '/api/chat/send', {
+        method: 'POST',
+        headers: { ...json, cookie: maker.cookie },
+        body: JSON.stringify({ receiverId: buyer.id, content }),
+      });
+    },
+  };
 }
 
 async function join(url: string, name: string): Promise<Person & { cookie: string }> {
   const mark = randomBytes(4).toString('hex');
   const email = `${name.toLowerCase().replaceAll(' ', '.')}.${mark}@example.in`;
   const person = { name, email, password: `khadi and shuttle ${mark}` };
-  const json = { 'content-type': 'application/json' };
   const joined = await fetch(`${url}/api/auth/register`, {
     method: 'POST',
     headers: json,

@@ -5,9 +5,32 @@ import type { Shop } from './open-shop.ts';
 /** What the card's bank sends in the emulator: any code of digits. */
 const card = { number: '4100280000001007', expiry: '1234', cvv: '123', otp: '123456' };
 
+const answer = 'Namaste, it is woven in.';
+
+/** In the page: whether somebody is greeted, and the message lets the page be seen. */
+const isGreeted = `function () {
+  const messages = document.querySelector('[popover][aria-live]');
+  return messages.textContent.includes('Welcome back!') && messages.getBoundingClientRect().height < 120;
+}`;
+
+/** In the page: whether the heart is as wanted. */
+const isLiked = `function (wanted) {
+  return document.querySelector('button[aria-label^="Like"][aria-pressed]')?.ariaPressed === wanted;
+}`;
+
+/** In the page: whether the server has answered; a page asked for earlier may be written before the like is. */
+const isLikeAnswered = `function () {
+  return performance.getEntriesByType('resource').some(({ name, responseEnd }) =>
+    name.includes('/api/design/likeUnLikeDesign/') && responseEnd > 0);
+}`;
+
+const orderNumber = `function () {
+  return /TB-\\d{4}-\\d{6}/.exec(document.querySelector('main').textContent)?.[0] ?? null;
+}`;
+
 /**
- * What a person does first of all: signs in, likes a design, writes to its maker, orders it and pays the advance, and looks
- * at what they have bought. `say` hears each step before it is taken.
+ * What a person does first of all: signs in, likes a design, writes to its maker and is answered, orders it and pays the
+ * advance, and looks at what they have bought. `say` hears each step before it is taken.
  */
 export async function walk(driver: Driver, shop: Shop, say: (step: string) => Promise<void>): Promise<void> {
   const visitor = visitorOf(driver);
@@ -19,18 +42,15 @@ export async function walk(driver: Driver, shop: Shop, say: (step: string) => Pr
   await visitor.write('^Email', buyer.email);
   await visitor.write('^Password$', buyer.password);
   await visitor.press('button', '^Sign In$');
-  await visitor.untilTrue(
-    'the page after signing in',
-    "function () { return location.pathname !== '/signin'; }",
-  );
+  await visitor.untilTrue('a greeting that lets the page be seen', isGreeted);
+  await visitor.see('text', '^For you$');
 
   await say('like');
   await at(`/product/${design.id}`);
-  const isLiked =
-    'function (wanted) { return document.querySelector(\'button[aria-label^="Like"][aria-pressed]\')?.ariaPressed === wanted; }';
   await visitor.untilTrue('a design that is not liked', isLiked, 'false');
   await visitor.press('button', '^Like, ');
   await visitor.untilTrue('a design that is liked', isLiked, 'true');
+  await visitor.untilTrue('the answer to the like', isLikeAnswered);
   await at(`/product/${design.id}`);
   await visitor.untilTrue('the like after a reload', isLiked, 'true');
 
@@ -39,8 +59,15 @@ export async function walk(driver: Driver, shop: Shop, say: (step: string) => Pr
   await visitor.write(`^Message to ${maker.name}`, 'Namaste, is the border woven in?');
   await visitor.press('button', '^Send$');
   await visitor.see('text', '^Sent$');
+  // By the live connection, without a reload.
+  await shop.answer(answer);
+  await visitor.see('text', `^${answer}$`);
 
-  await say('pay');
+  await say('inbox');
+  await at('/chat');
+  await visitor.see('link', `${maker.name}.*${answer}`);
+
+  await say('check out');
   await at(`/product/${design.id}`);
   await visitor.press('link', '^Order Now$');
   await visitor.see('heading', '^Checkout$');
@@ -49,19 +76,26 @@ export async function walk(driver: Driver, shop: Shop, say: (step: string) => Pr
   await visitor.write('^City', 'Bengaluru');
   await visitor.write('^State', 'Karnataka');
   await visitor.write('^PIN code', '560003');
+
+  await say('pay');
   await visitor.press('button', '^Place Order$');
   await visitor.within('^Payment window$', async () => {
     await visitor.write('^Card number', card.number);
     await visitor.write('^Expiry', card.expiry);
     await visitor.write('^CVV', card.cvv);
+    await visitor.see('button', '^Pay ₹');
+    await say('code of the bank');
     await visitor.press('button', '^Pay ₹');
     await visitor.write('OTP', card.otp);
+    await say('thanks');
     await visitor.press('button', '^Continue$');
   });
   await visitor.see('heading', '^Thank you');
+  const number = String(await driver.call(orderNumber, []));
 
   await say('dashboard');
   await at('/userDashboard?tab=purchases');
-  await visitor.see('heading', 'Dashboard');
-  await visitor.see('text', design.title);
+  await visitor.see('heading', '^Your orders$');
+  await visitor.see('text', `^${design.title}$`);
+  await visitor.see('text', `^${number}$`);
 }

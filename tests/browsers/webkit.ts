@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#tests/support/free-port.ts';
-import { type Driver, type Engine, pause, type Screen } from './browser.ts';
+import { type Driver, type Engine, pause, type Screen, until } from './browser.ts';
 
 interface Programs {
   driver: string;
@@ -17,6 +17,13 @@ interface Programs {
 const narrowBar = `headerbar *, toolbar *, entry, button, label {
   min-width: 0; min-height: 0; margin: 0; padding: 0; border: 0; font-size: 1px; -gtk-icon-transform: scale(0.1);
 }`;
+
+/** Letters as wide as they are drawn, as on phones, and not as wide as whole pixels. */
+const softLetters = `[Settings]
+gtk-xft-antialias=1
+gtk-xft-hinting=0
+gtk-xft-rgba=none
+`;
 
 /** Where a tab keeps what its pages have complained of, also of those that it has left. */
 const kept = 'what-the-console-said';
@@ -36,6 +43,9 @@ const listen = `function () {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => keep(violatedDirective + ' refused ' + blockedURI));
 }`;
 
+/** Milliseconds. The driver leaves some requests for a picture without any answer, and answers the next. */
+const answersWithin = 8_000;
+
 /** As the WebDriver standard names a reference to an element. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
@@ -50,13 +60,39 @@ async function openWebkit({ driver, xvfbRun, miniBrowser }: Programs, screen: Sc
   const config = mkdtempSync(join(tmpdir(), 'tanabana-webkit-'));
   mkdirSync(join(config, 'gtk-3.0'));
   writeFileSync(join(config, 'gtk-3.0/gtk.css'), narrowBar);
+  writeFileSync(join(config, 'gtk-3.0/settings.ini'), softLetters);
   const screenArgs = '-screen 0 1600x1200x24';
   const child = spawn(xvfbRun, ['-a', '-s', screenArgs, driver, `--port=${port}`], {
     stdio: 'ignore',
     env: { ...process.env, WEBKIT_DISABLE_COMPOSITING_MODE: '1', XDG_CONFIG_HOME: config },
     detached: true,
   });
-  const base = `http://127.0.0.1:${port}`;
+  const close = async () => {
+    await end(child);
+    rmSync(config, { recursive: true, force: true });
+  };
+  try {
+    return await control(`http://127.0.0.1:${port}`, miniBrowser, screen, close);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** With the screen and the browser, which are its children. */
+async function end(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  process.kill(-child.pid);
+  await gone;
+}
+
+async function control(
+  base: string,
+  miniBrowser: string,
+  screen: Screen,
+  close: () => Promise<void>,
+): Promise<Driver> {
   await untilReady(base);
   const { sessionId } = (await ask(base, 'POST', '/session', {
     capabilities: {
@@ -87,7 +123,7 @@ async function openWebkit({ driver, xvfbRun, miniBrowser }: Programs, screen: Sc
       // From the first moment that there is a new page it is listened to, so nothing waits for it to be whole.
       const isNew = () =>
         run('function () { return window.isBeforeLeaving !== true; }', []).catch(() => false);
-      while (!(await isNew())) await pause(20);
+      await until(`a new page, ${url}`, isNew, 20);
     },
     call: run,
     find: run,
@@ -95,7 +131,8 @@ async function openWebkit({ driver, xvfbRun, miniBrowser }: Programs, screen: Sc
     type: (element, text) => session('POST', `/element/${idOf(element)}/value`, { text }),
     enter: (frame) => session('POST', '/frame', { id: frame }),
     leave: () => session('POST', '/frame', { id: null }),
-    picture: async () => Buffer.from(await session<string>('GET', '/screenshot'), 'base64'),
+    picture: async () =>
+      Buffer.from(await until('a picture', () => session<string>('GET', '/screenshot')), 'base64'),
     complaints: async () =>
       (await run(
         `function () { return JSON.parse(sessionStorage.getItem('${kept}') ?? '[]'); }`,
@@ -103,11 +140,7 @@ async function openWebkit({ driver, xvfbRun, miniBrowser }: Programs, screen: Sc
       )) as string[],
     async close() {
       await session('DELETE', '').catch(() => undefined);
-      const ended = once(child, 'exit');
-      // With the screen and the driver, which are its children.
-      if (child.pid !== undefined) process.kill(-child.pid);
-      await ended;
-      rmSync(config, { recursive: true, force: true });
+      await close();
     },
   };
 }
@@ -121,15 +154,25 @@ async function resize(
   { width, height }: Screen,
 ): Promise<void> {
   const rect = await session<{ width: number; height: number }>('GET', '/window/rect');
-  const inner = (await run('function () { return [innerWidth, innerHeight]; }', [])) as [number, number];
+  const look = () =>
+    run('function () { return [innerWidth, innerHeight]; }', []) as Promise<[number, number]>;
+  const inner = await look();
   await session('POST', '/window/rect', {
     width: width + rect.width - inner[0],
     height: height + rect.height - inner[1],
   });
+  await until(`a page of ${width} by ${height} pixels`, async () => {
+    const [across, down] = await look();
+    return across === width && down === height;
+  });
 }
 
 async function ask(base: string, method: string, path: string, body?: object): Promise<unknown> {
-  const answer = await fetch(base + path, { method, ...(body && { body: JSON.stringify(body) }) });
+  const signal = AbortSignal.timeout(answersWithin);
+  const sent = { method, signal, ...(body && { body: JSON.stringify(body) }) };
+  const answer = await fetch(base + path, sent).catch((error: unknown) => {
+    throw new Error(`${method} ${path}: ${String(error)}`);
+  });
   const { value } = (await answer.json()) as { value: { error?: string; message?: string } };
   if (!answer.ok) throw new Error(`${path}: ${value.error}: ${value.message}`);
   return value;
