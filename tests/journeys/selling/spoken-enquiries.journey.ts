@@ -7,7 +7,6 @@ const toastOf = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
 async function openForm(page: Page, id: number) {
   await page.goto(`/product/${id}`);
-  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Enquiry', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Enquiry' });
   await expect(form.getByLabel('Message')).toBeVisible();
@@ -60,7 +59,6 @@ journey(
     const desktop = maker.page;
     await desktop.goto('/enquiry-management');
     await expect(desktop.getByRole('link', { name: /Leela Nair.*Voice note/ })).toBeVisible();
-    await desktop.waitForLoadState('networkidle');
     await desktop.getByRole('link', { name: /Leela Nair/ }).click();
     await hear(desktop, 'Voice note from Leela Nair');
     await desktop.getByRole('textbox', { name: 'Your answer' }).fill('Listen, please.');

@@ -61,7 +61,7 @@ journey(
   async ({ open }) => {
     const desktop = await open();
     await register(desktop, somebody('Kavya Rathore'));
-    const visitor = await open({ screen: 'phone' });
+    const visitor = await open();
     await register(visitor, somebody('Rohan Das'));
     const { page } = visitor;
     const chat = `/chat?receiverId=${await idOf(desktop)}`;
