@@ -112,6 +112,13 @@ journey(
     });
     expect(answered.status(), await answered.text()).toBe(200);
     await expect(chat.getByText('The loom rests on Sundays.')).toBeVisible();
+    // The page was kept when the chat had not begun; it is kept anew when it is opened again.
+    await chat.reload();
+    await expect(chat.locator('[data-message]')).toHaveCount(2);
+    const inbox = await buyer.context.newPage();
+    const conversation = inbox.getByRole('navigation', { name: 'Conversations' }).getByRole('link');
+    await inbox.goto('/chat');
+    await expect(conversation).toContainText(makerName);
     await saysWhenKept(chat, '/api/chat/chats/', 'The loom rests on Sundays.');
     const booked = await buyer.context.request.post(`/api/meeting/orders/${orderId}/meetings`, {
       data: {
@@ -177,10 +184,8 @@ journey(
     await expect(chat.locator('[data-message]')).toHaveText([/Do you weave/, /The loom rests on Sundays/]);
     await expect(chat.locator('[data-waiting]')).toHaveText(/Is the zari real/);
     await expect(line(chat, 'You’re offline.')).toContainText(/Seen today at/);
-    await chat.goto('/chat');
-    await expect(chat.getByRole('navigation', { name: 'Conversations' }).getByRole('link')).toContainText(
-      makerName,
-    );
+    await inbox.reload();
+    await expect(conversation).toContainText(makerName);
     await meeting.reload();
     await expect(meeting.getByRole('heading', { name: /11:00/ })).toBeVisible();
     await expect(line(meeting, 'You’re offline.')).toContainText(/Seen today at/);
