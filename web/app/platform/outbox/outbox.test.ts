@@ -5,10 +5,18 @@ import type { Draft, Waiting } from './waiting.ts';
 
 function memoryStorage() {
   const kept = new Map<string, string>();
+  const writes = { count: 0 };
   return {
+    writes,
     getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    setItem(key: string, value: string) {
+      writes.count += 1;
+      kept.set(key, value);
+    },
+    removeItem(key: string) {
+      writes.count += 1;
+      kept.delete(key);
+    },
   };
 }
 
@@ -24,6 +32,7 @@ function browser() {
   let nonces = 0;
 
   return {
+    writes: storage.writes,
     server,
     pictureStore,
     viewer,
@@ -294,6 +303,20 @@ test('whoever listens hears of a message before it leaves the list', async () =>
   await outbox.add(draft('One'));
   await pass(0);
   expect(seen).toEqual([1]);
+});
+
+test('who hears of another tab, or of the network, writes nothing: two tabs would answer one another without end', async () => {
+  const tabs = browser();
+  tabs.viewer.isWriter = false;
+  const one = tabs.open();
+  const other = tabs.open();
+  await one.add(draft('Once'));
+  const { count } = tabs.writes;
+  other.refresh();
+  other.wake();
+  one.refresh();
+  expect(other.list()).toHaveLength(1);
+  expect(tabs.writes.count).toBe(count);
 });
 
 test('what another tab has sent is not shown any more', async () => {

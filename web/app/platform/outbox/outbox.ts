@@ -88,6 +88,12 @@ export function makeOutbox(surroundings: Surroundings): Outbox {
     changes.tell();
   }
 
+  /** Writes nothing: tabs that each write what they have just heard of would answer one another without end. */
+  function lookAgain(): void {
+    waiting = known(read());
+    changes.tell();
+  }
+
   const patch = (nonce: string, changed: Partial<Waiting>) =>
     change((stored) => known(stored).map((one) => (one.nonce === nonce ? { ...one, ...changed } : one)));
 
@@ -190,10 +196,10 @@ export function makeOutbox(surroundings: Surroundings): Outbox {
     wake() {
       isPaused = false;
       if (failures > 0) mayLeaveAt = 0;
-      change((stored) => known(stored));
+      lookAgain();
       void pump();
     },
-    refresh: () => change((stored) => known(stored)),
+    refresh: lookAgain,
     filesOf: (nonce) => fileStore.take(nonce),
     subscribe: changes.subscribe,
     onSent: sent.subscribe,
