@@ -85,6 +85,8 @@ export interface App {
   countViews(): Promise<void>;
   /** Starts what a process of this role does beside answering. Without it nothing that follows a request happens. */
   start(how?: { repeats?: boolean }): Promise<void>;
+  /** Begins what a start without repeats left out. Some of it asks the payment provider, whose emulator needs a listening server. */
+  repeat(): void;
   /** Takes up at once what a dead process held; see `resumeHeld` of jobs for when. */
   resumeHeld(): Promise<void>;
   /** Says at `/readyz` that this process leaves, and goes on answering for DRAIN_SECONDS, so that balancers take it out. */
@@ -288,6 +290,9 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
     async start(how) {
       await jobs.start({ ...how, works: duties.works });
       if (duties.works) events.start();
+    },
+    repeat() {
+      jobs.repeat({ works: duties.works });
     },
     async resumeHeld() {
       await Promise.all([jobs.resumeHeld(db), events.resumeHeld()]);

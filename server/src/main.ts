@@ -66,9 +66,10 @@ async function main(): Promise<void> {
     await app.resumeHeld();
     onRestart = () => void resumeAfterRestart(app);
   }
-  await app.start();
+  await app.start({ repeats: false });
   const people = env.DEMO ? await beginDemo(app.services) : null;
   await listen(app.server, { port: env.PORT, host: env.HOST });
+  app.repeat();
   greet(env, people !== null);
   if (!people) return;
   const pay = await findPayHeadless(app.providerBase());

@@ -103,6 +103,7 @@ export function fillDemo(
     }
     await once('news', async () => void (await readOlderNews(db, [unreadNews])));
     await attempt('trending', () => refreshTrending(services));
+    if (!isStopping) log.info('the demo is whole');
 
     async function once(part: string, work: () => Promise<void>): Promise<void> {
       if (filled.has(part) || isStopping) return;

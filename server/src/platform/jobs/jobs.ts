@@ -70,10 +70,12 @@ export interface Jobs {
   /** Makes the queues. From then on jobs can be added; nobody works at them before `start`. */
   open(): Promise<void>;
   /**
-   * `repeats: false` leaves out what is repeated, for tests that call it at the moment they mean. `works: false` is for
-   * a process that adds jobs and does none: of all that is declared it repeats what `everyProcess` does.
+   * `repeats: false` leaves what is repeated to `repeat`, or to tests that call it at the moment they mean.
+   * `works: false` is for a process that adds jobs and does none.
    */
   start(how?: { repeats?: boolean; works?: boolean }): Promise<void>;
+  /** Begins what is repeated; in a process that does no jobs only what `everyProcess` does. */
+  repeat(how: { works: boolean }): void;
   /**
    * Takes up at once what a dead process held, instead of waiting until its jobs show no life. Only after a start
    * of a database on which this process works alone; call it before `start`, or when the database came back.
@@ -168,11 +170,9 @@ export function makeJobs({ connectionString, db, log }: Settings): Jobs {
     async start({ repeats = true, works = true } = {}) {
       await makeQueues();
       if (works) await work();
-      if (!repeats) return;
-      for (const { name, seconds, handler, isOfProcess } of timers) {
-        if (works || isOfProcess) running.push(repeat(name, seconds, handler));
-      }
+      if (repeats) repeatAll({ works });
     },
+    repeat: repeatAll,
     waiting: () => countDueJobs(db, [handled.map(({ kind }) => kind.name)]),
     async resumeHeld(executor) {
       await makeQueues();
@@ -216,6 +216,12 @@ export function makeJobs({ connectionString, db, log }: Settings): Jobs {
         notify: true,
         ...(kind.waitsOnce ? { policy: 'short' as const } : {}),
       });
+    }
+  }
+
+  function repeatAll({ works }: { works: boolean }): void {
+    for (const { name, seconds, handler, isOfProcess } of timers) {
+      if (works || isOfProcess) running.push(repeat(name, seconds, handler));
     }
   }
 

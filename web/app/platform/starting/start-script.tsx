@@ -42,7 +42,7 @@ function isSeen(part){var box=part.getBoundingClientRect();return box.width>0&&b
 function chosen(){try{return localStorage.getItem('${themeKey}')}catch(e){return null}}
 function look(){if(!d.getElementById('page-program')||d.visibilityState!=='visible')return;d.removeEventListener('visibilitychange',look);
 if(!begun)d.querySelectorAll('[data-tells]').forEach(function(part){
-fetch(part.dataset.tells,{method:'POST',keepalive:true}).catch(function(){})});
+fetch(part.dataset.tells,{method:'POST',keepalive:true}).then(function(answer){return answer.text()}).catch(function(){})});
 if(location.hash||!navigator.onLine||root.dataset.keptAt||chosen()||matchMedia('(display-mode: standalone)').matches
 ||[].some.call(d.querySelectorAll('[data-needs-program]'),isSeen))start()}
 hear('add');
