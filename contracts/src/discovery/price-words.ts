@@ -1,3 +1,5 @@
+import { atFirstUse } from '../platform/at-first-use.ts';
+
 /** A search with what it says of prices taken out of its words. Whole rupees. */
 export interface PricedWords {
   words: string;
@@ -19,35 +21,45 @@ const joined = String.raw`(?:\s+(?:k[aei]|wal[aei]|क[ाीे]|वाल[ा�
 
 const pattern = (text: string) => new RegExp(begin + text + end, 'iu');
 
-const between = pattern(String.raw`(?:between|from)\s+${amount}\s*(?:and|to|-|–)\s*${amount}`);
-const range = pattern(String.raw`(?:₹|rs\.?|inr)\s*${amount}\s*(?:to|-|–)\s*${amount}`);
-/** "kurta 2000 to 5000": with nothing that says so, smaller numbers may be sizes. */
-const bareRange = pattern(String.raw`${amount}\s+to\s+${amount}`);
+/** Read only by a search with a digit in it: each costs a phone milliseconds. */
+const patterns = atFirstUse(() => {
+  const between = pattern(String.raw`(?:between|from)\s+${amount}\s*(?:and|to|-|–)\s*${amount}`);
+  const range = pattern(String.raw`(?:₹|rs\.?|inr)\s*${amount}\s*(?:to|-|–)\s*${amount}`);
+  /** "kurta 2000 to 5000". */
+  const bareRange = pattern(String.raw`${amount}\s+to\s+${amount}`);
+  const upTo = pattern(
+    String.raw`${amount}\s+(?:se|से)\s+${amount}\s+(?:tak|तक|(?:ke|के) (?:beech|bich|बीच))${joined}`,
+  );
+  const most = [
+    pattern(
+      String.raw`(?:under|below|less than|cheaper than|within|up ?to|upto|max(?:imum)?|not (?:over|above))\s+${amount}`,
+    ),
+    pattern(
+      String.raw`${amount}\s+(?:tak|तक|se kam|से कम|(?:ke|ki|के|की) (?:andar|niche|neeche|under|अंदर|अन्दर|भीतर|नीचे)|or less)${joined}`,
+    ),
+  ];
+  const least = [
+    pattern(String.raw`(?:over|above|more than|at least|min(?:imum)?|starting (?:at|from))\s+${amount}`),
+    pattern(
+      String.raw`${amount}\s+(?:se (?:zyada|jyada|upar)|से (?:(?:ज\u093c?|\u095b)्यादा|अधिक|ऊपर)|(?:ke|ki|के|की) (?:upar|oopar|ऊपर)|or more)${joined}`,
+    ),
+  ];
+  return { bareRange, ranges: [between, range, upTo, bareRange], most, least };
+});
+
+/** Smaller numbers without anything that says so may be sizes. */
 const lowestBarePrice = 200;
-const upTo = pattern(
-  String.raw`${amount}\s+(?:se|से)\s+${amount}\s+(?:tak|तक|(?:ke|के) (?:beech|bich|बीच))${joined}`,
-);
-const most = [
-  pattern(
-    String.raw`(?:under|below|less than|cheaper than|within|up ?to|upto|max(?:imum)?|not (?:over|above))\s+${amount}`,
-  ),
-  pattern(
-    String.raw`${amount}\s+(?:tak|तक|se kam|से कम|(?:ke|ki|के|की) (?:andar|niche|neeche|under|अंदर|अन्दर|भीतर|नीचे)|or less)${joined}`,
-  ),
-];
-const least = [
-  pattern(String.raw`(?:over|above|more than|at least|min(?:imum)?|starting (?:at|from))\s+${amount}`),
-  pattern(
-    String.raw`${amount}\s+(?:se (?:zyada|jyada|upar)|से (?:(?:ज\u093c?|\u095b)्यादा|अधिक|ऊपर)|(?:ke|ki|के|की) (?:upar|oopar|ऊपर)|or more)${joined}`,
-  ),
-];
+/** Of any script. */
+const digit = /\p{Nd}/u;
 
 /**
  * Reads "saree under 5000" as the words "saree" and a highest price of 5,000. What names no price stays as it was
  * written, numbers without such words included: they may be a count of threads.
  */
 export function readPriceWords(text: string): PricedWords {
-  for (const both of [between, range, upTo, bareRange]) {
+  if (!digit.test(text)) return { words: text };
+  const { bareRange, ranges, most, least } = patterns();
+  for (const both of ranges) {
     const found = find(both, text);
     if (!found) continue;
     const [, lower, lowerUnit, upper, upperUnit] = found;

@@ -1,3 +1,5 @@
+import { atFirstUse } from '../platform/at-first-use.ts';
+
 /** Tax on the subtotal, in percent. */
 export const TAX_PERCENT = 8;
 
@@ -68,18 +70,12 @@ export function originalPricePaise(pricePaise: number, discountPercent: number):
   return original > pricePaise ? original : null;
 }
 
-const whole = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-});
-const exact = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  minimumFractionDigits: 2,
-});
+const inRupees = (digits: Intl.NumberFormatOptions) =>
+  atFirstUse(() => new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', ...digits }));
+const whole = inRupees({ maximumFractionDigits: 0 });
+const exact = inRupees({ minimumFractionDigits: 2 });
 
 /** ₹1,25,000, or ₹1,25,000.50 where there are paise. Takes rupees, as the API sends them. */
 export function formatRupees(rupees: number): string {
-  return (Number.isInteger(rupees) ? whole : exact).format(rupees);
+  return (Number.isInteger(rupees) ? whole() : exact()).format(rupees);
 }

@@ -1,3 +1,4 @@
+import { atFirstUse } from './at-first-use.ts';
 import { type Locale, localeNames } from './locales.ts';
 
 /** The languages that people write in: English and those of India's constitution, each in its own words. */
@@ -28,8 +29,8 @@ export type Language = Locale | keyof typeof languageNames;
 
 export const languages = Object.keys(languageNames) as Language[];
 
-/** Each script with the language that most of those who write it speak. */
-const scripts: readonly (readonly [language: Language, letters: RegExp])[] = [
+/** Each script with the language that most of those who write it speak. Looked up only for what is not Latin throughout. */
+const scripts = atFirstUse((): readonly (readonly [language: Language, letters: RegExp])[] => [
   ['hi', /\p{Script=Devanagari}/gu],
   ['bn', /\p{Script=Bengali}/gu],
   ['ta', /\p{Script=Tamil}/gu],
@@ -42,9 +43,9 @@ const scripts: readonly (readonly [language: Language, letters: RegExp])[] = [
   ['ur', /\p{Script=Arabic}/gu],
   ['sat', /\p{Script=Ol_Chiki}/gu],
   ['mni', /\p{Script=Meetei_Mayek}/gu],
-];
+  ['en', /\p{Script=Latin}/gu],
+]);
 
-const latin = /\p{Script=Latin}/gu;
 /** Letters that Assamese writes and Bengali does not. */
 const assamese = /[ৰৱ]/;
 
@@ -56,7 +57,7 @@ export function writtenIn(text: string): Language | undefined {
   // Most texts are Latin throughout, and need one look.
   if (!/[^\p{ASCII}]/u.test(text)) return /[a-z]/i.test(text) ? 'en' : undefined;
   let [most, count]: [Language | undefined, number] = [undefined, 0];
-  for (const [language, letters] of [...scripts, ['en', latin] as const]) {
+  for (const [language, letters] of scripts()) {
     const found = text.match(letters)?.length ?? 0;
     if (found > count) [most, count] = [language, found];
   }

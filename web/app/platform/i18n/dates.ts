@@ -69,10 +69,8 @@ export function formatSince(iso: string, now: Date): string | null {
   return now.getTime() - moment.getTime() < week ? weekdayOf(istDayOf(moment)) : formatShortDay(iso);
 }
 
-const dayAndMonth = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', day: 'numeric', month: 'short' });
-
 /** 20 Nov, of a day such as "2026-11-20". */
-export function formatDay(day: string): string {
-  if (pageLocale() === 'en') return dayAndMonth.format(midnightOf(day)).replace(/\u202f/g, ' ');
+export function formatDay(day: IstDay): string {
+  if (pageLocale() === 'en') return english.dayInWords(english.noonOf(day)).slice(0, -' 2026'.length);
   return `${Number(day.slice(8))} ${monthOf(day)}`;
 }

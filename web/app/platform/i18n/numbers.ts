@@ -1,3 +1,4 @@
+import { atFirstUse } from '#contracts/platform/at-first-use.ts';
 import { byLocale } from './locale.ts';
 import { pageLocale } from './page-locale.ts';
 
@@ -6,7 +7,9 @@ const plain = byLocale((locale) => new Intl.NumberFormat(locale));
 /** 12,34,567: a count of people or things. */
 export const formatCount = (count: number) => plain(pageLocale()).format(count);
 
-const shortEnglish = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+const shortEnglish = atFirstUse(
+  () => new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 }),
+);
 const short = byLocale(
   (locale) =>
     new Intl.NumberFormat(locale, {
@@ -21,7 +24,7 @@ const short = byLocale(
 export function formatShortCount(count: number): string {
   const locale = pageLocale();
   if (count < 10_000) return formatCount(count);
-  if (locale === 'en') return shortEnglish.format(count).replace('K', 'k');
+  if (locale === 'en') return shortEnglish().format(count).replace('K', 'k');
   // Intl knows no lakh in Tamil, and its millions are nothing that India counts in.
   if (locale === 'ta' && count >= 100_000) return formatCount(count);
   // Engines differ in the space; hydration needs one.
