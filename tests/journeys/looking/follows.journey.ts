@@ -55,7 +55,8 @@ journey(
     const { page } = visitor;
     await page.goto('/');
     await page.getByRole('article', { name: title }).getByRole('button', { name: /^Save/ }).click();
-    await page.getByRole('button', { name: 'Change board' }).click();
+    // Pressed as slowly as people do, in which time the page draws a few frames.
+    await page.getByRole('button', { name: 'Change board' }).click({ delay: 200 });
     const dialog = page.getByRole('dialog', { name: 'Choose a board' });
     await dialog.getByLabel('New board').fill('Wedding');
     await dialog.getByRole('button', { name: 'Create and put it there' }).click();

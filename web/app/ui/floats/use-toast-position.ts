@@ -14,7 +14,8 @@ export function useToastPosition(region: RefObject<HTMLElement | null>, newest: 
     const place = () => {
       frame = 0;
       const box = region.current;
-      if (!box) return;
+      // A press on one takes the focus from what they kept off: moving now, they would slip away from beneath it.
+      if (!box || box.matches(':active')) return;
       const screen = screenNow();
       const lower = lowerEdgeOfToasts(box.getBoundingClientRect(), screen, obstaclesFor(box));
       box.style.setProperty('--toasts-above', `${Math.round(window.innerHeight - lower)}px`);
@@ -24,7 +25,7 @@ export function useToastPosition(region: RefObject<HTMLElement | null>, newest: 
     };
     // The popover has its size only after it was shown.
     soon();
-    const events = ['scroll', 'resize', 'focusin', 'focusout'] as const;
+    const events = ['scroll', 'resize', 'focusin', 'focusout', 'pointerup', 'pointercancel'] as const;
     for (const name of events) window.addEventListener(name, soon, { capture: true, passive: true });
     window.visualViewport?.addEventListener('resize', soon);
     // Another page, its bars and its pictures may come while they are shown.
