@@ -10,15 +10,13 @@ import { Dyes, SelvedgeLine } from '#web/ui/threads/selvedge-line.tsx';
 import { CardPictures } from './card-pictures.tsx';
 import type { FeedCard as Card } from './feed.api.ts';
 import { feedWords } from './feed.words.ts';
+import { isSpread } from './rhythm.ts';
 
 interface FeedCardProps {
   card: Card;
   /** Counted from 0 at the top of the feed. */
   index: number;
 }
-
-/** The rhythm of the feed: a spread, then a pair. */
-const isSpread = (index: number) => index % 3 === 0;
 
 export function FeedCard({ card, index }: FeedCardProps) {
   const t = useWords(feedWords);

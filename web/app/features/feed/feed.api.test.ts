@@ -71,14 +71,17 @@ describe('a page of the feed', () => {
     expect(cards[0]?.follow).toEqual({ on: true, count: 0, asOf: before });
   });
 
-  it('blurs what is on the first screen of the first page, and all of the following ones', async () => {
+  it('brings with the first page only what it draws, and all with the following ones', async () => {
     const blurred = { url: 'a', width: 4, height: 5, placeholder: 'data:image/webp;base64,AA' };
     const many = [1, 2, 3, 4, 5].map((id) => ({ ...design, id, pictures: [blurred] }));
     const { api } = apiWith(() => undefined, many);
-    const blursOf = async (cursor?: string) =>
-      (await feedList.fetch(api, cursor)).cards.map(({ pictures }) => pictures[0]?.placeholder !== '');
-    expect(await blursOf()).toEqual([true, true, true, false, false]);
-    expect(await blursOf('k1')).toEqual([true, true, true, true, true]);
+    const brought = async (cursor?: string) =>
+      (await feedList.fetch(api, cursor)).cards.map(({ pictures, excerpt }) => [
+        ...(pictures[0]?.placeholder ? ['blur'] : []),
+        ...(excerpt ? ['words'] : []),
+      ]);
+    expect(await brought()).toEqual([['blur', 'words'], [], [], ['words'], []]);
+    expect(await brought('k1')).toEqual(Array(5).fill(['blur', 'words']));
   });
 
   it('names only the materials there are', async () => {

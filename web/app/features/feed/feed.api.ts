@@ -3,13 +3,14 @@ import type { Picture } from '#contracts/platform/picture.ts';
 import { settledMarks, type ToldMark } from '#web/features/engagement/marks/mark-overlay.ts';
 import type { ToldCount } from '#web/features/engagement/marks/use-design-count.ts';
 import type { ApiList } from '#web/platform/query/api-query.ts';
+import { isSpread } from './rhythm.ts';
 
 /** A design as a card of the feed shows it; nothing more travels to the browser. */
 export interface FeedCard {
   id: number;
   title: string;
   titleLang: string;
-  /** How its description begins. */
+  /** How its description begins; empty for a card of the first page that has no room for it. */
   excerpt: string;
   excerptLang: string;
   /** Rupees. */
@@ -67,19 +68,18 @@ function listOf(tab: 'following' | undefined): ApiList<FeedPage> {
   };
 }
 
-/** Those on the first screen. */
-const seenFirst = 3;
-
 /**
- * The first page comes with the HTML, where the blurs of pictures that are loaded by the time one scrolls to them would
- * be a tenth of the bytes.
+ * The first page comes with the HTML, where what is not drawn would be a tenth of the bytes: the blurs of pictures that
+ * are loaded by the time one scrolls to them, and the words that only a spread has room for.
  */
 function lightened(cards: FeedCard[]): FeedCard[] {
-  return cards.map((card, place) =>
-    place < seenFirst
-      ? card
-      : { ...card, pictures: card.pictures.map((picture) => ({ ...picture, placeholder: '' })) },
-  );
+  return cards.map((card, place) => ({
+    ...card,
+    excerpt: isSpread(place) ? card.excerpt : '',
+    pictures: card.pictures.map((picture, nth) =>
+      place + nth === 0 ? picture : { ...picture, placeholder: '' },
+    ),
+  }));
 }
 
 const longestExcerpt = 140;

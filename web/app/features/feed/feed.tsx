@@ -9,6 +9,7 @@ import type { FeedCard as FeedCardData } from './feed.api.ts';
 import { feedWords } from './feed.words.ts';
 import { FeedCard } from './feed-card.tsx';
 import { FeedSkeleton } from './feed-skeleton.tsx';
+import { rhythm } from './rhythm.ts';
 import type { useFeed } from './use-feed.ts';
 
 interface FeedProps {
@@ -43,9 +44,6 @@ export function Feed({ feed, empty, after }: FeedProps) {
     </>
   );
 }
-
-/** A spread and a pair. */
-const rhythm = 3;
 
 function Cards({ cards, from }: { cards: FeedCardData[]; from: number }) {
   return (
