@@ -77,7 +77,7 @@ describe('a page of the feed', () => {
     const { api } = apiWith(() => undefined, many);
     const blursOf = async (cursor?: string) =>
       (await feedList.fetch(api, cursor)).cards.map(({ pictures }) => pictures[0]?.placeholder !== '');
-    expect(await blursOf()).toEqual([true, true, true, false, false]);
+    expect(await blursOf()).toEqual([true, false, false, false, false]);
     expect(await blursOf('k1')).toEqual([true, true, true, true, true]);
   });
 

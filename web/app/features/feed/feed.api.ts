@@ -67,8 +67,8 @@ function listOf(tab: 'following' | undefined): ApiList<FeedPage> {
   };
 }
 
-/** Those on the first screen. */
-const seenFirst = 3;
+/** On the first screen of a phone. */
+const seenFirst = 1;
 
 /**
  * The first page comes with the HTML, where the blurs of pictures that are loaded by the time one scrolls to them would
