@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-const texts = new Set(['.js', '.css', '.json', '.webmanifest', '.txt', '.svg']);
+const texts = new Set(['.js', '.css', '.json', '.txt', '.svg']);
 /** In bytes; a shorter one is not worth its twins. */
 const smallest = 513;
 /** As many as the system works on at once. */

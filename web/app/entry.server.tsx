@@ -9,7 +9,7 @@ import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { accountHeader, nobody } from '#contracts/platform/account-header.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { inLocale } from '#web/platform/i18n/page-locale.ts';
-import { handoffScripts, readHandoff } from '#web/platform/ssr/handoff.ts';
+import { handoffOf, handoffScripts } from '#web/platform/ssr/handoff.ts';
 import { ScriptMarkContext } from '#web/platform/ssr/script-mark.ts';
 import { scriptsIn } from '#web/platform/ssr/scripts-in.ts';
 import { serverContext as contextKey } from '#web/platform/ssr/server-context.ts';
@@ -41,7 +41,7 @@ export default async function handleRequest(
   if (viewer !== undefined) headers.set(accountHeader, viewer === null ? nobody : String(viewer.id));
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const { serverHandoffStream, ...buffered } = routerContext;
-  const handoff = await readHandoff(serverHandoffStream);
+  const handoff = await handoffOf(routerContext.staticHandlerContext, serverHandoffStream);
   const page = drawTree(buffered, request.url, scriptMark, locale);
   const end = page.lastIndexOf('</body>');
   write(`<!DOCTYPE html>${page.slice(0, end)}${handoffScripts(handoff, scriptMark)}${page.slice(end)}`);

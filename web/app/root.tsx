@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Links, Meta, Outlet, ScrollRestoration } from 'react-router';
+import type { Locale } from '#contracts/platform/locales.ts';
 import { AppearanceScript } from '#web/platform/appearance/appearance-script.tsx';
 import { useAppearanceOnPage } from '#web/platform/appearance/use-appearance.ts';
 import { useAppearanceOfViewer } from '#web/platform/appearance/use-choose-appearance.ts';
@@ -26,6 +27,9 @@ import type { Route } from './+types/root.ts';
 import stylesheet from './app.css?url';
 import { fontsOfPage } from './ui/styles/fonts-of-page.ts';
 
+const manifestOf = (locale: Locale) =>
+  locale === 'en' ? '/manifest.webmanifest' : `/manifest.webmanifest?lang=${locale}`;
+
 export const links: Route.LinksFunction = () => [
   ...fontsOfPage().map(
     (href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const,
@@ -34,7 +38,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'manifest', href: manifestOf(pageLocale()) },
 ];
 
 export async function loader(args: Route.LoaderArgs): Promise<RootData> {

@@ -24,6 +24,16 @@ const closedToCrawlers = [
   '/user',
 ];
 
+/** What a message shows of a link that is sent: the card of a search too, which search engines need not read. */
+const linkReaders = [
+  'facebookexternalhit',
+  'Twitterbot',
+  'LinkedInBot',
+  'WhatsApp',
+  'TelegramBot',
+  'Slackbot',
+];
+
 /** These are in no language. */
 const serverPaths = new Set(['/api/', '/dev/', '/emulators/']);
 
@@ -50,11 +60,10 @@ export function sitemapRoutes(
       .send(
         [
           'User-agent: *',
-          ...locales.flatMap((locale) =>
-            closedToCrawlers
-              .filter((path) => locale === 'en' || !serverPaths.has(path))
-              .map((path) => `Disallow: ${localePrefix(locale)}${path}`),
-          ),
+          ...disallowed(closedToCrawlers),
+          '',
+          ...linkReaders.map((name) => `User-agent: ${name}`),
+          ...disallowed(closedToCrawlers.filter((path) => path !== '/search?')),
           '',
           `Sitemap: ${site}/sitemap.xml`,
           '',
@@ -99,6 +108,13 @@ export function sitemapRoutes(
 </urlset>`;
   }
 }
+
+const disallowed = (paths: readonly string[]) =>
+  locales.flatMap((locale) =>
+    paths
+      .filter((path) => locale === 'en' || !serverPaths.has(path))
+      .map((path) => `Disallow: ${localePrefix(locale)}${path}`),
+  );
 
 /** The path of a page in a language: the home page has no slash behind it. */
 function pathIn(locale: Locale, path: string): string {

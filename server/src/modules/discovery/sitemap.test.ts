@@ -50,6 +50,14 @@ test('robots.txt tells crawlers where the sitemap is and what is not for them', 
   }
 });
 
+test('whoever shows what a sent link leads to may read searches, and nothing else that is closed', async () => {
+  const { body } = await read('/robots.txt');
+  const [, forLinks = ''] = body.split('User-agent: facebookexternalhit');
+  expect(forLinks).toContain('\nUser-agent: WhatsApp\n');
+  expect(forLinks).toContain('\nDisallow: /chat\n');
+  expect(forLinks).not.toContain('/search');
+});
+
 test('the sitemap names the files that hold something, each of a thousand ids', async () => {
   const { statusCode, type, addresses } = await read('/sitemap.xml');
   expect([statusCode, type]).toEqual([200, 'application/xml; charset=utf-8']);

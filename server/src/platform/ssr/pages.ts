@@ -7,6 +7,7 @@ import type { OwnShare } from '#server/platform/http/limits/shed-load.ts';
 import { type PolicyAdditions, pagePolicy } from '#server/platform/http/pages/page-policy.ts';
 import { pagelessPaths } from '#server/platform/http/pages/reserved-paths.ts';
 import { sendSharedBody } from '#server/platform/http/shared-body.ts';
+import { installAppManifest } from './app-manifest.ts';
 import { installEarlyForms } from './early-forms.ts';
 import { type PageLanguage, pageLanguageOf } from './page-language.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
@@ -45,6 +46,7 @@ export function installPages(app: FastifyInstance, settings: Settings): void {
   }
 
   installEarlyForms(app);
+  installAppManifest(app);
 
   app.get('/*', { config: { share: settings.shareOf } }, async (request, reply) => {
     const { cookie } = request.headers;

@@ -1,6 +1,6 @@
 import { foldWords, plainWords } from '../words/fold-words.ts';
 import { inLatinLetters, isIndian } from '../words/latin-letters.ts';
-import { alternativesOf, isEmptyWord } from '../words/trade-words.ts';
+import { alternativesOf, alternativesOfIndian, isEmptyWord } from '../words/trade-words.ts';
 
 /** What is looked for, as PostgreSQL's text search reads it. */
 export interface Match {
@@ -40,7 +40,7 @@ export type Wanted = readonly (readonly string[])[];
 export function wantedWords(words: readonly string[]): Wanted {
   return words.map((word) =>
     isIndian(word)
-      ? [...new Set([foldWords(word), ...alternativesOf(foldWords(inLatinLetters(word)))])]
+      ? alternativesOfIndian(foldWords(word), foldWords(inLatinLetters(word)))
       : alternativesOf(foldWords(word)),
   );
 }

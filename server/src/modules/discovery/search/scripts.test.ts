@@ -31,6 +31,11 @@ beforeAll(async () => {
     'Blue silk lehenga',
     'Temple jhumka in gold',
     'Zardozi potli',
+    'Khadi nehru jacket for men',
+    'Kota doria stole for women',
+    'Embroidered shoes',
+    'Jute doormat',
+    'Sheer curtain',
   ];
   for (const [index, maker] of makers.entries()) {
     const { id } = await app.actor({ name: maker.name, role: 'DESIGNER' });
@@ -88,10 +93,25 @@ test.each([
   ['ಕುರ್ತಾ', 'kurta'],
   ['സാരി', 'saree'],
   ['ଶାଢ଼ି', 'saree'],
+  ['पुरुषों के लिए', 'men'],
+  ['পুরুষ', 'men'],
+  ['ஆண்கள்', 'men'],
+  ['महिला', 'women'],
+  ['মহিলা', 'women'],
+  ['பெண்கள்', 'women'],
+  ['जूते', 'shoes'],
+  ['जूट', 'jute'],
+  ['पर्दे', 'curtain'],
+  ['সাদা', 'white'],
+  ['நீலம்', 'blue'],
 ])('“%s” finds designs as “%s” does, in the same order', async (written, latin) => {
   const found = await ask(written);
   expect(found).toEqual(await ask(latin));
   expect(found.designs.length).toBeGreaterThan(0);
+});
+
+test('small words say nothing in their own script either', async () => {
+  expect(await ask('सिल्क में साड़ी')).toEqual(await ask('saree in silk'));
 });
 
 test.each([

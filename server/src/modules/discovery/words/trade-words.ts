@@ -1,9 +1,10 @@
 import { editDistance } from './edit-distance.ts';
-import { foldWords } from './fold-words.ts';
+import { foldWords, plainWords } from './fold-words.ts';
 
 /**
  * Words of the trade, and names of towns, that mean the same or nearly so and that no rule of spelling brings
- * together. Each line may stand for any of its words.
+ * together. Each line may stand for any of its words. A word that reads as another one in Latin letters stands in its
+ * own: जूते would be "jute".
  */
 const alike: readonly (readonly string[])[] = [
   ['sari', 'saree', 'sadi', 'shari', 'saari', 'sarhi', 'selai', 'pudavai', 'cheera', 'seere'],
@@ -49,21 +50,61 @@ const alike: readonly (readonly string[])[] = [
   ['silk', 'resham', 'pattu', 'reshmi'],
   ['cotton', 'suti', 'kapas', 'parutti'],
   ['wedding', 'bridal', 'shaadi', 'shadi', 'vivah', 'biye', 'kalyanam', 'tirumanam', 'pelli', 'lagna'],
-  ['bride', 'dulhan'],
-  ['groom', 'dulha'],
+  ['bride', 'bridal', 'dulhan', 'manamagal'],
+  ['groom', 'dulha', 'manamagan'],
   ['red', 'lal', 'laal', 'sivappu'],
   ['green', 'hara', 'sabuj', 'pachai'],
   ['yellow', 'peela', 'pila', 'haldi', 'halud', 'manjal'],
-  ['blue', 'neela', 'nila', 'neel'],
+  ['blue', 'neela', 'nila', 'neel', 'neelam'],
   ['pink', 'gulabi'],
   ['black', 'kala', 'kalo', 'karuppu'],
-  ['white', 'safed', 'vellai'],
+  ['white', 'safed', 'sada', 'vellai'],
   ['gold', 'golden', 'sona', 'thangam'],
   ['silver', 'chandi', 'velli'],
-  ['men', 'man', 'mens', 'gents'],
-  ['women', 'woman', 'womens', 'ladies'],
-  ['kids', 'child', 'children', 'bacche', 'baccha', 'shishu'],
-  ['bag', 'purse', 'jhola', 'potli', 'handbag'],
+  [
+    'men',
+    'man',
+    'mens',
+    'gents',
+    'purush',
+    'purushon',
+    'mard',
+    'mardana',
+    'purushder',
+    'chheleder',
+    'aangal',
+    'aadavar',
+  ],
+  [
+    'women',
+    'woman',
+    'womens',
+    'ladies',
+    'lediz',
+    'mahila',
+    'mahilaon',
+    'aurat',
+    'aurton',
+    'meyeder',
+    'pengal',
+    'magalir',
+  ],
+  [
+    'kids',
+    'child',
+    'children',
+    'bacche',
+    'baccha',
+    'bachche',
+    'bachcha',
+    'bachchon',
+    'bachchader',
+    'shishu',
+    'kulandai',
+    'kulandaigal',
+  ],
+  ['bag', 'purse', 'jhola', 'potli', 'handbag', 'baig', 'byag', 'pai'],
+  ['curtain', 'parda', 'parde', 'tirai', 'tiraichchilai'],
   ['lucknow', 'lakhanau', 'lakhnau', 'lakno', 'lakshnau', 'laknau'],
   ['delhi', 'dilli'],
   ['mumbai', 'munbai', 'bombay'],
@@ -75,12 +116,18 @@ const alike: readonly (readonly string[])[] = [
   ['jaipur', 'jeypur'],
   ['kutch', 'kachchh'],
   ['kochi', 'cochin'],
-  ['shoe', 'shoes', 'footwear', 'juta', 'juto', 'joota', 'seruppu'],
+  ['shoe', 'shoes', 'footwear', 'juta', 'juto', 'joota', 'seruppu', 'kalani', 'जूते'],
 ];
 
 /** Left out of a search that has other words: they would only rule designs out. */
 const empty = new Set(
-  'a an and at by for from in is me my of on or the to with under ke ka ki ko se aur wala wali'.split(' '),
+  [
+    'a an and at by for from in is me my of on or the to with under',
+    'ke ka ki ko se aur liye wala wali wale',
+    'के का की को से में और लिए वाला वाली वाले',
+    'ও এবং জন্য জন্যে',
+    'மற்றும்',
+  ].flatMap((words) => plainWords(words).split(' ')),
 );
 
 const groups = new Map<string, Set<string>>();
@@ -111,6 +158,11 @@ export function tradeWordsNear(
     .map((each) => ({ ...each, slips: editDistance(folded, each.word, most) }))
     .filter(({ slips }) => slips <= most)
     .sort((one, other) => one.slips - other.slips);
+}
+
+/** Those of a folded word in an Indian script, which is read as `latin` where it has none of its own. */
+export function alternativesOfIndian(folded: string, latin: string): string[] {
+  return [...new Set([folded, ...alternativesOf(groups.has(folded) ? folded : latin)])];
 }
 
 export function isEmptyWord(plain: string): boolean {

@@ -7,6 +7,7 @@ test.each([
   ['/api/order/my-orders', true, true],
   ['/assets/app-1.js', true, true],
   ['/readyz', false, true],
+  ['/manifest.webmanifest?lang=hi', false, true],
   ['/socket.io/?EIO=4', false, true],
   ['/', false, false],
   ['/apiary', false, false],

@@ -2,7 +2,16 @@
 export const pagelessPaths = ['/api', '/media', '/emulators', '/assets'];
 
 /** What this server answers itself beside them, also while Vite serves the web app from its sources. */
-const serverPaths = [...pagelessPaths, '/dev', '/plain', '/healthz', '/readyz', '/metrics', '/socket.io'];
+const serverPaths = [
+  ...pagelessPaths,
+  '/dev',
+  '/plain',
+  '/manifest.webmanifest',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/socket.io',
+];
 
 export function isPageless(url: string): boolean {
   return isBelow(pagelessPaths, url);

@@ -51,7 +51,7 @@ export function DesignView({ design }: { design: DesignPage }) {
         <div className="design-words">
           <div className="stitched-under flex items-center justify-between gap-3 pb-5">
             <Link to={`/publicProfile/${maker.id}`} className="min-w-0">
-              <Byline person={maker} verified={maker.isVerified} line={maker.city} />
+              <Byline person={maker} verified={maker.isVerified} line={maker.city} wraps />
             </Link>
             <FollowButton maker={maker} told={design.follow} kind="ghost" />
           </div>

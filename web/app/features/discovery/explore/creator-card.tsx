@@ -42,6 +42,7 @@ export function CreatorCard({ creator, index }: CreatorCardProps) {
             <Byline
               person={{ id, name, profileImage: creator.profile.profileImage }}
               verified={isVerified}
+              wraps
               line={[t(`roles.${role}`), city].filter(Boolean).join(' · ')}
             />
           </Link>

@@ -18,6 +18,7 @@ export function CreatorTile({ creator }: { creator: FoundCreator }) {
         <Byline
           person={creator}
           verified={isVerified}
+          wraps
           size="large"
           line={[trade, city].filter((part) => part !== '').join(' · ')}
         />

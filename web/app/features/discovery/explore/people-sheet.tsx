@@ -54,6 +54,7 @@ function People({ side, person, onClose }: PeopleSheetProps) {
               <Byline
                 person={one}
                 verified={one.isVerified}
+                wraps
                 line={[
                   labelOf('profession', one.profession) || (isTrade(one.role) ? roles(one.role) : ''),
                   one.city,
