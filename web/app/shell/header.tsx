@@ -40,7 +40,7 @@ export function Header() {
         <BrowseMenu />
         <HeaderSearch />
         {state.status === 'signedIn' ? (
-          <UploadLink className="btn btn-ghost btn-small mr-2 max-md:hidden">
+          <UploadLink className="btn btn-ghost btn-small mr-2 ml-4 max-md:hidden">
             <span className="said">
               <Upload />
               {t('upload')}
