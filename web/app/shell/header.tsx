@@ -79,8 +79,10 @@ export function Header() {
       </div>
       <div className="selvedge" />
       <ProgressLine />
-      <OfflineStrip />
-      <OutboxStrip />
+      <div className="network-lines">
+        <OfflineStrip />
+        <OutboxStrip />
+      </div>
       {open ? <SmallMenu state={state} onClose={() => setOpen(false)} /> : null}
     </header>
   );
