@@ -97,12 +97,15 @@ export async function findOwn(kind: 'pages' | 'replies', address: string): Promi
   return null;
 }
 
-/** Fetches an own page that was reached by a link within the site, so that it opens without a network as well. */
-export async function keepSeenPage(url: URL): Promise<void> {
+/**
+ * Fetches an own page that was reached by a link within the site, so that it opens without a network as well. One that
+ * was kept a moment ago is left alone, unless the page says that it has changed (`anew`).
+ */
+export async function keepSeenPage(url: URL, { anew }: { anew: boolean }): Promise<void> {
   if (!isOwnPage(url)) return;
   const kept = await findOwn('pages', url.href);
   const date = kept && dateOf(kept);
-  if (date && Date.now() - date.getTime() < freshFor) return;
+  if (!anew && date && Date.now() - date.getTime() < freshFor) return;
   const answer = await fetch(url.href, { headers: { accept: 'text/html' }, credentials: 'include' });
   const account = accountOf(answer);
   if (answer.status === 200 && !answer.redirected && account !== null)

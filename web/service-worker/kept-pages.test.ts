@@ -227,10 +227,21 @@ test('replies about money, addresses, settings and people are not among those th
 
 test('an own page that was reached by a link is fetched to be kept, and no other', async () => {
   server = own('Order 7', 4);
-  await keepSeenPage(new URL(site + order));
-  await keepSeenPage(new URL(`${site}/settings`));
+  await keepSeenPage(new URL(site + order), { anew: false });
+  await keepSeenPage(new URL(`${site}/settings`), { anew: true });
   expect(await (await visit(order, null)).text()).toContain('Order 7');
   expect((await visit('/settings', null)).status).toBe(503);
+});
+
+test('an own page that was kept a moment ago is fetched again only where it says that it has changed', async () => {
+  server = own('Nothing said yet', 4);
+  await keepSeenPage(new URL(`${site}/chat/9`), { anew: false });
+  server = own('The first word', 4);
+  await keepSeenPage(new URL(`${site}/chat/9`), { anew: false });
+  expect(await (await visit('/chat/9', null)).text()).toContain('Nothing said yet');
+  server = own('The first word', 4);
+  await keepSeenPage(new URL(`${site}/chat/9`), { anew: true });
+  expect(await (await visit('/chat/9', null)).text()).toContain('The first word');
 });
 
 test('pictures are kept up to 300 and 40 MB, the oldest go first, and go with their account', async () => {

@@ -31,13 +31,15 @@ self.addEventListener('fetch', (event) => {
 
 // A page says where somebody is, and what it had fetched before the worker answered for it.
 self.addEventListener('message', (event) => {
-  const { seen, files } = (event.data ?? {}) as { seen?: unknown; files?: unknown };
+  const { seen, files, anew } = (event.data ?? {}) as { seen?: unknown; files?: unknown; anew?: unknown };
   if (typeof seen !== 'string' || !Array.isArray(files)) return;
   const ours = files.filter(
     (file): file is string => typeof file === 'string' && file.startsWith(`${self.location.origin}/assets/`),
   );
   const page = new URL(seen, self.location.origin);
-  event.waitUntil(Promise.all([keepSeenPage(page).catch(() => undefined), keepFiles(ours)]));
+  event.waitUntil(
+    Promise.all([keepSeenPage(page, { anew: anew === true }).catch(() => undefined), keepFiles(ours)]),
+  );
 });
 
 // The browser has a network again: pages that are open send what waits themselves.

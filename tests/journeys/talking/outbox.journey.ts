@@ -112,9 +112,8 @@ journey(
     });
     expect(answered.status(), await answered.text()).toBe(200);
     await expect(chat.locator('[data-message]')).toHaveText([/Do you weave/, /The loom rests on Sundays/]);
-    // The page was kept when the chat had not begun; it is kept anew when it is opened again.
-    await chat.reload();
-    await expect(chat.locator('[data-message]')).toHaveCount(2);
+    // The page was kept when the chat had not begun; it is kept anew without being opened a second time.
+    await saysWhenKept(chat, `/chat?receiverId=${makerId}`, 'Do you weave on Sundays?');
     const inbox = await buyer.context.newPage();
     const conversation = inbox.getByRole('navigation', { name: 'Conversations' }).getByRole('link');
     await inbox.goto('/chat');
@@ -174,6 +173,8 @@ journey(
     });
     await phone.getByRole('button', { name: 'Update', exact: true }).click();
     await expect(line(phone, waiting(2))).toBeVisible();
+    const told = phone.getByRole('region', { name: 'Progress', exact: true }).locator('[data-waiting]');
+    await expect(told).toHaveText(/The warp is on the loom\..*Waiting to be sent.*Discard/s);
 
     // The order is read again although there is nothing to ask, and what waits is still there.
     await order.reload();
@@ -192,7 +193,8 @@ journey(
     await phone.reload();
     await expect(phone.getByRole('heading', { level: 1 })).toHaveText(number ?? '');
     await expect(measured.locator('[data-waiting]')).toContainText('30⅛');
-    await phone.getByRole('button', { name: 'See what' }).click();
+    await expect(told).toContainText('The warp is on the loom.');
+    await phone.getByRole('button', { name: '2 waiting' }).click();
     const list = phone.getByRole('dialog', { name: 'Not sent yet' });
     await expect(list.getByRole('listitem')).toHaveText([
       /^Measurements.*Lehenga/s,
@@ -285,7 +287,7 @@ journey(
     await expect(list).toContainText('Do you weave this in green?');
     await expect(list.getByRole('alert')).toHaveText('This design could not be found.');
     await list.getByRole('button', { name: /^Discard/ }).click();
-    await expect(list).toContainText('Everything has been sent.');
+    await expect(list).toContainText('Discarded: it is not sent. Nothing waits any more.');
     expect(await comments()).toBe(1);
   },
 );

@@ -40,7 +40,7 @@ export function Header() {
         <BrowseMenu />
         <HeaderSearch />
         {state.status === 'signedIn' ? (
-          <UploadLink className="btn btn-ghost btn-small mr-2 max-md:hidden">
+          <UploadLink className="btn btn-ghost btn-small mr-2 ml-4 max-md:hidden">
             <span className="said">
               <Upload />
               {t('upload')}
@@ -79,8 +79,10 @@ export function Header() {
       </div>
       <div className="selvedge" />
       <ProgressLine />
-      <OfflineStrip />
-      <OutboxStrip />
+      <div className="network-lines">
+        <OfflineStrip />
+        <OutboxStrip />
+      </div>
       {open ? <SmallMenu state={state} onClose={() => setOpen(false)} /> : null}
     </header>
   );

@@ -35,9 +35,9 @@ export function Suggestions() {
       <h2 id={title} className="title-3">
         {t('title')}
       </h2>
-      <ul className="mt-2 divide-y divide-seam">
+      <ul className="divide-y divide-seam">
         {data.map((maker) => (
-          <li key={maker.id} className="py-2.5">
+          <li key={maker.id} className="py-1">
             <Maker maker={maker} />
           </li>
         ))}

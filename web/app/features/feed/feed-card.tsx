@@ -36,11 +36,11 @@ export function FeedCard({ card, index }: FeedCardProps) {
         ) : null}
       </div>
       <div className="feed-words">
-        <div className="flex items-center justify-between gap-2">
+        <div className="flex items-center justify-between gap-x-4 md:flex-wrap">
           <Link to={`/publicProfile/${maker.id}`} prefetch="none" className="min-w-0">
             <Byline person={maker} verified={maker.isVerified} line={maker.city} wraps />
           </Link>
-          <FollowButton maker={maker} told={card.follow} className="-mr-2.5" />
+          <FollowButton maker={maker} told={card.follow} className="-mx-2.5" />
         </div>
         <h2 id={`design-${id}`} lang={card.titleLang} dir="auto" className="feed-title">
           <Link to={to} prefetch="intent" {...prefetch}>

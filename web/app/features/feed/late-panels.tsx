@@ -10,7 +10,7 @@ const Suggestions = lazy(async () => ({ default: (await load()).Suggestions }));
 export function RailPanels() {
   const isWide = useMedia('(min-width: 1200px)');
   return (
-    <div data-needs-program>
+    <div className="grid gap-10" data-needs-program>
       {isWide ? (
         <Suspense fallback={<PanelsSkeleton />}>
           <DiscoverPanels />

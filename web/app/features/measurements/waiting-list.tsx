@@ -4,7 +4,6 @@ import type { Measurement } from '#contracts/measurements/measurements.contract.
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { Waiting } from '#web/platform/outbox/waiting.ts';
-import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { WaitingState } from '#web/shell/outbox/waiting-state.tsx';
 import { latestOf } from './latest-of.ts';
 import { MeasuredLengths } from './measured-lengths.tsx';
@@ -23,8 +22,7 @@ interface WaitingListProps {
 /** The viewer's measurements that wait to be sent, with what they change of those that are saved. */
 export function WaitingList({ order, versions, unit }: WaitingListProps) {
   const t = useWords(measurementsWords);
-  const { viewer } = useViewer();
-  const { outbox, waiting } = useWaitingMeasurements(order.id);
+  const { viewer, outbox, waiting } = useWaitingMeasurements(order.id);
   if (viewer === null || outbox === null) return null;
   return waiting.map((one) => {
     const measurement = asMeasurement(one, { id: viewer.id, name: viewer.name, side: order.role });

@@ -10,13 +10,7 @@ export function useSeenPages(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return undefined;
-    const tell = () => {
-      const files = performance
-        .getEntriesByType('resource')
-        .map(({ name }) => name)
-        .filter((name) => name.includes('/assets/'));
-      navigator.serviceWorker.controller?.postMessage({ seen: pathname + search, files });
-    };
+    const tell = () => tellSeen(pathname + search);
     const forget = whenIdle(tell);
     navigator.serviceWorker.addEventListener('controllerchange', tell);
     return () => {
@@ -24,6 +18,19 @@ export function useSeenPages(): void {
       navigator.serviceWorker.removeEventListener('controllerchange', tell);
     };
   }, [pathname, search]);
+}
+
+/** Has the page that is open kept anew: it was kept before something that it shows had begun. */
+export function keepPageAnew(): void {
+  if ('serviceWorker' in navigator) tellSeen(location.pathname + location.search, { anew: true });
+}
+
+function tellSeen(seen: string, { anew = false } = {}): void {
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.includes('/assets/'));
+  navigator.serviceWorker.controller?.postMessage({ seen, files, anew });
 }
 
 /** Fetches a part of the program ahead where a service worker keeps it: without a network it could not be fetched. */

@@ -8,7 +8,10 @@ import { CircleAlert, Clock } from '#web/ui/icons.tsx';
 import { openOutbox } from './open-outbox.ts';
 import { OutboxList } from './outbox-list.tsx';
 
-/** A quiet line while something waits for the network or was not taken; it opens the list. Load it lazily. */
+/**
+ * A quiet line while something waits for the network or was not taken; it opens the list. On a phone it says less where
+ * it stands beside what says that there is no network. Load it lazily.
+ */
 export function OutboxLine({ userId }: { userId: number }) {
   const t = useWords(outboxWords);
   const outbox = openOutbox(userId);
@@ -27,15 +30,21 @@ export function OutboxLine({ userId }: { userId: number }) {
           <p className="outbox-line">
             {refused > 0 ? <CircleAlert className="text-bad" /> : <Clock />}
             <span>
-              {waiting > 0 ? t('waiting', { count: waiting }) : null}{' '}
-              {refused > 0 ? t('refused', { count: refused }) : null}{' '}
+              <span className="outbox-whole">
+                {waiting > 0 ? t('waiting', { count: waiting }) : null}{' '}
+                {refused > 0 ? t('refused', { count: refused }) : null}{' '}
+              </span>
               <button
                 type="button"
                 className="link reach"
                 aria-haspopup="dialog"
                 onClick={() => setOpen(true)}
               >
-                {t('see')}
+                <span className="outbox-whole">{t('see')}</span>
+                <span className="outbox-short">
+                  {waiting > 0 ? <span>{t('waitingShort', { count: waiting })}</span> : null}{' '}
+                  {refused > 0 ? <span>{t('refusedShort', { count: refused })}</span> : null}
+                </span>
               </button>
             </span>
           </p>

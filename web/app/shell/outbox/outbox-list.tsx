@@ -1,6 +1,8 @@
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import type english from '#web/platform/outbox/outbox.en.json';
 import type { Outbox } from '#web/platform/outbox/outbox.ts';
 import { outboxWords } from '#web/platform/outbox/outbox.words.ts';
 import type { Waiting } from '#web/platform/outbox/waiting.ts';
@@ -19,16 +21,23 @@ interface OutboxListProps {
 export function OutboxList({ outbox, list, open, onClose }: OutboxListProps) {
   const t = useWords(outboxWords);
   const leavesByItself = list.some(({ refusal }) => refusal === null);
+  const { ending, noteDiscarded } = useEnding(outbox, open);
   return (
     <Dialog open={open} onClose={onClose} title={t('title')}>
       {list.length === 0 ? (
-        <p role="status">{t('empty')}</p>
+        <p role="status">{t(`empty.${ending}`)}</p>
       ) : (
         <div className="grid gap-5">
           {leavesByItself ? <p className="text-ink-2">{t('line')}</p> : null}
           <ol className="grid">
             {list.map((waiting) => (
-              <Entry key={waiting.nonce} waiting={waiting} outbox={outbox} onClose={onClose} />
+              <Entry
+                key={waiting.nonce}
+                waiting={waiting}
+                outbox={outbox}
+                onDiscard={noteDiscarded}
+                onClose={onClose}
+              />
             ))}
           </ol>
           {leavesByItself ? (
@@ -42,13 +51,30 @@ export function OutboxList({ outbox, list, open, onClose }: OutboxListProps) {
   );
 }
 
+type Ending = keyof typeof english.empty;
+
+/** What became of what waited while the list was open; another tab or the service worker may have had a part in it. */
+function useEnding(outbox: Outbox, open: boolean): { ending: Ending; noteDiscarded: () => void } {
+  const [wasSent, setSent] = useState(false);
+  const [wasDiscarded, setDiscarded] = useState(false);
+  useEffect(() => {
+    if (!open) return undefined;
+    setSent(false);
+    setDiscarded(false);
+    return outbox.onSent(() => setSent(true));
+  }, [outbox, open]);
+  const ending = wasSent && wasDiscarded ? 'both' : wasSent ? 'sent' : wasDiscarded ? 'discarded' : 'nothing';
+  return { ending, noteDiscarded: () => setDiscarded(true) };
+}
+
 interface EntryProps {
   waiting: Waiting;
   outbox: Outbox;
+  onDiscard: () => void;
   onClose: () => void;
 }
 
-function Entry({ waiting, outbox, onClose }: EntryProps) {
+function Entry({ waiting, outbox, onDiscard, onClose }: EntryProps) {
   const t = useWords(outboxWords);
   const { shown, writtenAt, files } = waiting;
   const label = t(`label.${shown.label}`);
@@ -68,7 +94,7 @@ function Entry({ waiting, outbox, onClose }: EntryProps) {
         </p>
       )}
       {withPictures ? <p className="meta">{t('pictures', { count: files })}</p> : null}
-      <WaitingState waiting={waiting} outbox={outbox} name={name} />
+      <WaitingState waiting={waiting} outbox={outbox} name={name} onDiscard={onDiscard} />
     </li>
   );
 }

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createComment } from '#contracts/engagement/comments.contract.ts';
+import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { fakeNetwork, lost, refused } from '#tests/support/screen/network.ts';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { asha } from '#tests/support/screen/samples.ts';
@@ -12,20 +13,36 @@ import { OutboxLine } from './outbox-line.tsx';
 
 let lastViewer = 2000;
 
+const comment = (content: string) => ({
+  kind: 'comment' as const,
+  about: { designId: 7 },
+  shown: { label: 'comment' as const, words: content, path: '/product/7' },
+  call: keptComment(7, { content, replyTo: null, mentions: [] }),
+});
+
+const posted: ReplyOf<typeof createComment> = {
+  success: true,
+  message: 'Comment posted',
+  commentCount: 1,
+  comment: {
+    id: 1,
+    replyTo: null,
+    replyCount: 0,
+    content: 'x',
+    mentions: [],
+    createdAt: '2026-11-22T10:00:00.000Z',
+    user: { id: asha.id, name: asha.name, profile: { profileImage: null } },
+    can: { delete: true, report: false },
+  },
+};
+
 /** Somebody who has written comments that the server did not take. */
 async function written(...comments: string[]) {
   lastViewer += 1;
   const viewer = { ...asha, id: lastViewer };
   onTestFinished(ownOutbox(viewer.id));
   const outbox = openOutbox(viewer.id);
-  for (const content of comments) {
-    await outbox.add({
-      kind: 'comment',
-      about: { designId: 7 },
-      shown: { label: 'comment', words: content, path: '/product/7' },
-      call: keptComment(7, { content, replyTo: null, mentions: [] }),
-    });
-  }
+  for (const content of comments) await outbox.add(comment(content));
   const page = renderPart(<OutboxLine userId={viewer.id} />, viewer);
   return { outbox, page };
 }
@@ -38,7 +55,7 @@ it('says how much waits, lists it with what may be done, and sends what is not t
   network.answer(createComment, lost);
   const { page, outbox } = await written('The border is lovely', 'Is it heavy?', 'Never mind');
   await screen.findByText('3 things wait for the network.');
-  await page.user.click(await button('See what'));
+  await page.user.click(await button(/^See what/));
   const entries = (await list()).getAllByRole('listitem');
   expect(entries.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^CommentWritten .*The border is lovely/),
@@ -47,25 +64,28 @@ it('says how much waits, lists it with what may be done, and sends what is not t
   ]);
   await page.user.click(await button('Discard: Comment, Never mind'));
   await screen.findByText('2 things wait for the network.');
-  network.answer(createComment, {
-    success: true,
-    message: 'Comment posted',
-    commentCount: 1,
-    comment: {
-      id: 1,
-      replyTo: null,
-      replyCount: 0,
-      content: 'x',
-      mentions: [],
-      createdAt: '2026-11-22T10:00:00.000Z',
-      user: { id: asha.id, name: asha.name, profile: { profileImage: null } },
-      can: { delete: true, report: false },
-    },
-  });
+  network.answer(createComment, posted);
   await page.user.click(await button('Try now'));
-  await screen.findByText('Everything has been sent.');
+  await screen.findByText('What you discarded was not sent; everything else was.');
   expect(screen.queryByText(/for the network/)).toBeNull();
   expect(outbox.list()).toEqual([]);
+});
+
+it('says what became of it: that all was sent, or discarded', async () => {
+  const network = fakeNetwork();
+  network.answer(createComment, lost);
+  const { page, outbox } = await written('The border is lovely');
+  await page.user.click(await button(/^See what/));
+  await page.user.click(await button('Discard: Comment, The border is lovely'));
+  await screen.findByText('Discarded: it is not sent. Nothing waits any more.');
+  await page.user.click(await button('Close'));
+
+  // What is written next is told of anew.
+  await outbox.add(comment('Is it heavy?'));
+  await page.user.click(await button(/^See what/));
+  network.answer(createComment, posted);
+  await page.user.click(await button('Try now'));
+  await screen.findByText('Everything has been sent.');
 });
 
 it('keeps what was refused with the server’s sentence, and sends it again when asked to', async () => {
@@ -76,7 +96,7 @@ it('keeps what was refused with the server’s sentence, and sends it again when
   );
   const { page } = await written('The border is lovely');
   await screen.findByText('1 thing was not taken.');
-  await page.user.click(await button('See what'));
+  await page.user.click(await button(/^See what/));
   expect((await screen.findByRole('alert')).textContent).toBe('This design could not be found.');
   // Nothing in the list leaves by itself.
   expect(screen.queryByText(/^It leaves by itself/)).toBeNull();
@@ -99,6 +119,6 @@ it('says of what a full device could not keep that the page must stay open', asy
   fakeNetwork().answer(createComment, lost);
   const { page } = await written('The border is lovely');
   await screen.findByText('1 thing waits for the network.');
-  await page.user.click(await button('See what'));
+  await page.user.click(await button(/^See what/));
   await screen.findByText('This device has no room to keep it. Leave this page open until it is sent.');
 });

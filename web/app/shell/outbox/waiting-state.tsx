@@ -12,10 +12,11 @@ interface WaitingStateProps {
   name: string;
   /** Stands on the page that it belongs to, where nothing else says that it waits. */
   isInPlace?: boolean;
+  onDiscard?: () => void;
 }
 
 /** Of something that waits to be sent: why it has not left, and what may be done about it. */
-export function WaitingState({ waiting, outbox, name, isInPlace = false }: WaitingStateProps) {
+export function WaitingState({ waiting, outbox, name, isInPlace = false, onDiscard }: WaitingStateProps) {
   const t = useWords(outboxWords);
   const { nonce, refusal, needsFiles, isOnlyHere } = waiting;
   return (
@@ -48,7 +49,10 @@ export function WaitingState({ waiting, outbox, name, isInPlace = false }: Waiti
           kind="text"
           small
           aria-label={t('discardNamed', { name })}
-          onClick={() => outbox.discard(nonce)}
+          onClick={() => {
+            onDiscard?.();
+            outbox.discard(nonce);
+          }}
         >
           {t('discard')}
         </Button>

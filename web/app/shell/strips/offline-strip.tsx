@@ -3,6 +3,7 @@ import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useNetwork } from '#web/platform/network/use-network.ts';
 import { WifiOff } from '#web/ui/icons.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
 
 /** Says that the network is away and what happens with what was asked for; nothing needs to be pressed. */
 export function OfflineStrip() {
@@ -22,7 +23,13 @@ export function OfflineStrip() {
           <WifiOff />
           <span>
             <strong className="font-semibold">{t(isOnline ? 'unreachable' : 'offline')}</strong> {seen()}{' '}
-            {t(isPageWaiting ? 'pageWaits' : 'stays')}
+            {isPageWaiting ? (
+              t('pageWaits')
+            ) : (
+              <span className={classNames('offline-rest', keptAt !== null && 'max-md:hidden')}>
+                {t('stays')}
+              </span>
+            )}
           </span>
         </p>
       )}

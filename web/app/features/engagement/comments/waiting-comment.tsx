@@ -2,7 +2,6 @@ import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { Outbox } from '#web/platform/outbox/outbox.ts';
 import type { Waiting } from '#web/platform/outbox/waiting.ts';
-import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { WaitingState } from '#web/shell/outbox/waiting-state.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { engagementWords } from '../engagement.words.ts';
@@ -18,8 +17,7 @@ interface WaitingCommentListProps {
 
 /** The viewer's comments that wait to be sent, where they will stand: the newest first, answers the oldest first. */
 export function WaitingCommentList({ designId, threadId }: WaitingCommentListProps) {
-  const { viewer } = useViewer();
-  const { outbox, waiting } = useWaitingComments(designId, threadId);
+  const { viewer, outbox, waiting } = useWaitingComments(designId, threadId);
   if (viewer === null || outbox === null || waiting.length === 0) return null;
   return (
     <ul className="grid gap-5">

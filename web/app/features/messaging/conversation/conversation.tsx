@@ -27,6 +27,7 @@ import { ThreadView } from './thread-view.tsx';
 import { useAskedDesign } from './use-asked-design.ts';
 import { useBlock } from './use-block.ts';
 import { useHistory } from './use-history.ts';
+import { useKeptBeginning } from './use-kept-messages.ts';
 import { useReading } from './use-reading.ts';
 import { usePartnerTyping, useTellTyping } from './use-typing.ts';
 
@@ -76,6 +77,7 @@ function Open({ viewerId, receiverId, designId, preloaded, found }: Conversation
     preloaded.history,
   );
   useSent(receiverId, viewerId, add);
+  useKeptBeginning(receiverId, chatId);
   useReading({ chatId, viewerId, history, change });
   const kept = useWaiting(viewerId, receiverId);
   const messages = history?.messages ?? none;

@@ -16,12 +16,13 @@ export function useLiveInbox(): void {
   };
   useServerEvent('chatTouched', (chatId) => {
     refresh();
-    // The first answer of the two lets them see whether the other is there.
+    // The other may have begun the chat that is open; and the first answer lets the two see whether the other is there.
     void client.invalidateQueries({
       queryKey: ['chat-person'],
       predicate: ({ state }) => {
         const found = state.data as Found | undefined;
-        return found?.chatId === chatId && !found.person.isOnline && found.person.lastSeen === null;
+        if (found === undefined || found.chatId === null) return true;
+        return found.chatId === chatId && !found.person.isOnline && found.person.lastSeen === null;
       },
     });
   });

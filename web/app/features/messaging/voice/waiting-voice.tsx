@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { outboxOf } from '#web/platform/outbox/outbox-of.ts';
+import { useWaitingFiles } from '#web/platform/outbox/use-waiting-files.ts';
 import type { Spoken } from '../outbox/message-call.ts';
 import { voiceWords } from './voice.words.ts';
 import { VoicePlayer } from './voice-player.tsx';
@@ -8,23 +8,7 @@ import { VoicePlayer } from './voice-player.tsx';
 /** The voice note of a message that waits, from this device. */
 export function WaitingVoice({ userId, nonce, voice }: { userId: number; nonce: string; voice: Spoken }) {
   const t = useWords(voiceWords);
-  const [address, setAddress] = useState<string>();
-
-  useEffect(() => {
-    let isGone = false;
-    let made: string | undefined;
-    void outboxOf(userId)
-      .filesOf(nonce)
-      .then(([file]) => {
-        if (isGone || !file) return;
-        made = URL.createObjectURL(file);
-        setAddress(made);
-      });
-    return () => {
-      isGone = true;
-      if (made !== undefined) URL.revokeObjectURL(made);
-    };
-  }, [userId, nonce]);
+  const [address] = useWaitingFiles(outboxOf(userId), nonce);
 
   // As high as what is to come, so that nothing beneath it moves.
   if (address === undefined) return <div className="voice-note h-11" />;

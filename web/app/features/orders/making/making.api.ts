@@ -43,6 +43,12 @@ export function useSendUpdate(orderId: number) {
   });
 }
 
+/** Of news that waits to be sent: what the order shows of it. */
+export interface AboutUpdate {
+  orderId: number;
+  note: string;
+}
+
 /** News without a move, for the outbox: a move may have become impossible by the time it arrives. */
 export const keptUpdate = (orderId: number, note: string) =>
   keptForm<typeof postOrderUpdate>('POST /api/order/:id/updates', {

@@ -9,6 +9,7 @@ import { AskFirst } from '#web/ui/floats/ask-first.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { useRemoveUpdate } from './making.api.ts';
 import { makingWords } from './making.words.ts';
+import { WaitingUpdates } from './waiting-updates.tsx';
 
 interface OrderUpdatesProps {
   order: OrderData;
@@ -17,18 +18,22 @@ interface OrderUpdatesProps {
   movedAt: string | null;
 }
 
-/** What the maker told of the making while the order was at one step. */
+/** What the maker told of the making while the order was at one step, and what of it waits to be sent. */
 export function OrderUpdates({ order, status, movedAt }: OrderUpdatesProps) {
   const updates = order.updates.filter((update) => update.status === status);
-  if (updates.length === 0) return null;
   return (
-    <ul className="mt-3 grid gap-4">
-      {updates.map((update) => (
-        <li key={update.id}>
-          <UpdateView orderId={order.id} update={update} movedAt={movedAt} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {updates.length === 0 ? null : (
+        <ul className="mt-3 grid gap-4">
+          {updates.map((update) => (
+            <li key={update.id}>
+              <UpdateView orderId={order.id} update={update} movedAt={movedAt} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {order.status === status ? <WaitingUpdates orderId={order.id} /> : null}
+    </>
   );
 }
 

@@ -14,7 +14,7 @@ import { outboxWords } from '#web/platform/outbox/outbox.words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { useFaultLead } from '#web/ui/forms/use-fault-lead.ts';
-import { keptUpdate, useSendUpdate } from './making.api.ts';
+import { type AboutUpdate, keptUpdate, useSendUpdate } from './making.api.ts';
 import { makingWords } from './making.words.ts';
 
 interface UpdateWords extends ShipmentWords {
@@ -67,7 +67,7 @@ export function useUpdateForm(order: OrderData) {
     status === '' &&
     keepForLater(order.maker.id, error, {
       kind: 'update',
-      about: { orderId: order.id },
+      about: { orderId: order.id, note: note.trim() } satisfies AboutUpdate,
       shown: {
         label: 'update',
         words: [order.orderNumber, note.trim()].filter((words) => words !== '').join('\n'),

@@ -12,6 +12,7 @@ import { MeasurementsEditor } from '#web/features/measurements/measurements-edit
 import type { Outbox } from '#web/platform/outbox/outbox.ts';
 import { outboxOf } from '#web/platform/outbox/outbox-of.ts';
 import { ownOutbox } from '#web/platform/outbox/outbox-owner.ts';
+import { OrderTimeline } from '../core/order-timeline.tsx';
 import { UpdateStatus } from './update-status.tsx';
 
 const meera: Viewer = { ...asha, id: 9, name: 'Meera Iyer' };
@@ -58,6 +59,31 @@ it('lets a note with its photographs wait, and sends them again as the same atte
     'The warp is on the loom.',
     'loom.jpg',
   ]);
+});
+
+it('shows news that waits at the step of the order, and what was taken in its place', async () => {
+  const network = fakeNetwork();
+  network.answer(postOrderUpdate, lost);
+  const outbox = openOutbox();
+  const page = renderPart(
+    <>
+      <UpdateStatus order={order} />
+      <OrderTimeline order={order} title="Progress" />
+    </>,
+    meera,
+  );
+  const step = async () => within(await screen.findByRole('listitem', { current: 'step' }));
+  await page.fill(await screen.findByLabelText(/^Note/), 'The warp is on the loom.');
+  const photographs = [new File([jpegBegins], 'loom.jpg', { type: 'image/jpeg' })];
+  await page.user.upload(await screen.findByLabelText('Add photographs'), photographs);
+  await page.user.click(await button('Update'));
+  await (await step()).findByText('“The warp is on the loom.”');
+  await (await step()).findByRole('img', { name: 'with 1 picture' });
+  await (await step()).findByText('Waiting to be sent');
+  await waitFor(() => expect(outbox.isHeldUp()).toBe(true));
+  await page.user.click(await button('Discard: The warp is on the loom.'));
+  await waitFor(() => expect(screen.queryByText('Waiting to be sent')).toBeNull());
+  expect(outbox.list()).toEqual([]);
 });
 
 it('does not let a move wait: it may have become impossible meanwhile', async () => {

@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { postOrderUpdate } from '#contracts/orders/core/orders.contract.ts';
+import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import { formatMoment } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import type { Outbox } from '#web/platform/outbox/outbox.ts';
+import { outboxWords } from '#web/platform/outbox/outbox.words.ts';
+import { useWaitingFiles } from '#web/platform/outbox/use-waiting-files.ts';
+import type { Waiting } from '#web/platform/outbox/waiting.ts';
+import { useTaken, useWaitingHere } from '#web/platform/outbox/waiting-here.ts';
+import { WaitingState } from '#web/shell/outbox/waiting-state.tsx';
+import { orderQuery } from '../core/orders.api.ts';
+import type { AboutUpdate } from './making.api.ts';
+import { makingWords } from './making.words.ts';
+
+/** An earlier version of the site kept no note beside the call; such an entry stands in the list of the outbox alone. */
+const isOfOrder =
+  (orderId: number) =>
+  (one: Waiting): one is Waiting<AboutUpdate> => {
+    if (one.kind !== 'update') return false;
+    const about = one.about as Partial<AboutUpdate>;
+    return about.orderId === orderId && about.note !== undefined;
+  };
+
+/** What the maker has told of the making and the server has not taken yet, at the step where the order stands. */
+export function WaitingUpdates({ orderId }: { orderId: number }) {
+  const t = useWords(makingWords, 'timeline');
+  const say = useWords(outboxWords);
+  const client = useQueryClient();
+  const { viewer, outbox, waiting } = useWaitingHere(isOfOrder(orderId));
+  useTaken(isOfOrder(orderId), (_, reply) => {
+    const { orderData } = reply as ReplyOf<typeof postOrderUpdate>;
+    client.setQueryData(orderQuery(String(orderId)).key, orderData);
+  });
+  if (viewer === null || outbox === null || waiting.length === 0) return null;
+  return (
+    <ul className="mt-3 grid gap-4">
+      {waiting.map((one) => (
+        <li key={one.nonce} className="grid gap-2" data-waiting={one.refusal === null ? '' : undefined}>
+          <p className="meta text-ink-3">{say('written', { moment: formatMoment(one.writtenAt) })}</p>
+          {one.about.note === '' ? null : (
+            <p dir="auto" className="meta voice whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">
+              {t('note', { note: one.about.note })}
+            </p>
+          )}
+          {one.files > 0 && !one.needsFiles ? <WaitingPhotographs waiting={one} outbox={outbox} /> : null}
+          <div className="grid gap-0.5">
+            <WaitingState
+              waiting={one}
+              outbox={outbox}
+              name={one.about.note || say('label.update')}
+              isInPlace
+            />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function WaitingPhotographs({ waiting: { nonce, files }, outbox }: { waiting: Waiting; outbox: Outbox }) {
+  const say = useWords(outboxWords);
+  const addresses = useWaitingFiles(outbox, nonce);
+  return (
+    <div className="picture-strip" role="img" aria-label={say('pictures', { count: files })}>
+      {Array.from({ length: files }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the files of an entry have no other name, and keep their order
+        <span key={index} className="picture w-21">
+          {addresses[index] === undefined ? null : <img src={addresses[index]} alt="" />}
+        </span>
+      ))}
+    </div>
+  );
+}
