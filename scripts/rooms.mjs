@@ -66,6 +66,7 @@ const rooms = {
   payments: ['provider', 'refunds', 'arrivals', 'books'],
   'personal-data': ['columns', 'downloads'],
   sentences: ['en', 'hi', 'bn', 'ta'],
+  reviews: ['lists'],
   profiles: ['addresses', 'photo', 'privacy', 'shop', 'views', 'appearance'],
 };
 const nounFolder = /^(?:contracts\/src|server\/src\/modules|web\/app\/features)\/([^/]+)\/([^/]+)\//;

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readEnv, SettingError } from './env.ts';
+import { settings } from './settings.ts';
 
 const production = {
   NODE_ENV: 'production',
@@ -224,4 +226,14 @@ test('everything that production refuses is said at once', () => {
       PUBLIC_URL: 'http://tanabana.example',
     });
   for (const name of ['RATE_LIMITS', 'TEST_DOORS', 'PUBLIC_URL']) expect(start).toThrow(name);
+});
+
+test('the page of settings names every one of them, and no other', () => {
+  const page = readFileSync(new URL('../../docs/SETTINGS.md', import.meta.url), 'utf8');
+  const told = [...page.matchAll(/^\| (`.*?`) \|/gm)].flatMap(([, names = '']) =>
+    [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name),
+  );
+  // Set by `npm run dev` alone.
+  const known = Object.keys(settings.shape).filter((name) => name !== 'TANABANA_DEV');
+  expect(told.sort()).toEqual(known.sort());
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OriginalClient, openOriginalClient } from '#tests/support/original-client.ts';
-import * as is from '#tests/support/original-shapes.ts';
+import { type OriginalClient, openOriginalClient } from '#tests/support/original/original-client.ts';
+import * as is from '#tests/support/original/original-shapes.ts';
 import { actorPassword } from '#tests/support/people/actors.ts';
 import { plainPicture } from '#tests/support/people/photographs.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';

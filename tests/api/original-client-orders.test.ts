@@ -4,8 +4,8 @@ import {
   type OriginalAnswer,
   type OriginalClient,
   openOriginalClient,
-} from '#tests/support/original-client.ts';
-import * as is from '#tests/support/original-shapes.ts';
+} from '#tests/support/original/original-client.ts';
+import * as is from '#tests/support/original/original-shapes.ts';
 import { actorPassword } from '#tests/support/people/actors.ts';
 import { slotIn } from '#tests/support/people/meetings.ts';
 import { openShop, type Shop, shippingDetails } from '#tests/support/people/shop.ts';

@@ -2,7 +2,7 @@ import type { Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Message } from '#contracts/messaging/messaging.contract.ts';
 import type { Notification } from '#contracts/notifications/notifications.contract.ts';
-import { type OriginalClient, openOriginalClient } from '#tests/support/original-client.ts';
+import { type OriginalClient, openOriginalClient } from '#tests/support/original/original-client.ts';
 import { type Actor, actorPassword } from '#tests/support/people/actors.ts';
 import { write } from '#tests/support/people/chats.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';

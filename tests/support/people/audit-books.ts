@@ -1,7 +1,9 @@
+import { expect, vi } from 'vitest';
 import type { BookDifference } from '#contracts/admin/books/books.rules.ts';
 import { auditEverything } from '#server/modules/admin/books/audit-everything.ts';
 import type { TestApp } from '../servers/app.ts';
 import { untilJobsDone } from '../until.ts';
+import type { Shop } from './shop.ts';
 
 /** What an audit of the books finds two hours from now, when nothing is under way any more. */
 export async function auditLater({ services }: Pick<TestApp, 'services'>): Promise<BookDifference[]> {
@@ -9,4 +11,16 @@ export async function auditLater({ services }: Pick<TestApp, 'services'>): Promi
   await untilJobsDone(db);
   const now = new Date(clock.now().getTime() + 2 * 3_600_000);
   return auditEverything({ db, compareBooks: payments.compareBooks, now, since: undefined });
+}
+
+/** A webhook that comes late would write down what a test has just taken away. */
+export async function untilWebhooksArrived({ app, razorpay }: Shop): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const { webhooks } = await razorpay.ledger();
+      expect(webhooks.filter(({ state }) => state !== 'delivered')).toEqual([]);
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+  await untilJobsDone(app.services.db);
 }

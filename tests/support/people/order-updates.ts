@@ -1,6 +1,8 @@
-import { postOrderUpdate } from '#contracts/orders/core/orders.contract.ts';
+import { getUnreadNotifications } from '#contracts/notifications/notifications.contract.ts';
+import { orderDetails, postOrderUpdate } from '#contracts/orders/core/orders.contract.ts';
 import type { Answer } from '../call-api.ts';
 import type { Actor } from './actors.ts';
+import type { Shop } from './shop.ts';
 
 interface Sent {
   words?: Record<string, string>;
@@ -19,4 +21,20 @@ export function sendUpdate(
   for (const { name, bytes } of images) body.append('images', new Blob([new Uint8Array(bytes)]), name);
   const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
   return maker.call(postOrderUpdate, { params: { id: orderId }, body, headers });
+}
+
+/** What both sides read of an order, and what its buyer is told. */
+export function makeReading(opened: () => Shop) {
+  return {
+    read: async (orderId: number, who: Actor = opened().buyer) =>
+      (await who.call(orderDetails, { params: { id: orderId } })).body.orderData,
+    async newsOf(orderId: number): Promise<string[]> {
+      const { notifications } = (await opened().buyer.call(getUnreadNotifications)).body;
+      return notifications.filter(({ link }) => link.endsWith(`/${orderId}`)).map(({ message }) => message);
+    },
+    lettersToBuyer() {
+      const { app, buyer } = opened();
+      return app.services.mail.listUnsent(app.services.db, buyer.email);
+    },
+  };
 }

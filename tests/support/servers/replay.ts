@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type * as z from 'zod/mini';
-import type { OriginalAnswer } from '../original-client.ts';
+import type { OriginalAnswer } from '../original/original-client.ts';
 
 /** A call of the front end that was there before ours, what it reads of the answer, and what later calls need of it. */
 export type Replayed = [

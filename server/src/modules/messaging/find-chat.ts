@@ -4,7 +4,7 @@ import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { invalidInput, personNotFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { personForChat, takesMessagesOf } from './chats.queries.ts';
-import { presentChatUser } from './present-message.ts';
+import { presentChatUser } from './conversation/present-message.ts';
 
 /**
  * The chat of the viewer with a person, where there is one, and what they may do. Throws NOT_FOUND for nobody,

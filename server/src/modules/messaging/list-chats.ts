@@ -1,7 +1,7 @@
 import type { ChatSummary } from '#contracts/messaging/messaging.contract.ts';
 import type { Services } from '#server/platform/services.ts';
 import { inboxPage } from './chats.queries.ts';
-import { presentChat } from './present-message.ts';
+import { presentChat } from './conversation/present-message.ts';
 
 const pageSize = 50;
 const beyondAll = Number.MAX_SAFE_INTEGER;

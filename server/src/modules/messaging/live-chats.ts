@@ -2,10 +2,10 @@ import { privacyChanged } from '#server/modules/profiles/public.ts';
 import { pictureSettled } from '#server/platform/media/prepare-picture.ts';
 import type { Services } from '#server/platform/services.ts';
 import { listAnsweredChats, listPartners, membership } from './chats.queries.ts';
-import { findMessageOfPicture, getMessage, type MessageRow } from './messages.queries.ts';
+import { findMessageOfPicture, getMessage, type MessageRow } from './conversation/messages.queries.ts';
+import { presentMessage } from './conversation/present-message.ts';
 import { messageRemoved } from './messaging.events.ts';
 import { keepLastSeen } from './people.queries.ts';
-import { presentMessage } from './present-message.ts';
 import { roomOf } from './room-of.ts';
 
 /** Who may listen to a chat, who hears that somebody came or left, and the news that a picture can be shown. */

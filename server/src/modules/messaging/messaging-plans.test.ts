@@ -9,7 +9,7 @@ import type { Actor } from '#tests/support/people/actors.ts';
 import { fillChat } from '#tests/support/people/chats.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { inboxPage, membership, personForChat } from './chats.queries.ts';
-import { messagesAfter, messagesBefore } from './messages.queries.ts';
+import { messagesAfter, messagesBefore } from './conversation/messages.queries.ts';
 import { newMakers, peopleByName, recentPeople } from './people.queries.ts';
 
 let app: TestApp;

@@ -16,15 +16,15 @@ import { parseMultipartWords, type Serve } from '#server/platform/http/serve-end
 import { withUpload } from '#server/platform/media/uploads/with-upload.ts';
 import type { Services } from '#server/platform/services.ts';
 import { blockPerson } from './block-person.ts';
+import { listMessages } from './conversation/list-messages.ts';
+import { markRead } from './conversation/mark-read.ts';
+import { presentMessage } from './conversation/present-message.ts';
+import { sendMessage } from './conversation/send-message.ts';
 import { countUnreadMessages } from './count-unread-messages.ts';
 import { findChat } from './find-chat.ts';
 import { findPeople } from './find-people.ts';
 import { listBlocked } from './list-blocked.ts';
 import { listChats } from './list-chats.ts';
-import { listMessages } from './list-messages.ts';
-import { markRead } from './mark-read.ts';
-import { presentMessage } from './present-message.ts';
-import { sendMessage } from './send-message.ts';
 
 const sending: Limit = { name: 'chat', by: 'account', most: 60, seconds: 60 };
 const blocking: Limit = { name: 'chat.block', by: 'account', most: 30, seconds: 60 };

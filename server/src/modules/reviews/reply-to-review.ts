@@ -3,9 +3,9 @@ import type { Review } from '#contracts/reviews/reviews.contract.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
-import { presentReview } from './present-review.ts';
+import { presentReview } from './lists/present-review.ts';
+import { reviewById } from './lists/reviews-lists.queries.ts';
 import { lockReview, setReply } from './reviews.queries.ts';
-import { reviewById } from './reviews-lists.queries.ts';
 
 interface Answer {
   makerId: number;

@@ -4,8 +4,8 @@ import { amountsFor, fillUnsearched } from '#bench/fill.ts';
 import { fillReviews } from '#bench/fill-reviews.ts';
 import { explain, vacuumFully } from '#tests/support/explain.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
+import { helpfulPage, makerReviewPage, reviewedDesigns, reviewPage } from './lists/reviews-lists.queries.ts';
 import { reviewedDesign } from './reviews.queries.ts';
-import { helpfulPage, makerReviewPage, reviewedDesigns, reviewPage } from './reviews-lists.queries.ts';
 
 let app: TestApp;
 let busiest: number;

@@ -10,9 +10,9 @@ import {
 import { parseMultipartWords, type Serve } from '#server/platform/http/serve-endpoint.ts';
 import { withUpload } from '#server/platform/media/uploads/with-upload.ts';
 import type { Services } from '#server/platform/services.ts';
-import { getOwnReview } from './get-own-review.ts';
-import { listOwnReviewedDesigns, listReviewsOfMaker } from './list-maker-reviews.ts';
-import { listReviews } from './list-reviews.ts';
+import { getOwnReview } from './lists/get-own-review.ts';
+import { listOwnReviewedDesigns, listReviewsOfMaker } from './lists/list-maker-reviews.ts';
+import { listReviews } from './lists/list-reviews.ts';
 import { markHelpful } from './mark-helpful.ts';
 import { replyToReview } from './reply-to-review.ts';
 import { submitReview } from './submit-review.ts';

@@ -11,6 +11,7 @@ import { removeMedia } from '#server/platform/media/remove-media.ts';
 import { recordFile, withStoredFiles } from '#server/platform/media/store-files.ts';
 import type { ReceivedFile } from '#server/platform/media/uploads/receive-form.ts';
 import type { Services } from '#server/platform/services.ts';
+import { reviewById } from './lists/reviews-lists.queries.ts';
 import { refreshPictures } from './refresh-pictures.ts';
 import { moveTotals } from './review-totals.ts';
 import { reviewPosted } from './reviews.events.ts';
@@ -26,7 +27,6 @@ import {
   saveTotals,
   verifyReview,
 } from './reviews.queries.ts';
-import { reviewById } from './reviews-lists.queries.ts';
 
 interface Submission {
   userId: number;

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { readEnv } from '#server/env.ts';
 import { type CacheRoom, makeCacheRoom } from '#server/platform/cache/cache-room.ts';
+import { serveBare } from '#tests/support/serve-bare.ts';
 import { makeServer } from './make-server.ts';
-import { makeServe } from './serve-endpoint.ts';
 
 const find = endpoint({
   method: 'GET',
@@ -28,20 +28,7 @@ beforeEach(async () => {
   server = makeServer(readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }));
   room = makeCacheRoom(512 * kilobyte);
   answers = 0;
-  const serve = makeServe(
-    { server, forms: server },
-    {
-      findViewer: async () => null,
-      spend: async () => undefined,
-      cacheRoom: room,
-      staleReads: {
-        read: () => Promise.reject(),
-        afterWrite: null,
-        counts: { replica: 0, primary: 0, repeated: 0 },
-      },
-      served: [],
-    },
-  );
+  const serve = serveBare(server, { cacheRoom: room });
   serve(
     find,
     async ({ params, query }) => ({

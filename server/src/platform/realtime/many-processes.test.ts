@@ -3,7 +3,7 @@ import { login, logout } from '#contracts/accounts/accounts.contract.ts';
 import { type App, buildApp } from '#server/app.ts';
 import { openRedis, type Redis } from '#server/platform/redis/redis.ts';
 import { hurryTimersOf } from '#tests/support/hurry-timeouts.ts';
-import { openOriginalClient } from '#tests/support/original-client.ts';
+import { openOriginalClient } from '#tests/support/original/original-client.ts';
 import { actorPassword } from '#tests/support/people/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { noRedis, type PrivateRedis, startRedis } from '#tests/support/servers/redis.ts';

@@ -4,8 +4,8 @@ import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import { sendStoredVoice } from '#server/platform/media/serving/send-voice.ts';
 import { withVoice } from '#server/platform/media/uploads/with-voice.ts';
 import type { Services } from '#server/platform/services.ts';
-import { presentMessage } from '../present-message.ts';
-import { sendMessage } from '../send-message.ts';
+import { presentMessage } from '../conversation/present-message.ts';
+import { sendMessage } from '../conversation/send-message.ts';
 import { findVoice } from './find-voice.ts';
 
 const sending: Limit = { name: 'chat', by: 'account', most: 60, seconds: 60 };

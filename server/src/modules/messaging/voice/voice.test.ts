@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { ask, listen, makeTabs } from '#tests/support/tabs.ts';
 import { untilJobsDone } from '#tests/support/until.ts';
 import { mp4Voice, oggVoice, voiceForm, webmVoice } from '#tests/support/voice-notes.ts';
-import { takeMessageAway } from '../take-message-away.ts';
+import { takeMessageAway } from '../conversation/take-message-away.ts';
 
 let app: TestApp;
 let base: string;

@@ -1,23 +1,15 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { getUnreadNotifications } from '#contracts/notifications/notifications.contract.ts';
-import {
-  deleteOrderUpdate,
-  orderDetails,
-  setShipment,
-  updateOrderStatus,
-} from '#contracts/orders/core/orders.contract.ts';
+import { deleteOrderUpdate, setShipment, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import { updateSentences } from '#contracts/orders/making/order-updates.rules.ts';
-import { shipmentSentences } from '#contracts/orders/making/shipment.rules.ts';
 import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rules.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
-import { sendUpdate } from '#tests/support/people/order-updates.ts';
+import { makeReading, sendUpdate } from '#tests/support/people/order-updates.ts';
 import { paidOrder } from '#tests/support/people/paid-order.ts';
 import { cameraPhotograph, plainPicture, tellsLocation } from '#tests/support/people/photographs.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { untilJobsDone } from '#tests/support/until.ts';
-import { orders } from '../core/orders.tables.ts';
 
 let shop: Shop;
 let stranger: Actor;
@@ -30,28 +22,7 @@ afterAll(() => shop.stop());
 const wait = { timeout: 20_000, interval: 60 };
 const warp = { note: 'The warp is on the loom.' };
 
-async function read(orderId: number, who: Actor = shop.buyer) {
-  return (await who.call(orderDetails, { params: { id: orderId } })).body.orderData;
-}
-
-async function newsOf(orderId: number): Promise<string[]> {
-  const { notifications } = (await shop.buyer.call(getUnreadNotifications)).body;
-  return notifications.filter(({ link }) => link.endsWith(`/${orderId}`)).map(({ message }) => message);
-}
-
-const lettersToBuyer = () => shop.app.services.mail.listUnsent(shop.app.services.db, shop.buyer.email);
-
-/** What the final payment's own module does, and the parcel on its way. */
-async function shipped(words: Record<string, string> = {}): Promise<number> {
-  const orderId = await paidOrder(shop);
-  await shop.app.services.db.execute(sql`
-    insert into payments (order_id, purpose, expected_paise, receipt, status)
-    select id, 'FINAL', final_paise, id || '-F', 'CAPTURED' from orders where id = ${orderId}
-    on conflict (receipt) do update set status = 'CAPTURED'`);
-  const moved = await sendUpdate(shop.maker, orderId, { words: { status: 'SHIPPED', ...words } });
-  expect(moved.status, moved.error.message).toBe(200);
-  return orderId;
-}
+const { read, newsOf, lettersToBuyer } = makeReading(() => shop);
 
 test('a note and photographs of the making reach the buyer: on the order, as news and by letter, without the location they were taken at', async () => {
   const orderId = await paidOrder(shop);
@@ -240,71 +211,6 @@ test('an update of nothing but a photograph that cannot be read goes away, and n
   await untilJobsDone(shop.app.services.db);
   expect((await newsOf(orderId)).filter((message) => message.includes('photograph'))).toEqual([]);
 }, 60_000);
-
-test('the parcel carries its carrier and number, which the maker may correct while it is on its way', async () => {
-  const orderId = await shipped({
-    shippingCarrier: 'Blue Dart',
-    trackingNumber: '8213 0042 17',
-    note: 'Handed over this morning.',
-  });
-  const { shipment, can } = await read(orderId);
-  expect(shipment).toEqual({
-    carrier: 'Blue Dart',
-    trackingNumber: '8213 0042 17',
-    trackingUrl: 'https://www.bluedart.com/trackdartresultthirdparty?trackFor=0&trackNo=8213004217',
-    estimatedDelivery: null,
-  });
-  expect(can.editShipment).toBe(false);
-  await vi.waitFor(async () => {
-    expect((await newsOf(orderId))[0]).toMatch(/is on its way$/);
-    const [letter] = await lettersToBuyer();
-    expect(letter?.text).toContain('Carried by Blue Dart, tracking number 8213 0042 17.');
-  }, wait);
-
-  const change = (body: Record<string, string>) =>
-    shop.maker.call(setShipment, { params: { id: orderId }, body });
-  const odd = await change({ shippingCarrier: 'Pigeon', trackingNumber: '' });
-  expect(odd.error.errors).toEqual({
-    shippingCarrier: shipmentSentences.carrier,
-    trackingNumber: shipmentSentences.noNumber,
-  });
-  const movedAt = async () =>
-    (await shop.app.services.db.select().from(orders).where(eq(orders.id, orderId)))[0]?.updatedAt;
-  const before = await movedAt();
-  const corrected = await change({ shippingCarrier: 'Other', trackingNumber: '' });
-  expect(corrected.body.orderData.shipment).toMatchObject({ carrier: 'Other', trackingUrl: null });
-  // It stands where it stood before, since when it did.
-  expect(await movedAt()).toEqual(before);
-  await vi.waitFor(async () => expect((await newsOf(orderId))[0]).toMatch(/its shipment was updated$/), wait);
-
-  const arrived = await shop.buyer.call(updateOrderStatus, {
-    params: { id: orderId },
-    body: { status: 'DELIVERED' },
-  });
-  expect(arrived.body.orderData.status).toBe('DELIVERED');
-  expect((await change({ shippingCarrier: 'DHL', trackingNumber: '1490 8213' })).status).toBe(409);
-}, 60_000);
-
-test('a shipment comes with the move to Shipped and with no other', async () => {
-  const orderId = await paidOrder(shop);
-  const words = { status: 'COMPLETED', shippingCarrier: 'DHL', trackingNumber: '1490 8213' };
-  const refused = await sendUpdate(shop.maker, orderId, { words });
-  expect([refused.status, refused.error.message]).toEqual([409, shipmentSentences.notSent]);
-  expect((await read(orderId)).status).toBe('CONFIRMED');
-});
-
-test('a day of arrival is not lost for want of a carrier: the sentence asks for one', async () => {
-  const other = await paidOrder(shop);
-  await shop.app.services.db.execute(sql`
-    insert into payments (order_id, purpose, expected_paise, receipt, status)
-    select id, 'FINAL', final_paise, id || '-F', 'CAPTURED' from orders where id = ${other}
-    on conflict (receipt) do update set status = 'CAPTURED'`);
-  const refused = await sendUpdate(shop.maker, other, {
-    words: { status: 'SHIPPED', estimatedDelivery: '2026-12-01' },
-  });
-  expect([refused.status, refused.error.errors?.shippingCarrier]).toEqual([400, shipmentSentences.carrier]);
-  expect((await read(other)).status).toBe('CONFIRMED');
-});
 
 test('every step that a maker takes writes a letter of its own', async () => {
   const steps: [OrderStatus, RegExp][] = [

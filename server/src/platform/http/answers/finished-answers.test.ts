@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { readEnv } from '#server/env.ts';
 import { makeCacheRoom } from '#server/platform/cache/cache-room.ts';
+import { serveBare } from '#tests/support/serve-bare.ts';
 import { makeServer } from '../make-server.ts';
-import { type Call, makeServe } from '../serve-endpoint.ts';
+import type { Call } from '../serve-endpoint.ts';
 import { installFinishedAnswers } from './finished-answers.ts';
 
 const find = (path: `/api/${string}`) =>
@@ -30,20 +31,7 @@ beforeEach(async () => {
   finished = [];
   const room = makeCacheRoom();
   installFinishedAnswers(server, room, (route) => finished.push(route));
-  const serve = makeServe(
-    { server, forms: server },
-    {
-      findViewer: async () => null,
-      spend: async () => undefined,
-      cacheRoom: room,
-      staleReads: {
-        read: () => Promise.reject(),
-        afterWrite: null,
-        counts: { replica: 0, primary: 0, repeated: 0 },
-      },
-      served: [],
-    },
-  );
+  const serve = serveBare(server, { cacheRoom: room });
   const answer = async ({ query: { q } }: Call<ReturnType<typeof find>>) => ({
     success: true as const,
     text: `${q} `.repeat(500),

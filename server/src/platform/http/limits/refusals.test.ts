@@ -4,9 +4,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { readEnv } from '#server/env.ts';
-import { makeCacheRoom } from '#server/platform/cache/cache-room.ts';
+import { serveBare } from '#tests/support/serve-bare.ts';
 import { makeServer } from '../make-server.ts';
-import { makeServe } from '../serve-endpoint.ts';
 import type { Load } from './shed-load.ts';
 
 const comment = endpoint({
@@ -38,23 +37,12 @@ async function open(load: Partial<Load>): Promise<number> {
     load: { most: 1, longestLag: 10_000, ...load },
   });
   server.get('/api/held', { onSend: async () => void order.push('the one before was answered') }, () => held);
-  const serve = makeServe(
-    { server, forms: server },
-    {
-      findViewer: async () => {
-        order.push('looked up');
-        return null;
-      },
-      spend: async () => undefined,
-      cacheRoom: makeCacheRoom(1024),
-      staleReads: {
-        read: () => Promise.reject(),
-        afterWrite: null,
-        counts: { replica: 0, primary: 0, repeated: 0 },
-      },
-      served: [],
+  const serve = serveBare(server, {
+    findViewer: async () => {
+      order.push('looked up');
+      return null;
     },
-  );
+  });
   serve(comment, async () => ({ success: true }));
   server.post('/api/pay', { config: { share: 'checkout' } }, async () => ({ success: true }));
   server.options('/api/*', async (_request, reply) => reply.status(204).send());

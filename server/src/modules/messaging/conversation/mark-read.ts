@@ -1,10 +1,10 @@
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
-import { lockMembership, membership, setReadPosition } from './chats.queries.ts';
+import { lockMembership, membership, setReadPosition } from '../chats.queries.ts';
+import { chatRead } from '../messaging.events.ts';
+import { roomOf } from '../room-of.ts';
 import { countReceivedAfter } from './messages.queries.ts';
-import { chatRead } from './messaging.events.ts';
-import { roomOf } from './room-of.ts';
 
 interface Reading {
   chatId: number;

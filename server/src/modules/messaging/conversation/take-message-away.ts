@@ -2,8 +2,8 @@ import { messageSentences } from '#contracts/messaging/message.rules.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { removeMedia } from '#server/platform/media/remove-media.ts';
 import type { Services } from '#server/platform/services.ts';
+import { messageRemoved } from '../messaging.events.ts';
 import { emptyMessage, forgetMessagePictures } from './messages.queries.ts';
-import { messageRemoved } from './messaging.events.ts';
 
 /**
  * Puts a sentence of ours in the place of a message and removes its pictures and its voice note; the message keeps its place in the chat.

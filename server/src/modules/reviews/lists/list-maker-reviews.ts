@@ -3,8 +3,8 @@ import { averageRating } from '#contracts/reviews/average-rating.ts';
 import type { getMyProductReviewsAndRatings, reviewsOfMaker } from '#contracts/reviews/reviews.contract.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
+import { countReviews, sumRatings } from '../review-totals.ts';
 import { presentReview } from './present-review.ts';
-import { countReviews, sumRatings } from './review-totals.ts';
 import { reviewCursor } from './reviews-cursor.ts';
 import { makerRating, makerReviewPage, reviewedDesigns } from './reviews-lists.queries.ts';
 

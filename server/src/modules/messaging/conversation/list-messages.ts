@@ -2,7 +2,7 @@ import { messageLimits } from '#contracts/messaging/message.rules.ts';
 import type { Message } from '#contracts/messaging/messaging.contract.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
-import { membership } from './chats.queries.ts';
+import { membership } from '../chats.queries.ts';
 import { messagesAfter, messagesBefore } from './messages.queries.ts';
 import { presentMessage } from './present-message.ts';
 

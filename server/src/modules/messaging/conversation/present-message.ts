@@ -1,9 +1,9 @@
 import type { ChatSummary, ChatUser, Message } from '#contracts/messaging/messaging.contract.ts';
 import { toRupees } from '#contracts/money/money.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
-import type { InboxRow, PersonRow } from './chats.queries.ts';
+import type { InboxRow, PersonRow } from '../chats.queries.ts';
+import { voiceUrl } from '../voice/voice-url.ts';
 import type { MessageRow } from './messages.queries.ts';
-import { voiceUrl } from './voice/voice-url.ts';
 
 const stateOf = { STORED: 'PREPARING', READY: 'READY', FAILED: 'FAILED' } as const;
 

@@ -2,7 +2,7 @@ import { and, eq, gt, ne } from 'drizzle-orm';
 import { isOpenTo } from '#server/modules/designs/designs.tables.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
-import { messagePictures, messages } from './messaging.tables.ts';
+import { messagePictures, messages } from '../messaging.tables.ts';
 
 export interface MessageRow {
   id: number;

@@ -5,9 +5,9 @@ import type { Env } from '#server/env.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
+import { countFound, countReviews, shareOut, sumRatings } from '../review-totals.ts';
+import { reviewedDesign } from '../reviews.queries.ts';
 import { presentReview } from './present-review.ts';
-import { countFound, countReviews, shareOut, sumRatings } from './review-totals.ts';
-import { reviewedDesign } from './reviews.queries.ts';
 import { mostHelpful, type ReviewKey, reviewCursor } from './reviews-cursor.ts';
 import { helpfulPage, type ReviewRow, reviewPage } from './reviews-lists.queries.ts';
 

@@ -1,7 +1,7 @@
 import { isShownTo } from '#server/modules/designs/designs.tables.ts';
 import { isSeenBy } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
-import type { ReviewPicture } from './reviews.tables.ts';
+import type { ReviewPicture } from '../reviews.tables.ts';
 
 export interface ReviewRow {
   id: number;

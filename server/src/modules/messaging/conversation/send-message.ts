@@ -8,7 +8,15 @@ import { recordFile, withStoredFiles } from '#server/platform/media/store-files.
 import type { ReceivedFile } from '#server/platform/media/uploads/receive-form.ts';
 import type { SpokenNote } from '#server/platform/media/uploads/with-voice.ts';
 import type { Services } from '#server/platform/services.ts';
-import { type FoundPerson, lockChat, personForChat, takesMessagesOf, touchMembers } from './chats.queries.ts';
+import {
+  type FoundPerson,
+  lockChat,
+  personForChat,
+  takesMessagesOf,
+  touchMembers,
+} from '../chats.queries.ts';
+import { messageSent } from '../messaging.events.ts';
+import { roomOf } from '../room-of.ts';
 import {
   getMessage,
   insertMessage,
@@ -16,9 +24,7 @@ import {
   type MessageRow,
   messageOfNonce,
 } from './messages.queries.ts';
-import { messageSent } from './messaging.events.ts';
 import { presentMessage } from './present-message.ts';
-import { roomOf } from './room-of.ts';
 
 interface Letter {
   senderId: number;

@@ -1,8 +1,8 @@
 import type { Review } from '#contracts/reviews/reviews.contract.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
+import { reviewedDesign } from '../reviews.queries.ts';
 import { presentReview } from './present-review.ts';
-import { reviewedDesign } from './reviews.queries.ts';
 import { reviewByAuthor } from './reviews-lists.queries.ts';
 
 /** The viewer's own review of a design, and whether they may write one. Throws NOT_FOUND for an unseen design. */
