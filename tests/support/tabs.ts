@@ -47,6 +47,8 @@ export async function connect(tab: Tab): Promise<void> {
   const outcome = new Promise<void>((resolve, reject) => {
     tab.once('connect', resolve);
     tab.once('connect_error', reject);
+    // A busy server may close a connection before it has welcomed it.
+    tab.once('disconnect', (reason) => reject(new Error(`the connection was closed: ${reason}`)));
   });
   tab.connect();
   await outcome;
