@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { preloadList, showAtOnce } from '#web/platform/query/page-data.ts';
@@ -30,7 +31,8 @@ export const clientLoader = showAtOnce;
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   const t = wordsOf(discoveryWords);
   const state = readSearch(new URLSearchParams(location.search));
-  const { q } = state;
+  // A link to a category is sent as often as one to words.
+  const q = state.q || state.category.map((name) => labelOf('category', name)).join(', ');
   return pageMeta(matches, {
     title: q === '' ? t('title') : t('titleOf', { q }),
     description: t('description'),
