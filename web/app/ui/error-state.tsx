@@ -14,6 +14,19 @@ interface ErrorStateProps {
   heading?: 'h1' | 'h2';
 }
 
+/** Of a small part of a page, among others that did arrive: a sentence and the way to try again. */
+export function SmallErrorState({ line, onRetry }: { line: ReactNode; onRetry: () => void }) {
+  const t = useWords(uiWords);
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-x-5">
+      <p className="meta max-w-[40ch]">{line}</p>
+      <Button kind="text" small className="-mx-2.5" onClick={onRetry}>
+        {t('tryAgain')}
+      </Button>
+    </div>
+  );
+}
+
 /** A snapped weft: something did not arrive. */
 export function ErrorState({ line, title, onRetry, children, heading: Heading = 'h2' }: ErrorStateProps) {
   const t = useWords(uiWords);

@@ -5,7 +5,7 @@ import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { SmallErrorState } from '#web/ui/error-state.tsx';
 import { FileDown } from '#web/ui/icons.tsx';
 import { Loading, Weave } from '#web/ui/skeleton.tsx';
 import { documentsQuery } from './documents.api.ts';
@@ -16,7 +16,7 @@ export function OrderDocuments({ order }: { order: OrderData }) {
   const t = useWords(documentsWords);
   const { data, error, refetch } = usePageQuery(documentsQuery(order.id), null);
   if (!data && error) {
-    return <ErrorState line={sentenceOf(error, t('failed'))} onRetry={() => refetch()} />;
+    return <SmallErrorState line={sentenceOf(error, t('failed'))} onRetry={() => refetch()} />;
   }
   // Keeps the place of the button that is about to come.
   if (!data) {

@@ -21,12 +21,6 @@ export function WaitingState({ waiting, outbox, name, isInPlace = false, onDisca
   const { nonce, refusal, needsFiles, isOnlyHere } = waiting;
   return (
     <>
-      {refusal === null && isInPlace ? (
-        <p className="hint flex items-center gap-1.5">
-          <Clock className="size-3.5 flex-none" />
-          {t('toBeSent')}
-        </p>
-      ) : null}
       {refusal === null && isOnlyHere ? <p className="hint">{t('onlyHere')}</p> : null}
       {refusal === null ? null : (
         <p role="alert" className="flex items-start gap-1.5 text-2 leading-[1.35] text-bad">
@@ -34,28 +28,36 @@ export function WaitingState({ waiting, outbox, name, isInPlace = false, onDisca
           <span className="pt-px">{refusal}</span>
         </p>
       )}
-      <div className="-ml-2.5 flex flex-wrap">
-        {refusal === null || needsFiles ? null : (
+      <div className="flex flex-wrap items-center gap-x-5">
+        {refusal === null && isInPlace ? (
+          <p className="hint flex items-center gap-1.5">
+            <Clock className="size-3.5 flex-none" />
+            {t('toBeSent')}
+          </p>
+        ) : null}
+        <div className="-mx-2.5 flex flex-wrap">
+          {refusal === null || needsFiles ? null : (
+            <Button
+              kind="text"
+              small
+              aria-label={t('retryNamed', { name })}
+              onClick={() => outbox.retry(nonce)}
+            >
+              {t('retry')}
+            </Button>
+          )}
           <Button
             kind="text"
             small
-            aria-label={t('retryNamed', { name })}
-            onClick={() => outbox.retry(nonce)}
+            aria-label={t('discardNamed', { name })}
+            onClick={() => {
+              onDiscard?.();
+              outbox.discard(nonce);
+            }}
           >
-            {t('retry')}
+            {t('discard')}
           </Button>
-        )}
-        <Button
-          kind="text"
-          small
-          aria-label={t('discardNamed', { name })}
-          onClick={() => {
-            onDiscard?.();
-            outbox.discard(nonce);
-          }}
-        >
-          {t('discard')}
-        </Button>
+        </div>
       </div>
     </>
   );

@@ -29,7 +29,7 @@ export function ConsentStrip() {
   const version = textVersions[text];
   return (
     <section className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2 border-b border-seam-2 px-4 py-3">
-      <p>
+      <p className="text-center text-balance">
         {t(text, { day: formatCalendarDay(version) })}{' '}
         <Link to={pageOf[text]} className="link">
           {t('read')}
