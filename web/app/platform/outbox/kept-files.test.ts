@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browser, draft, words } from '#tests/support/set-ups/outbox.ts';
+import { browser, draft, words } from '#tests/support/screen/outbox.ts';
 import { unreachable } from '#web/platform/api/api-error.ts';
 import type { Draft } from './waiting.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browser, draft, words } from '#tests/support/set-ups/outbox.ts';
+import { browser, draft, words } from '#tests/support/screen/outbox.ts';
 import { ApiError, unreachable } from '#web/platform/api/api-error.ts';
 
 test('messages written within a second leave one by one, a second apart, in their order', async () => {
