@@ -2,6 +2,7 @@ import { type ChangeEvent, type DragEvent, useId } from 'react';
 import { complaintLimits } from '#contracts/complaints/complaint.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { FieldError } from '#web/ui/forms/field.tsx';
+import { takeFiles } from '#web/ui/forms/take-files.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ImagePlus, X } from '#web/ui/icons.tsx';
 import { complaintsWords } from './complaints.words.ts';
@@ -58,11 +59,7 @@ export function AttachmentsField({ attachments, isBusy, error }: AttachmentsFiel
                 className="sr-only"
                 disabled={isBusy}
                 {...(error ? { 'aria-describedby': `${id}-error`, 'aria-invalid': true } : {})}
-                onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
-                  attachments.add([...(target.files ?? [])]);
-                  // The same file can be chosen again after it was removed.
-                  target.value = '';
-                }}
+                onChange={({ target }: ChangeEvent<HTMLInputElement>) => attachments.add(takeFiles(target))}
               />
               <ImagePlus />
               <span className="pt-0.5 text-center text-2 font-semibold">{t('add')}</span>
