@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { deleteAccount } from '#contracts/personal-data/delete-account.contract.ts';
@@ -16,29 +16,23 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { PasswordInput } from '#web/ui/forms/password-input.tsx';
+import { TitledSection } from '#web/ui/titled-section.tsx';
 import { useDeleteAccount } from './personal-data.api.ts';
 import { personalDataWords } from './personal-data.words.ts';
 
 /** Says what goes and what stays, and asks for the password and a word before anything does. */
 export function DeleteAccount() {
   const t = useWords(personalDataWords);
-  const id = useId();
   const [open, setOpen] = useState(false);
   return (
-    <section className="grid gap-4" aria-labelledby={id}>
-      <div className="grid gap-1">
-        <h2 id={id} className="title-2">
-          {t('title')}
-        </h2>
-        <p className="meta max-w-prose">{t('line')}</p>
-      </div>
+    <TitledSection title={t('title')} line={t('line')} lineClass="max-w-prose">
       <Button kind="destructive" className="justify-self-start" onClick={() => setOpen(true)}>
         {t('open')}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('dialogTitle')}>
         <DeleteForm onKeep={() => setOpen(false)} />
       </Dialog>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -7,6 +7,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { useAtOnce } from '#web/ui/forms/use-at-once.ts';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
+import { TitledSection } from '#web/ui/titled-section.tsx';
 import { HiddenPeople } from './hidden-people.tsx';
 import { privacy, useChangePrivacy } from './privacy.api.ts';
 import { settingsWords } from './settings.words.ts';
@@ -24,15 +25,8 @@ const switches = ['showOnlineStatus', 'allowMessagesFromAnyone', 'showContactInf
 export function PrivacyTab({ preloaded }: PrivacyTabProps) {
   const t = useWords(settingsWords, 'privacy');
   const { data, error, refetch } = usePageQuery(privacy, preloaded);
-  const id = useId();
   return (
-    <section className="grid gap-4 py-8" aria-labelledby={id}>
-      <div className="grid gap-1">
-        <h2 id={id} className="title-2">
-          {t('title')}
-        </h2>
-        <p className="meta">{t('line')}</p>
-      </div>
+    <TitledSection title={t('title')} line={t('line')} className="gap-4 py-8">
       {data ? (
         <div className="border-y border-seam">
           <VisibilityChoice saved={data.profileVisibility} />
@@ -56,7 +50,7 @@ export function PrivacyTab({ preloaded }: PrivacyTabProps) {
       )}
       <HiddenPeople by="mute" />
       <HiddenPeople by="block" />
-    </section>
+    </TitledSection>
   );
 }
 

@@ -5,11 +5,10 @@ import type {
   viewPublicProfile,
 } from '#contracts/discovery/public-profile.contract.ts';
 import { followStateOf } from '#contracts/engagement/follow-state.ts';
-import { originalPricePaise, toRupees } from '#contracts/money/money.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { averageRating } from '#contracts/reviews/average-rating.ts';
-import { wordsFor } from '#server/modules/designs/public.ts';
+import { presentPrice, wordsFor } from '#server/modules/designs/public.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import { profilePolicy } from './public-profiles.policy.ts';
 import type { ContactRow, PersonRow, PortfolioRow, ProfileRow } from './public-profiles.queries.ts';
@@ -93,7 +92,6 @@ const nothingMore = {
 };
 
 export function presentPortfolioDesign(row: PortfolioRow, locale: Locale, mediaUrl: string): PortfolioDesign {
-  const original = originalPricePaise(row.pricePaise, row.discountPercent);
   const [first] = row.pictures;
   return {
     id: row.id,
@@ -108,9 +106,7 @@ export function presentPortfolioDesign(row: PortfolioRow, locale: Locale, mediaU
             height: first.height,
             placeholder: first.placeholder,
           },
-    price: toRupees(row.pricePaise),
-    discount: row.discountPercent,
-    originalPrice: original === null ? null : toRupees(original),
+    ...presentPrice(row),
     likesCount: row.likesCount,
     savesCount: row.savesCount,
     isSaved: row.isSaved,

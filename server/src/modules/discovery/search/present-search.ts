@@ -1,19 +1,15 @@
 import type { FoundCreator, FoundDesign } from '#contracts/discovery/search.contract.ts';
-import { originalPricePaise, toRupees } from '#contracts/money/money.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
-import { titleFor } from '#server/modules/designs/public.ts';
+import { presentPrice, titleFor } from '#server/modules/designs/public.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { FoundMakerRow } from './find-makers.queries.ts';
 import type { FoundDesignRow } from './found-designs.queries.ts';
 
 export function presentFoundDesign(row: FoundDesignRow, locale: Locale, mediaUrl: string): FoundDesign {
-  const original = originalPricePaise(row.pricePaise, row.discountPercent);
   return {
     id: row.id,
     ...titleFor(row, locale),
-    price: toRupees(row.pricePaise),
-    discount: row.discountPercent,
-    originalPrice: original === null ? null : toRupees(original),
+    ...presentPrice(row),
     picture: presentPicture(row, mediaUrl),
     maker: {
       id: row.makerId,

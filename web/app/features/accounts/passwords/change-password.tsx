@@ -1,5 +1,4 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useId } from 'react';
 import { Link } from 'react-router';
 import type * as z from 'zod/mini';
 import { changePassword } from '#contracts/accounts/password-reset.contract.ts';
@@ -12,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { PasswordInput } from '#web/ui/forms/password-input.tsx';
+import { TitledSection } from '#web/ui/titled-section.tsx';
 import { accountSettingsWords } from '../account-settings.words.ts';
 import { accountsWords } from '../accounts.words.ts';
 import { useChangePassword } from './password-reset.api.ts';
@@ -20,7 +20,6 @@ import { useChangePassword } from './password-reset.api.ts';
 export function ChangePassword() {
   const t = useWords(accountSettingsWords, 'password');
   const accounts = useWords(accountsWords);
-  const id = useId();
   const { viewer } = useViewer();
   const change = useChangePassword();
   const form = useCheckedForm<z.input<typeof changePassword.body>>({
@@ -40,13 +39,7 @@ export function ChangePassword() {
   });
 
   return (
-    <section className="grid gap-4" aria-labelledby={id}>
-      <div className="grid gap-1">
-        <h2 id={id} className="title-2">
-          {t('title')}
-        </h2>
-        <p className="meta">{t('line')}</p>
-      </div>
+    <TitledSection title={t('title')} line={t('line')}>
       <form method="post" className="slip grid gap-5 p-5 md:p-7" noValidate onSubmit={submit}>
         {/* Password managers look for whose password it is. */}
         <input type="hidden" name="username" autoComplete="username" value={viewer?.email ?? ''} readOnly />
@@ -84,6 +77,6 @@ export function ChangePassword() {
           {t('change')}
         </Button>
       </form>
-    </section>
+    </TitledSection>
   );
 }

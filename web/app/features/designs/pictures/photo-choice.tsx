@@ -80,7 +80,7 @@ export function PhotoChoice({
                 onChange={({ target }: ChangeEvent<HTMLInputElement>) => onAdd(takeFiles(target))}
               />
               <ImagePlus />
-              <span className="pt-0.5 text-2 font-semibold">{addLabel}</span>
+              <span className="pt-0.5 text-center text-2 font-semibold">{addLabel}</span>
             </label>
           </li>
         ) : null}
