@@ -8,6 +8,7 @@ import type { Locale } from '#contracts/platform/locales.ts';
 import { averageRating } from '#contracts/reviews/average-rating.ts';
 import type { Review } from '#contracts/reviews/reviews.contract.ts';
 import { pictureUrl, videoUrl } from '#server/platform/media/media-url.ts';
+import { presentPicture } from '#server/platform/media/present-picture.ts';
 import { wordsFor } from '../languages/words-for.ts';
 import type { DesignRow } from './design-details.queries.ts';
 import { expectDelivery } from './expect-delivery.ts';
@@ -30,12 +31,7 @@ export function presentDesign(
   { mediaUrl, viewerId, locale, latestReviews, shop, takedown, now }: Surroundings,
 ): DesignDetails {
   const charges = chargesOf(row.pricePaise);
-  const pictures = row.pictures.map(({ key, width, height, placeholder }) => ({
-    url: pictureUrl(mediaUrl, key),
-    width,
-    height,
-    placeholder,
-  }));
+  const pictures = row.pictures.map((picture) => presentPicture(picture, mediaUrl));
   return {
     id: row.id,
     ...wordsFor(row, locale),

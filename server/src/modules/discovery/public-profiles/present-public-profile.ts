@@ -10,6 +10,7 @@ import type { Locale } from '#contracts/platform/locales.ts';
 import { averageRating } from '#contracts/reviews/average-rating.ts';
 import { presentPrice, wordsFor } from '#server/modules/designs/public.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
+import { presentPicture } from '#server/platform/media/present-picture.ts';
 import { profilePolicy } from './public-profiles.policy.ts';
 import type { ContactRow, PersonRow, PortfolioRow, ProfileRow } from './public-profiles.queries.ts';
 
@@ -97,15 +98,7 @@ export function presentPortfolioDesign(row: PortfolioRow, locale: Locale, mediaU
     id: row.id,
     ...wordsFor(row, locale),
     images: row.pictures.map(({ key }) => ({ url: pictureUrl(mediaUrl, key) })),
-    picture:
-      first === undefined
-        ? null
-        : {
-            url: pictureUrl(mediaUrl, first.key),
-            width: first.width,
-            height: first.height,
-            placeholder: first.placeholder,
-          },
+    picture: first === undefined ? null : presentPicture(first, mediaUrl),
     ...presentPrice(row),
     likesCount: row.likesCount,
     savesCount: row.savesCount,

@@ -2,6 +2,7 @@ import type { FoundCreator, FoundDesign } from '#contracts/discovery/search.cont
 import type { Locale } from '#contracts/platform/locales.ts';
 import { presentPrice, titleFor } from '#server/modules/designs/public.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
+import { presentPicture } from '#server/platform/media/present-picture.ts';
 import type { FoundMakerRow } from './find-makers.queries.ts';
 import type { FoundDesignRow } from './found-designs.queries.ts';
 
@@ -10,7 +11,7 @@ export function presentFoundDesign(row: FoundDesignRow, locale: Locale, mediaUrl
     id: row.id,
     ...titleFor(row, locale),
     ...presentPrice(row),
-    picture: presentPicture(row, mediaUrl),
+    picture: presentFirstPicture(row, mediaUrl),
     maker: {
       id: row.makerId,
       name: row.makerName,
@@ -22,10 +23,8 @@ export function presentFoundDesign(row: FoundDesignRow, locale: Locale, mediaUrl
   };
 }
 
-export function presentPicture({ picture }: FoundDesignRow, mediaUrl: string): FoundDesign['picture'] {
-  if (picture === null) return null;
-  const { key, width, height, placeholder } = picture;
-  return { url: pictureUrl(mediaUrl, key), width, height, placeholder };
+export function presentFirstPicture({ picture }: FoundDesignRow, mediaUrl: string): FoundDesign['picture'] {
+  return picture === null ? null : presentPicture(picture, mediaUrl);
 }
 
 export function presentFoundMaker(row: FoundMakerRow, mediaUrl: string): FoundCreator {

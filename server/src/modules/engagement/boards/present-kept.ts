@@ -5,9 +5,9 @@ import type {
 } from '#contracts/engagement/boards.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
-import type { Picture } from '#contracts/platform/picture.ts';
 import { presentPrice, titleFor } from '#server/modules/designs/public.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
+import { presentPicture } from '#server/platform/media/present-picture.ts';
 import type { BoardCardRow } from './boards.queries.ts';
 import type { KeptRow } from './kept-designs.queries.ts';
 
@@ -51,11 +51,4 @@ function presentKept(row: KeptRow, locale: Locale, mediaUrl: string) {
     likesCount: row.likesCount,
     savesCount: row.savesCount,
   };
-}
-
-function presentPicture(
-  { key, width, height, placeholder }: KeptRow['pictures'][number],
-  mediaUrl: string,
-): Picture {
-  return { url: pictureUrl(mediaUrl, key), width, height, placeholder };
 }
