@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { deleteAccount } from '#contracts/personal-data/delete-account.contract.ts';
 import { CodeField } from '#web/features/accounts/two-factor/code-field.tsx';
+import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
@@ -16,7 +17,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { PasswordInput } from '#web/ui/forms/password-input.tsx';
-import { TitledSection } from '#web/ui/titled-section.tsx';
 import { useDeleteAccount } from './personal-data.api.ts';
 import { personalDataWords } from './personal-data.words.ts';
 
@@ -25,14 +25,14 @@ export function DeleteAccount() {
   const t = useWords(personalDataWords);
   const [open, setOpen] = useState(false);
   return (
-    <TitledSection title={t('title')} line={t('line')} lineClass="max-w-prose">
+    <SettingsSection title={t('title')} line={t('line')} lineClass="max-w-prose">
       <Button kind="destructive" className="justify-self-start" onClick={() => setOpen(true)}>
         {t('open')}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('dialogTitle')}>
         <DeleteForm onKeep={() => setOpen(false)} />
       </Dialog>
-    </TitledSection>
+    </SettingsSection>
   );
 }
 

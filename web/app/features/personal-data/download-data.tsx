@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DataDownload } from '#contracts/personal-data/data-download.contract.ts';
+import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { type Preloaded, usePageQuery } from '#web/platform/query/page-data.ts';
@@ -8,7 +9,6 @@ import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
-import { TitledSection } from '#web/ui/titled-section.tsx';
 import { AskForDataForm } from './ask-for-data-form.tsx';
 import { DownloadState } from './download-state.tsx';
 import { dataDownload, refreshDataDownload } from './personal-data.api.ts';
@@ -30,7 +30,7 @@ export function DownloadData({ preloaded }: { preloaded: Preloaded<DataDownload>
   });
   useReturn(() => refreshDataDownload(client));
   return (
-    <TitledSection title={t('title')} line={t('line')} lineClass="max-w-prose">
+    <SettingsSection title={t('title')} line={t('line')} lineClass="max-w-prose">
       {data ? (
         <DownloadState download={data} onAsk={() => setAsking(true)} />
       ) : error ? (
@@ -43,6 +43,6 @@ export function DownloadData({ preloaded }: { preloaded: Preloaded<DataDownload>
       <Dialog open={isAsking} onClose={() => setAsking(false)} title={t('dialogTitle')}>
         <AskForDataForm onDone={() => setAsking(false)} />
       </Dialog>
-    </TitledSection>
+    </SettingsSection>
   );
 }

@@ -10,8 +10,8 @@ import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
-import { TitledSection } from '#web/ui/titled-section.tsx';
 import { settingsWords } from './settings.words.ts';
+import { SettingsSection } from './settings-section.tsx';
 
 /** How the site looks, on this device at once and on every other where its person signs in. */
 export function AppearanceTab() {
@@ -28,7 +28,7 @@ export function AppearanceTab() {
     }
   };
   return (
-    <TitledSection title={t('title')} line={t('line')} className="gap-6 py-8">
+    <SettingsSection title={t('title')} line={t('line')} className="gap-6 py-8">
       <Choices
         label={nav('language')}
         names={locales}
@@ -52,7 +52,7 @@ export function AppearanceTab() {
         onChoose={(name) => void attempt(choose({ textSize: name }))}
       />
       <p className="max-w-prose border-y border-seam py-4">{t('sample')}</p>
-    </TitledSection>
+    </SettingsSection>
   );
 }
 

@@ -5,12 +5,12 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { preload, usePageQuery } from '#web/platform/query/page-data.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading, Weave } from '#web/ui/skeleton.tsx';
-import { TitledSection } from '#web/ui/titled-section.tsx';
 import { AlwaysOn } from './always-on.tsx';
 import { ChoiceTable } from './choice-table.tsx';
 import { choicesQuery } from './choices.api.ts';
 import { LetterTimes } from './letter-times.tsx';
 import { notificationSettingsWords } from './settings.words.ts';
+import { SettingsSection } from './settings-section.tsx';
 
 export const preloadChoices = (context: Readonly<RouterContextProvider>) => preload(context, choicesQuery);
 
@@ -23,7 +23,7 @@ export function NotificationsTab({ preloaded }: NotificationsTabProps) {
   const t = useWords(notificationSettingsWords);
   const { data, error, refetch } = usePageQuery(choicesQuery, preloaded);
   return (
-    <TitledSection title={t('title')} line={t('line')} className="gap-8 py-8">
+    <SettingsSection title={t('title')} line={t('line')} className="gap-8 py-8">
       {data ? (
         <>
           <PushHere />
@@ -45,6 +45,6 @@ export function NotificationsTab({ preloaded }: NotificationsTabProps) {
           ))}
         </Loading>
       )}
-    </TitledSection>
+    </SettingsSection>
   );
 }

@@ -7,10 +7,10 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { useAtOnce } from '#web/ui/forms/use-at-once.ts';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
-import { TitledSection } from '#web/ui/titled-section.tsx';
 import { HiddenPeople } from './hidden-people.tsx';
 import { privacy, useChangePrivacy } from './privacy.api.ts';
 import { settingsWords } from './settings.words.ts';
+import { SettingsSection } from './settings-section.tsx';
 import { VisibilityChoice } from './visibility-choice.tsx';
 
 export const preloadPrivacy = (context: Readonly<RouterContextProvider>) => preload(context, privacy);
@@ -26,7 +26,7 @@ export function PrivacyTab({ preloaded }: PrivacyTabProps) {
   const t = useWords(settingsWords, 'privacy');
   const { data, error, refetch } = usePageQuery(privacy, preloaded);
   return (
-    <TitledSection title={t('title')} line={t('line')} className="gap-4 py-8">
+    <SettingsSection title={t('title')} line={t('line')} className="gap-4 py-8">
       {data ? (
         <div className="border-y border-seam">
           <VisibilityChoice saved={data.profileVisibility} />
@@ -50,7 +50,7 @@ export function PrivacyTab({ preloaded }: PrivacyTabProps) {
       )}
       <HiddenPeople by="mute" />
       <HiddenPeople by="block" />
-    </TitledSection>
+    </SettingsSection>
   );
 }
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
+import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
-import { TitledSection } from '#web/ui/titled-section.tsx';
 import { accountSettingsWords } from '../account-settings.words.ts';
 import { useCancelEmailChange } from './email-confirmation.api.ts';
 import { SendConfirmationAgain } from './send-confirmation-again.tsx';
@@ -17,7 +17,7 @@ export function OwnEmail() {
   if (viewer === null) return null;
   const { email, isEmailConfirmed, pendingEmail } = viewer;
   return (
-    <TitledSection
+    <SettingsSection
       title={t('title')}
       line={t.rich('line', {
         link: (words) => (
@@ -56,7 +56,7 @@ export function OwnEmail() {
           </>
         )}
       </div>
-    </TitledSection>
+    </SettingsSection>
   );
 }
 

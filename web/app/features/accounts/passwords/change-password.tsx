@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Link } from 'react-router';
 import type * as z from 'zod/mini';
 import { changePassword } from '#contracts/accounts/password-reset.contract.ts';
+import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
@@ -11,7 +12,6 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { PasswordInput } from '#web/ui/forms/password-input.tsx';
-import { TitledSection } from '#web/ui/titled-section.tsx';
 import { accountSettingsWords } from '../account-settings.words.ts';
 import { accountsWords } from '../accounts.words.ts';
 import { useChangePassword } from './password-reset.api.ts';
@@ -39,7 +39,7 @@ export function ChangePassword() {
   });
 
   return (
-    <TitledSection title={t('title')} line={t('line')}>
+    <SettingsSection title={t('title')} line={t('line')}>
       <form method="post" className="slip grid gap-5 p-5 md:p-7" noValidate onSubmit={submit}>
         {/* Password managers look for whose password it is. */}
         <input type="hidden" name="username" autoComplete="username" value={viewer?.email ?? ''} readOnly />
@@ -77,6 +77,6 @@ export function ChangePassword() {
           {t('change')}
         </Button>
       </form>
-    </TitledSection>
+    </SettingsSection>
   );
 }

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Session } from '#contracts/accounts/sessions.contract.ts';
+import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatMoment, formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -9,7 +10,6 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Monitor, Smartphone } from '#web/ui/icons.tsx';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
-import { TitledSection } from '#web/ui/titled-section.tsx';
 import { accountSettingsWords } from '../account-settings.words.ts';
 import { EndOtherSessions } from './end-other-sessions.tsx';
 import { useEndSession } from './sessions.api.ts';
@@ -20,7 +20,7 @@ export function SessionList({ list }: { list: UseQueryResult<Session[]> }) {
   const { data, error, refetch } = list;
   const others = data?.filter(({ isThis }) => !isThis).length ?? 0;
   return (
-    <TitledSection title={t('title')} line={t('line')}>
+    <SettingsSection title={t('title')} line={t('line')}>
       {data ? (
         <ul className="border-y border-seam">
           {data.map((session) => (
@@ -36,7 +36,7 @@ export function SessionList({ list }: { list: UseQueryResult<Session[]> }) {
         </Loading>
       )}
       {others > 0 ? <EndOtherSessions count={others} /> : null}
-    </TitledSection>
+    </SettingsSection>
   );
 }
 

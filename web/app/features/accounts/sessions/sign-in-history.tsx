@@ -1,6 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { SignInEntry } from '#contracts/accounts/sign-ins.contract.ts';
 import { type SignInOutcome, signInDays } from '#contracts/accounts/sign-ins.rules.ts';
+import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -8,7 +9,6 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { CircleAlert, CircleCheck } from '#web/ui/icons.tsx';
 import { ListEnd } from '#web/ui/list-end.tsx';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
-import { TitledSection } from '#web/ui/titled-section.tsx';
 import { accountSettingsWords } from '../account-settings.words.ts';
 import type { SignInPage } from './sign-ins.api.ts';
 
@@ -22,7 +22,7 @@ export function SignInHistory({ list }: SignInHistoryProps) {
   const { data, error, refetch } = list;
   const entries = data?.pages.flatMap((page) => page.entries);
   return (
-    <TitledSection title={t('title')} line={t('line', { days: signInDays })}>
+    <SettingsSection title={t('title')} line={t('line', { days: signInDays })}>
       {entries === undefined ? (
         error ? (
           <ErrorState line={sentenceOf(error, t('failed'))} onRetry={() => refetch()} />
@@ -40,7 +40,7 @@ export function SignInHistory({ list }: SignInHistoryProps) {
           <ListEnd list={list} />
         </div>
       )}
-    </TitledSection>
+    </SettingsSection>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SetUp, TwoFactor } from '#contracts/accounts/two-factor.contract.ts';
+import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -9,7 +10,6 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
-import { TitledSection } from '#web/ui/titled-section.tsx';
 import { RenewDialog, TurnOffDialog } from './proof-dialogs.tsx';
 import { SetUpDialog } from './set-up-dialog.tsx';
 import { useSetUpTwoFactor } from './two-factor.api.ts';
@@ -20,7 +20,7 @@ export function TwoFactorSection({ state }: { state: UseQueryResult<TwoFactor> }
   const t = useWords(twoFactorWords);
   const { data, error, refetch } = state;
   return (
-    <TitledSection title={t('title')} line={t('line')} lineClass="max-w-[62ch]">
+    <SettingsSection title={t('title')} line={t('line')} lineClass="max-w-[62ch]">
       <div className="border-y border-seam py-4">
         {data ? (
           <Standing state={data} />
@@ -32,7 +32,7 @@ export function TwoFactorSection({ state }: { state: UseQueryResult<TwoFactor> }
           </Loading>
         )}
       </div>
-    </TitledSection>
+    </SettingsSection>
   );
 }
 

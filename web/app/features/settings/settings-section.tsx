@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { classNames } from './styles/class-names.ts';
+import { classNames } from '#web/ui/styles/class-names.ts';
 
-interface TitledSectionProps {
+interface SettingsSectionProps {
   title: string;
   /** What it is about, in a sentence. */
   line: ReactNode;
@@ -12,8 +12,14 @@ interface TitledSectionProps {
   children: ReactNode;
 }
 
-/** A part of a page with a heading of its own. */
-export function TitledSection({ title, line, className = 'gap-4', lineClass, children }: TitledSectionProps) {
+/** A part of the settings with a heading of its own. */
+export function SettingsSection({
+  title,
+  line,
+  className = 'gap-4',
+  lineClass,
+  children,
+}: SettingsSectionProps) {
   const id = useId();
   return (
     <section className={classNames('grid', className)} aria-labelledby={id}>
