@@ -183,7 +183,7 @@ export async function changeStanding(
   await tx.update(users).set(changes).where(eq(users.id, userId));
 }
 
-interface ViewerRow {
+export interface ViewerRow {
   id: number;
   name: string;
   email: string;

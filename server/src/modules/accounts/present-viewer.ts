@@ -1,30 +1,9 @@
-import type { Role, Viewer } from '#contracts/accounts/accounts.contract.ts';
+import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { agreedTexts, textVersions } from '#contracts/accounts/consents/agreed-texts.ts';
-import type { Locale } from '#contracts/platform/locales.ts';
-import type { TextSize, Theme } from '#contracts/profiles/appearance/appearance.rules.ts';
-
-interface Row {
-  id: number;
-  name: string;
-  email: string;
-  role: Role;
-  isVerified: boolean;
-  isEmailConfirmed: boolean;
-  pendingEmail: string | null;
-  isTwoFactorOn: boolean;
-  phone: string;
-  profileImageKey: string | null;
-  theme: Theme | null;
-  textSize: TextSize | null;
-  language: Locale | null;
-  suspensionReason: string | null;
-  suspendedUntil: Date | null;
-  /** Texts that they agreed to, each with its version behind a space. */
-  consents: string[];
-}
+import type { ViewerRow } from './accounts.queries.ts';
 
 /** `mediaUrl` turns a media key into the absolute address of its picture. */
-export function presentViewer(row: Row, mediaUrl: (key: string) => string): Viewer {
+export function presentViewer(row: ViewerRow, mediaUrl: (key: string) => string): Viewer {
   const [firstName = '', ...rest] = row.name.split(' ');
   return {
     id: row.id,

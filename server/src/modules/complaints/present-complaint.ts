@@ -9,6 +9,7 @@ import { type ComplaintSide, legalComplaintMoves } from '#contracts/complaints/c
 import { ticketNumber } from '#contracts/complaints/ticket-number.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
+import { presentAttached } from '#server/platform/media/present-picture.ts';
 import type { AttachedPicture, ComplaintRow, MessageRow, StepRow } from './read-complaints.queries.ts';
 
 interface Reading {
@@ -98,16 +99,8 @@ function presentMessage(row: MessageRow, mediaUrl: string): ComplaintMessage {
   };
 }
 
-const stateOf = { STORED: 'PREPARING', READY: 'READY', FAILED: 'FAILED' } as const;
-
 function presentPictures(pictures: readonly AttachedPicture[], mediaUrl: string): Attachment[] {
-  return pictures.map(({ key, width, height, placeholder, status }) => ({
-    url: pictureUrl(mediaUrl, key),
-    width,
-    height,
-    placeholder: placeholder ?? '',
-    state: stateOf[status],
-  }));
+  return pictures.map((picture) => presentAttached(picture, mediaUrl));
 }
 
 function personOf(mediaUrl: string, id: number, name: string, imageKey: string | null) {

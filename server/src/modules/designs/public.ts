@@ -9,6 +9,7 @@ export {
   setDesignCount,
 } from './showing/design-counters.queries.ts';
 export { getVisibleDesign } from './showing/get-visible-design.ts';
+export { presentPrice } from './showing/present-price.ts';
 export { editAnothersDesign, loadAnothersDesign } from './takedowns/edit-anothers-design.ts';
 export {
   hideDesign,

@@ -2,7 +2,7 @@ import type { getTrendingDesigns } from '#contracts/feed/discover.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { titleFor } from '#server/modules/designs/public.ts';
-import { pictureUrl } from '#server/platform/media/media-url.ts';
+import { presentPicture } from '#server/platform/media/present-picture.ts';
 import type { Services } from '#server/platform/services.ts';
 import { trendingDesigns } from './trending.queries.ts';
 
@@ -22,25 +22,10 @@ export async function listTrending(
         id: row.id,
         ...titleFor(row, locale),
         designer: { id: row.makerId, name: row.makerName },
-        cover:
-          first === undefined ? null : { ...pictureOf(first), url: pictureUrl(env.MEDIA_URL, first.key) },
+        cover: first === undefined ? null : presentPicture(first, env.MEDIA_URL),
         likesCount: row.likesCount,
         ordersCount: row.ordersCount,
       };
     }),
   };
 }
-
-const pictureOf = ({
-  width,
-  height,
-  placeholder,
-}: {
-  width: number;
-  height: number;
-  placeholder: string;
-}) => ({
-  width,
-  height,
-  placeholder,
-});

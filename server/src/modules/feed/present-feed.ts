@@ -1,12 +1,10 @@
 import type { FeedDesign } from '#contracts/feed/feed.contract.ts';
-import { originalPricePaise, toRupees } from '#contracts/money/money.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
-import { wordsFor } from '#server/modules/designs/public.ts';
+import { presentPrice, wordsFor } from '#server/modules/designs/public.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { FeedRow } from './feed.queries.ts';
 
 export function presentFeedDesign(row: FeedRow, locale: Locale, mediaUrl: string): FeedDesign {
-  const original = originalPricePaise(row.pricePaise, row.discountPercent);
   // A card shows its first picture; the blur of those that are swiped to would be a quarter of the page's bytes.
   const pictures = row.pictures.map(({ key, width, height, placeholder }, place) => ({
     url: pictureUrl(mediaUrl, key),
@@ -17,9 +15,8 @@ export function presentFeedDesign(row: FeedRow, locale: Locale, mediaUrl: string
   return {
     id: row.id,
     ...wordsFor(row, locale),
-    price: toRupees(row.pricePaise),
+    ...presentPrice(row),
     discount: row.discountPercent === 0 ? null : row.discountPercent,
-    originalPrice: original === null ? null : toRupees(original),
     category: row.category,
     materialOne: row.translation?.materialOne || row.materialOne || null,
     materialTwo: row.translation?.materialTwo || row.materialTwo || null,

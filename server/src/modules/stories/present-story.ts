@@ -7,6 +7,7 @@ import type {
   TrayMaker,
 } from '#contracts/stories/stories.contract.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
+import { presentPicture } from '#server/platform/media/present-picture.ts';
 import type { MakerColumns, NoStoryRow, StoryRow, StoryViewerRow, TrayRow } from './stories-reads.queries.ts';
 
 interface Surroundings {
@@ -39,11 +40,10 @@ export function presentStories(
 }
 
 function presentStory(row: StoryRow, mediaUrl: string, isOwn: boolean): Story {
-  const { key, width, height, placeholder } = row.picture;
   return {
     id: row.id,
     caption: row.caption,
-    picture: { url: pictureUrl(mediaUrl, key), width, height, placeholder },
+    picture: presentPicture(row.picture, mediaUrl),
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     isSeen: row.isSeen || isOwn,

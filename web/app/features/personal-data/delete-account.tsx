@@ -1,9 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { deleteAccount } from '#contracts/personal-data/delete-account.contract.ts';
 import { CodeField } from '#web/features/accounts/two-factor/code-field.tsx';
+import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
@@ -22,23 +23,16 @@ import { personalDataWords } from './personal-data.words.ts';
 /** Says what goes and what stays, and asks for the password and a word before anything does. */
 export function DeleteAccount() {
   const t = useWords(personalDataWords);
-  const id = useId();
   const [open, setOpen] = useState(false);
   return (
-    <section className="grid gap-4" aria-labelledby={id}>
-      <div className="grid gap-1">
-        <h2 id={id} className="title-2">
-          {t('title')}
-        </h2>
-        <p className="meta max-w-prose">{t('line')}</p>
-      </div>
+    <SettingsSection title={t('title')} line={t('line')} lineClass="max-w-prose">
       <Button kind="destructive" className="justify-self-start" onClick={() => setOpen(true)}>
         {t('open')}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('dialogTitle')}>
         <DeleteForm onKeep={() => setOpen(false)} />
       </Dialog>
-    </section>
+    </SettingsSection>
   );
 }
 

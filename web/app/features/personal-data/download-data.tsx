@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { DataDownload } from '#contracts/personal-data/data-download.contract.ts';
+import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { type Preloaded, usePageQuery } from '#web/platform/query/page-data.ts';
@@ -19,7 +20,6 @@ const lookAgainMs = 15_000;
 /** One's own data in a file: ask for it, wait for it, fetch it. */
 export function DownloadData({ preloaded }: { preloaded: Preloaded<DataDownload> | null }) {
   const t = useWords(personalDataWords, 'download');
-  const id = useId();
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const { data, error, refetch } = usePageQuery(dataDownload, preloaded, {
@@ -30,13 +30,7 @@ export function DownloadData({ preloaded }: { preloaded: Preloaded<DataDownload>
   });
   useReturn(() => refreshDataDownload(client));
   return (
-    <section className="grid gap-4" aria-labelledby={id}>
-      <div className="grid gap-1">
-        <h2 id={id} className="title-2">
-          {t('title')}
-        </h2>
-        <p className="meta max-w-prose">{t('line')}</p>
-      </div>
+    <SettingsSection title={t('title')} line={t('line')} lineClass="max-w-prose">
       {data ? (
         <DownloadState download={data} onAsk={() => setAsking(true)} />
       ) : error ? (
@@ -49,6 +43,6 @@ export function DownloadData({ preloaded }: { preloaded: Preloaded<DataDownload>
       <Dialog open={isAsking} onClose={() => setAsking(false)} title={t('dialogTitle')}>
         <AskForDataForm onDone={() => setAsking(false)} />
       </Dialog>
-    </section>
+    </SettingsSection>
   );
 }

@@ -11,6 +11,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { settingsWords } from './settings.words.ts';
+import { SettingsSection } from './settings-section.tsx';
 
 /** How the site looks, on this device at once and on every other where its person signs in. */
 export function AppearanceTab() {
@@ -19,7 +20,6 @@ export function AppearanceTab() {
   const nav = useWords(shellWords, 'nav');
   const choose = useChooseAppearance();
   const chooseLanguage = useChooseLanguage();
-  const id = useId();
   const attempt = async (choosing: Promise<void>) => {
     try {
       await choosing;
@@ -28,13 +28,7 @@ export function AppearanceTab() {
     }
   };
   return (
-    <section className="grid gap-6 py-8" aria-labelledby={id}>
-      <div className="grid gap-1">
-        <h2 id={id} className="title-2">
-          {t('title')}
-        </h2>
-        <p className="meta">{t('line')}</p>
-      </div>
+    <SettingsSection title={t('title')} line={t('line')} className="gap-6 py-8">
       <Choices
         label={nav('language')}
         names={locales}
@@ -58,7 +52,7 @@ export function AppearanceTab() {
         onChoose={(name) => void attempt(choose({ textSize: name }))}
       />
       <p className="max-w-prose border-y border-seam py-4">{t('sample')}</p>
-    </section>
+    </SettingsSection>
   );
 }
 

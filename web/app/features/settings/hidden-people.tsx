@@ -1,13 +1,13 @@
-import { type InfiniteData, type QueryKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { HiddenPerson } from '#contracts/engagement/mutes.contract.ts';
-import { type HiddenBy, type HiddenPage, hiddenList } from '#web/features/engagement/mutes/mutes.api.ts';
+import { type HiddenBy, hiddenList } from '#web/features/engagement/mutes/mutes.api.ts';
 import { useMute } from '#web/features/engagement/mutes/use-mute.ts';
 import { useBlock } from '#web/features/messaging/conversation/use-block.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
-import { api } from '#web/platform/api/browser-api.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useListWithin } from '#web/platform/query/page-data.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -18,19 +18,7 @@ import { settingsWords } from './settings.words.ts';
 /** Whom the viewer has muted or blocked, each with the way back. */
 export function HiddenPeople({ by }: { by: HiddenBy }) {
   const t = useWords(settingsWords, `hidden.${by}`);
-  const asked = hiddenList(by);
-  const list = useInfiniteQuery<
-    HiddenPage,
-    Error,
-    InfiniteData<HiddenPage, string | undefined>,
-    QueryKey,
-    string | undefined
-  >({
-    queryKey: asked.key,
-    queryFn: ({ pageParam, signal }) => asked.fetch(api, pageParam, signal),
-    initialPageParam: undefined,
-    getNextPageParam: asked.next,
-  });
+  const list = useListWithin(hiddenList(by));
   const id = useId();
   const people = list.data?.pages.flatMap((page) => page.people) ?? [];
   return (

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { RouterContextProvider } from 'react-router';
 import { PushHere } from '#web/features/notifications/push/push-here.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
@@ -11,6 +10,7 @@ import { ChoiceTable } from './choice-table.tsx';
 import { choicesQuery } from './choices.api.ts';
 import { LetterTimes } from './letter-times.tsx';
 import { notificationSettingsWords } from './settings.words.ts';
+import { SettingsSection } from './settings-section.tsx';
 
 export const preloadChoices = (context: Readonly<RouterContextProvider>) => preload(context, choicesQuery);
 
@@ -22,15 +22,8 @@ interface NotificationsTabProps {
 export function NotificationsTab({ preloaded }: NotificationsTabProps) {
   const t = useWords(notificationSettingsWords);
   const { data, error, refetch } = usePageQuery(choicesQuery, preloaded);
-  const id = useId();
   return (
-    <section className="grid gap-8 py-8" aria-labelledby={id}>
-      <div className="grid gap-1">
-        <h2 id={id} className="title-2">
-          {t('title')}
-        </h2>
-        <p className="meta">{t('line')}</p>
-      </div>
+    <SettingsSection title={t('title')} line={t('line')} className="gap-8 py-8">
       {data ? (
         <>
           <PushHere />
@@ -52,6 +45,6 @@ export function NotificationsTab({ preloaded }: NotificationsTabProps) {
           ))}
         </Loading>
       )}
-    </section>
+    </SettingsSection>
   );
 }

@@ -10,6 +10,7 @@ import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
 import { HiddenPeople } from './hidden-people.tsx';
 import { privacy, useChangePrivacy } from './privacy.api.ts';
 import { settingsWords } from './settings.words.ts';
+import { SettingsSection } from './settings-section.tsx';
 import { VisibilityChoice } from './visibility-choice.tsx';
 
 export const preloadPrivacy = (context: Readonly<RouterContextProvider>) => preload(context, privacy);
@@ -24,15 +25,8 @@ const switches = ['showOnlineStatus', 'allowMessagesFromAnyone', 'showContactInf
 export function PrivacyTab({ preloaded }: PrivacyTabProps) {
   const t = useWords(settingsWords, 'privacy');
   const { data, error, refetch } = usePageQuery(privacy, preloaded);
-  const id = useId();
   return (
-    <section className="grid gap-4 py-8" aria-labelledby={id}>
-      <div className="grid gap-1">
-        <h2 id={id} className="title-2">
-          {t('title')}
-        </h2>
-        <p className="meta">{t('line')}</p>
-      </div>
+    <SettingsSection title={t('title')} line={t('line')} className="gap-4 py-8">
       {data ? (
         <div className="border-y border-seam">
           <VisibilityChoice saved={data.profileVisibility} />
@@ -56,7 +50,7 @@ export function PrivacyTab({ preloaded }: PrivacyTabProps) {
       )}
       <HiddenPeople by="mute" />
       <HiddenPeople by="block" />
-    </section>
+    </SettingsSection>
   );
 }
 

@@ -4,6 +4,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
+import { takeFiles } from '#web/ui/forms/take-files.ts';
 import { TextArea } from '#web/ui/forms/text-input.tsx';
 import { ImagePlus } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
@@ -40,10 +41,8 @@ export function CreateStory({ open, onClose }: CreateStoryProps) {
       className="sr-only"
       disabled={phase !== null}
       {...describe}
-      onChange={(event: ChangeEvent<HTMLInputElement>) => {
-        const [file] = event.target.files ?? [];
-        // The same file can be chosen again after it was refused.
-        event.target.value = '';
+      onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
+        const [file] = takeFiles(target);
         if (file) form.choose(file);
       }}
     />

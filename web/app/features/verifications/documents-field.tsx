@@ -2,6 +2,7 @@ import { type ChangeEvent, type DragEvent, useId } from 'react';
 import { verificationLimits } from '#contracts/verifications/verification.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { FieldError } from '#web/ui/forms/field.tsx';
+import { takeFiles } from '#web/ui/forms/take-files.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { FilePlus2, FileText, X } from '#web/ui/icons.tsx';
 import { verificationsWords } from './verifications.words.ts';
@@ -65,11 +66,7 @@ export function DocumentsField({ documents, isBusy, error, onAdd, onDrop }: Docu
               disabled={isBusy}
               aria-describedby={`${id}-hint ${id}-error`}
               {...(error ? { 'aria-invalid': true } : {})}
-              onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
-                onAdd([...(target.files ?? [])]);
-                // The same file can be chosen again after it was removed.
-                target.value = '';
-              }}
+              onChange={({ target }: ChangeEvent<HTMLInputElement>) => onAdd(takeFiles(target))}
             />
             <FilePlus2 />
             <span className="pt-0.5 text-center text-2 font-semibold">{t('form.choose')}</span>

@@ -41,6 +41,11 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
+/** The server has said no, and says so again however often it is asked; silence and its own trouble are no refusal. */
+export function isRefusal(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500;
+}
+
 /** The server's sentences by field; none where it refused something else, or nothing. */
 export function refusedFields(error: unknown): Record<string, string> {
   return error instanceof ApiError ? (error.errors ?? {}) : {};

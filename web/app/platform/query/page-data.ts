@@ -88,20 +88,28 @@ interface Keeping {
   keepsPrevious?: boolean;
 }
 
+type PagedData<Page> = InfiniteData<Page, string | undefined>;
+type PagedResult<Page> = UseInfiniteQueryResult<PagedData<Page>>;
+
+const asked = <Page>(list: ApiList<Page>) => ({
+  queryKey: list.key,
+  queryFn: ({ pageParam, signal }: { pageParam: string | undefined; signal: AbortSignal }) =>
+    list.fetch(api, pageParam, signal),
+  initialPageParam: undefined,
+  getNextPageParam: list.next,
+  ...(list.staleTime === undefined ? {} : { staleTime: list.staleTime }),
+});
+
 /** The page's list; `fetchNextPage` reads on where the last page ended. */
 export function usePageList<Page>(
   list: ApiList<Page>,
   preloaded: Preloaded<Page> | null,
   { keepsPrevious = false }: Keeping = {},
-): UseInfiniteQueryResult<InfiniteData<Page, string | undefined>> {
-  return useInfiniteQuery<Page, Error, InfiniteData<Page, string | undefined>, QueryKey, string | undefined>({
-    queryKey: list.key,
-    queryFn: ({ pageParam, signal }) => list.fetch(api, pageParam, signal),
-    initialPageParam: undefined,
-    getNextPageParam: list.next,
+): PagedResult<Page> {
+  return useInfiniteQuery<Page, Error, PagedData<Page>, QueryKey, string | undefined>({
+    ...asked(list),
     ...(keepsPrevious ? { placeholderData: keepPreviousData } : {}),
     throwOnError: isNotFound,
-    ...(list.staleTime === undefined ? {} : { staleTime: list.staleTime }),
     ...(preloaded === null
       ? {}
       : {
@@ -109,6 +117,11 @@ export function usePageList<Page>(
           initialDataUpdatedAt: preloaded.at,
         }),
   });
+}
+
+/** A list that is a part of a page: a 404 does not take the page around it away. */
+export function useListWithin<Page>(list: ApiList<Page>): PagedResult<Page> {
+  return useInfiniteQuery<Page, Error, PagedData<Page>, QueryKey, string | undefined>(asked(list));
 }
 
 async function asPage<Data>(answer: Promise<Data>): Promise<Data> {

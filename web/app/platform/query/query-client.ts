@@ -1,11 +1,11 @@
 import { type InvalidateOptions, type InvalidateQueryFilters, QueryClient } from '@tanstack/react-query';
-import { ApiError } from '#web/platform/api/api-error.ts';
+import { ApiError, isRefusal } from '#web/platform/api/api-error.ts';
 
 const minute = 60_000;
 
 /** A refusal stays a refusal; only silence and trouble on the server's side are worth another try. */
 export function isWorthRetrying(tries: number, error: unknown): boolean {
-  if (error instanceof ApiError && error.status >= 400 && error.status < 500) return false;
+  if (isRefusal(error)) return false;
   return tries < 3;
 }
 

@@ -17,48 +17,47 @@ interface Asker {
   askedIn: Locale;
 }
 
-async function makeLink(executor: Executor, { env, clock }: Sending, userId: number, email: string) {
+/** A letter of ours with a new link, to an address that may be a stranger's. */
+async function sendLink(
+  executor: Executor,
+  { mail, env, clock }: Sending,
+  { userId, askedIn }: Asker,
+  email: string,
+  letter: 'accounts.welcome' | 'accounts.confirmEmail' | 'accounts.confirmNewEmail',
+): Promise<void> {
   const token = newSecretToken();
   const expiresAt = new Date(clock.now().getTime() + linkDays * 86_400_000);
   await insertConfirmation(executor, { userId, email, tokenHash: hashSecretToken(token), expiresAt });
   // Behind the question mark, which no log keeps.
-  return `${env.PUBLIC_URL}/confirm-email?token=${token}`;
+  const page = `${env.PUBLIC_URL}/confirm-email?token=${token}`;
+  await mail.send(executor, {
+    to: email,
+    ownerId: userId,
+    isOurs: true,
+    askedIn,
+    name: null,
+    says: letterOf(letter, { page, days: linkDays }),
+  });
 }
 
 /** Greets a new account. The address may be a stranger's, so the letter holds no word of whoever typed it. */
 export async function sendWelcome(
   executor: Executor,
   sending: Sending,
-  { userId, askedIn }: Asker,
+  asker: Asker,
   email: string,
 ): Promise<void> {
-  const page = await makeLink(executor, sending, userId, email);
-  await sending.mail.send(executor, {
-    to: email,
-    ownerId: userId,
-    isOurs: true,
-    askedIn,
-    name: null,
-    says: letterOf('accounts.welcome', { page, days: linkDays }),
-  });
+  await sendLink(executor, sending, asker, email, 'accounts.welcome');
 }
 
 /** Asks again for the address that an account has. */
 export async function sendConfirmation(
   executor: Executor,
   sending: Sending,
-  { userId, askedIn }: Asker,
+  asker: Asker,
   email: string,
 ): Promise<void> {
-  const page = await makeLink(executor, sending, userId, email);
-  await sending.mail.send(executor, {
-    to: email,
-    ownerId: userId,
-    isOurs: true,
-    askedIn,
-    name: null,
-    says: letterOf('accounts.confirmEmail', { page, days: linkDays }),
-  });
+  await sendLink(executor, sending, asker, email, 'accounts.confirmEmail');
 }
 
 /**
@@ -68,10 +67,10 @@ export async function sendConfirmation(
 export async function sendChangeConfirmation(
   executor: Executor,
   sending: Sending,
-  { userId, askedIn }: Asker,
+  asker: Asker,
   { email, owner }: { email: string; owner: Account | undefined },
 ): Promise<void> {
-  if (owner && owner.id !== userId) {
+  if (owner && owner.id !== asker.userId) {
     if (owner.status !== 'ACTIVE') return;
     await sending.mail.send(executor, {
       to: owner.email,
@@ -81,13 +80,5 @@ export async function sendChangeConfirmation(
     });
     return;
   }
-  const page = await makeLink(executor, sending, userId, email);
-  await sending.mail.send(executor, {
-    to: email,
-    ownerId: userId,
-    isOurs: true,
-    askedIn,
-    name: null,
-    says: letterOf('accounts.confirmNewEmail', { page, days: linkDays }),
-  });
+  await sendLink(executor, sending, asker, email, 'accounts.confirmNewEmail');
 }

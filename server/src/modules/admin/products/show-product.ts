@@ -3,7 +3,7 @@ import { languageOfWords } from '#contracts/designs/languages/translations.ts';
 import { presentTakedown } from '#server/modules/designs/public.ts';
 import { monthBeganBefore } from '#server/modules/profiles/public.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
-import { pictureUrl } from '#server/platform/media/media-url.ts';
+import { presentPicture } from '#server/platform/media/present-picture.ts';
 import type { Services } from '#server/platform/services.ts';
 import { loadActs } from '../audit/list-acts.ts';
 import { presentProduct } from './list-products.ts';
@@ -38,12 +38,7 @@ export async function loadProduct(
     size: row.size,
     colour: row.colour,
     condition: row.condition,
-    pictures: row.pictures.map(({ key, width, height, placeholder }) => ({
-      url: pictureUrl(env.MEDIA_URL, key),
-      width,
-      height,
-      placeholder,
-    })),
+    pictures: row.pictures.map((picture) => presentPicture(picture, env.MEDIA_URL)),
     publishedAt: row.publishedAt?.toISOString() ?? null,
     makerEmail: row.makerEmail,
     counts: { likes, saves, comments, shares, openOrders, reviews },

@@ -2,7 +2,8 @@ import type { EditableDesign } from '#contracts/designs/edit-design.contract.ts'
 import { toRupees } from '#contracts/money/money.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
-import { pictureUrl, videoUrl } from '#server/platform/media/media-url.ts';
+import { videoUrl } from '#server/platform/media/media-url.ts';
+import { presentPicture } from '#server/platform/media/present-picture.ts';
 import { listPictures, type PictureState } from '../designs.queries.ts';
 import { typedLanguage } from '../languages/tell-language.ts';
 import { findMediaId, findOwnDesign } from './edit-design.queries.ts';
@@ -50,10 +51,9 @@ export async function loadEditableDesign(
 
 /** A picture as a form that changes it needs it. */
 export function presentEditablePicture(
-  { mediaId, status, key, width, height, placeholder }: PictureState,
+  picture: PictureState,
   mediaUrl: string,
 ): EditableDesign['pictures'][number] {
-  const isReady = status === 'READY';
-  const picture = isReady ? { url: pictureUrl(mediaUrl, key), width, height, placeholder } : null;
-  return { id: mediaId, isReady, picture };
+  const isReady = picture.status === 'READY';
+  return { id: picture.mediaId, isReady, picture: isReady ? presentPicture(picture, mediaUrl) : null };
 }

@@ -2,16 +2,18 @@ import type { DesignDetails, getProductBasicInfo } from '#contracts/designs/desi
 import type { Takedown } from '#contracts/designs/takedown.contract.ts';
 import { followStateOf } from '#contracts/engagement/follow-state.ts';
 import { sizesToOrder } from '#contracts/measurements/measuring.ts';
-import { chargesOf, originalPricePaise, toRupees } from '#contracts/money/money.ts';
+import { chargesOf, toRupees } from '#contracts/money/money.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { averageRating } from '#contracts/reviews/average-rating.ts';
 import type { Review } from '#contracts/reviews/reviews.contract.ts';
 import { pictureUrl, videoUrl } from '#server/platform/media/media-url.ts';
+import { presentPicture } from '#server/platform/media/present-picture.ts';
 import { wordsFor } from '../languages/words-for.ts';
 import type { DesignRow } from './design-details.queries.ts';
 import { expectDelivery } from './expect-delivery.ts';
 import type { MakersShop } from './load-makers-shop.ts';
+import { presentPrice } from './present-price.ts';
 
 interface Surroundings {
   mediaUrl: string;
@@ -28,20 +30,12 @@ export function presentDesign(
   row: DesignRow,
   { mediaUrl, viewerId, locale, latestReviews, shop, takedown, now }: Surroundings,
 ): DesignDetails {
-  const original = originalPricePaise(row.pricePaise, row.discountPercent);
   const charges = chargesOf(row.pricePaise);
-  const pictures = row.pictures.map(({ key, width, height, placeholder }) => ({
-    url: pictureUrl(mediaUrl, key),
-    width,
-    height,
-    placeholder,
-  }));
+  const pictures = row.pictures.map((picture) => presentPicture(picture, mediaUrl));
   return {
     id: row.id,
     ...wordsFor(row, locale),
-    price: toRupees(row.pricePaise),
-    discount: row.discountPercent,
-    originalPrice: original === null ? null : toRupees(original),
+    ...presentPrice(row),
     taxAmount: toRupees(charges.taxPaise),
     shippingCost: toRupees(charges.shippingPaise),
     totalAmount: toRupees(charges.totalPaise),

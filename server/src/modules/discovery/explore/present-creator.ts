@@ -1,6 +1,7 @@
 import type { CreatorCard } from '#contracts/discovery/explore.contract.ts';
 import { averageRating } from '#contracts/reviews/average-rating.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
+import { presentPicture } from '#server/platform/media/present-picture.ts';
 import type { CreatorRow } from './creators.queries.ts';
 
 /** Field by field, so that nothing of an account gets out that is not named here. */
@@ -21,11 +22,6 @@ export function presentCreator(row: CreatorRow, mediaUrl: string): CreatorCard {
     reviewsCount: row.reviewsCount ?? 0,
     pictures: (row.pictures ?? [])
       .filter((picture) => picture !== null)
-      .map(({ key, width, height, placeholder }) => ({
-        url: pictureUrl(mediaUrl, key),
-        width,
-        height,
-        placeholder,
-      })),
+      .map((picture) => presentPicture(picture, mediaUrl)),
   };
 }

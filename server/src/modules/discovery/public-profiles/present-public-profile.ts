@@ -5,12 +5,12 @@ import type {
   viewPublicProfile,
 } from '#contracts/discovery/public-profile.contract.ts';
 import { followStateOf } from '#contracts/engagement/follow-state.ts';
-import { originalPricePaise, toRupees } from '#contracts/money/money.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { averageRating } from '#contracts/reviews/average-rating.ts';
-import { wordsFor } from '#server/modules/designs/public.ts';
+import { presentPrice, wordsFor } from '#server/modules/designs/public.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
+import { presentPicture } from '#server/platform/media/present-picture.ts';
 import { profilePolicy } from './public-profiles.policy.ts';
 import type { ContactRow, PersonRow, PortfolioRow, ProfileRow } from './public-profiles.queries.ts';
 
@@ -93,24 +93,13 @@ const nothingMore = {
 };
 
 export function presentPortfolioDesign(row: PortfolioRow, locale: Locale, mediaUrl: string): PortfolioDesign {
-  const original = originalPricePaise(row.pricePaise, row.discountPercent);
   const [first] = row.pictures;
   return {
     id: row.id,
     ...wordsFor(row, locale),
     images: row.pictures.map(({ key }) => ({ url: pictureUrl(mediaUrl, key) })),
-    picture:
-      first === undefined
-        ? null
-        : {
-            url: pictureUrl(mediaUrl, first.key),
-            width: first.width,
-            height: first.height,
-            placeholder: first.placeholder,
-          },
-    price: toRupees(row.pricePaise),
-    discount: row.discountPercent,
-    originalPrice: original === null ? null : toRupees(original),
+    picture: first === undefined ? null : presentPicture(first, mediaUrl),
+    ...presentPrice(row),
     likesCount: row.likesCount,
     savesCount: row.savesCount,
     isSaved: row.isSaved,

@@ -11,7 +11,7 @@ import { rankedCandidates } from './find-designs.queries.ts';
 import { foundMakers, makerCandidates } from './find-makers.queries.ts';
 import { foundDesigns } from './found-designs.queries.ts';
 import { type Chosen, type Match, matchOf, searchedWords, wantedWords } from './match-query.ts';
-import { presentFoundMaker, presentPicture } from './present-search.ts';
+import { presentFirstPicture, presentFoundMaker } from './present-search.ts';
 
 type Suggestions = ReplyOf<typeof suggest>;
 type Surroundings = Pick<Services, 'db' | 'env'>;
@@ -83,7 +83,7 @@ async function suggestDesigns(
       id,
       ...titleFor(row, locale),
       price: toRupees(row.pricePaise),
-      picture: presentPicture(row, env.MEDIA_URL),
+      picture: presentFirstPicture(row, env.MEDIA_URL),
     };
   });
 }

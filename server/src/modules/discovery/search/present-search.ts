@@ -1,20 +1,17 @@
 import type { FoundCreator, FoundDesign } from '#contracts/discovery/search.contract.ts';
-import { originalPricePaise, toRupees } from '#contracts/money/money.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
-import { titleFor } from '#server/modules/designs/public.ts';
+import { presentPrice, titleFor } from '#server/modules/designs/public.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
+import { presentPicture } from '#server/platform/media/present-picture.ts';
 import type { FoundMakerRow } from './find-makers.queries.ts';
 import type { FoundDesignRow } from './found-designs.queries.ts';
 
 export function presentFoundDesign(row: FoundDesignRow, locale: Locale, mediaUrl: string): FoundDesign {
-  const original = originalPricePaise(row.pricePaise, row.discountPercent);
   return {
     id: row.id,
     ...titleFor(row, locale),
-    price: toRupees(row.pricePaise),
-    discount: row.discountPercent,
-    originalPrice: original === null ? null : toRupees(original),
-    picture: presentPicture(row, mediaUrl),
+    ...presentPrice(row),
+    picture: presentFirstPicture(row, mediaUrl),
     maker: {
       id: row.makerId,
       name: row.makerName,
@@ -26,10 +23,8 @@ export function presentFoundDesign(row: FoundDesignRow, locale: Locale, mediaUrl
   };
 }
 
-export function presentPicture({ picture }: FoundDesignRow, mediaUrl: string): FoundDesign['picture'] {
-  if (picture === null) return null;
-  const { key, width, height, placeholder } = picture;
-  return { url: pictureUrl(mediaUrl, key), width, height, placeholder };
+export function presentFirstPicture({ picture }: FoundDesignRow, mediaUrl: string): FoundDesign['picture'] {
+  return picture === null ? null : presentPicture(picture, mediaUrl);
 }
 
 export function presentFoundMaker(row: FoundMakerRow, mediaUrl: string): FoundCreator {

@@ -3,12 +3,11 @@ import type {
   getLikedDesignsByUser,
   getSavedDesignsByUser,
 } from '#contracts/engagement/boards.contract.ts';
-import { originalPricePaise, toRupees } from '#contracts/money/money.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
-import type { Picture } from '#contracts/platform/picture.ts';
-import { titleFor } from '#server/modules/designs/public.ts';
+import { presentPrice, titleFor } from '#server/modules/designs/public.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
+import { presentPicture } from '#server/platform/media/present-picture.ts';
 import type { BoardCardRow } from './boards.queries.ts';
 import type { KeptRow } from './kept-designs.queries.ts';
 
@@ -42,24 +41,14 @@ export function presentSaved(
 }
 
 function presentKept(row: KeptRow, locale: Locale, mediaUrl: string) {
-  const original = originalPricePaise(row.pricePaise, row.discountPercent);
   const [first] = row.pictures;
   return {
     id: row.id,
     ...titleFor(row, locale),
-    price: toRupees(row.pricePaise),
-    discount: row.discountPercent,
-    originalPrice: original === null ? null : toRupees(original),
+    ...presentPrice(row),
     designer: { id: row.makerId, name: row.makerName, city: row.makerCity ?? '' },
     cover: first === undefined ? null : presentPicture(first, mediaUrl),
     likesCount: row.likesCount,
     savesCount: row.savesCount,
   };
-}
-
-function presentPicture(
-  { key, width, height, placeholder }: KeptRow['pictures'][number],
-  mediaUrl: string,
-): Picture {
-  return { url: pictureUrl(mediaUrl, key), width, height, placeholder };
 }

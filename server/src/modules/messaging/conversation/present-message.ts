@@ -1,24 +1,17 @@
 import type { ChatSummary, ChatUser, Message } from '#contracts/messaging/messaging.contract.ts';
 import { toRupees } from '#contracts/money/money.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
+import { presentAttached } from '#server/platform/media/present-picture.ts';
 import type { InboxRow, PersonRow } from '../chats.queries.ts';
 import { voiceUrl } from '../voice/voice-url.ts';
 import type { MessageRow } from './messages.queries.ts';
-
-const stateOf = { STORED: 'PREPARING', READY: 'READY', FAILED: 'FAILED' } as const;
 
 /** Somebody who has deleted their account stays in the chats of others under no name. */
 const nameOf = (name: string, status: string) => (status === 'DELETED' ? 'Deleted user' : name);
 
 export function presentMessage(row: MessageRow, mediaUrl: string): Message {
   const { design } = row;
-  const pictures = row.pictures.map(({ key, width, height, placeholder, status }) => ({
-    url: pictureUrl(mediaUrl, key),
-    width,
-    height,
-    placeholder: placeholder ?? '',
-    state: stateOf[status],
-  }));
+  const pictures = row.pictures.map((picture) => presentAttached(picture, mediaUrl));
   return {
     id: row.id,
     chatId: row.chatId,

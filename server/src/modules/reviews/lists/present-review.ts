@@ -1,5 +1,6 @@
 import type { Review } from '#contracts/reviews/reviews.contract.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
+import { presentPicture } from '#server/platform/media/present-picture.ts';
 import type { ReviewRow } from './reviews-lists.queries.ts';
 
 interface Surroundings {
@@ -15,12 +16,9 @@ export function presentReview(row: ReviewRow, { mediaUrl, viewerId }: Surroundin
     comment: row.comment,
     rating: row.rating,
     images: row.pictures.map(({ key }) => pictureUrl(mediaUrl, key)),
-    pictures: row.pictures.map(({ mediaId, key, width, height, placeholder }) => ({
-      mediaId,
-      url: pictureUrl(mediaUrl, key),
-      width,
-      height,
-      placeholder,
+    pictures: row.pictures.map((picture) => ({
+      mediaId: picture.mediaId,
+      ...presentPicture(picture, mediaUrl),
     })),
     preparing: row.preparing,
     createdAt: row.createdAt.toISOString(),

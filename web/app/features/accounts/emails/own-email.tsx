@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import { Link } from 'react-router';
+import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
@@ -13,26 +13,20 @@ import { SendConfirmationAgain } from './send-confirmation-again.tsx';
 /** The address that signs in, whether it is confirmed, and the one that waits to replace it. */
 export function OwnEmail() {
   const t = useWords(accountSettingsWords, 'email');
-  const id = useId();
   const { viewer } = useViewer();
   if (viewer === null) return null;
   const { email, isEmailConfirmed, pendingEmail } = viewer;
   return (
-    <section className="grid gap-4" aria-labelledby={id}>
-      <div className="grid gap-1">
-        <h2 id={id} className="title-2">
-          {t('title')}
-        </h2>
-        <p className="meta">
-          {t.rich('line', {
-            link: (words) => (
-              <Link className="link" to="/profile">
-                {words}
-              </Link>
-            ),
-          })}
-        </p>
-      </div>
+    <SettingsSection
+      title={t('title')}
+      line={t.rich('line', {
+        link: (words) => (
+          <Link className="link" to="/profile">
+            {words}
+          </Link>
+        ),
+      })}
+    >
       <div className="grid gap-4 border-y border-seam py-4">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <span className="min-w-0 font-semibold wrap-anywhere">{email}</span>
@@ -62,7 +56,7 @@ export function OwnEmail() {
           </>
         )}
       </div>
-    </section>
+    </SettingsSection>
   );
 }
 

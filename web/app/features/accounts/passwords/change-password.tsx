@@ -1,8 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useId } from 'react';
 import { Link } from 'react-router';
 import type * as z from 'zod/mini';
 import { changePassword } from '#contracts/accounts/password-reset.contract.ts';
+import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
@@ -20,7 +20,6 @@ import { useChangePassword } from './password-reset.api.ts';
 export function ChangePassword() {
   const t = useWords(accountSettingsWords, 'password');
   const accounts = useWords(accountsWords);
-  const id = useId();
   const { viewer } = useViewer();
   const change = useChangePassword();
   const form = useCheckedForm<z.input<typeof changePassword.body>>({
@@ -40,13 +39,7 @@ export function ChangePassword() {
   });
 
   return (
-    <section className="grid gap-4" aria-labelledby={id}>
-      <div className="grid gap-1">
-        <h2 id={id} className="title-2">
-          {t('title')}
-        </h2>
-        <p className="meta">{t('line')}</p>
-      </div>
+    <SettingsSection title={t('title')} line={t('line')}>
       <form method="post" className="slip grid gap-5 p-5 md:p-7" noValidate onSubmit={submit}>
         {/* Password managers look for whose password it is. */}
         <input type="hidden" name="username" autoComplete="username" value={viewer?.email ?? ''} readOnly />
@@ -84,6 +77,6 @@ export function ChangePassword() {
           {t('change')}
         </Button>
       </form>
-    </section>
+    </SettingsSection>
   );
 }

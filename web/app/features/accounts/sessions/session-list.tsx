@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useId } from 'react';
 import type { Session } from '#contracts/accounts/sessions.contract.ts';
+import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatMoment, formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -17,17 +17,10 @@ import { useEndSession } from './sessions.api.ts';
 /** Every browser that is signed in, this one first. */
 export function SessionList({ list }: { list: UseQueryResult<Session[]> }) {
   const t = useWords(accountSettingsWords, 'sessions');
-  const id = useId();
   const { data, error, refetch } = list;
   const others = data?.filter(({ isThis }) => !isThis).length ?? 0;
   return (
-    <section className="grid gap-4" aria-labelledby={id}>
-      <div className="grid gap-1">
-        <h2 id={id} className="title-2">
-          {t('title')}
-        </h2>
-        <p className="meta">{t('line')}</p>
-      </div>
+    <SettingsSection title={t('title')} line={t('line')}>
       {data ? (
         <ul className="border-y border-seam">
           {data.map((session) => (
@@ -43,7 +36,7 @@ export function SessionList({ list }: { list: UseQueryResult<Session[]> }) {
         </Loading>
       )}
       {others > 0 ? <EndOtherSessions count={others} /> : null}
-    </section>
+    </SettingsSection>
   );
 }
 

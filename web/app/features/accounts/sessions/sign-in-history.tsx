@@ -1,7 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useId } from 'react';
 import type { SignInEntry } from '#contracts/accounts/sign-ins.contract.ts';
 import { type SignInOutcome, signInDays } from '#contracts/accounts/sign-ins.rules.ts';
+import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -19,17 +19,10 @@ interface SignInHistoryProps {
 /** Who signed in to the account and who tried to, the newest first. */
 export function SignInHistory({ list }: SignInHistoryProps) {
   const t = useWords(accountSettingsWords, 'history');
-  const id = useId();
   const { data, error, refetch } = list;
   const entries = data?.pages.flatMap((page) => page.entries);
   return (
-    <section className="grid gap-4" aria-labelledby={id}>
-      <div className="grid gap-1">
-        <h2 id={id} className="title-2">
-          {t('title')}
-        </h2>
-        <p className="meta">{t('line', { days: signInDays })}</p>
-      </div>
+    <SettingsSection title={t('title')} line={t('line', { days: signInDays })}>
       {entries === undefined ? (
         error ? (
           <ErrorState line={sentenceOf(error, t('failed'))} onRetry={() => refetch()} />
@@ -47,7 +40,7 @@ export function SignInHistory({ list }: SignInHistoryProps) {
           <ListEnd list={list} />
         </div>
       )}
-    </section>
+    </SettingsSection>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { SetUp, TwoFactor } from '#contracts/accounts/two-factor.contract.ts';
+import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -17,16 +18,9 @@ import { twoFactorWords } from './two-factor.words.ts';
 /** Whether signing in asks for a code as well, and how to change that. */
 export function TwoFactorSection({ state }: { state: UseQueryResult<TwoFactor> }) {
   const t = useWords(twoFactorWords);
-  const id = useId();
   const { data, error, refetch } = state;
   return (
-    <section className="grid gap-4" aria-labelledby={id}>
-      <div className="grid gap-1">
-        <h2 id={id} className="title-2">
-          {t('title')}
-        </h2>
-        <p className="meta max-w-[62ch]">{t('line')}</p>
-      </div>
+    <SettingsSection title={t('title')} line={t('line')} lineClass="max-w-[62ch]">
       <div className="border-y border-seam py-4">
         {data ? (
           <Standing state={data} />
@@ -38,7 +32,7 @@ export function TwoFactorSection({ state }: { state: UseQueryResult<TwoFactor> }
           </Loading>
         )}
       </div>
-    </section>
+    </SettingsSection>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { ApiError, refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
+import { isRefusal, refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
 import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
 import type { Draft } from '#web/platform/forms/draft.ts';
 import { useDraft } from '#web/platform/forms/use-draft.ts';
@@ -67,7 +67,7 @@ export function useDeskForm<Words extends DeskFormWords>({
       onDone();
     } catch (error) {
       // What was refused for good is asked anew under another name; a silence is asked again under the same.
-      if (error instanceof ApiError && error.status >= 400 && error.status < 500) name('');
+      if (isRefusal(error)) name('');
       const fields = Object.entries(refusedFields(error)).filter(([field]) => field in words);
       if (fields.length > 0) refuse(Object.fromEntries(fields));
       else refuse({}, sentenceOf(error, failed));

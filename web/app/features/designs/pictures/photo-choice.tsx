@@ -1,5 +1,6 @@
 import { type ChangeEvent, type DragEvent, useId } from 'react';
 import { FieldError } from '#web/ui/forms/field.tsx';
+import { takeFiles } from '#web/ui/forms/take-files.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ImagePlus, X } from '#web/ui/icons.tsx';
 
@@ -76,14 +77,10 @@ export function PhotoChoice({
                 className="sr-only"
                 disabled={isBusy}
                 {...(problem ? { 'aria-describedby': `${id}-error`, 'aria-invalid': true } : {})}
-                onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
-                  onAdd([...(target.files ?? [])]);
-                  // The same file can be chosen again after it was removed.
-                  target.value = '';
-                }}
+                onChange={({ target }: ChangeEvent<HTMLInputElement>) => onAdd(takeFiles(target))}
               />
               <ImagePlus />
-              <span className="pt-0.5 text-2 font-semibold">{addLabel}</span>
+              <span className="pt-0.5 text-center text-2 font-semibold">{addLabel}</span>
             </label>
           </li>
         ) : null}

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type DragEvent, useEffect, useEffectEvent, useState } from 'react';
 import { uploadLimits } from '#contracts/designs/design.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { takeFiles } from '#web/ui/forms/take-files.ts';
 import { Camera, ImagePlus } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { uploadDesignWords } from '../publishing/upload-design.words.ts';
@@ -36,11 +37,7 @@ export function PictureDrop({ isFirst, hasError, errorId, onFiles }: PictureDrop
     return () => document.removeEventListener('paste', listen);
   }, []);
 
-  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    onFiles([...(target.files ?? [])]);
-    // The same file can be chosen again after it was removed.
-    target.value = '';
-  };
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => onFiles(takeFiles(target));
   const over = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();

@@ -2,6 +2,7 @@ import { type ChangeEvent, useId, useState } from 'react';
 import { uploadLimits } from '#contracts/designs/design.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { FieldError } from '#web/ui/forms/field.tsx';
+import { takeFiles } from '#web/ui/forms/take-files.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Film, X } from '#web/ui/icons.tsx';
 import { uploadDesignWords } from '../publishing/upload-design.words.ts';
@@ -21,8 +22,7 @@ export function VideoSlot({ staged, error }: { staged: StagedFiles; error: strin
   const { video } = staged;
 
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    target.value = '';
+    const [file] = takeFiles(target);
     if (!file) return;
     const refusal = refusalOf('video', file);
     setRefused(refusal ?? undefined);

@@ -1,15 +1,14 @@
-import { type InfiniteData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import type { Comment } from '#contracts/engagement/comments.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
-import { api } from '#web/platform/api/browser-api.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useListWithin } from '#web/platform/query/page-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ListEnd } from '#web/ui/list-end.tsx';
 import { engagementWords } from '../engagement.words.ts';
 import type { CommentActs } from './comment-acts.ts';
 import { CommentEntry } from './comment-entry.tsx';
-import { type ReplyPage, replyList } from './comments.api.ts';
+import { replyList } from './comments.api.ts';
 import { CommentsSkeleton } from './comments-skeleton.tsx';
 import { closeReplies, openReplies, useRepliesOpen } from './open-replies.ts';
 import { WaitingCommentList } from './waiting-comment.tsx';
@@ -59,20 +58,7 @@ interface RepliesProps {
 
 function Replies({ comment, acts, askedId }: RepliesProps) {
   const t = useWords(engagementWords, 'comments');
-  const asked = replyList(acts.designId, comment.id);
-  const list = useInfiniteQuery<
-    ReplyPage,
-    Error,
-    InfiniteData<ReplyPage, string | undefined>,
-    QueryKey,
-    string | undefined
-  >({
-    queryKey: asked.key,
-    queryFn: ({ pageParam, signal }) => asked.fetch(api, pageParam, signal),
-    initialPageParam: undefined,
-    getNextPageParam: asked.next,
-    ...(asked.staleTime === undefined ? {} : { staleTime: asked.staleTime }),
-  });
+  const list = useListWithin(replyList(acts.designId, comment.id));
   if (list.isPending) return <CommentsSkeleton rows={Math.min(comment.replyCount, 3)} />;
   if (list.data === undefined) {
     return (

@@ -1,16 +1,16 @@
-import { type InfiniteData, type QueryKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Comment } from '#contracts/engagement/comments.contract.ts';
 import { isNotFound, sentenceOf } from '#web/platform/api/api-error.ts';
-import { api } from '#web/platform/api/browser-api.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useListWithin } from '#web/platform/query/page-data.ts';
 import { useSignInFirst } from '#web/shell/use-sign-in-first.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import type { PagedList } from '#web/ui/list-end.tsx';
 import { engagementWords } from '../engagement.words.ts';
 import { settleCount } from '../marks/use-design-count.ts';
 import { draftOf } from './comment-drafts.ts';
-import { type CommentPage, commentList, commentsKey, deleteComment, repliesKey } from './comments.api.ts';
+import { commentList, commentsKey, deleteComment, repliesKey } from './comments.api.ts';
 import { useLiveComments } from './use-live-comments.ts';
 import { useTakenComments } from './waiting-comments.ts';
 
@@ -30,21 +30,7 @@ export function useComments(designId: number): Comments {
   const signInFirst = useSignInFirst('comment');
   useLiveComments(designId);
   useTakenComments(designId);
-  const asked = commentList(designId);
-  // Not as a page's list is asked for: a design that is gone must not take the page around it away.
-  const list = useInfiniteQuery<
-    CommentPage,
-    Error,
-    InfiniteData<CommentPage, string | undefined>,
-    QueryKey,
-    string | undefined
-  >({
-    queryKey: asked.key,
-    queryFn: ({ pageParam, signal }) => asked.fetch(api, pageParam, signal),
-    initialPageParam: undefined,
-    getNextPageParam: asked.next,
-    ...(asked.staleTime === undefined ? {} : { staleTime: asked.staleTime }),
-  });
+  const list = useListWithin(commentList(designId));
   const pages = list.data?.pages ?? [];
   const total = pages[0]?.total;
 

@@ -5,6 +5,7 @@ import { makeDraft } from '#web/platform/forms/draft.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/forms/field.tsx';
+import { takeFiles } from '#web/ui/forms/take-files.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ImagePlus, SendHorizontal, X } from '#web/ui/icons.tsx';
 import { messagingWords } from '../messaging.words.ts';
@@ -157,10 +158,7 @@ export function Composer({ viewerId, receiverId, name, onTyping, onSend, onSpeak
             multiple
             hidden
             aria-label={t('addPictures')}
-            onChange={({ target }) => {
-              addFiles([...(target.files ?? [])]);
-              target.value = '';
-            }}
+            onChange={({ target }) => addFiles(takeFiles(target))}
           />
           <IconButton label={t('addPictures')} className="mb-0.5" onClick={() => picker.current?.click()}>
             <ImagePlus />

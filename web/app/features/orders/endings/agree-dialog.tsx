@@ -5,7 +5,7 @@ import { formatRupees, toPaise, toRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { cancellationLimits } from '#contracts/orders/endings/cancellation.rules.ts';
 import { answerCancellation } from '#contracts/orders/endings/endings.contract.ts';
-import { ApiError, refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
+import { isRefusal, refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
 import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
 import { fieldsLike, makeDraft } from '#web/platform/forms/draft.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
@@ -80,8 +80,7 @@ export function AgreeDialog({ order, cancellation, onClose }: AgreeDialogProps) 
       onClose();
       document.getElementById('main')?.focus({ preventScroll: true });
     } catch (error) {
-      if (error instanceof ApiError && error.status >= 400 && error.status < 500)
-        form.setValue('idempotencyKey', newIdempotencyKey());
+      if (isRefusal(error)) form.setValue('idempotencyKey', newIdempotencyKey());
       refuseFields(form, refusedFields(error), { message: sentenceOf(error, t('failed')) });
     }
   });

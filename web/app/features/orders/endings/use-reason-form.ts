@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { cancellationLimits } from '#contracts/orders/endings/cancellation.rules.ts';
 import { requiredText } from '#contracts/platform/fields.ts';
-import { ApiError, refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
+import { isRefusal, refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
 import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
 import { fieldsLike, makeDraft } from '#web/platform/forms/draft.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
@@ -57,8 +57,7 @@ export function useReasonForm(order: OrderData, { kind, missing, failed, send, o
       document.getElementById('main')?.focus({ preventScroll: true });
     } catch (error) {
       // What was refused for good is asked anew under another name; a silence is asked again under the same.
-      if (error instanceof ApiError && error.status >= 400 && error.status < 500)
-        form.setValue('idempotencyKey', newIdempotencyKey());
+      if (isRefusal(error)) form.setValue('idempotencyKey', newIdempotencyKey());
       const { note, words, reason: refused } = refusedFields(error);
       const said = refused ?? words ?? note;
       refuseFields(form, said === undefined ? {} : { reason: said }, { message: sentenceOf(error, failed) });

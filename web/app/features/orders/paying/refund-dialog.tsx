@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { refundOrder } from '#contracts/orders/paying/paying.contract.ts';
-import { ApiError, refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
+import { isRefusal, refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
 import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
 import { fieldsLike, makeDraft } from '#web/platform/forms/draft.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
@@ -77,8 +77,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
       document.getElementById('main')?.focus({ preventScroll: true });
     } catch (error) {
       // What was refused for good is asked anew under another name; a silence is asked again under the same.
-      if (error instanceof ApiError && error.status >= 400 && error.status < 500)
-        form.setValue('idempotencyKey', newIdempotencyKey());
+      if (isRefusal(error)) form.setValue('idempotencyKey', newIdempotencyKey());
       refuseFields(form, refusedFields(error), { message: sentenceOf(error, t('failed')) });
     }
   });

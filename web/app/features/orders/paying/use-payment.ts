@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { ApiError, isRefusal, sentenceOf } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { toast } from '#web/ui/floats/toast.ts';
@@ -92,7 +92,7 @@ export function usePayment({ payer, description, ending, onRefused, onDismissed 
   };
 
   function tell(error: unknown): void {
-    const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+    const refused = isRefusal(error);
     // Paid, cancelled or lapsed meanwhile: there is nothing to continue.
     if (refused && error.code === 'CONFLICT') move({ type: 'forgotten' });
     else move({ type: 'stopped', again: !refused });

@@ -4,6 +4,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
+import { takeFiles } from '#web/ui/forms/take-files.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ImagePlus, X } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
@@ -89,10 +90,8 @@ function Chooser({ photo }: { photo: PhotoState }) {
         type="file"
         accept={accept}
         className="sr-only"
-        onChange={(event: ChangeEvent<HTMLInputElement>) => {
-          const [file] = event.target.files ?? [];
-          // The same file can be chosen again after it was refused.
-          event.target.value = '';
+        onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
+          const [file] = takeFiles(target);
           if (file) photo.choose(file);
         }}
       />

@@ -1,0 +1,43 @@
+import { enquirySentences } from '#contracts/enquiries/enquiry.rules.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { removeMedia } from '#server/platform/media/remove-media.ts';
+import type { Services } from '#server/platform/services.ts';
+import { emptyAnswer } from './answers.queries.ts';
+import { emptyEnquiry } from './enquiries.queries.ts';
+import { takeAnswerVoice, takeQuestionVoice } from './voice/voice.queries.ts';
+
+type WithJobs = Pick<Services, 'jobs'>;
+
+/**
+ * Puts a sentence of ours in the place of a question and removes its voice note; the answers stay. Answers with false
+ * where that was done before.
+ */
+export async function takeEnquiryAway(
+  services: WithJobs,
+  tx: Transaction,
+  enquiryId: number,
+): Promise<boolean> {
+  const emptied = await emptyEnquiry(tx, [enquiryId, enquirySentences.removed]);
+  if (emptied.length === 0) return false;
+  await removeVoices(services, tx, await takeQuestionVoice(tx, [enquiryId]));
+  return true;
+}
+
+/** The same with an answer to somebody without an account. */
+export async function takeAnswerAway(
+  services: WithJobs,
+  tx: Transaction,
+  answerId: number,
+): Promise<boolean> {
+  const emptied = await emptyAnswer(tx, [answerId, enquirySentences.answerRemoved]);
+  if (emptied.length === 0) return false;
+  await removeVoices(services, tx, await takeAnswerVoice(tx, [answerId]));
+  return true;
+}
+
+const removeVoices = (services: WithJobs, tx: Transaction, voices: readonly { mediaId: number }[]) =>
+  removeMedia(
+    services,
+    tx,
+    voices.map(({ mediaId }) => mediaId),
+  );

@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '#web/ui/styles/class-names.ts';
+
+interface SettingsSectionProps {
+  title: string;
+  /** What it is about, in a sentence. */
+  line: ReactNode;
+  /** How far its parts stand from each other. */
+  className?: string;
+  /** How wide the line may become. */
+  lineClass?: string;
+  children: ReactNode;
+}
+
+/** A part of the settings with a heading of its own. */
+export function SettingsSection({
+  title,
+  line,
+  className = 'gap-4',
+  lineClass,
+  children,
+}: SettingsSectionProps) {
+  const id = useId();
+  return (
+    <section className={classNames('grid', className)} aria-labelledby={id}>
+      <div className="grid gap-1">
+        <h2 id={id} className="title-2">
+          {title}
+        </h2>
+        <p className={classNames('meta', lineClass)}>{line}</p>
+      </div>
+      {children}
+    </section>
+  );
+}
