@@ -88,8 +88,10 @@ export function renderRoute({ Component, path, at = path, viewer }: Opened): Scr
     leave,
     address: () => address,
     async fill(field, text) {
-      await user.clear(field);
+      if (text === '') return user.clear(field);
       await user.click(field);
+      // Over what stands there: a field that is emptied first has changed twice.
+      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
       await user.paste(text);
     },
   };
