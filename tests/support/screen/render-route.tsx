@@ -82,6 +82,8 @@ export function renderRoute({ Component, path, at = path, viewer }: Opened): Scr
     leave();
     sessionStorage.clear();
     localStorage.clear();
+    // The window is shared with the tests that come after.
+    window.history.replaceState(null, '', '/');
   });
   return {
     user,
