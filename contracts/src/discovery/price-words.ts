@@ -1,4 +1,4 @@
-import { atFirstUse } from '../platform/at-first-use.ts';
+import { atFirstUse } from '#contracts/platform/at-first-use.ts';
 
 /** A search with what it says of prices taken out of its words. Whole rupees. */
 export interface PricedWords {

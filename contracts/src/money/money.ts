@@ -1,4 +1,4 @@
-import { atFirstUse } from '../platform/at-first-use.ts';
+import { atFirstUse } from '#contracts/platform/at-first-use.ts';
 
 /** Tax on the subtotal, in percent. */
 export const TAX_PERCENT = 8;

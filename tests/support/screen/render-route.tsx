@@ -82,14 +82,18 @@ export function renderRoute({ Component, path, at = path, viewer }: Opened): Scr
     leave();
     sessionStorage.clear();
     localStorage.clear();
+    // The window is shared with the tests that come after.
+    window.history.replaceState(null, '', '/');
   });
   return {
     user,
     leave,
     address: () => address,
     async fill(field, text) {
-      await user.clear(field);
+      if (text === '') return user.clear(field);
       await user.click(field);
+      // Over what stands there: a field that is emptied first has changed twice.
+      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
       await user.paste(text);
     },
   };
