@@ -28,7 +28,7 @@ export function AnswerReport({ answer: { id, report } }: { answer: EnquiryAnswer
     return <p className="hint mt-1.5">{t(report === 'OPEN' ? 'reported' : 'dismissed')}</p>;
   return (
     <>
-      <Button kind="text" small className="mt-1.5 -ml-2.5" onClick={() => setOpen(true)}>
+      <Button kind="text" small className="mt-1.5 -mb-2 -ml-2.5" onClick={() => setOpen(true)}>
         <Flag />
         {r('report')}
       </Button>
