@@ -96,6 +96,19 @@ test('what was not seen is answered in the language of its address, else in that
   expect((await visit('/bn/explore', null)).headers.get('content-language')).toBe('bn');
 });
 
+test('what was not seen is written with the letters that pages of its language have left', async () => {
+  const letters = '/assets/hind-madurai-tamil-400-normal-d6m8Wk.woff2';
+  server = new Response('letters');
+  await answerFile(new Request(site + letters));
+  await answerFile(new Request(`${site}/assets/hind-devanagari-400-normal-Ce8EC4.woff2`));
+  await visit('/', page('வணக்கம்', 'no-cache', 'ta'));
+  const answer = await visit('/explore', null);
+  expect(answer.headers.get('content-security-policy')).toContain("font-src 'self'");
+  const html = await answer.text();
+  expect(html.match(/@font-face/g)).toHaveLength(1);
+  expect(html).toContain(`src:url(${site}${letters})`);
+});
+
 test('forty pages are kept at most, the latest seen', async () => {
   for (let id = 1; id <= 41; id++) await visit(`/product/${id}`, page(`Design ${id}`));
   expect((await visit('/product/1', null)).status).toBe(503);

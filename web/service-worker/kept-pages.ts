@@ -39,7 +39,10 @@ export async function answerPage(request: Request): Promise<Response> {
     const kept =
       (await findOwn('pages', request.url)) ??
       (await (await openOrNull(caching.pages))?.match(request.url, { ignoreVary: true }));
-    return kept ? withTime(kept) : offlinePage(localeOfOfflinePage(url, await seenLanguage()));
+    if (kept) return withTime(kept);
+    const files = await (await openOrNull(caching.files))?.keys();
+    const addresses = files?.map((file) => file.url);
+    return offlinePage(localeOfOfflinePage(url, await seenLanguage()), addresses);
   }
   // A device that is full or forbids storage gets its page all the same.
   await notePage(url, answer).catch(() => undefined);

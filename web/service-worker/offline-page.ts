@@ -48,7 +48,29 @@ export function localeOfOfflinePage(url: URL, seen: string | null): Locale {
   );
 }
 
-/** Those of `tokens.css` that the page needs, as it can load no file: light, then dark. */
+/** Which files of the build hold the letters of a language: of text in its two weights, and of titles. */
+const faces: Partial<Record<Locale, readonly [text: string, titles: string]>> = {
+  hi: ['hind-devanagari', 'tiro-devanagari-hindi-devanagari'],
+  bn: ['hind-siliguri-bengali', 'tiro-bangla-bengali'],
+  ta: ['hind-madurai-tamil', 'noto-serif-tamil-tamil'],
+};
+
+/** A device may have no letters of its own for the language; pages that were seen have left theirs among its files. */
+function fontsIn(locale: Locale, files: readonly string[]): string {
+  const [text = '', titles = ''] = faces[locale] ?? [];
+  return [
+    { family: 'Hind', name: text, weight: 400 },
+    { family: 'Hind', name: text, weight: 600 },
+    { family: 'Tiro Devanagari Hindi', name: titles, weight: 400 },
+  ]
+    .map(({ family, name, weight }) => {
+      const file = name && files.find((address) => address.includes(`/${name}-${weight}-normal`));
+      return file ? `@font-face{font-family:"${family}";font-weight:${weight};src:url(${file})}` : '';
+    })
+    .join('');
+}
+
+/** Those of `tokens.css` that the page needs, as it can load no style sheet: light, then dark. */
 export const colours = {
   ground: ['#f3eee3', '#131524'],
   ink: ['#181a30', '#f1e9da'],
@@ -92,16 +114,17 @@ const logo =
 const warp = Array.from({ length: 24 }, (_, thread) => `M${10 + thread * 13} 14V106`).join('');
 const snappedThread = `<svg viewBox="0 0 320 120" aria-hidden="true"><path d="${warp}" stroke="var(--tb-seam)"/><path d="M4 60C40 52 60 68 96 60S128 54 138 60M182 60C196 66 214 52 236 60S290 66 316 58" stroke-width="2"/><path d="M138 60L148 52M138 60L150 60M138 60L147 69M182 60L172 53M182 60L170 62M182 60L174 70"/></svg>`;
 
-/** A page for what was not seen: no script and no file, the colours of the system. */
-export function offlinePage(locale: Locale): Response {
+/** A page for what was not seen: no script, no file but the letters among those that are kept, the colours of the system. */
+export function offlinePage(locale: Locale, files: readonly string[] = []): Response {
   const { title, line, again, home } = words[locale];
-  const html = `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title} Tanabana</title><style>${style}</style></head><body><header>${logo}<span>Tanabana</span></header><div class="selvedge"></div><main>${snappedThread}<h1>${title}</h1><p>${line}</p><nav><a href="">${again}</a><a href="/">${home}</a></nav></main></body></html>`;
+  const html = `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title} Tanabana</title><style>${fontsIn(locale, files)}${style}</style></head><body><header>${logo}<span>Tanabana</span></header><div class="selvedge"></div><main>${snappedThread}<h1>${title}</h1><p>${line}</p><nav><a href="">${again}</a><a href="/">${home}</a></nav></main></body></html>`;
   return new Response(html, {
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': locale,
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'",
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'",
     },
   });
 }
