@@ -54,7 +54,7 @@ export default defineConfig({
                 {
                   name: 'shell',
                   priority: 2,
-                  test: /\/web\/app\/((platform|shell)\/(?!forms\/|outbox\/(?:outbox\.|outbox-of|outbox-li|open-outbox|file-store|send-waiting|worker-copy)|.*\.(layout|route)\.)|ui\/(class-names|icons|icon-button|button|toast|avatar|byline|logo|menu|dialog|error-state|initials))/,
+                  test: /\/web\/app\/((platform|shell)\/(?!forms\/|outbox\/(?:outbox\.|outbox-of|outbox-li|open-outbox|file-store|send-waiting|use-waiting-files|waiting-here|worker-copy)|.*\.(layout|route)\.)|ui\/(class-names|icons|icon-button|button|toast|avatar|byline|logo|menu|dialog|error-state|initials))/,
                 },
                 // What the pages that people land on share: cards, marks, pictures, prices.
                 {

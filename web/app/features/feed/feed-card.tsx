@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { writtenIn } from '#contracts/platform/written-in.ts';
 import { useDesignPrefetch } from '#web/features/designs/showing/use-design-prefetch.ts';
 import { CategoryLink } from '#web/features/discovery/explore/category-link.tsx';
 import { FollowButton } from '#web/features/engagement/follows/follow-button.tsx';
@@ -61,11 +60,7 @@ export function FeedCard({ card, index }: FeedCardProps) {
         </div>
         <p className="meta">
           <CategoryLink category={category} />
-          {materials.length > 0 ? (
-            <span lang={writtenIn(materials.join(' '))} className="ml-2.5">
-              {materials.join(' · ')}
-            </span>
-          ) : null}
+          {materials.length > 0 ? <span className="ml-2.5">{materials.join(' · ')}</span> : null}
         </p>
         <DesignActions design={card} />
         <Link to={to} prefetch="intent" className="link reach feed-more" {...prefetch}>

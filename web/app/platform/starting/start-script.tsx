@@ -49,14 +49,14 @@ hear('add');
 w.addEventListener('load',function(){d.addEventListener('visibilitychange',look);
 w.requestIdleCallback?requestIdleCallback(look,{timeout:2000}):setTimeout(look,200)})})()`;
 
-/** Belongs in the head, before anything can be pressed. */
+/** Belongs in the head, before anything can be pressed. Only the server writes it: in the browser it has run by then. */
 export function StartScript() {
   return (
     <script
       nonce={useScriptMark()}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
-      dangerouslySetInnerHTML={{ __html: startScript }}
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? startScript : '' }}
     />
   );
 }
