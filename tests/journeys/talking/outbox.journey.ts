@@ -207,7 +207,10 @@ journey(
     const arrived = async () => ({
       comments: await site.count('select count(*) from comments where design_id = $1', [id]),
       likes: await site.count('select count(*) from likes where design_id = $1', [id]),
-      messages: await site.count('select count(*) from messages', []),
+      messages: await site.count(
+        'select count(*) from messages join orders o on sender_id in (o.buyer_id, o.maker_id) where o.id = $1',
+        [orderId],
+      ),
       measurements: await site.count(`select count(*) from measurements ${ofOrder}`, [orderId]),
       updates: await site.count(`select count(*) from order_updates ${ofOrder}`, [orderId]),
       pictures: await site.count(
