@@ -11,7 +11,10 @@ interface PictureProps {
   sizes: string;
   /** True for the one picture that is seen first. */
   first?: boolean;
-  /** True for others that are on the first screen. */
+  /**
+   * True for others that are wanted at once. On a page that strangers land on no tile is: asked for before the
+   * stylesheet, its neighbours take the line from the one that is seen first (measured: 0.1 to 0.3 s of it).
+   */
   eager?: boolean;
   /** Shows the whole picture instead of cutting it to 4:5. */
   whole?: boolean;

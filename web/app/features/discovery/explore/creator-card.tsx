@@ -21,9 +21,6 @@ interface CreatorCardProps {
 /** Kilometres. PIN codes are known by the towns they belong to: less is not told as a number. */
 const leastTold = 5;
 
-/** The first row of a wide screen. */
-const firstScreen = 3;
-
 /** A creator with their newest work; where there is too little of it, the cloth that they wear fills the gap. */
 export function CreatorCard({ creator, index }: CreatorCardProps) {
   const t = useWords(exploreWords);
@@ -86,24 +83,12 @@ function CreatorWork({ creator: { id, pictures }, index }: CreatorCardProps) {
   const sides = [others[0], others[1]];
   return (
     <span className="creator-trip">
-      <Picture
-        picture={first}
-        alt=""
-        sizes="(min-width: 900px) 290px, 64vw"
-        first={index === 0}
-        eager={index < firstScreen}
-      />
+      <Picture picture={first} alt="" sizes="(min-width: 900px) 290px, 64vw" first={index === 0} />
       {sides.map((picture, side) =>
         picture === undefined ? (
           <span key={side === 0 ? 'second' : 'third'} className="creator-cloth" style={cloth} />
         ) : (
-          <Picture
-            key={picture.url}
-            picture={picture}
-            alt=""
-            sizes="(min-width: 900px) 145px, 32vw"
-            eager={index === 0}
-          />
+          <Picture key={picture.url} picture={picture} alt="" sizes="(min-width: 900px) 145px, 32vw" />
         ),
       )}
     </span>

@@ -46,7 +46,7 @@ function Trending({ preloaded }: { preloaded: Preloaded<FoundTile[]> | null }) {
       </h2>
       <div className="trending-tiles">
         {data.map((design, index) => (
-          <DesignTile key={design.id} design={design} isFirst={index === 0} isEager={index < 3} />
+          <DesignTile key={design.id} design={design} isFirst={index === 0} />
         ))}
       </div>
     </section>
@@ -72,7 +72,7 @@ function Newest({ preloaded }: { preloaded: Preloaded<SearchPage> | null }) {
     <>
       <div className="tiles">
         {designs.map((design) => (
-          <DesignTile key={design.id} design={design} isFirst={false} isEager={false} />
+          <DesignTile key={design.id} design={design} isFirst={false} />
         ))}
       </div>
       <ListEnd list={list} />

@@ -13,8 +13,6 @@ interface ProfilePortfolioProps {
   readAt: number;
 }
 
-const firstRow = 4;
-
 /** Everything that somebody has published, newest first. */
 export function ProfilePortfolio({ profile, readAt }: ProfilePortfolioProps) {
   const t = useWords(publicProfileWords);
@@ -40,7 +38,6 @@ export function ProfilePortfolio({ profile, readAt }: ProfilePortfolioProps) {
             key={tile.id}
             design={tile}
             isFirst={index === 0}
-            isEager={index < firstRow}
             line={t('likes', { count: tile.likes })}
           />
         ))}

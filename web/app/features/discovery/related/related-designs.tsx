@@ -64,7 +64,6 @@ function Row({ title, designs, all, hasOneMaker }: RowProps) {
             key={design.id}
             design={design}
             isFirst={false}
-            isEager={false}
             {...(hasOneMaker ? { line: design.maker.city } : {})}
           />
         ))}

@@ -11,14 +11,13 @@ import type { FoundTile } from './search.api.ts';
 
 interface DesignTileProps {
   design: FoundTile;
-  /** Among the first that are seen. */
-  isEager: boolean;
+  /** True for the one whose picture is seen first. */
   isFirst: boolean;
   /** Instead of the maker and their town, where these stand above already. */
   line?: string;
 }
 
-export function DesignTile({ design, isEager, isFirst, line }: DesignTileProps) {
+export function DesignTile({ design, isFirst, line }: DesignTileProps) {
   const t = useWords(discoveryWords);
   const ui = useWords(uiWords);
   const { id, title, picture, maker, discount } = design;
@@ -36,7 +35,6 @@ export function DesignTile({ design, isEager, isFirst, line }: DesignTileProps) 
               alt={t('pictureOf', { title, maker: maker.name })}
               sizes="(min-width: 1200px) 330px, (min-width: 900px) 30vw, 50vw"
               first={isFirst}
-              eager={isEager}
             />
           ) : (
             <div className="picture" />

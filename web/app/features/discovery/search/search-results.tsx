@@ -13,8 +13,6 @@ import { DesignTile } from './design-tile.tsx';
 import { countChosen, nothingChosen, type SearchState } from './search-state.ts';
 import type { Search } from './use-search.ts';
 
-const firstRow = 3;
-
 /** What was found, in its four states. */
 export function SearchResults({ search }: { search: Search }) {
   const t = useWords(discoveryWords);
@@ -40,7 +38,7 @@ export function SearchResults({ search }: { search: Search }) {
       {state.type === 'designs' ? (
         <div className="tiles">
           {designs.map((design, index) => (
-            <DesignTile key={design.id} design={design} isFirst={index === 0} isEager={index < firstRow} />
+            <DesignTile key={design.id} design={design} isFirst={index === 0} />
           ))}
         </div>
       ) : (
