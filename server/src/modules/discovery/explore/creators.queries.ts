@@ -96,21 +96,22 @@ export const creatorsById = prepared<CreatorRow, [viewerId: number | null, shown
   { 'pictures[]': isPictured },
 );
 
-const deepestPage = 1000;
-
-/** The last place of each page but the deepest, first page first, in one index-only scan. */
-const places = (role: string) => `
+/** The last place of each page but the deepest that is asked for, first page first, in one index-only scan. */
+const places = (role: string, limit: string) => `
   select standing, user_id as id
     from (select standing, user_id, row_number() over (${bestFirst}) as place
             from creators where ${role} and standing >= ${lowestStanding}
-           ${bestFirst} limit ${(deepestPage - 1) * creatorsPageSize}) best
+           ${bestFirst} limit ${limit}) best
    where place % ${creatorsPageSize} = 0
    order by place`;
 
-export const creatorPlaces = prepared<CreatorPlace, []>('creators.places', places("role <> 'ADMIN'"));
-export const creatorPlacesOfRole = prepared<CreatorPlace, [role: string]>(
+export const creatorPlaces = prepared<CreatorPlace, [before: number]>(
+  'creators.places',
+  places("role <> 'ADMIN'", '$1'),
+);
+export const creatorPlacesOfRole = prepared<CreatorPlace, [before: number, role: string]>(
   'creators.places-of-role',
-  places('role = $1'),
+  places('role = $2', '$1'),
 );
 
 /** How many makers there are of a role; of null all but the admins. */

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillUnsearched } from '#bench/fill.ts';
+import { creatorsPageSize, getListOfUsersByRole } from '#contracts/discovery/explore.contract.ts';
 import { explain } from '#tests/support/explain.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { boxAround } from '../near/box-around.ts';
@@ -17,6 +18,7 @@ import {
   creatorsById,
   creatorsPage,
   creatorsPageOfRole,
+  lowestStanding,
 } from './creators.queries.ts';
 
 let app: TestApp;
@@ -92,13 +94,28 @@ test('the creators that a search has found are read by their keys', async () => 
 
 test('the places of a thousand pages are read from the index alone', async () => {
   for (const [name, statement, values] of [
-    ['creators.places', creatorPlaces, []],
-    ['creators.places-of-role', creatorPlacesOfRole, ['DESIGNER']],
+    ['creators.places', creatorPlaces, [11_988]],
+    ['creators.places-of-role', creatorPlacesOfRole, [11_988, 'DESIGNER']],
   ] as const) {
     const { buffers, scans } = await explain(app, name, statement, values);
     expect(scans.every((scan) => scan.startsWith('Index Only Scan creators_'))).toBe(true);
     expect(buffers, name).toBeLessThanOrEqual(100);
   }
+});
+
+test('pages by number follow one another, also where they were counted off to another depth', async () => {
+  const read: number[] = [];
+  for (let page = 1; page <= 12; page++) {
+    const { body } = await app.visitor.call(getListOfUsersByRole, { query: { page } });
+    read.push(...body.data.users.map(({ id }) => id));
+  }
+  const { rows } = await app.services.db.$client.query<{ id: number }>(
+    `select user_id as id from creators where role <> 'ADMIN' and standing >= $1
+      order by standing desc, user_id desc limit $2`,
+    [lowestStanding, read.length],
+  );
+  expect(read).toHaveLength(12 * creatorsPageSize);
+  expect(read).toEqual(rows.map(({ id }) => id));
 });
 
 test('a profile, its designs and its followers are each read along an index', async () => {

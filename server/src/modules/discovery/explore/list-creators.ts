@@ -37,6 +37,9 @@ const creatorsCursor = makeCursor<CreatorPlace>(
   lostPlace('the directory'),
 );
 
+/** Pages that are counted off together, so that whoever asks for the third does not wait for the thousandth. */
+const depths = [10, 100, 1000];
+
 /** What a cursor takes in memory, roughly. */
 const placeBytes = 64;
 
@@ -55,8 +58,11 @@ export function makeListCreators({ env, cacheRoom }: Pick<Services, 'env' | 'cac
   ): Promise<CreatorPlace | undefined> {
     if (cursor !== undefined) return creatorsCursor.read(cursor);
     if (page === 1) return firstCreator;
-    const known = await places.get(role ?? '', () =>
-      role === null ? creatorPlaces(db, []) : creatorPlacesOfRole(db, [role]),
+    const depth = depths.find((pages) => page <= pages);
+    if (depth === undefined) return undefined;
+    const before = (depth - 1) * creatorsPageSize;
+    const known = await places.get(`${depth} ${role ?? ''}`, () =>
+      role === null ? creatorPlaces(db, [before]) : creatorPlacesOfRole(db, [before, role]),
     );
     return known[page - 2];
   }
