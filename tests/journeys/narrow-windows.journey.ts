@@ -38,7 +38,7 @@ function whatStandsOut(page: Page): Promise<string> {
 }
 
 // 195 is a phone's page at twice its size, 320 the narrowest phone.
-journey('no page scrolls sideways in a window of 195 or 320 pixels', async ({ open }) => {
+journey('no page and no menu reaches beyond a window of 195 or 320 pixels', async ({ open }) => {
   journey.slow();
   const maker = await open();
   const seller = await register(maker, somebody('Venkatanarasimharajuvaripeta Meenakshi'));
@@ -83,6 +83,11 @@ journey('no page scrolls sideways in a window of 195 or 320 pixels', async ({ op
       '/contact',
     ];
     expect(await widerThanTheWindow(page, paths), `the buyer at ${width}`).toEqual([]);
+    await page.goto(profile ?? '');
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    const menu = await page.getByRole('menu', { name: 'More' }).boundingBox();
+    expect(menu?.x, `the menu of a profile at ${width}`).toBeGreaterThanOrEqual(0);
+    expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(width);
     await maker.page.setViewportSize({ width, height: 600 });
     const ofMaker = [
       '/userDashboard',

@@ -16,6 +16,18 @@ interface MenuProps {
   children: ReactNode;
 }
 
+/** Pixels at least between a menu and the edge of the window. */
+const edge = 8;
+
+/** Moves a menu into the window where its button stands too near the other edge. */
+function moveIntoWindow(box: HTMLElement | null): void {
+  if (box === null) return;
+  const { left, right } = box.getBoundingClientRect();
+  const beyond = right - (document.documentElement.clientWidth - edge);
+  if (left < edge) box.style.translate = `${edge - left}px`;
+  else if (beyond > 0) box.style.translate = `${-beyond}px`;
+}
+
 /** A menu that hangs from its button: arrows, Home and End move, Escape and a press elsewhere close. */
 export function Menu({ label, button, buttonClassName, align = 'right', heading, children }: MenuProps) {
   const [open, setOpen] = useState(false);
@@ -66,6 +78,7 @@ export function Menu({ label, button, buttonClassName, align = 'right', heading,
       </button>
       {open ? (
         <div
+          ref={moveIntoWindow}
           className={classNames(
             'popover absolute top-[calc(100%+24px)] z-40 overflow-visible!',
             align === 'left' ? 'left-0' : 'right-0',
