@@ -290,7 +290,7 @@ journey(
     await expect(list).toContainText('Do you weave this in green?');
     await expect(list.getByRole('alert')).toHaveText('This design could not be found.');
     await list.getByRole('button', { name: /^Discard/ }).click();
-    await expect(list).toContainText('Discarded: it is not sent. Nothing waits any more.');
+    await expect(list).toContainText('What you discarded was not sent. There is nothing left to send.');
     expect(await comments()).toBe(1);
   },
 );

@@ -77,7 +77,7 @@ it('says what became of it: that all was sent, or discarded', async () => {
   const { page, outbox } = await written('The border is lovely');
   await page.user.click(await button(/^See what/));
   await page.user.click(await button('Discard: Comment, The border is lovely'));
-  await screen.findByText('Discarded: it is not sent. Nothing waits any more.');
+  await screen.findByText('What you discarded was not sent. There is nothing left to send.');
   await page.user.click(await button('Close'));
 
   // What is written next is told of anew.

@@ -36,6 +36,7 @@ beforeAll(async () => {
     'Embroidered shoes',
     'Jute doormat',
     'Sheer curtain',
+    'Plain muslin stole',
   ];
   for (const [index, maker] of makers.entries()) {
     const { id } = await app.actor({ name: maker.name, role: 'DESIGNER' });
@@ -94,15 +95,22 @@ test.each([
   ['സാരി', 'saree'],
   ['ଶାଢ଼ି', 'saree'],
   ['पुरुषों के लिए', 'men'],
+  ['जेंट्स', 'men'],
   ['পুরুষ', 'men'],
+  ['জেন্টস', 'men'],
   ['ஆண்கள்', 'men'],
+  ['ஆண்களுக்கான', 'men'],
   ['महिला', 'women'],
   ['মহিলা', 'women'],
+  ['মহিলাদের', 'women'],
   ['பெண்கள்', 'women'],
+  ['பெண்களுக்கு', 'women'],
   ['जूते', 'shoes'],
   ['जूट', 'jute'],
   ['पर्दे', 'curtain'],
   ['সাদা', 'white'],
+  ['सादा', 'plain'],
+  ['सादी', 'plain'],
   ['நீலம்', 'blue'],
 ])('“%s” finds designs as “%s” does, in the same order', async (written, latin) => {
   const found = await ask(written);

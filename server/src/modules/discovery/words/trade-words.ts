@@ -4,7 +4,7 @@ import { foldWords, plainWords } from './fold-words.ts';
 /**
  * Words of the trade, and names of towns, that mean the same or nearly so and that no rule of spelling brings
  * together. Each line may stand for any of its words. A word that reads as another one in Latin letters stands in its
- * own: जूते would be "jute".
+ * own: जूते would be "jute", and সাদা, which is white, सादा, which is plain.
  */
 const alike: readonly (readonly string[])[] = [
   ['sari', 'saree', 'sadi', 'shari', 'saari', 'sarhi', 'selai', 'pudavai', 'cheera', 'seere'],
@@ -55,10 +55,11 @@ const alike: readonly (readonly string[])[] = [
   ['red', 'lal', 'laal', 'sivappu'],
   ['green', 'hara', 'sabuj', 'pachai'],
   ['yellow', 'peela', 'pila', 'haldi', 'halud', 'manjal'],
-  ['blue', 'neela', 'nila', 'neel', 'neelam'],
+  ['blue', 'neela', 'nila', 'neel', 'நீலம்'],
   ['pink', 'gulabi'],
   ['black', 'kala', 'kalo', 'karuppu'],
-  ['white', 'safed', 'sada', 'vellai'],
+  ['white', 'safed', 'সাদা', 'vellai'],
+  ['plain', 'sada', 'sade', 'सादी'],
   ['gold', 'golden', 'sona', 'thangam'],
   ['silver', 'chandi', 'velli'],
   [
@@ -66,6 +67,8 @@ const alike: readonly (readonly string[])[] = [
     'man',
     'mens',
     'gents',
+    'jents',
+    'jentas',
     'purush',
     'purushon',
     'mard',
@@ -73,6 +76,8 @@ const alike: readonly (readonly string[])[] = [
     'purushder',
     'chheleder',
     'aangal',
+    'aangalukku',
+    'aangalukkana',
     'aadavar',
   ],
   [
@@ -81,12 +86,16 @@ const alike: readonly (readonly string[])[] = [
     'womens',
     'ladies',
     'lediz',
+    'ledis',
     'mahila',
     'mahilaon',
     'aurat',
     'aurton',
+    'mahilader',
     'meyeder',
     'pengal',
+    'pengalukku',
+    'pengalukkana',
     'magalir',
   ],
   [
@@ -100,10 +109,14 @@ const alike: readonly (readonly string[])[] = [
     'bachchon',
     'bachchader',
     'shishu',
+    'shishuder',
+    'chhotder',
     'kulandai',
     'kulandaigal',
+    'kulandaigalukku',
+    'kulandaigalukkana',
   ],
-  ['bag', 'purse', 'jhola', 'potli', 'handbag', 'baig', 'byag', 'pai'],
+  ['bag', 'purse', 'jhola', 'potli', 'handbag', 'बैग', 'byag', 'pai', 'kaippai'],
   ['curtain', 'parda', 'parde', 'tirai', 'tiraichchilai'],
   ['lucknow', 'lakhanau', 'lakhnau', 'lakno', 'lakshnau', 'laknau'],
   ['delhi', 'dilli'],
