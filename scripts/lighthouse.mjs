@@ -69,6 +69,9 @@ async function serveDemo() {
       said += chunk;
       const [, open] = /open at (\S+)/.exec(said) ?? [];
       if (open && said.includes('the demo is whole')) resolve(open.replace(/[.,]$/, ''));
+      if (!said.includes('could not be filled')) return;
+      child.kill('SIGTERM');
+      reject(new PlainError(`The demo is not whole:\n${said}`));
     });
     void ended.then(() => reject(new PlainError(`The demo did not start:\n${said}`)));
   });
@@ -97,6 +100,9 @@ async function bytesOf(site) {
   const { request } = await import(site.startsWith('https:') ? 'node:https' : 'node:http');
   return new Promise((resolve, reject) => {
     const asked = request(site, { headers: { accept: 'text/html', 'accept-encoding': 'gzip' } }, (answer) => {
+      const { statusCode, headers } = answer;
+      if (statusCode !== 200 || headers['content-encoding'] !== 'gzip')
+        reject(new PlainError(`The home page was answered with ${statusCode}, or not by gzip.`));
       let bytes = 0;
       answer.on('data', (chunk) => {
         bytes += chunk.length;
