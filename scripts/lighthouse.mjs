@@ -62,7 +62,9 @@ async function serveDemo() {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const ended = new Promise((done) => child.once('close', done));
+  const ended = new Promise((done) => child.once('close', done)).then(() =>
+    rmSync(dataDir, { recursive: true, force: true }),
+  );
   const url = await new Promise((resolve, reject) => {
     let said = '';
     child.stdout.on('data', (chunk) => {
@@ -80,7 +82,6 @@ async function serveDemo() {
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
