@@ -12,6 +12,7 @@ import { benchDocuments } from './bench-documents.ts';
 import { benchNotifications } from './bench-notifications.ts';
 import { benchOrders } from './bench-orders.ts';
 import { benchChat } from './chat-scenarios.ts';
+import { readCommand, readFlags, WrongCommand } from './command/read-flags.ts';
 import { countingSettings, countNothing } from './count-statements.ts';
 import { setDurable } from './durable.ts';
 import { amountsFor, fill } from './fill.ts';
@@ -24,7 +25,6 @@ import { benchOverload } from './overload/bench-overload.ts';
 import { benchMemory } from './pages/bench-memory.ts';
 import { benchPages } from './pages/bench-pages.ts';
 import { postmasterPid } from './processes.ts';
-import { readCommand, readFlags, WrongCommand } from './read-flags.ts';
 import { benchCatalogue, type Growth } from './scenarios.ts';
 import { benchSearch } from './search-scenarios.ts';
 

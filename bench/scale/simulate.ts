@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readCommand, readFlags } from '../read-flags.ts';
+import { readCommand, readFlags } from '../command/read-flags.ts';
 import { simulateQueue, timesAround } from './queue.ts';
 
 /** What the bench measured, and how often each is asked. Milliseconds of processor time. */
