@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { startPrivatePostgres } from '#server/platform/db/private-postgres.ts';
@@ -13,6 +12,7 @@ import { benchDocuments } from './bench-documents.ts';
 import { benchNotifications } from './bench-notifications.ts';
 import { benchOrders } from './bench-orders.ts';
 import { benchChat } from './chat-scenarios.ts';
+import { readCommand, readFlags, WrongCommand } from './command/read-flags.ts';
 import { countingSettings, countNothing } from './count-statements.ts';
 import { setDurable } from './durable.ts';
 import { amountsFor, fill } from './fill.ts';
@@ -27,17 +27,6 @@ import { benchPages } from './pages/bench-pages.ts';
 import { postmasterPid } from './processes.ts';
 import { benchCatalogue, type Growth } from './scenarios.ts';
 import { benchSearch } from './search-scenarios.ts';
-
-const { values } = parseArgs({
-  options: {
-    sizes: { type: 'string', default: '1k,100k' },
-    rounds: { type: 'string', default: '3' },
-    seconds: { type: 'string', default: '1' },
-    connections: { type: 'string', default: '32' },
-    only: { type: 'string', default: '' },
-    report: { type: 'string', default: '' },
-  },
-});
 
 /** In the sequence in which they run: those that write much come last. */
 const parts = [
@@ -57,8 +46,14 @@ const parts = [
 ] as const;
 type Part = (typeof parts)[number];
 
-/** Those that `--only orders,checkout` names; without it all but the minutes of overload. */
-const wanted = readParts(values.only);
+const usage = `npm run bench -- [--sizes 1k,100k] [--rounds 3] [--seconds 1] [--connections 32] [--only part,part] [--report page.md]
+Parts: ${parts.join(', ')}; without --only all but overload, which takes minutes.`;
+
+const { values, sizes, wanted } = readCommand(usage, () => {
+  const defaults = { sizes: '1k,100k', rounds: '3', seconds: '1', connections: '32', only: '', report: '' };
+  const values = readFlags(defaults);
+  return { values, sizes: values.sizes.split(',').map(readSize), wanted: readParts(values.only) };
+});
 /** Orders grow by themselves; a catalogue of some thousand designs will do for them. */
 const needsCatalogue = [...wanted].some(
   (part) => !['orders', 'checkout', 'documents', 'admin'].includes(part),
@@ -72,7 +67,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 
 function readSize(text: string): number {
   const [, digits, unit] = /^(\d+)([km]?)$/i.exec(text.trim()) ?? [];
-  if (digits === undefined) throw new Error(`"${text}" is no size. Write for example --sizes 1k,100k,1m`);
+  if (digits === undefined) throw new WrongCommand(`"${text}" is no size.`);
   return Number(digits) * ({ k: 1000, m: 1_000_000 }[(unit ?? '').toLowerCase()] ?? 1);
 }
 
@@ -80,7 +75,7 @@ function readParts(text: string): ReadonlySet<Part> {
   const named =
     text === '' ? parts.filter((part) => part !== 'overload') : text.split(',').map((name) => name.trim());
   const unknown = named.filter((name) => !parts.some((part) => part === name));
-  if (unknown.length > 0) throw new Error(`"${unknown[0]}" is no part. There are ${parts.join(', ')}`);
+  if (unknown.length > 0) throw new WrongCommand(`"${unknown[0]}" is no part.`);
   return new Set(parts.filter((part) => named.includes(part)));
 }
 
@@ -172,7 +167,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 const mostGrowth = 1.5;
 const growth: Growth[] = [];
-for (const size of values.sizes.split(',').map(readSize)) {
+for (const size of sizes) {
   const grown = await benchSize(size);
   if (grown) growth.push(grown);
 }

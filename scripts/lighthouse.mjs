@@ -62,13 +62,18 @@ async function serveDemo() {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const ended = new Promise((done) => child.once('close', done));
+  const ended = new Promise((done) => child.once('close', done)).then(() =>
+    rmSync(dataDir, { recursive: true, force: true }),
+  );
   const url = await new Promise((resolve, reject) => {
     let said = '';
     child.stdout.on('data', (chunk) => {
       said += chunk;
       const [, open] = /open at (\S+)/.exec(said) ?? [];
       if (open && said.includes('the demo is whole')) resolve(open.replace(/[.,]$/, ''));
+      if (!said.includes('could not be filled')) return;
+      child.kill('SIGTERM');
+      reject(new PlainError(`The demo is not whole:\n${said}`));
     });
     void ended.then(() => reject(new PlainError(`The demo did not start:\n${said}`)));
   });
@@ -77,7 +82,6 @@ async function serveDemo() {
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
@@ -97,6 +101,9 @@ async function bytesOf(site) {
   const { request } = await import(site.startsWith('https:') ? 'node:https' : 'node:http');
   return new Promise((resolve, reject) => {
     const asked = request(site, { headers: { accept: 'text/html', 'accept-encoding': 'gzip' } }, (answer) => {
+      const { statusCode, headers } = answer;
+      if (statusCode !== 200 || headers['content-encoding'] !== 'gzip')
+        reject(new PlainError(`The home page was answered with ${statusCode}, or not by gzip.`));
       let bytes = 0;
       answer.on('data', (chunk) => {
         bytes += chunk.length;

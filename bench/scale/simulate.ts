@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { readCommand, readFlags } from '../command/read-flags.ts';
 import { simulateQueue, timesAround } from './queue.ts';
 
 /** What the bench measured, and how often each is asked. Milliseconds of processor time. */
@@ -11,18 +11,21 @@ interface Measured {
   requestsOfAPageView: number;
 }
 
-const { values } = parseArgs({
-  options: {
-    measured: { type: 'string', default: new URL('measured.json', import.meta.url).pathname },
-    processes: { type: 'string', default: '16' },
-    'database-cores': { type: 'string', default: '32' },
+const usage =
+  'npm run bench:scale -- [--measured file.json] [--processes 16] [--database-cores 32] [--spread 0.8] [--core-hour 3.5] [--gigabyte-out 6]';
+
+const values = readCommand(usage, () =>
+  readFlags({
+    measured: new URL('measured.json', import.meta.url).pathname,
+    processes: '16',
+    'database-cores': '32',
     /** How far times of one kind of request lie apart, as a share of their mean. */
-    spread: { type: 'string', default: '0.8' },
+    spread: '0.8',
     /** Rupees: assumptions, to be replaced by a provider's own. */
-    'core-hour': { type: 'string', default: '3.5' },
-    'gigabyte-out': { type: 'string', default: '6' },
-  },
-});
+    'core-hour': '3.5',
+    'gigabyte-out': '6',
+  }),
+);
 const measured: Measured = JSON.parse(readFileSync(values.measured, 'utf8'));
 const spread = Number(values.spread);
 const say = (text = '') => process.stdout.write(`${text}\n`);

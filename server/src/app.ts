@@ -1,4 +1,3 @@
-import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { installAccounts } from '#server/modules/accounts/accounts.module.ts';
@@ -39,10 +38,10 @@ import { openReplicas } from '#server/platform/db/replicas/replicas.ts';
 import { makeStaleReads } from '#server/platform/db/replicas/stale-reads.ts';
 import { makeEvents } from '#server/platform/events/events.ts';
 import { incomingFolder, openFiles } from '#server/platform/files/open-files.ts';
+import { allowOrigins } from '#server/platform/http/allow-origins.ts';
 import { answerOnly } from '#server/platform/http/answers/answer-only.ts';
 import { installFinishedAnswers } from '#server/platform/http/answers/finished-answers.ts';
 import { makeRateLimits } from '#server/platform/http/limits/rate-limits.ts';
-import type { OwnShare } from '#server/platform/http/limits/shed-load.ts';
 import type { LogStream } from '#server/platform/http/logs/log-settings.ts';
 import { makeServer } from '#server/platform/http/make-server.ts';
 import { makeServe, type ServedEndpoint } from '#server/platform/http/serve-endpoint.ts';
@@ -58,6 +57,7 @@ import { scheduleMediaSweep } from '#server/platform/media/sweep-media.ts';
 import { countUploads } from '#server/platform/media/uploads/uploads-under-way.ts';
 import { docsRoutes } from '#server/platform/openapi/docs.routes.ts';
 import { makeOutside, type OutsideOfTests } from '#server/platform/outside/post-outside.ts';
+import { closeServer } from '#server/platform/process/close-server.ts';
 import { dutiesOf } from '#server/platform/process/roles.ts';
 import { openRealtime } from '#server/platform/realtime/open-realtime.ts';
 import { openRedis } from '#server/platform/redis/redis.ts';
@@ -111,15 +111,6 @@ export interface Surroundings {
   /** The pages; without it the server is the API alone. */
   webApp?: WebAppSource;
 }
-
-/** The pages on the way to an order are worked on like its calls. */
-function shareOfPage(url: string): OwnShare | undefined {
-  if (/^\/([a-z]{2}\/)?(checkout\/|order-confirmation)/.test(url)) return 'checkout';
-  return /^\/([a-z]{2}\/)?signin/.test(url) ? 'sign-in' : undefined;
-}
-
-/** Milliseconds that requests in progress get when the server stops. */
-const requestsMayTake = 5000;
 
 /** The whole server, readable from top to bottom: platform, modules, pages. */
 export async function buildApp(surroundings: Surroundings): Promise<App> {
@@ -192,15 +183,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
     log: server.log,
   };
 
-  if (env.CORS_ORIGINS.length > 0) {
-    await server.register(cors, {
-      origin: env.CORS_ORIGINS,
-      credentials: true,
-      methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      exposedHeaders: ['retry-after'],
-      maxAge: 600,
-    });
-  }
+  await allowOrigins(server, env.CORS_ORIGINS);
   guardSpace(server, services.space);
   gaugeQueues(services);
   const { countFinished } = installMetrics(server, {
@@ -277,7 +260,6 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
       limits: services.limits,
       searching,
       cacheRoom: services.cacheRoom,
-      shareOf: shareOfPage,
     });
   }
 
@@ -301,12 +283,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
       await leaving.begin(env.DRAIN_SECONDS);
     },
     async close() {
-      const timeout = setTimeout(() => server.server.closeAllConnections(), requestsMayTake);
-      // Whose request was in progress when the stop began would keep the connection for another one.
-      const idle = setInterval(() => server.server.closeIdleConnections(), 100);
-      await server.close();
-      clearTimeout(timeout);
-      clearInterval(idle);
+      await closeServer(server);
       // What a listener failed to hear becomes a job.
       await events.stop();
       await jobs.stop();

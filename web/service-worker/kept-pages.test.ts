@@ -1,33 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeCaches } from '#tests/support/fake-caches.ts';
 import { dropOldCaches } from './kept-caches.ts';
 import { answerReply, isOwnReply, keepSeenPage } from './kept-own.ts';
 import { answerFile, answerPage, isKeepable } from './kept-pages.ts';
 import { answerPicture } from './kept-pictures.ts';
 
 const site = 'https://tanabana.example';
-const all = new Map<string, Map<string, Response>>();
+let all: ReturnType<typeof fakeCaches>['all'];
 /** What the server answers; null where there is no network. */
 let server: Response | null = null;
 
 beforeEach(() => {
-  all.clear();
-  const addressOf = (request: string | Request) =>
-    new URL(typeof request === 'string' ? request : request.url, site).href;
+  const device = fakeCaches(site);
+  all = device.all;
+  vi.stubGlobal('caches', device.caches);
   vi.stubGlobal('fetch', async () => server?.clone() ?? Promise.reject(new TypeError('Failed to fetch')));
-  vi.stubGlobal('caches', {
-    keys: async () => [...all.keys()],
-    delete: async (name: string) => all.delete(name),
-    async open(name: string) {
-      const kept = all.get(name) ?? new Map<string, Response>();
-      all.set(name, kept);
-      return {
-        match: async (request: string | Request) => kept.get(addressOf(request))?.clone(),
-        put: async (request: string | Request, answer: Response) => void kept.set(addressOf(request), answer),
-        delete: async (request: string | Request) => kept.delete(addressOf(request)),
-        keys: async () => [...kept.keys()].map((url) => new Request(url)),
-      };
-    },
-  });
 });
 afterEach(() => vi.unstubAllGlobals());
 

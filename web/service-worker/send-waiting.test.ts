@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeCaches } from '#tests/support/fake-caches.ts';
+import { caching } from './kept-caches.ts';
 import { sendWaiting } from './send-waiting.ts';
 
 const site = 'https://tanabana.example';
-const kept = new Map<string, Response>();
+let device: ReturnType<typeof fakeCaches>;
 const sent: { path: string; account: string | null; key: string | null }[] = [];
 let answers: number[] = [];
 
@@ -10,22 +12,16 @@ const entry = (nonce: string, takesKey = true) => ({
   nonce,
   call: { method: 'POST', path: `/api/${nonce}`, json: '{}', takesKey },
 });
-const waits = (account: number, ...nonces: string[]) =>
-  kept.set(`${site}/outbox/${account}`, Response.json(nonces.map((nonce) => entry(nonce))));
-const taken = async () => (await kept.get(`${site}/outbox/taken`)?.clone().json()) ?? [];
+const outbox = () => device.caches.open(caching.outbox);
+const waits = async (account: number, ...nonces: string[]) =>
+  (await outbox()).put(`/outbox/${account}`, Response.json(nonces.map((nonce) => entry(nonce))));
+const taken = async () => (await (await outbox()).match('/outbox/taken'))?.json() ?? [];
 
 beforeEach(() => {
-  kept.clear();
+  device = fakeCaches(site);
   sent.length = 0;
   answers = [];
-  const addressOf = (address: string) => new URL(address, site).href;
-  vi.stubGlobal('caches', {
-    open: async () => ({
-      keys: async () => [...kept.keys()].map((url) => ({ url })),
-      match: async (address: string) => kept.get(addressOf(address))?.clone(),
-      put: async (address: string, answer: Response) => void kept.set(addressOf(address), answer),
-    }),
-  });
+  vi.stubGlobal('caches', device.caches);
   vi.stubGlobal('fetch', async (path: string, { headers }: { headers: Record<string, string> }) => {
     const all = new Headers(headers);
     sent.push({ path, account: all.get('tanabana-account'), key: all.get('idempotency-key') });
@@ -35,7 +31,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('what waits leaves in its order, as its writer and under its name, and is noted as taken', async () => {
-  waits(4, 'comment', 'like');
+  await waits(4, 'comment', 'like');
   await sendWaiting();
   expect(sent).toEqual([
     { path: '/api/comment', account: '4', key: 'comment' },
@@ -47,7 +43,7 @@ test('what waits leaves in its order, as its writer and under its name, and is n
 test('what meets somebody else or nobody waits, and so does all behind it', async () => {
   for (const status of [401, 409]) {
     answers = [status];
-    waits(4, 'comment', 'like');
+    await waits(4, 'comment', 'like');
     await sendWaiting();
   }
   expect(sent).toHaveLength(2);
@@ -56,14 +52,14 @@ test('what meets somebody else or nobody waits, and so does all behind it', asyn
 
 test('a refusal is left for its writer, and those behind it go on', async () => {
   answers = [404];
-  waits(4, 'comment', 'like');
+  await waits(4, 'comment', 'like');
   await sendWaiting();
   expect(await taken()).toEqual(['like']);
 });
 
 test('trouble on the server asks the browser for another try', async () => {
   answers = [200, 503];
-  waits(4, 'comment', 'like');
+  await waits(4, 'comment', 'like');
   await expect(sendWaiting()).rejects.toThrow('503');
   expect(await taken()).toEqual(['comment']);
 });

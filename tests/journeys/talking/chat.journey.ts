@@ -16,6 +16,18 @@ async function idOf({ context }: Visitor): Promise<number> {
   return ((await answer.json()) as { data: { userFromToken: { id: number } } }).data.userFromToken.id;
 }
 
+/** Opens a page and waits until its live connection stands: what appears later it has not asked for by itself. */
+async function openLive(page: Page, address: string): Promise<void> {
+  // No connection of the page that was there before is taken for the new one.
+  await page.goto('about:blank');
+  const isLive = page
+    .waitForEvent('websocket', (socket) => socket.url().includes('/socket.io/'))
+    // The protocol's word for having moved over to this connection.
+    .then((socket) => socket.waitForEvent('framesent', ({ payload }) => payload === '5'));
+  await page.goto(address);
+  await isLive;
+}
+
 journey(
   'a shopper asks from a design, both write, one loses the connection, the server dies, and both see the same',
   async ({ site, open }) => {
@@ -107,6 +119,20 @@ journey(
     await expect(asha.getByText('Hello?')).toHaveCount(0);
   },
 );
+
+journey('two who look at the chat that they have not begun see its first words at once', async ({ open }) => {
+  const [maker, shopper] = [await open(), await open({ screen: 'phone' })];
+  await register(maker, somebody('Kavya Rathore'));
+  await register(shopper, somebody('Rohan Das'));
+  await openLive(maker.page, `/chat?receiverId=${await idOf(shopper)}`);
+  await shopper.page.goto(`/chat?receiverId=${await idOf(maker)}`);
+  for (const { page } of [maker, shopper]) await expect(page.getByText(/^Say hello to /)).toBeVisible();
+  await say(shopper.page, 'Do you weave on Sundays?');
+  await expect.poll(() => words(maker.page)).toEqual(['Do you weave on Sundays?']);
+  await say(maker.page, 'The loom rests on Sundays.');
+  for (const { page } of [maker, shopper])
+    await expect.poll(() => words(page)).toEqual(['Do you weave on Sundays?', 'The loom rests on Sundays.']);
+});
 
 journey('a message that could not leave survives a reload and is sent once', async ({ open }) => {
   const desktop = await open();

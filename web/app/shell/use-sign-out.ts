@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { logout, Viewer } from '#contracts/accounts/accounts.contract.ts';
-import { ApiError } from '#web/platform/api/api-error.ts';
+import { isRefusalForGood } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import { addressOf } from '#web/platform/i18n/page-locale.ts';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
@@ -64,7 +64,7 @@ async function endSessionLater(client: QueryClient): Promise<'told' | 'refused' 
     try {
       await endSession();
     } catch (error) {
-      if (isRefusal(error)) return 'refused';
+      if (isRefusalForGood(error)) return 'refused';
       continue;
     }
     if (isUserStored()) {
@@ -75,16 +75,6 @@ async function endSessionLater(client: QueryClient): Promise<'told' | 'refused' 
     await changeViewer(client, null);
     return 'told';
   }
-}
-
-/** Whether the server will not do it; late or too often is not for good. */
-function isRefusal(error: unknown): boolean {
-  return (
-    error instanceof ApiError &&
-    error.status >= 400 &&
-    error.status < 500 &&
-    ![408, 429].includes(error.status)
-  );
 }
 
 /** Somebody signed in while the call was on its way: only the server knows whose session it ended. */

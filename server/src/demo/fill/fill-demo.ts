@@ -61,6 +61,7 @@ export function fillDemo(
 ): DemoFill {
   const { db, log } = services;
   let isStopping = false;
+  let hasFailed = false;
   const stopping = () => isStopping;
   const done = fill().catch((error: unknown) => {
     log.error({ err: error }, 'the demo could not be filled');
@@ -103,7 +104,7 @@ export function fillDemo(
     }
     await once('news', async () => void (await readOlderNews(db, [unreadNews])));
     await attempt('trending', () => refreshTrending(services));
-    if (!isStopping) log.info('the demo is whole');
+    if (!isStopping && !hasFailed) log.info('the demo is whole');
 
     async function once(part: string, work: () => Promise<void>): Promise<void> {
       if (filled.has(part) || isStopping) return;
@@ -120,6 +121,7 @@ export function fillDemo(
     try {
       await work();
     } catch (error) {
+      hasFailed = true;
       log.error({ err: error, part }, 'a part of the demo could not be filled');
     }
   }

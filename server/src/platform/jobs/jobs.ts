@@ -4,6 +4,7 @@ import { type Executor, keepsAlive } from '#server/platform/db/executor.ts';
 import { SteadyClient } from '#server/platform/db/steady-client.ts';
 import { traced } from '#server/platform/telemetry/traced.ts';
 import { countDueJobs, listDueQueues, resumeJobs } from './jobs.queries.ts';
+import { makeRepeated } from './repeated.ts';
 
 /** A kind of work to be done after the commit: its name and, by type, what it is given. */
 export interface JobKind<Data extends object> {
@@ -100,8 +101,6 @@ interface Handled {
   concurrency: number;
 }
 
-const firstTickMs = 3000;
-
 /** A job that becomes due later calls nobody: one look at all queues wakes the workers of those that have some. */
 const lookForDueMs = 1000;
 
@@ -132,9 +131,8 @@ export function makeJobs({ connectionString, db, log }: Settings): Jobs {
   let saidAwayAt = Number.NEGATIVE_INFINITY;
   boss.on('error', sayStumbled);
   const handled: Handled[] = [];
-  const timers: { name: string; seconds: number; handler: () => Promise<void>; isOfProcess: boolean }[] = [];
-  const running: NodeJS.Timeout[] = [];
-  const first: NodeJS.Timeout[] = [];
+  const repeated = makeRepeated(log);
+  let lookingForDue: NodeJS.Timeout | undefined;
   let started: Promise<unknown> | undefined;
   const open = new Set<string>();
   const names = new Map<string, string>();
@@ -149,10 +147,10 @@ export function makeJobs({ connectionString, db, log }: Settings): Jobs {
       handled.push({ kind, handler: handler as (data: object) => Promise<void>, concurrency });
     },
     every(name, seconds, handler) {
-      timers.push({ name, seconds, handler, isOfProcess: false });
+      repeated.declare({ name, seconds, handler, isOfProcess: false });
     },
     everyProcess(name, seconds, handler) {
-      timers.push({ name, seconds, handler, isOfProcess: true });
+      repeated.declare({ name, seconds, handler, isOfProcess: true });
     },
     async add(executor, kind, data, options = {}) {
       await boss.send(kind.name, data, {
@@ -170,9 +168,9 @@ export function makeJobs({ connectionString, db, log }: Settings): Jobs {
     async start({ repeats = true, works = true } = {}) {
       await makeQueues();
       if (works) await work();
-      if (repeats) repeatAll({ works });
+      if (repeats) repeated.begin({ works });
     },
-    repeat: repeatAll,
+    repeat: repeated.begin,
     waiting: () => countDueJobs(db, [handled.map(({ kind }) => kind.name)]),
     async resumeHeld(executor) {
       await makeQueues();
@@ -180,8 +178,8 @@ export function makeJobs({ connectionString, db, log }: Settings): Jobs {
       for (const queue of workers.keys()) wake(queue);
     },
     async stop() {
-      for (const timer of first) clearTimeout(timer);
-      for (const timer of running) clearInterval(timer);
+      repeated.stop();
+      clearInterval(lookingForDue);
       await Promise.all([looking, boss.stop({ graceful: true, timeout: 3000 })]);
     },
   };
@@ -219,17 +217,11 @@ export function makeJobs({ connectionString, db, log }: Settings): Jobs {
     }
   }
 
-  function repeatAll({ works }: { works: boolean }): void {
-    for (const { name, seconds, handler, isOfProcess } of timers) {
-      if (works || isOfProcess) running.push(repeat(name, seconds, handler));
-    }
-  }
-
   async function work(): Promise<void> {
     for (const { kind, handler, concurrency } of handled) {
       for (let worker = 0; worker < concurrency; worker++) await employ(kind, handler);
     }
-    running.push(setInterval(wakeDue, lookForDueMs));
+    lookingForDue = setInterval(wakeDue, lookForDueMs);
   }
 
   function sayStumbled(thrown: unknown): void {
@@ -280,23 +272,5 @@ export function makeJobs({ connectionString, db, log }: Settings): Jobs {
       },
     );
     workers.set(kind.name, [...(workers.get(kind.name) ?? []), worker]);
-  }
-
-  function repeat(name: string, seconds: number, handler: () => Promise<void>): NodeJS.Timeout {
-    let isBusy = false;
-    const tick = async () => {
-      if (isBusy) return;
-      isBusy = true;
-      try {
-        await handler();
-      } catch (error) {
-        log.error({ err: error, job: name }, 'a repeated job failed');
-      } finally {
-        isBusy = false;
-      }
-    };
-    // Not at once: the server may not listen yet, and a start has enough to do.
-    first.push(setTimeout(tick, firstTickMs));
-    return setInterval(tick, seconds * 1000);
   }
 }

@@ -3,9 +3,9 @@ import type { CacheRoom } from '#server/platform/cache/cache-room.ts';
 import { addVary } from '#server/platform/http/answers/compress-answers.ts';
 import { answerNotFound } from '#server/platform/http/error-handler.ts';
 import type { Limit, RateLimits } from '#server/platform/http/limits/rate-limits.ts';
-import type { OwnShare } from '#server/platform/http/limits/shed-load.ts';
 import { type PolicyAdditions, pagePolicy } from '#server/platform/http/pages/page-policy.ts';
 import { pagelessPaths } from '#server/platform/http/pages/reserved-paths.ts';
+import { shareOfPage } from '#server/platform/http/pages/share-of-page.ts';
 import { sendSharedBody } from '#server/platform/http/shared-body.ts';
 import { installAppManifest } from './app-manifest.ts';
 import { installEarlyForms } from './early-forms.ts';
@@ -26,8 +26,6 @@ interface Settings {
   /** Spent by rendering an address with words to look up (`q`), so that a page is no way round the limit of its call. */
   searching: Limit;
   cacheRoom: CacheRoom;
-  /** Pages whose work has a share of its own. */
-  shareOf(url: string): OwnShare | undefined;
 }
 
 /** What is rendered for visitors is no visitor's own call of the API, so it has a limit of its own; kept pages are free. */
@@ -48,7 +46,7 @@ export function installPages(app: FastifyInstance, settings: Settings): void {
   installEarlyForms(app);
   installAppManifest(app);
 
-  app.get('/*', { config: { share: settings.shareOf } }, async (request, reply) => {
+  app.get('/*', { config: { share: shareOfPage } }, async (request, reply) => {
     const { cookie } = request.headers;
     const language = pageLanguageOf(request.url, request.headers);
     reply.header('vary', language.isFixed ? 'cookie' : 'cookie, accept-language');

@@ -41,9 +41,14 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-/** The server has said no, and says so again however often it is asked; silence and its own trouble are no refusal. */
+/** The server has said no; silence and its own trouble are no refusal. */
 export function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status >= 400 && error.status < 500;
+}
+
+/** It says so again however often it is asked; of what came late or too often it does not. */
+export function isRefusalForGood(error: unknown): error is ApiError {
+  return isRefusal(error) && ![408, 429].includes(error.status);
 }
 
 /** The server's sentences by field; none where it refused something else, or nothing. */

@@ -1,4 +1,4 @@
-import { ApiError } from '#web/platform/api/api-error.ts';
+import { ApiError, isRefusalForGood } from '#web/platform/api/api-error.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { makeListeners } from '#web/platform/store/store.ts';
 import type { FileStore } from './file-store.ts';
@@ -224,7 +224,7 @@ function isFinal(error: unknown): error is ApiError {
   if (!(error instanceof ApiError) || isOfSomebodyElse(error)) return false;
   const { status, retryAfter = 0 } = error;
   if (status === 429 && retryAfter > longestRetryAfter) return true;
-  return status >= 400 && status < 500 && ![408, 429].includes(status);
+  return isRefusalForGood(error);
 }
 
 function waitAfter(error: unknown, failures: number): number {

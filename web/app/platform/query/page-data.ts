@@ -91,7 +91,7 @@ interface Keeping {
 type PagedData<Page> = InfiniteData<Page, string | undefined>;
 type PagedResult<Page> = UseInfiniteQueryResult<PagedData<Page>>;
 
-const asked = <Page>(list: ApiList<Page>) => ({
+const optionsOf = <Page>(list: ApiList<Page>) => ({
   queryKey: list.key,
   queryFn: ({ pageParam, signal }: { pageParam: string | undefined; signal: AbortSignal }) =>
     list.fetch(api, pageParam, signal),
@@ -107,7 +107,7 @@ export function usePageList<Page>(
   { keepsPrevious = false }: Keeping = {},
 ): PagedResult<Page> {
   return useInfiniteQuery<Page, Error, PagedData<Page>, QueryKey, string | undefined>({
-    ...asked(list),
+    ...optionsOf(list),
     ...(keepsPrevious ? { placeholderData: keepPreviousData } : {}),
     throwOnError: isNotFound,
     ...(preloaded === null
@@ -121,7 +121,7 @@ export function usePageList<Page>(
 
 /** A list that is a part of a page: a 404 does not take the page around it away. */
 export function useListWithin<Page>(list: ApiList<Page>): PagedResult<Page> {
-  return useInfiniteQuery<Page, Error, PagedData<Page>, QueryKey, string | undefined>(asked(list));
+  return useInfiniteQuery<Page, Error, PagedData<Page>, QueryKey, string | undefined>(optionsOf(list));
 }
 
 async function asPage<Data>(answer: Promise<Data>): Promise<Data> {

@@ -58,7 +58,7 @@ export function matchOf(wanted: Wanted, chosen: Chosen, { anyWord = false } = {}
   };
 }
 
-/** The word itself; one in an Indian script is written in Latin letters after it. */
+/** The word itself; one in an Indian script has its Latin letters, or the first word that means the same, after it. */
 const asWritten = (group: readonly string[]) => group.slice(0, isIndian(group[0] ?? '') ? 2 : 1);
 
 const tagsIn = (facet: string, values: readonly string[]) =>

@@ -6,6 +6,7 @@ import { formatClock } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { outboxWords } from '#web/platform/outbox/outbox.words.ts';
 import { Button } from '#web/ui/button.tsx';
+import { takeFiles } from '#web/ui/forms/take-files.ts';
 import { Check, CheckCheck, CircleAlert, Clock, ImagePlus, RotateCw, X } from '#web/ui/icons.tsx';
 import { messagingWords } from '../messaging.words.ts';
 import type { WaitingMessage } from '../outbox/message-call.ts';
@@ -122,7 +123,7 @@ function SecondTry({ needsPictures, onRetry, onPictures }: SecondTryProps) {
         hidden
         aria-label={t('addPictures')}
         onChange={({ target }) => {
-          const files = [...(target.files ?? [])].slice(0, messageLimits.pictures);
+          const files = takeFiles(target).slice(0, messageLimits.pictures);
           if (files.length > 0) onPictures(files);
         }}
       />

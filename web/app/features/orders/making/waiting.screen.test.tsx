@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { orderMeasurements, recordMeasurements } from '#contracts/measurements/measurements.contract.ts';
-import { type OrderData, postOrderUpdate } from '#contracts/orders/core/orders.contract.ts';
+import { type OrderData, orderDetails, postOrderUpdate } from '#contracts/orders/core/orders.contract.ts';
 import { fakeNetwork, lost } from '#tests/support/screen/network.ts';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { asha, unpaidOrder } from '#tests/support/screen/samples.ts';
@@ -12,7 +12,9 @@ import { MeasurementsEditor } from '#web/features/measurements/measurements-edit
 import type { Outbox } from '#web/platform/outbox/outbox.ts';
 import { outboxOf } from '#web/platform/outbox/outbox-of.ts';
 import { ownOutbox } from '#web/platform/outbox/outbox-owner.ts';
+import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { OrderTimeline } from '../core/order-timeline.tsx';
+import { orderQuery } from '../core/orders.api.ts';
 import { UpdateStatus } from './update-status.tsx';
 
 const meera: Viewer = { ...asha, id: 9, name: 'Meera Iyer' };
@@ -28,6 +30,18 @@ const jpegBegins = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x
 function openOutbox(): Outbox {
   onTestFinished(ownOutbox(meera.id));
   return outboxOf(meera.id);
+}
+
+/** What the maker's page shows of the making, and changes with what is known of the order. */
+function Making() {
+  const { data } = usePageQuery(orderQuery(String(order.id)), { data: order, at: Date.now() });
+  if (!data) return null;
+  return (
+    <>
+      <UpdateStatus order={data} />
+      <OrderTimeline order={data} title="Progress" />
+    </>
+  );
 }
 
 const button = (name: string) => screen.findByRole('button', { name });
@@ -64,25 +78,45 @@ it('lets a note with its photographs wait, and sends them again as the same atte
 it('shows news that waits at the step of the order, and what was taken in its place', async () => {
   const network = fakeNetwork();
   network.answer(postOrderUpdate, lost);
+  // The order is read again, but not before the test has ended.
+  network.answer(orderDetails, new Promise<never>(() => undefined));
   const outbox = openOutbox();
-  const page = renderPart(
-    <>
-      <UpdateStatus order={order} />
-      <OrderTimeline order={order} title="Progress" />
-    </>,
-    meera,
-  );
+  const page = renderPart(<Making />, meera);
   const step = async () => within(await screen.findByRole('listitem', { current: 'step' }));
-  await page.fill(await screen.findByLabelText(/^Note/), 'The warp is on the loom.');
+  const tell = async (note: string) => {
+    await page.fill(await screen.findByLabelText(/^Note/), note);
+    await page.user.click(await button('Update'));
+    await (await step()).findByText(`“${note}”`);
+    await waitFor(() => expect(outbox.isHeldUp()).toBe(true));
+  };
   const photographs = [new File([jpegBegins], 'loom.jpg', { type: 'image/jpeg' })];
   await page.user.upload(await screen.findByLabelText('Add photographs'), photographs);
-  await page.user.click(await button('Update'));
-  await (await step()).findByText('“The warp is on the loom.”');
+  await tell('The warp is on the loom.');
   await (await step()).findByRole('img', { name: 'with 1 picture' });
   await (await step()).findByText('Waiting to be sent');
-  await waitFor(() => expect(outbox.isHeldUp()).toBe(true));
   await page.user.click(await button('Discard: The warp is on the loom.'));
+  await waitFor(() => expect(screen.queryByText('“The warp is on the loom.”')).toBeNull());
+  expect(outbox.list()).toEqual([]);
+
+  await tell('The border is woven.');
+  const told = {
+    id: 5,
+    status: 'CONFIRMED' as const,
+    note: 'The border is woven.',
+    pictures: [],
+    preparing: 0,
+    authorName: meera.name,
+    at: '2026-11-26T10:00:00.000Z',
+    can: { remove: true },
+  };
+  network.answer(postOrderUpdate, {
+    success: true,
+    message: 'Done',
+    orderData: { ...order, updates: [told] },
+  });
+  outbox.wake();
   await waitFor(() => expect(screen.queryByText('Waiting to be sent')).toBeNull());
+  await (await step()).findByText('“The border is woven.”');
   expect(outbox.list()).toEqual([]);
 });
 

@@ -1,0 +1,32 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+/** What is wrong with a command, in a sentence. */
+export class WrongCommand extends Error {}
+
+/** Reads the flags of this command with `read`; prints `usage` and ends where it is asked for, or where they are wrong. */
+export function readCommand<Command>(usage: string, read: () => Command): Command {
+  if (process.argv.includes('--help')) {
+    process.stdout.write(`${usage}\n`);
+    process.exit(0);
+  }
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof WrongCommand)) throw error;
+    process.stderr.write(`${error.message}\n${usage}\n`);
+    process.exit(1);
+  }
+}
+
+/** Each flag takes a value, and has one without being named. */
+export function readFlags<Name extends string>(defaults: Record<Name, string>): Record<Name, string> {
+  const options: ParseArgsConfig['options'] = Object.fromEntries(
+    Object.entries<string>(defaults).map(([name, value]) => [name, { type: 'string', default: value }]),
+  );
+  try {
+    return parseArgs({ options }).values as Record<Name, string>;
+  } catch (error) {
+    // Node's sentences; what follows the first is advice on spelling.
+    throw new WrongCommand(String((error as Error).message).split('. ')[0]);
+  }
+}
