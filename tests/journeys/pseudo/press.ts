@@ -108,6 +108,8 @@ async function pressablesOn(page: Page, onTop: boolean): Promise<Pressable[]> {
         if (top && !top.contains(one)) return [];
         // It shows again what was seen before.
         if (top && one.getAttribute('aria-label') === closes) return [];
+        // Only a keyboard reaches it.
+        if (getComputedStyle(one).pointerEvents === 'none') return [];
         const text = `${one.getAttribute('aria-label') ?? ''} ${one.textContent}`;
         // Words of ours alone: beside them stand names of people and designs.
         const ours = text.split(/\s+/).filter((word) => /[åéïöüýÅÉÏÖÜÝ]/.test(word));
