@@ -129,7 +129,7 @@ async function pressablesOn(page: Page, onTop: boolean): Promise<Pressable[]> {
 }
 
 const press = (page: Page, index: number): Promise<void> =>
-  page.locator(pressables).nth(index).click({ timeout: 5000 });
+  page.locator(pressables).nth(index).click({ timeout: 15_000 });
 
 const openFloats = (page: Page): Promise<number> => page.locator(floats).filter({ visible: true }).count();
 
