@@ -17,8 +17,8 @@ journey(
     const maker = await open({ screen: 'phone' });
     const meher = await register(maker, somebody('Meher Ansari'));
     await settle(maker, meher);
-    // What a suspended and then a banned person is refused.
-    maker.expectComplaint(/status of 40[134]/);
+    // What a suspended and then a banned person is refused; a live connection that still polls hears that it has ended.
+    maker.expectComplaint(/status of 40[134]|status of 400 .*\/socket\.io\//);
     await maker.page.goto('/admin/users');
     await expect(maker.page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible();
     await maker.page.goto('/');
