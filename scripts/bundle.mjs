@@ -10,19 +10,15 @@ const client = join(root, 'web', 'build', 'client');
 /** Every page inside the shell begins with these. */
 const around = ['root', 'shell/shell.layout', 'shell/within-shell.layout'];
 
-/**
- * Pages that people land on, with the most that a browser may have to fetch before they work. Of a visitor's page that
- * is with the first sign of somebody (decision 129): before it no file is loaded, which
- * `tests/journeys/looking/first-look.journey.ts` proves.
- */
+/** Pages that people land on, with the most that a browser may have to fetch before they hydrate (decision 129). */
 const pages = [
-  { path: '/', route: 'features/feed/home.route', most: { kilobytes: 189, files: 12 } },
+  { path: '/', route: 'features/feed/home.route', most: { kilobytes: 200, files: 12 } },
   {
     path: '/product/:id',
     route: 'features/designs/showing/product.route',
-    most: { kilobytes: 198, files: 12 },
+    most: { kilobytes: 200, files: 12 },
   },
-  { path: '/search', route: 'features/discovery/search/search.route', most: { kilobytes: 191, files: 12 } },
+  { path: '/search', route: 'features/discovery/search/search.route', most: { kilobytes: 200, files: 12 } },
 ];
 
 /**

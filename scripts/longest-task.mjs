@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 
 /**
- * Milliseconds of the longest task while a page loads and, at the first sign of somebody, starts its program, on a
+ * Milliseconds of the longest task while a page loads and hydrates, on a
  * phone's screen and a processor four times slower than this one; 0 where none takes longer than 50.
  */
 export async function longestTask(executablePath, address) {
@@ -23,8 +23,7 @@ export async function longestTask(executablePath, address) {
       new PerformanceObserver(note).observe({ type: 'longtask', buffered: true });
     });
     await page.goto(address, { waitUntil: 'load' });
-    await page.mouse.wheel(0, 300);
-    await page.locator('html[data-awake]').waitFor({ state: 'attached' });
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
     return await page.evaluate(() => window.longest);
   } finally {

@@ -77,9 +77,9 @@ const finder = `function (selector, name) {
   return found;
 }`;
 
-const isAwake = `function () {
+const isHydrated = `function () {
   if (document.readyState === 'loading') return false;
-  return document.documentElement.hasAttribute('data-awake') || document.querySelector('script[type=module]') === null;
+  return document.documentElement.hasAttribute('data-hydrated') || document.querySelector('script[type=module]') === null;
 }`;
 
 const hasFonts = `function () { return document.fonts.status === 'loaded'; }`;
@@ -97,7 +97,7 @@ export function visitorOf(driver: Driver) {
       await until('the fonts of the page before', () => driver.call(hasFonts, []).catch(() => false));
       // What the page before still asks for as it is left may end the first try.
       await until(`the page ${url}`, () => driver.goTo(url).then(() => true));
-      await until('the script of the page', () => driver.call(isAwake, []).catch(() => false));
+      await until('the script of the page', () => driver.call(isHydrated, []).catch(() => false));
     },
     async press(kind: Target['kind'], name: string): Promise<void> {
       // What is still moving into its place is pressed once more.

@@ -26,8 +26,7 @@ async function open(browser: Browser): Promise<Visitor> {
 /** Goes there and waits until the page hears keys and presses. */
 async function go(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.evaluate("dispatchEvent(new Event('pointermove'))");
-  await page.locator('html[data-awake]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
 /** The process that holds the live connection of this browser, as the balancer told it. */

@@ -89,7 +89,7 @@ export const journey = base.extend<Journey, { site: Site }>({
       opened.push({ context, complaints, expected });
       return {
         context,
-        page: waitsUntilAwake(await context.newPage()),
+        page: waitsUntilHydrated(await context.newPage()),
         expectComplaint: (words) => expected.push(words),
       };
     });
@@ -101,26 +101,21 @@ export const journey = base.extend<Journey, { site: Site }>({
   },
 });
 
-/**
- * Going somewhere ends when the page answers: keys and presses of a test come faster than anybody's, before the
- * page's script.
- */
-function waitsUntilAwake(page: Page): Page {
-  const awake = async () => {
-    // What is made for visitors loads its program at the first sign of somebody.
-    await page.evaluate("dispatchEvent(new Event('pointermove'))");
-    if ((await page.locator('script[type=module], #page-program, html[data-awake]').count()) > 0)
-      await page.locator('html[data-awake]').waitFor({ state: 'attached' });
+/** Going somewhere ends when the page is hydrated: keys and presses of a test come faster than anybody's. */
+function waitsUntilHydrated(page: Page): Page {
+  const hydrated = async () => {
+    if ((await page.locator('script[type=module]').count()) > 0)
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   };
   const { goto, reload } = page;
   page.goto = async (...how) => {
     const answer = await goto.apply(page, how);
-    await awake();
+    await hydrated();
     return answer;
   };
   page.reload = async (...how) => {
     const answer = await reload.apply(page, how);
-    await awake();
+    await hydrated();
     return answer;
   };
   return page;

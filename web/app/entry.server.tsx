@@ -13,8 +13,6 @@ import { handoffOf, handoffScripts } from '#web/platform/ssr/handoff.ts';
 import { ScriptMarkContext } from '#web/platform/ssr/script-mark.ts';
 import { scriptsIn } from '#web/platform/ssr/scripts-in.ts';
 import { serverContext as contextKey } from '#web/platform/ssr/server-context.ts';
-import { isFirstLook } from '#web/platform/starting/first-look.ts';
-import { WaitingStartContext, waitingStartOf } from '#web/platform/starting/page-scripts.tsx';
 import type { RootData } from '#web/platform/viewer/use-viewer.ts';
 import { readsWholeQuery as hasKnownQuery } from './shared-query.ts';
 
@@ -51,13 +49,10 @@ export default async function handleRequest(
 /** The document without what hands its data over; the benchmarks measure the rest against this alone. */
 export function drawTree(context: EntryContext, url: string, scriptMark: string, locale: Locale): string {
   const inLanguage = { ...context, manifest: scriptsIn(context.manifest, locale) };
-  const start = isFirstLook(new URL(url), inLanguage) ? waitingStartOf(inLanguage) : null;
   return inLocale(locale, () =>
     renderToString(
       <ScriptMarkContext value={scriptMark}>
-        <WaitingStartContext value={start}>
-          <ServerRouter context={inLanguage} url={url} nonce={scriptMark} />
-        </WaitingStartContext>
+        <ServerRouter context={inLanguage} url={url} nonce={scriptMark} />
       </ScriptMarkContext>,
     ),
   );

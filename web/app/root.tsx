@@ -1,10 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Links, Meta, Outlet, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { AppearanceScript } from '#web/platform/appearance/appearance-script.tsx';
 import { useAppearanceOnPage } from '#web/platform/appearance/use-appearance.ts';
 import { useAppearanceOfViewer } from '#web/platform/appearance/use-choose-appearance.ts';
+import { EarlySubmitScript } from '#web/platform/hydration/early-submit-script.tsx';
+import { useHydratedPage } from '#web/platform/hydration/use-hydrated-page.ts';
 import { pageLocale } from '#web/platform/i18n/page-locale.ts';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
@@ -14,9 +16,6 @@ import { createQueryClient } from '#web/platform/query/query-client.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { useLiveConnection } from '#web/platform/socket/use-live-connection.ts';
 import { serverContext } from '#web/platform/ssr/server-context.ts';
-import { PageScripts } from '#web/platform/starting/page-scripts.tsx';
-import { StartScript } from '#web/platform/starting/start-script.tsx';
-import { useEarlyPresses } from '#web/platform/starting/use-early-presses.ts';
 import { isReminderClosed } from '#web/platform/viewer/email-reminder-cookie.ts';
 import type { RootData } from '#web/platform/viewer/use-viewer.ts';
 import { viewerOf } from '#web/platform/viewer/viewer-on-server.ts';
@@ -40,6 +39,12 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: manifestOf(pageLocale()) },
 ];
+
+/**
+ * Holds all of the page in an element whose name nobody else uses. While React hydrates `<body>` it passes over elements
+ * of other names, such as those that browser extensions put first.
+ */
+const PageContainer = 'tanabana-page' as 'div';
 
 export async function loader(args: Route.LoaderArgs): Promise<RootData> {
   const viewer = await viewerOf(args);
@@ -65,22 +70,24 @@ export function shouldRevalidate(): boolean {
 export function Layout({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient);
   useAppearanceOnPage();
-  useEarlyPresses();
+  useHydratedPage();
   return (
     <html lang={pageLocale()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <AppearanceScript />
-        <StartScript />
+        <EarlySubmitScript />
         <Meta />
         <Links />
       </head>
       <body>
-        <QueryClientProvider client={client}>{children}</QueryClientProvider>
-        <Toaster />
-        <ScrollRestoration />
-        <PageScripts />
+        <PageContainer className="contents">
+          <QueryClientProvider client={client}>{children}</QueryClientProvider>
+          <Toaster />
+          <ScrollRestoration />
+          <Scripts />
+        </PageContainer>
       </body>
     </html>
   );

@@ -76,7 +76,7 @@ journey(
       if (/^\/media\/|\.js$/.test(pathname)) asked.push(pathname);
     });
     await page.goto(`/product/${id}`);
-    await expect(page.locator('html[data-awake]')).toBeAttached();
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
     const pictures = asked.filter((path) => path.startsWith('/media/'));
     expect(asked[0]).toBe(pictures[0]);
     // The one that is shown and the next one of the carousel; each once.

@@ -67,12 +67,11 @@ function isEnough(times: ReadonlyMap<string, number>, key: string): boolean {
   return (times.get(key) ?? 0) >= (key.startsWith('/order-details') ? mostOrders : mostOfAKind);
 }
 
-/** Ends when the page answers: pages for visitors fetch their program at the first sign of somebody. */
+/** Ends when the page is hydrated. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await page.evaluate("dispatchEvent(new Event('pointermove'))");
-  if ((await page.locator('script[type=module], #page-program, html[data-awake]').count()) > 0)
-    await page.locator('html[data-awake]').waitFor({ state: 'attached' });
+  if ((await page.locator('script[type=module]').count()) > 0)
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
 function linksOf(page: Page): Promise<string[]> {

@@ -9,7 +9,6 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { Select, TextArea, TextInput } from '#web/ui/forms/text-input.tsx';
 import { ProgressThread } from '#web/ui/threads/progress-thread.tsx';
 import { AttachmentsField } from './attachments-field.tsx';
-import { complaintFormId } from './complaint.form.ts';
 import { complaintsWords } from './complaints.words.ts';
 import { OrderChoice } from './order-choice.tsx';
 import { useFileComplaint } from './use-file-complaint.ts';
@@ -34,7 +33,6 @@ export function ComplaintForm({ viewer, askedOrderId, preloadedOrder, onSent }: 
   const isBusy = filing.done !== null;
   return (
     <form
-      id={complaintFormId}
       noValidate
       className="grid grid-cols-1 gap-6"
       onSubmit={(event) => {

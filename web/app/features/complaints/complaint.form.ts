@@ -17,8 +17,6 @@ export const complaintForm = z.object({
 export type ComplaintWords = z.input<typeof complaintForm>;
 export type ComplaintToSend = z.output<typeof complaintForm>;
 
-export const complaintFormId = 'complaint-form';
-
 export const noComplaint: ComplaintWords = {
   title: '',
   category: '',

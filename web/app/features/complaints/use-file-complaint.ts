@@ -8,17 +8,10 @@ import { fieldsLike, makeDraft } from '#web/platform/forms/draft.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
 import { useKeptForm } from '#web/platform/forms/use-kept-form.ts';
-import { withTyped } from '#web/platform/forms/with-typed.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { toast } from '#web/ui/floats/toast.ts';
-import {
-  type ComplaintToSend,
-  type ComplaintWords,
-  complaintForm,
-  complaintFormId,
-  noComplaint,
-} from './complaint.form.ts';
+import { type ComplaintToSend, type ComplaintWords, complaintForm, noComplaint } from './complaint.form.ts';
 import { sendComplaint, showComplaint } from './complaints.api.ts';
 import { complaintsWords } from './complaints.words.ts';
 import { useAttachments } from './use-attachments.ts';
@@ -44,9 +37,7 @@ export function useFileComplaint({ viewer, askedOrderId, onSent }: Filing) {
   const [done, setDone] = useState<number | null>(null);
   const form = useCheckedForm<ComplaintWords, unknown, ComplaintToSend>({
     resolver: standardSchemaResolver(complaintForm),
-    defaultValues: useState(() =>
-      withTyped({ ...noComplaint, email: viewer.email, orderId: askedOrderId }, complaintFormId),
-    )[0],
+    defaultValues: useState(() => ({ ...noComplaint, email: viewer.email, orderId: askedOrderId }))[0],
   });
   const draft = complaintDraft(viewer.id, askedOrderId);
   useKeptForm(form, draft);

@@ -10,7 +10,7 @@ const Suggestions = lazy(async () => ({ default: (await load()).Suggestions }));
 export function RailPanels() {
   const isWide = useMedia('(min-width: 1200px)');
   return (
-    <div className="grid gap-10" data-needs-program>
+    <div className="grid gap-10">
       {isWide ? (
         <Suspense fallback={<PanelsSkeleton />}>
           <DiscoverPanels />
@@ -34,7 +34,7 @@ export function SuggestionsInPage({ fallback = null }: { fallback?: ReactNode })
   );
 }
 
-/** False on the server and while the page awakes. */
+/** False on the server and during hydration. */
 function useMedia(query: string): boolean {
   const [matches, setMatches] = useState(false);
   useEffect(() => {

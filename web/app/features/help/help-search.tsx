@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { useHref } from 'react-router';
 import { textOf } from '#web/platform/i18n/texts.ts';
-import { useTypedBefore } from '#web/platform/starting/use-typed-before.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { helpTexts } from './help.texts.ts';
@@ -15,8 +14,6 @@ interface HelpSearchProps {
 export function HelpSearch({ asked, onAsk }: HelpSearchProps) {
   const text = textOf(helpTexts);
   const field = useRef<HTMLInputElement>(null);
-
-  useTypedBefore(field, asked, onAsk);
 
   return (
     <search className="max-w-[520px]">

@@ -8,7 +8,7 @@ import { Slip } from '#web/ui/floats/slip.tsx';
 import { CompletionBanner } from './completion-banner.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { PhotoSection } from './photo/photo-section.tsx';
-import { formId, wordsOf } from './profile.form.ts';
+import { wordsOf } from './profile.form.ts';
 import { ProfileFields } from './profile-fields.tsx';
 import { profilesWords } from './profiles.words.ts';
 import { RoleChoice } from './role-choice.tsx';
@@ -32,7 +32,7 @@ export function PersonalPanel({ profile }: { profile: Profile }) {
         <hr className="stitch" />
         <RoleChoice profile={profile} />
       </Slip>
-      <form id={formId} noValidate className="grid gap-8 lg:col-start-1 lg:row-start-1" onSubmit={submit}>
+      <form noValidate className="grid gap-8 lg:col-start-1 lg:row-start-1" onSubmit={submit}>
         <ProfileFields
           state={state}
           first={wordsOf(profile)}

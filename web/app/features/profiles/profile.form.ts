@@ -28,8 +28,6 @@ export const emptyProfile = Object.fromEntries(names.map((name) => [name, ''])) 
   string
 >;
 
-export const formId = 'profile-form';
-
 /** The form as it first appears. */
 export function wordsOf(profile: Profile): ProfileForm {
   const words = Object.fromEntries(names.map((name) => [name, String(profile[name])]));

@@ -7,7 +7,6 @@ import { fieldsLike, makeDraft } from '#web/platform/forms/draft.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
 import { useKeptForm } from '#web/platform/forms/use-kept-form.ts';
-import { withTyped } from '#web/platform/forms/with-typed.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import {
@@ -15,7 +14,6 @@ import {
   asksPassword,
   changesOf,
   emptyProfile,
-  formId,
   type ProfileDraft,
   type ProfileForm,
   profileForm,
@@ -43,7 +41,7 @@ export function useProfileForm(profile: Profile): ProfileFormState {
   const saved = wordsOf(profile);
   const form = useCheckedForm<ProfileForm, unknown, ProfileForm>({
     resolver: standardSchemaResolver(profileForm(profile.role)),
-    defaultValues: useState(() => withTyped(saved, formId))[0],
+    defaultValues: useState(() => saved)[0],
   });
   const known = useRef(saved);
   const typed = form.watch();

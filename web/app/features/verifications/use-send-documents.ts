@@ -7,7 +7,6 @@ import { fieldsLike, makeDraft } from '#web/platform/forms/draft.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
 import { useKeptForm } from '#web/platform/forms/use-kept-form.ts';
-import { withTyped } from '#web/platform/forms/with-typed.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { toast } from '#web/ui/floats/toast.ts';
@@ -17,7 +16,6 @@ import {
   type VerificationToSend,
   type VerificationWords,
   verificationForm,
-  verificationFormId,
 } from './verification.form.ts';
 import { sendDocuments, verificationQuery } from './verifications.api.ts';
 import { verificationsWords } from './verifications.words.ts';
@@ -37,7 +35,7 @@ export function useSendDocuments(viewerId: number) {
   const [done, setDone] = useState<number | null>(null);
   const form = useCheckedForm<VerificationWords, unknown, VerificationToSend>({
     resolver: standardSchemaResolver(verificationForm),
-    defaultValues: useState(() => withTyped(noVerification, verificationFormId))[0],
+    defaultValues: noVerification,
   });
   const draft = verificationDraft(viewerId);
   useKeptForm(form, draft);

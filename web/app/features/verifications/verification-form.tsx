@@ -6,7 +6,6 @@ import { Select, TextArea } from '#web/ui/forms/text-input.tsx';
 import { ProgressThread } from '#web/ui/threads/progress-thread.tsx';
 import { DocumentsField } from './documents-field.tsx';
 import { useSendDocuments } from './use-send-documents.ts';
-import { verificationFormId } from './verification.form.ts';
 import { verificationsWords } from './verifications.words.ts';
 
 /** What a maker sends to be verified. */
@@ -20,7 +19,6 @@ export function VerificationForm({ viewerId }: { viewerId: number }) {
   const isBusy = done !== null;
   return (
     <form
-      id={verificationFormId}
       noValidate
       className="grid max-w-[560px] grid-cols-1 gap-6"
       onSubmit={(event) => {

@@ -11,6 +11,4 @@ export const verificationForm = z.object({
 export type VerificationWords = Required<z.input<typeof verificationForm>>;
 export type VerificationToSend = z.output<typeof verificationForm>;
 
-export const verificationFormId = 'verification-form';
-
 export const noVerification: VerificationWords = { kind: '', note: '' };

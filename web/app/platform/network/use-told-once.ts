@@ -4,8 +4,7 @@ const told = new Set<string>();
 
 /**
  * Tells the server of a look at something, once in the life of this window and when the page has nothing better to
- * do; `key` names what is looked at, null for what is not counted. The server counts a person once a day anyway: so
- * may an element say with `data-tells` where a look is told while its page waits with its program (`start-script.tsx`).
+ * do; `key` names what is looked at, null for what is not counted. The server counts a person once a day anyway.
  */
 export function useToldOnce(key: string | null, tell: () => Promise<unknown>): void {
   // A look that does not arrive is nobody’s loss.

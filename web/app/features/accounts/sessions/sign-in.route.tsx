@@ -73,7 +73,7 @@ export default function SignInPage() {
           )}
         </Field>
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <Checkbox label={t('rememberMe')} {...form.register('rememberMe')} />
+          <Checkbox label={t('rememberMe')} defaultChecked {...form.register('rememberMe')} />
           <AccountLink to="/forgot-password">{t('forgotLink')}</AccountLink>
         </div>
         <Submit error={errors.root?.message} busy={signIn.isPending && t('signingIn')}>

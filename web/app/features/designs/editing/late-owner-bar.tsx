@@ -7,10 +7,10 @@ const OwnerBar = lazy(async () => ({ default: (await fetched(() => import('./own
 
 /** The maker's bar, which everybody else's page does without. */
 export function LateOwnerBar({ design }: { design: DesignPage }) {
-  const [isAwake, setIsAwake] = useState(false);
-  useEffect(() => setIsAwake(true), []);
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
   const place = <Weave className="h-[209px]" />;
-  return isAwake ? (
+  return isHydrated ? (
     <Suspense fallback={place}>
       <OwnerBar design={design} />
     </Suspense>

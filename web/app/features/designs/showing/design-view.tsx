@@ -36,7 +36,7 @@ export function DesignView({ design }: { design: DesignPage }) {
   const isPublished = design.status === 'PUBLISHED';
   useCountedView(design);
   return (
-    <div className="page pt-0! md:pt-9!" data-tells={`/api/design/viewed/${design.id}`}>
+    <div className="page pt-0! md:pt-9!">
       <div className="mb-6 hidden md:block">
         <Breadcrumbs
           crumbs={[

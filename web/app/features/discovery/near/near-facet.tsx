@@ -1,8 +1,7 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { nearRadii } from '#contracts/discovery/search.rules.ts';
 import { isIndianPincode, pincodeSentence, withoutGap } from '#contracts/profiles/pincode.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { useTypedBefore } from '#web/platform/starting/use-typed-before.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/forms/field.tsx';
 import { Select } from '#web/ui/forms/text-input.tsx';
@@ -24,8 +23,6 @@ export function NearFacet({ state: { pin, within }, onChange }: NearFacetProps) 
   const id = useId();
   const [written, setWritten] = useState(pin);
   const [isWrong, setIsWrong] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  useTypedBefore(field, written, setWritten);
   const { locate, isAsking, fault } = useMyLocation((found) => onChange({ pin: found }));
   const sentence = isWrong ? pincodeSentence : fault === null ? undefined : near(fault);
 
@@ -43,7 +40,6 @@ export function NearFacet({ state: { pin, within }, onChange }: NearFacetProps) 
           <div className="search-box near-box">
             <MapPin aria-hidden="true" />
             <input
-              ref={field}
               value={written}
               onChange={({ target }) => setWritten(target.value)}
               inputMode="numeric"

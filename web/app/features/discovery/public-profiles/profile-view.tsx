@@ -36,7 +36,7 @@ export function ProfileView({ profile, readAt }: ProfileViewProps) {
     (part) => part !== '',
   );
   return (
-    <div className="page pt-0!" data-tells={`/api/public/profileViewed/${id}`}>
+    <div className="page pt-0!">
       <div
         className="bleed profile-cover"
         aria-hidden="true"

@@ -11,7 +11,7 @@ export function RelatedNearEnd({ designId }: { designId: number }) {
   const end = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(end);
   return (
-    <div ref={end} data-needs-program className="min-h-px">
+    <div ref={end} className="min-h-px">
       {isNear ? (
         <Suspense>
           <RelatedDesigns designId={designId} />

@@ -10,16 +10,16 @@ import {
 } from 'react';
 import { useHref, useNavigate } from 'react-router';
 import { longestSearch } from '#contracts/discovery/search.rules.ts';
+import { isHydrated } from '#web/platform/hydration/use-hydrated-page.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
-import { isAwake } from '#web/platform/starting/use-early-presses.ts';
-import { useTypedBefore } from '#web/platform/starting/use-typed-before.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Search, X } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { discoveryWords } from '../discovery.words.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { addressOfWords } from './search-state.ts';
+import { useShortcut } from './use-shortcut.ts';
 
 /** What the open panel does with the keys of the field. */
 export interface PanelKeys {
@@ -36,7 +36,7 @@ interface SearchBoxProps {
   words: string;
   /** Puts the cursor into the field at once. */
   takesFocus?: boolean;
-  /** Reached by the key / from anywhere on the page, which the script in its head hears (`start-script.tsx`). */
+  /** Reached by the key / from anywhere on the page. */
   hasShortcut?: boolean;
   className?: string;
 }
@@ -56,12 +56,9 @@ export function SearchBox({ words, takesFocus = false, hasShortcut = false, clas
 
   useEffect(() => {
     // A page just drawn by the server starts with somebody's scrolling or press, which must not be led away.
-    if (takesFocus && isAwake()) field.current?.focus();
+    if (takesFocus && isHydrated()) field.current?.focus();
   }, [takesFocus]);
-  useTypedBefore(field, words, (typed) => {
-    setWritten(typed);
-    setOpen(document.activeElement === field.current);
-  });
+  useShortcut(field, hasShortcut);
 
   const close = () => {
     setOpen(false);
@@ -113,7 +110,6 @@ export function SearchBox({ words, takesFocus = false, hasShortcut = false, clas
           aria-autocomplete="list"
           {...(active === undefined ? {} : { 'aria-activedescendant': active })}
           placeholder={t('placeholder')}
-          {...(hasShortcut ? { 'data-key': '/' } : {})}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -122,7 +118,7 @@ export function SearchBox({ words, takesFocus = false, hasShortcut = false, clas
           value={written}
           onChange={(event) => {
             setWritten(event.target.value);
-            setOpen(true);
+            setOpen(document.activeElement === field.current);
           }}
           onFocus={() => setOpen(true)}
           onClick={() => setOpen(true)}

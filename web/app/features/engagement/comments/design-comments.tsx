@@ -32,7 +32,7 @@ export function DesignComments({ design: { id, title, comments } }: DesignCommen
 
   const skeleton = <CommentsSkeleton rows={Math.min(count, 3)} />;
   return (
-    <section ref={place} aria-labelledby="comments" data-needs-program className="mt-12 md:mt-18">
+    <section ref={place} aria-labelledby="comments" className="mt-12 md:mt-18">
       <div className="flex flex-wrap items-baseline justify-between gap-x-5 border-b border-seam pb-3">
         <h2 id="comments" className="title-2">
           {t('heading', { count })}

@@ -10,7 +10,6 @@ import { api } from '#web/platform/api/browser-api.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
 import { useKeptForm } from '#web/platform/forms/use-kept-form.ts';
-import { withTyped } from '#web/platform/forms/with-typed.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { awaitsAdvance } from '../core/orders.api.ts';
@@ -27,7 +26,6 @@ import {
   chosenOf,
   fieldOf,
   firstWords,
-  formIdOf,
   orderOf,
 } from './checkout.form.ts';
 import { type Attempt, attemptFor, checkoutDraft, forgetAttempt, isSameRequest } from './checkout-attempt.ts';
@@ -63,7 +61,7 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, addresses: Kn
   const client = useQueryClient();
   const form = useCheckedForm<CheckoutWords, unknown, CheckoutWords>({
     resolver: useMemo(() => resolverFor(design.sizes, missingSize), [design.sizes, missingSize]),
-    defaultValues: useState(() => withTyped(firstWords(viewer, addresses), formIdOf(design.id)))[0],
+    defaultValues: useState(() => firstWords(viewer, addresses))[0],
   });
   const { book } = addresses;
   const latestBook = useRef(book);

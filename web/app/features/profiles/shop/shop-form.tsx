@@ -6,7 +6,7 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { TextArea, TextInput } from '#web/ui/forms/text-input.tsx';
 import { LeaveGuard } from '../leave-guard.tsx';
 import { HolidaysField } from './holidays-field.tsx';
-import { shopFormId, wordsOf } from './shop.form.ts';
+import { wordsOf } from './shop.form.ts';
 import { shopWords } from './shop.words.ts';
 import { SpecialitiesField } from './specialities-field.tsx';
 import { useShopForm } from './use-shop-form.ts';
@@ -36,7 +36,7 @@ export function ShopForm({ shop, viewerId }: { shop: OwnShop; viewerId: number }
     </Field>
   );
   return (
-    <form id={shopFormId} noValidate className="grid gap-8" aria-labelledby="shop-page" onSubmit={submit}>
+    <form noValidate className="grid gap-8" aria-labelledby="shop-page" onSubmit={submit}>
       <h2 id="shop-page" className="title-3">
         {t('page')}
       </h2>

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import type { OwnShop, ShopWords } from '#contracts/profiles/shop/shop.contract.ts';
 
-/** Before the script of the page has come, a form is known by this. */
-export const shopFormId = 'shop-form';
-
 /** The form as it first appears. */
 export function wordsOf(shop: OwnShop): ShopWords {
   const { about, specialities, leadDays, ordersAMonth, holidays } = shop;

@@ -7,11 +7,10 @@ import { makeDraft } from '#web/platform/forms/draft.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
 import { useKeptForm } from '#web/platform/forms/use-kept-form.ts';
-import { withTyped } from '#web/platform/forms/with-typed.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { useSaveShop } from './shop.api.ts';
-import { isSame, readKept, shopFormId, wordsOf } from './shop.form.ts';
+import { isSame, readKept, wordsOf } from './shop.form.ts';
 import { shopWords } from './shop.words.ts';
 
 const shopDraft = makeDraft({ kind: 'shop', parse: readKept });
@@ -31,7 +30,7 @@ export function useShopForm(shop: OwnShop, viewerId: number): ShopFormState {
   const saved = wordsOf(shop);
   const form = useCheckedForm<ShopWords, unknown, ShopWords>({
     resolver: standardSchemaResolver(shopFields),
-    defaultValues: useState(() => firstWords(saved))[0],
+    defaultValues: useState(() => saved)[0],
   });
   const known = useRef(saved);
   const typed = form.watch();
@@ -84,10 +83,4 @@ export function useShopForm(shop: OwnShop, viewerId: number): ShopFormState {
       draft.forget();
     },
   };
-}
-
-/** The shop with what was typed into its text fields before the page's script arrived. */
-function firstWords(saved: ShopWords): ShopWords {
-  const { about, leadDays, ordersAMonth } = saved;
-  return { ...saved, ...withTyped({ about, leadDays, ordersAMonth }, shopFormId) };
 }
