@@ -8,7 +8,9 @@ const OwnerBar = lazy(async () => ({ default: (await fetched(() => import('./own
 /** The maker's bar, which everybody else's page does without. */
 export function LateOwnerBar({ design }: { design: DesignPage }) {
   const [isAwake, setIsAwake] = useState(false);
-  useEffect(() => setIsAwake(true), []);
+  useEffect(() => {
+    setIsAwake(true);
+  }, []);
   const place = <Weave className="h-[209px]" />;
   return isAwake ? (
     <Suspense fallback={place}>
