@@ -57,7 +57,7 @@ test('a job that a killed server held is done right after the next start', async
   const openAt = Date.now();
   await mail.arrived((letter) => letter.recipients.includes(asha.email));
   // Without being taken up at once it would wait half a minute at least.
-  expect(Date.now() - openAt).toBeLessThan(15_000);
+  expect(Date.now() - openAt).toBeLessThan(28_000);
 });
 
 test('a server whose database cannot be started again ends with an error', async () => {
