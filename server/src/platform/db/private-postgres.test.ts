@@ -144,7 +144,7 @@ test('PostgreSQL ends with its server, however that one ends', async () => {
   await vi.waitFor(async () => expect(await isPostmasterAlive()).toBe(false), 5000);
 });
 
-test('PostgreSQL killed alone is started again on the same socket within 5 s, also under a busy connection', async () => {
+test('PostgreSQL killed alone is started again on the same socket within 10 s, also under a busy connection', async () => {
   let restarts = 0;
   const postgres = await startPrivatePostgres({
     dataDir,
