@@ -12,9 +12,7 @@ const withServer = { globalSetup: ['tests/support/servers/postgres.global-setup.
 export default defineConfig({
   test: {
     environment: 'node',
-    setupFiles: ['tests/support/no-console-errors.setup.ts', 'tests/support/second-tries.setup.ts'],
-    // A run names what passed only so; see docs/decisions/0104-every-test-has-a-second-try.md.
-    retry: process.env.CI ? 1 : 0,
+    setupFiles: ['tests/support/no-console-errors.setup.ts'],
     pool: 'forks',
     maxWorkers: 2,
     // The files that a process runs share what they import: loading the server takes longer than most of them.

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { root } from './run-program.mjs';
 
 const folder = join(root, 'test-results');
@@ -31,32 +31,12 @@ export function countTests() {
   }
   const journeys = readReport(reports.journeys);
   if (journeys) {
-    total.passed += journeys.stats.expected + journeys.stats.flaky;
+    total.passed += journeys.stats.expected;
     total.failed += journeys.stats.unexpected;
     total.skipped += journeys.stats.skipped;
     if (journeys.stats.unexpected === 0 && journeys.errors.length > 0) total.failed += 1;
   }
   return total;
-}
-
-/** Places and titles of the tests that passed only at their second try. */
-export function findSecondTries() {
-  const flaky = [];
-  for (const vitest of [readReport(reports.pure), readReport(reports.server)]) {
-    for (const { name, assertionResults } of vitest?.testResults ?? []) {
-      for (const { status, meta, fullName } of assertionResults) {
-        if (status === 'passed' && meta.isSecondTry) flaky.push(`${relative(root, name)} ${fullName}`);
-      }
-    }
-  }
-  const walk = ({ suites = [], specs = [] }) => {
-    for (const { file, line, title, tests } of specs) {
-      if (tests.some(({ status }) => status === 'flaky')) flaky.push(`${file}:${line} ${title}`);
-    }
-    for (const suite of suites) walk(suite);
-  };
-  walk(readReport(reports.journeys) ?? {});
-  return flaky;
 }
 
 function readReport(path) {

@@ -1,14 +1,11 @@
 import { buildWeb } from './build-web.mjs';
 import { weighPages } from './bundle.mjs';
-import { countTests, findSecondTries, forgetReports, reports } from './count-tests.mjs';
+import { countTests, forgetReports, reports } from './count-tests.mjs';
 import { getChromium } from './find-chromium.mjs';
 import { getPgBouncer } from './find-pgbouncer.mjs';
 import { getRedisServer } from './find-redis.mjs';
 import { PlainError, pinnedNode, runProgram, runScript, runTool } from './run-program.mjs';
 import { setUp } from './set-up.mjs';
-
-/** Of one run. One may meet a moment between two states; many have a reason in common. */
-const mostSecondTries = 3;
 
 const withJourneys = !process.argv.includes('--without-journeys');
 
@@ -43,14 +40,9 @@ await runScript(async () => {
   forgetReports();
   const failedStep = await runStages();
   const { passed, failed, skipped } = countTests();
-  const secondTries = findSecondTries();
-  for (const test of secondTries) console.log(`\nPassed only at the second try: ${test}`);
-  const isShaky = secondTries.length > mostSecondTries;
-  if (isShaky)
-    console.log(`\nMore than ${mostSecondTries} second tries: something is wrong with all of them.`);
   if (failedStep) console.log(`\nStopped at "${failedStep}".`);
   console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-  return failedStep || failed > 0 || passed === 0 || isShaky ? 1 : 0;
+  return failedStep || failed > 0 || passed === 0 ? 1 : 0;
 });
 
 function tool(name, packageName, command, args) {

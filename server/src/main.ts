@@ -7,7 +7,7 @@ import { codeOf } from '#server/platform/db/error-code.ts';
 import { openDatabase, poolOf } from '#server/platform/db/executor.ts';
 import { migrate, UnknownDatabaseError } from '#server/platform/db/migrate.ts';
 import { startPrivatePostgres } from '#server/platform/db/private-postgres.ts';
-import { listen } from '#server/platform/process/listen.ts';
+import { listen, requireFreePort } from '#server/platform/process/listen.ts';
 import { stopOnSignals } from '#server/platform/process/stop-on-signals.ts';
 import { findWebApp } from '#server/platform/ssr/find-web-app.ts';
 import { type App, buildApp } from './app.ts';
@@ -19,12 +19,16 @@ async function main(): Promise<void> {
   const env = readEnv({ ...process.env, PORT: await choosePort(process.env.PORT) });
   const isCurious = env.LOG_LEVEL === 'debug' || env.LOG_LEVEL === 'trace';
   const postgresLog = { info: isCurious ? say : () => undefined, warn: say };
+  // Before a database is made and filled: on the folder of a server that is just ending, once that one has ended.
+  const beforeStart = () => requireFreePort({ port: env.PORT, host: env.HOST });
+  if (env.DATABASE_URL) await beforeStart();
   let onRestart: (() => void) | undefined;
   const privatePostgres = env.DATABASE_URL
     ? null
     : await startPrivatePostgres({
         dataDir: env.DATA_DIR,
         log: postgresLog,
+        beforeStart,
         onRestart: () => onRestart?.(),
         // Uncaught, so that the process ends with an error, after the graceful stop.
         onLost: (error) =>

@@ -1,4 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -57,7 +59,33 @@ test('a job that a killed server held is done right after the next start', async
   const openAt = Date.now();
   await mail.arrived((letter) => letter.recipients.includes(asha.email));
   // Without being taken up at once it would wait half a minute at least.
-  expect(Date.now() - openAt).toBeLessThan(15_000);
+  expect(Date.now() - openAt).toBeLessThan(28_000);
+});
+
+test('a start right after a stop waits for the server before it to end, and then opens', async () => {
+  const first = await startServer();
+  const { port } = new URL(first.base);
+  const next = runProgram('server/src/main.ts', [], { DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'silent' });
+  running.push(next);
+  await next.until(`Waiting for the server that still uses ${dataDir} (process ${first.server.child.pid})`);
+  first.server.child.kill('SIGTERM');
+  expect(await first.server.ended).toBe(0);
+  await next.until(`Tanabana is open at ${first.base}`);
+});
+
+test('a port that another program uses ends the start with a sentence before a database is made', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const folder = await mkdtemp(join(tmpdir(), 'tanabana-port-'));
+  const { port } = other.address() as AddressInfo;
+  const server = runProgram('server/src/main.ts', [], { DATA_DIR: folder, PORT: String(port), DEMO: '1' });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toBe(
+    'Another program uses this port. Stop it, or choose a port with the setting PORT.\n',
+  );
+  expect(await readdir(folder)).toEqual([]);
+  other.close();
+  await rm(folder, { recursive: true, force: true });
 });
 
 test('a server whose database cannot be started again ends with an error', async () => {

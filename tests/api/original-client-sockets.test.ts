@@ -1,5 +1,5 @@
 import type { Socket } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Message } from '#contracts/messaging/messaging.contract.ts';
 import type { Notification } from '#contracts/notifications/notifications.contract.ts';
 import { type OriginalClient, openOriginalClient } from '#tests/support/original/original-client.ts';
@@ -13,7 +13,6 @@ let asha: Actor;
 let meher: Actor;
 let page: OriginalClient;
 /** The library waits up to five seconds between two tries. */
-const afterRetry = { timeout: 8000, interval: 50 };
 
 beforeAll(async () => {
   app = await startTestApp({ withJobs: true, settings: { RATE_LIMITS: 'on' } });
@@ -43,17 +42,15 @@ async function meet(): Promise<number> {
 test('sockets opened signed out carry news and chat after signing in, without a reload', async () => {
   const chatId = await meet();
   const { news, chat, told, heard, refusals } = load();
-  await vi.waitFor(() => expect(refusals.length).toBeGreaterThan(0), afterRetry);
+  await expect.poll(() => refusals.length).toBeGreaterThan(0);
   await page.signIn(asha, actorPassword);
   news.emit('join-room', asha.id);
   chat.emit('joinRoom', `chat_${chatId}`);
-  await vi.waitFor(() => expect([news.connected, chat.connected]).toEqual([true, true]), afterRetry);
+  await expect.poll(() => [news.connected, chat.connected]).toEqual([true, true]);
   await page.get(`/api/chat/chats/${chatId}/messages`);
 
   const sent = await write(meher, asha, 'Shall I cut it today?');
-  await vi.waitFor(() =>
-    expect(heard).toMatchObject([{ id: sent.id, chatId, sender: { name: 'Meher Ansari' } }]),
-  );
+  await expect.poll(() => heard).toMatchObject([{ id: sent.id, chatId, sender: { name: 'Meher Ansari' } }]);
   const answer = await page.post('/api/chat/send', { receiverId: meher.id, content: 'Yes, please.' });
   expect(answer.body).toMatchObject({ createdFirst: false, message: { chatId } });
   await expect.poll(() => heard.map(({ content }) => content)).toEqual([sent.content, 'Yes, please.']);
@@ -61,7 +58,7 @@ test('sockets opened signed out carry news and chat after signing in, without a 
   const ritu = await app.actor({ name: 'Ritu Sen' });
   const other = await write(ritu, asha, 'Do you dye as well?');
   const ofRitu = () => told.filter((each) => each.message.includes('Ritu Sen'));
-  await vi.waitFor(() => expect(ofRitu()).toHaveLength(1), afterRetry);
+  await expect.poll(() => ofRitu()).toHaveLength(1);
   expect(ofRitu()[0]).toMatchObject({ recipientId: asha.id, message: 'Ritu Sen sent you a message' });
   expect(other.chatId).not.toBe(chatId);
 });
@@ -72,16 +69,18 @@ test('after signing out nothing is heard, and after signing in again everything 
   await page.signIn(asha, actorPassword);
   const room = () => chat.emit('joinRoom', `chat_${chatId}`);
   chat.on('connect', room);
-  await vi.waitFor(() => expect(chat.connected).toBe(true), afterRetry);
+  await expect.poll(() => chat.connected).toBe(true);
   await page.signOut();
   await expect.poll(() => chat.connected).toBe(false);
   await write(meher, asha, 'You are away.');
   await page.signIn(asha, actorPassword);
-  await vi.waitFor(() => expect(chat.connected).toBe(true), afterRetry);
-  await vi.waitFor(async () => {
-    await write(meher, asha, 'Welcome back.');
-    expect(heard.length).toBeGreaterThan(0);
-  });
+  await expect.poll(() => chat.connected).toBe(true);
+  await expect
+    .poll(async () => {
+      await write(meher, asha, 'Welcome back.');
+      return heard.length;
+    })
+    .toBeGreaterThan(0);
   expect(new Set(heard.map(({ content }) => content))).toEqual(new Set(['Welcome back.']));
 });
 
@@ -96,10 +95,12 @@ test('a first message begins the chat that both then hear, and nothing comes twi
   const loaded = await page.get(`/api/chat/chats/${chatId}/messages`);
   expect(loaded.body.messages).toHaveLength(1);
   chat.emit('joinRoom', `chat_${chatId}`);
-  await vi.waitFor(() => expect(chat.connected).toBe(true), afterRetry);
-  await vi.waitFor(async () => {
-    await write(meher, asha, 'It is.');
-    expect(heard.length).toBeGreaterThan(0);
-  });
+  await expect.poll(() => chat.connected).toBe(true);
+  await expect
+    .poll(async () => {
+      await write(meher, asha, 'It is.');
+      return heard.length;
+    })
+    .toBeGreaterThan(0);
   expect(new Set(heard.map(({ id }) => id)).size).toBe(heard.length);
 });

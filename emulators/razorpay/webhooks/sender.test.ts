@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { anOrder, failToPayFor, payFor } from '../testing/orders.builder.ts';
 import { receiveWebhooks } from '../testing/receive-webhooks.ts';
 import {
@@ -73,14 +73,14 @@ test('a refused event is sent again with the same id and bytes until it is taken
   const authorized = receiver.received.filter(({ event }) => event === 'payment.authorized');
   expect(authorized.length).toBe(4);
   expect(new Set(authorized.map(({ eventId, body }) => eventId + body)).size).toBe(1);
-  await vi.waitUntil(async () => (await statesOf(emulator)).every((state) => state === 'delivered'));
+  await expect.poll(async () => new Set(await statesOf(emulator))).toEqual(new Set(['delivered']));
 });
 
 test('after the window the webhook is disabled; enabling and flushing replays what was missed', async () => {
   const { receiver, emulator } = await startWithReceiver({ backoffFactor: 1 / 1_000_000 });
   receiver.answer = () => 500;
   await payFor(emulator, await anOrder(emulator));
-  await vi.waitUntil(async () => (await statesOf(emulator)).every((state) => state === 'undelivered'));
+  await expect.poll(async () => new Set(await statesOf(emulator))).toEqual(new Set(['undelivered']));
   expect((await emulator.call('GET', '/__emu/webhooks')).body.enabled).toBe(false);
   const before = receiver.received.length;
   await payFor(emulator, await anOrder(emulator));
@@ -88,7 +88,7 @@ test('after the window the webhook is disabled; enabling and flushing replays wh
   receiver.answer = () => 200;
   await emulator.call('POST', '/__emu/webhooks', { enabled: true });
   expect((await emulator.call('POST', '/__emu/webhooks/flush', {})).body.flushed).toBe(6);
-  await vi.waitUntil(async () => (await statesOf(emulator)).every((state) => state === 'delivered'));
+  await expect.poll(async () => new Set(await statesOf(emulator))).toEqual(new Set(['delivered']));
   expect(receiver.received.length, 'nothing was sent in between').toBe(before + 6);
 });
 
@@ -144,7 +144,7 @@ test('corrupt sends bytes that do not match their signature, once', async () => 
   await setMode('corrupt');
   await payFor(emulator, await anOrder(emulator));
   await receiver.waitFor(3);
-  await vi.waitUntil(async () => (await statesOf(emulator)).every((state) => state === 'corrupted'));
+  await expect.poll(async () => new Set(await statesOf(emulator))).toEqual(new Set(['corrupted']));
   await setMode('normal');
   receiver.answer = () => 200;
   await payFor(emulator, await anOrder(emulator));

@@ -1,31 +1,16 @@
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { somebody } from '#tests/support/journey.ts';
-import { type Site, startSite } from '#tests/support/site.ts';
-import { everyWidth } from './judge-page.ts';
+import { test } from './filled-site.ts';
+import { everyWidth, judgePage } from './judge-page.ts';
 import { judgeWords } from './judge-words.ts';
 import { newPassword } from './new-password.ts';
 import { pagePatterns, unknownWord } from './site-map.ts';
-import { type Look, walk } from './walk.ts';
+import { type Judge, type Look, walk } from './walk.ts';
 import { walkersOf } from './walkers.ts';
 import { whatPeopleWrote } from './what-people-wrote.ts';
 
 /** Looks at a few pages alone, such as `WHO=maker AT=/profile,/earnings`; `TELL=1` says which one is looked at. */
 const { WHO: whoAlone, AT: only, TELL: tells } = process.env;
-
-/** `SITE` names one that runs already, with `PSEUDO_LANGUAGE=on` and the whole demo. */
-const test = base.extend<object, { address: string }>({
-  address: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures it needs
-    async ({}, use) => {
-      if (process.env.SITE) return use(process.env.SITE);
-      const site: Site = await startSite({ DEMO: '1', PSEUDO_LANGUAGE: 'on' });
-      await untilFilled(site);
-      await use(site.url);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
-});
 
 test('no screen cuts a text, lays one over another or says one in English', async ({ browser, address }) => {
   const faults = new Map<string, Set<string>>();
@@ -44,11 +29,12 @@ test('no screen cuts a text, lays one over another or says one in English', asyn
 
   const newcomer = somebody('Tara Devi');
   const wordsOf = judgeWords([whatPeopleWrote(), newcomer.name, unknownWord].join('\n'));
+  const judge: Judge = (page, widths) => judgePage(page, wordsOf, widths);
   const all = await walkersOf(browser, address, newcomer);
   const walkers = all.filter(({ who }) => whoAlone === undefined || who === whoAlone);
   const lookAround = async () => {
     for (let next = walkers.shift(); next !== undefined; next = walkers.shift()) {
-      for await (const look of walk({ ...next, wordsOf, onlyAt: only?.split(',') })) note(next.who, look);
+      for await (const look of walk({ ...next, judge, onlyAt: only?.split(',') })) note(next.who, look);
       await next.context.close();
     }
   };
@@ -56,7 +42,7 @@ test('no screen cuts a text, lays one over another or says one in English', asyn
   await Promise.all([lookAround(), lookAround()]);
   const isWhole = only === undefined && whoAlone === undefined;
   if (isWhole)
-    for await (const look of newPassword(browser, address, wordsOf)) note('somebody forgetful', look);
+    for await (const look of newPassword(browser, address, judge)) note('somebody forgetful', look);
 
   for (const pattern of pagePatterns) {
     const who = seen.get(pattern);
@@ -68,13 +54,3 @@ test('no screen cuts a text, lays one over another or says one in English', asyn
   expect.soft(told.toSorted()).toEqual([]);
   if (isWhole) expect(pagePatterns.filter((pattern) => !seen.has(pattern))).toEqual([]);
 });
-
-/** The fill of the demo goes on while the site is open; what somebody has read of their news is its last part. */
-async function untilFilled(site: Site): Promise<void> {
-  await expect
-    .poll(() => site.count(`select count(*) from demo_parts where name = 'news'`, []), {
-      timeout: 500_000,
-      intervals: [1000],
-    })
-    .toBe(1);
-}

@@ -1,15 +1,10 @@
 import type { Browser } from '@playwright/test';
 import { register, somebody } from '#tests/support/journey.ts';
 import { codeFor } from './addresses-with-tokens.ts';
-import { judgePage } from './judge-page.ts';
-import { goTo, type Look } from './walk.ts';
+import { goTo, type Judge, type Look } from './walk.ts';
 
 /** The steps of a new password: each is led to by the one before, which writes. */
-export async function* newPassword(
-  browser: Browser,
-  baseURL: string,
-  wordsOf: Parameters<typeof judgePage>[1],
-): AsyncGenerator<Look> {
+export async function* newPassword(browser: Browser, baseURL: string, judge: Judge): AsyncGenerator<Look> {
   const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const person = somebody('Tara Devi');
@@ -20,7 +15,7 @@ export async function* newPassword(
     await page.locator('main [type=submit]').click();
     await page.waitForURL(address);
   };
-  const look = async (path: string) => ({ path, pattern: path, faults: await judgePage(page, wordsOf) });
+  const look = async (path: string) => ({ path, pattern: path, faults: await judge(page) });
   await goTo(page, '/forgot-password');
   await firstField.fill(person.email);
   await next(/verify-otp/);

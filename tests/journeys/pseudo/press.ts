@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { wordsIn } from '#tests/support/words/words-in.ts';
 import { disguise } from '../../../web/pseudo-language.ts';
-import { judgePage, widen } from './judge-page.ts';
-import type { Look } from './walk.ts';
+import { widen } from './judge-page.ts';
+import type { Judge, Look } from './walk.ts';
 
 interface Pressing {
   page: Page;
@@ -10,7 +10,7 @@ interface Pressing {
   pattern: string;
   /** What was pressed before, on other pages of the same kind too. */
   pressed: Map<string, Pressed>;
-  wordsOf: (page: Page) => Promise<string[]>;
+  judge: Judge;
   goTo: (page: Page, path: string) => Promise<void>;
 }
 
@@ -60,7 +60,7 @@ async function* pressWithin(
   widths: readonly number[],
   trail: readonly string[],
 ): AsyncGenerator<Look> {
-  const { page, path, pattern, pressed, wordsOf, goTo } = pressing;
+  const { page, path, pattern, pressed, judge, goTo } = pressing;
   const [width = 0] = widths;
   const keyOf = ({ name, isOfShell }: Pressable) =>
     [isOfShell ? 'shell' : pattern, ...trail, name].join(' · ');
@@ -83,7 +83,7 @@ async function* pressWithin(
       if (page.url() === before) {
         const opened = (await openFloats(page)) > depth;
         pressed.set(keyOf(next), { opened, widths: new Set([...done.widths, width]) });
-        yield { path: where, pattern, faults: await judgePage(page, wordsOf, widths) };
+        yield { path: where, pattern, faults: await judge(page, widths) };
         await widen(page, width);
         if (opened && trail.length < 2) yield* pressWithin(pressing, widths, [...trail, next.name]);
       }

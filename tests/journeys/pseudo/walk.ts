@@ -1,11 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { judgePage, widen } from './judge-page.ts';
+import { widen } from './judge-page.ts';
 import { type Pressed, pressAll } from './press.ts';
 import { beginnings, pageOf } from './site-map.ts';
 
 /** Some pages look otherwise with each order, design or person. */
 const mostOfAKind = 4;
 const mostOrders = 8;
+
+/** Says what is wrong with what is open now, at these widths or at every one. */
+export type Judge = (page: Page, widths?: readonly number[]) => Promise<string[]>;
 
 export interface Look {
   /** The page, and what was pressed on it. */
@@ -25,12 +28,12 @@ export interface Walk {
   alsoFrom?: readonly string[];
   /** Looks at these pages alone. */
   onlyAt?: readonly string[] | undefined;
-  wordsOf: (page: Page) => Promise<string[]>;
+  judge: Judge;
 }
 
 /** Goes from page to page by the links on them, judges each kind of page a few times and presses what is on it. */
 export async function* walk(how: Walk): AsyncGenerator<Look> {
-  const { context, isWanted, presses, alsoFrom = [], onlyAt, wordsOf } = how;
+  const { context, isWanted, presses, alsoFrom = [], onlyAt, judge } = how;
   const page = await context.newPage();
   const times = new Map<string, number>();
   const pressed = new Map<string, Pressed>();
@@ -54,8 +57,8 @@ export async function* walk(how: Walk): AsyncGenerator<Look> {
         for (const one of document.querySelectorAll('details')) one.open = true;
       });
       const { pattern } = landed;
-      yield { path, pattern, faults: await judgePage(page, wordsOf) };
-      if (presses) yield* pressAll({ page, path, pattern, pressed, wordsOf, goTo });
+      yield { path, pattern, faults: await judge(page) };
+      if (presses) yield* pressAll({ page, path, pattern, pressed, judge, goTo });
     } catch (error) {
       yield { path, pattern: asked.pattern, faults: [`cannot be opened: ${String(error).split('\n')[0]}`] };
     }

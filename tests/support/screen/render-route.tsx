@@ -104,8 +104,12 @@ export function renderPart(part: ReactNode, viewer: Viewer | null): Screen {
   return renderRoute({ Component: () => part, path: '/', viewer });
 }
 
-/** What happy-dom lacks: popovers, which are then simply on the page, and the options that a select began with. */
+/**
+ * What happy-dom lacks: popovers, which are then simply on the page, the options that a select began with, and the
+ * promise that Chromium's scrolling answers with.
+ */
 function fillGaps(): void {
+  Element.prototype.scrollIntoView = () => Promise.resolve();
   HTMLElement.prototype.showPopover ??= () => undefined;
   HTMLElement.prototype.hidePopover ??= () => undefined;
   Object.defineProperty(HTMLOptionElement.prototype, 'defaultSelected', {

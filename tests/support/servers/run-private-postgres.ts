@@ -1,10 +1,11 @@
 import { startPrivatePostgres } from '#server/platform/db/private-postgres.ts';
 
 // A program of its own, for the tests that start servers in order to kill them.
-const [dataDir = ''] = process.argv.slice(2);
+const [dataDir = '', waitMs = '1000'] = process.argv.slice(2);
 const quiet = { info: () => undefined, warn: () => undefined };
 try {
-  const postgres = await startPrivatePostgres({ dataDir, log: quiet, settings: { fsync: 'off' } });
+  const settings = { fsync: 'off' };
+  const postgres = await startPrivatePostgres({ dataDir, log: quiet, settings, waitMs: Number(waitMs) });
   process.stdout.write(`ready ${postgres.url}\n`);
   setInterval(() => undefined, 60_000);
 } catch (error) {

@@ -29,7 +29,9 @@ export function Header() {
   const [open, setOpen] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
-  useEffect(() => setOpen(false), [key]);
+  useEffect(() => {
+    setOpen(false);
+  }, [key]);
 
   return (
     <header className="page-header sticky top-0 z-30 bg-ground">

@@ -12,7 +12,9 @@ export function SmallMenu({ state, onClose }: { state: ViewerState; onClose: () 
   const t = useWords(shellWords, 'nav');
   const box = useRef<HTMLElement>(null);
 
-  useEffect(() => box.current?.querySelector<HTMLElement>('a, button')?.focus(), []);
+  useEffect(() => {
+    box.current?.querySelector<HTMLElement>('a, button')?.focus();
+  }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
   };

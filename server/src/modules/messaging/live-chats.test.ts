@@ -157,10 +157,10 @@ test('who comes and goes is told to those who have written to each other, and to
     expect((await one.call(userChats)).body.chats[0]?.chatUser).toMatchObject({ isOnline: false });
   }
   tab.close();
-  await vi.waitFor(() => expect(left).toEqual([[asha.id]]), { timeout: 9000, interval: 50 });
-  await vi.waitFor(async () =>
-    expect(await partnerOf()).toMatchObject({ isOnline: false, lastSeen: expect.stringMatching(/^2\d{3}-/) }),
-  );
+  await expect.poll(() => left).toEqual([[asha.id]]);
+  await expect
+    .poll(partnerOf)
+    .toMatchObject({ isOnline: false, lastSeen: expect.stringMatching(/^2\d{3}-/) });
   expect(foreign.flat()).toEqual([]);
 }, 20_000);
 

@@ -28,6 +28,10 @@ export interface PrivatePostgresOptions {
   /** The application's data folder; the database lives in its `postgres` folder. */
   readonly dataDir: string;
   readonly log: ServerLog;
+  /** How long to wait for another process to leave the folder; ten seconds when left out. */
+  readonly waitMs?: number;
+  /** Called once the folder is ours, before anything is made in it. What it throws ends the start. */
+  readonly beforeStart?: () => Promise<void>;
   /** The server died, was started again on the same socket and answers. */
   readonly onRestart?: () => void;
   /** The server died and cannot be started again; nothing here will bring it back. */
@@ -73,8 +77,13 @@ export async function startPrivatePostgres(options: PrivatePostgresOptions): Pro
     throw new Error('The private PostgreSQL does not run on Windows itself. Use WSL, or set DATABASE_URL.');
   }
   const dataDir = resolve(options.dataDir);
-  const claim = await claimDataFolder(dataDir);
+  const { log, waitMs, beforeStart } = options;
+  const claim = await claimDataFolder(dataDir, {
+    onWait: log.warn,
+    ...(waitMs === undefined ? {} : { waitMs }),
+  });
   try {
+    await beforeStart?.();
     return await startClaimed({ ...options, dataDir }, claim);
   } catch (error) {
     await claim.release();

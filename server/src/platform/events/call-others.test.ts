@@ -85,7 +85,7 @@ test('a connection that is lost is opened again, and what was called out meanwhi
   );
   await expect.poll(() => listensTo(web)).toBe(0);
   await publish(web, 'while nobody listened');
-  await expect.poll(() => heard, { timeout: 8000 }).toEqual(['while nobody listened']);
+  await expect.poll(() => heard).toEqual(['while nobody listened']);
 }, 15_000);
 
 describe.skipIf(noRedis)('with Redis', () => {
@@ -96,8 +96,7 @@ describe.skipIf(noRedis)('with Redis', () => {
     const settings = { REDIS_URL: redis.url };
     const web = await startWeb(settings);
     const { app, heard } = await startWorker(settings);
-    for (const { services } of [web, app])
-      await expect.poll(() => services.redis?.isReady(), { timeout: 8000 }).toBe(true);
+    for (const { services } of [web, app]) await expect.poll(() => services.redis?.isReady()).toBe(true);
     await expect
       .poll(() => web.services.redis?.client.pubSubNumSub('tanabana.published-events'))
       .toEqual({
@@ -106,7 +105,7 @@ describe.skipIf(noRedis)('with Redis', () => {
     await publish(web, 'over Redis');
     await expect.poll(() => heard).toEqual(['over Redis']);
     await redis.kill();
-    await expect.poll(() => web.services.redis?.isReady(), { timeout: 8000 }).toBe(false);
+    await expect.poll(() => web.services.redis?.isReady()).toBe(false);
     await expect.poll(() => listensTo(web)).toBe(1);
     await publish(web, 'over the database');
     await expect.poll(() => heard).toEqual(['over Redis', 'over the database']);

@@ -104,7 +104,7 @@ test('a listener that fails tries again alone and later, and holds up neither th
   expect(rows).toEqual([{ name: 'test.moved/faulty', word: 'bad', later: true }]);
   fails = false;
   await hurryJobs(app.services.db, 'test.moved/faulty');
-  await expect.poll(() => faulty, { timeout: 8000 }).toEqual(['before', 'after', 'bad']);
+  await expect.poll(() => faulty).toEqual(['before', 'after', 'bad']);
   expect(sound).toEqual(['before', 'bad', 'after']);
   await leave(app);
 });
@@ -127,7 +127,7 @@ test('an event that a dead process took is left alone until it was silent for lo
        ('test.moved', '{one}', '{"word": "dead"}', now() - interval '31 seconds', 1)`,
   );
   const app = await join({ one: async (word) => void heard.push(word) });
-  await expect.poll(() => heard, { timeout: 8000 }).toEqual(['dead']);
+  await expect.poll(() => heard).toEqual(['dead']);
   const { rows } = await app.services.db.$client.query(
     `select data->>'word' as word from pgboss.job where name = 'test.moved/one' and state in ('active', 'completed')`,
   );
@@ -161,7 +161,7 @@ test('whoever stops leaves what was not heard in time to the others', async () =
   await expect.poll(() => hasBegun).toBe(true);
   await leave(hanging);
   const app = await join({ one: async (word) => void heard.push(word) });
-  await expect.poll(() => heard.toSorted(), { timeout: 8000 }).toEqual(['behind it', 'slow']);
+  await expect.poll(() => heard.toSorted()).toEqual(['behind it', 'slow']);
   await untilJobsDone(app.services.db);
   await leave(app);
 }, 20_000);

@@ -30,7 +30,7 @@ async function letters(query = ''): Promise<Record<string, string>[]> {
 }
 
 test('programs read letters newest first, and by recipient in any case', async () => {
-  const all = await letters();
+  const all = (await letters()).filter(({ subject }) => subject?.startsWith('Order '));
   expect(all.map(({ subject }) => subject)).toEqual([
     'Order 2 Bcc: everybody@example.in: There is news',
     first,

@@ -26,6 +26,22 @@ const backlog = 4096;
  */
 const listeners = 32;
 
+const addressesOf = (host: string) => (host === 'localhost' ? ['127.0.0.1', '::1'] : [host]);
+
+/** Throws EADDRINUSE where another program listens already. */
+export async function requireFreePort({ port, host }: Address): Promise<void> {
+  for (const one of addressesOf(host)) {
+    try {
+      await close(await open(createServer(), { port, host: one }));
+    } catch (error) {
+      if (!isMissingAddress(error)) throw error;
+    }
+  }
+}
+
+/** A machine without IPv6 has 127.0.0.1 alone. */
+const isMissingAddress = (error: unknown) => ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(codeOf(error) ?? '');
+
 /** Call it before anything else makes the server ready: it adds hooks. */
 export async function listen(app: FastifyInstance, { port, host }: Address): Promise<void> {
   const more: Server[] = [];
@@ -36,7 +52,7 @@ export async function listen(app: FastifyInstance, { port, host }: Address): Pro
   app.addHook('onClose', async () => {
     await haveEnded;
   });
-  const [first, second] = host === 'localhost' ? ['127.0.0.1', '::1'] : [host];
+  const [first = host, second] = addressesOf(host);
   const isShared = await mayBeShared(port, first);
   await app.listen({ port, host: first, backlog, ...(isShared ? { reusePort: true } : {}) });
   const address = { port: (app.server.address() as AddressInfo).port, backlog, reusePort: isShared };
@@ -46,8 +62,7 @@ export async function listen(app: FastifyInstance, { port, host }: Address): Pro
   try {
     for (let nth = 0; nth < most; nth++) more.push(await listenToo(app, { ...address, host: second }));
   } catch (error) {
-    // A machine without IPv6 has 127.0.0.1 alone.
-    if (!['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(codeOf(error))) throw error;
+    if (!isMissingAddress(error)) throw error;
   }
 }
 

@@ -11,6 +11,8 @@ import { ask, ended, listen, makeTabs } from '#tests/support/tabs.ts';
 import { makePresence, presenceGrace } from './presence.ts';
 import { makeSharedPresence } from './shared-presence.ts';
 
+const soon = { timeout: 12_000, interval: 100 };
+
 /** What /readyz says, and of Redis. */
 async function redisPart(base: string): Promise<[number, string | undefined]> {
   const answer = await fetch(`${base}/readyz`);
@@ -57,12 +59,7 @@ describe.skipIf(noRedis)('two processes with one Redis', () => {
 
   async function bothAreReady(): Promise<void> {
     for (const base of Object.values(bases)) {
-      await vi.waitFor(
-        async () => {
-          expect(await redisPart(base)).toEqual([200, 'ready']);
-        },
-        { timeout: 8000, interval: 50 },
-      );
+      await vi.waitFor(async () => expect(await redisPart(base)).toEqual([200, 'ready']), soon);
     }
   }
 
@@ -70,13 +67,10 @@ describe.skipIf(noRedis)('two processes with one Redis', () => {
   async function heardAcross(): Promise<void> {
     const asha = await left.actor();
     const heard = listen(await rightTabs.connected({ cookie: asha.cookie }), 'notificationsRead');
-    await vi.waitFor(
-      () => {
-        left.services.realtime.toPerson(asha.id, 'notificationsRead');
-        expect(heard.length).toBeGreaterThan(0);
-      },
-      { timeout: 8000, interval: 100 },
-    );
+    await vi.waitFor(() => {
+      left.services.realtime.toPerson(asha.id, 'notificationsRead');
+      expect(heard.length).toBeGreaterThan(0);
+    }, soon);
   }
 
   test('they deliver each other’s events, once to each tab', async () => {
@@ -134,8 +128,7 @@ describe.skipIf(noRedis)('two processes with one Redis', () => {
     const socket = page.openSocket(bases.right);
     const heard: unknown[] = [];
     socket.on('notificationsRead', () => heard.push(null));
-    const isConnected = (wanted: boolean) =>
-      vi.waitFor(() => expect(socket.connected).toBe(wanted), { timeout: 8000, interval: 20 });
+    const isConnected = (wanted: boolean) => expect.poll(() => socket.connected).toBe(wanted);
     for (const round of [1, 2]) {
       expect((await page.signIn(asha, actorPassword)).status).toBe(200);
       await isConnected(true);
@@ -152,24 +145,20 @@ describe.skipIf(noRedis)('two processes with one Redis', () => {
     const [asha, meher] = [await left.actor(), await left.actor()];
     const first = await leftTabs.connected({ cookie: asha.cookie });
     const only = await leftTabs.connected({ cookie: meher.cookie });
-    await vi.waitFor(async () =>
-      expect(await right.services.realtime.whoIsOnline([asha.id])).toEqual(new Set([asha.id])),
-    );
+    await expect.poll(() => right.services.realtime.whoIsOnline([asha.id])).toEqual(new Set([asha.id]));
     await rightTabs.connected({ cookie: asha.cookie });
     first.close();
     only.close();
-    await vi.waitFor(() => expect(changes).toContainEqual([meher.id, false]), { timeout: 9000 });
+    await expect.poll(() => changes).toContainEqual([meher.id, false]);
     expect(changes.filter(([id]) => id === asha.id)).toEqual([[asha.id, true]]);
     expect(await left.services.realtime.whoIsOnline([asha.id])).toEqual(new Set([asha.id]));
     rightTabs.closeAll();
-    await vi.waitFor(
-      () =>
-        expect(changes.filter(([id]) => id === asha.id)).toEqual([
-          [asha.id, true],
-          [asha.id, false],
-        ]),
-      { timeout: 8000 },
-    );
+    await expect
+      .poll(() => changes.filter(([id]) => id === asha.id))
+      .toEqual([
+        [asha.id, true],
+        [asha.id, false],
+      ]);
     expect((await left.services.realtime.whoIsOnline([asha.id])).size).toBe(0);
   });
 
@@ -202,9 +191,9 @@ describe.skipIf(noRedis)('two processes with one Redis', () => {
 
     expect(await dying.enter(900_001)).toBe(true);
     expect(await living.whoIsOnline([900_001])).toEqual(new Set([900_001]));
-    await vi.waitFor(() => expect(gone).toEqual([900_001]), { timeout: 3000 });
+    await expect.poll(() => gone).toEqual([900_001]);
     expect(await dying.enter(900_003)).toBe(true);
-    await vi.waitFor(() => expect(gone).toContain(900_003), { timeout: 3000 });
+    await expect.poll(() => gone).toContain(900_003);
     expect(gone, 'told once, and nobody who is there is taken for gone').toEqual([900_001, 900_003]);
     expect(await dying.whoIsOnline([900_001, 900_002])).toEqual(new Set([900_002]));
     stop();
@@ -215,9 +204,7 @@ describe.skipIf(noRedis)('two processes with one Redis', () => {
     const asha = await left.actor();
     const heard = listen(await leftTabs.connected({ cookie: asha.cookie }), 'notificationsRead');
     await redis.kill();
-    await vi.waitFor(async () => {
-      expect(await redisPart(bases.left)).toEqual([200, 'not ready']);
-    });
+    await expect.poll(() => redisPart(bases.left)).toEqual([200, 'not ready']);
     left.services.realtime.toPerson(asha.id, 'notificationsRead');
     await expect.poll(() => heard).toHaveLength(1);
     expect(await left.services.realtime.whoIsOnline([asha.id])).toEqual(new Set([asha.id]));
@@ -250,7 +237,7 @@ describe.skipIf(noRedis)('a Redis that is away from the start', () => {
     await expect.poll(() => heard).toHaveLength(1);
 
     await redis.start();
-    await vi.waitFor(() => expect(app.services.redis?.isReady()).toBe(true), { timeout: 8000 });
+    await expect.poll(() => app.services.redis?.isReady()).toBe(true);
     app.services.realtime.toPerson(asha.id, 'notificationsRead');
     await expect.poll(() => heard).toHaveLength(2);
     tabs.closeAll();
@@ -258,5 +245,5 @@ describe.skipIf(noRedis)('a Redis that is away from the start', () => {
     const began = performance.now();
     await app.stop();
     expect(performance.now() - began).toBeLessThan(4000);
-  });
+  }, 30_000);
 });

@@ -10,7 +10,9 @@ import { complaintsWords } from './complaints.words.ts';
 export function ComplaintSent({ complaint, onAnother }: { complaint: Complaint; onAnother: () => void }) {
   const t = useWords(complaintsWords, 'sent');
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   return (
     <div role="status" className="slip grid gap-3 p-6 md:p-8">
       <h2 ref={heading} tabIndex={-1} className="title-2 outline-none">

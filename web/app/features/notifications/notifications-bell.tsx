@@ -30,7 +30,9 @@ export function NotificationsBell() {
   usePushRenewal();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the list
-  useEffect(() => setOpen(false), [key]);
+  useEffect(() => {
+    setOpen(false);
+  }, [key]);
 
   const count = unread.data?.count ?? 0;
   const badge = badgeOf(count);

@@ -18,7 +18,7 @@ afterEach(() => {
 
 it('loads the page anew, once, where the server has no longer the file of an older version', async () => {
   void fetched(() => Promise.reject(gone));
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  await expect.poll(() => reload).toHaveBeenCalledTimes(1);
   await expect(fetched(() => Promise.reject(gone))).rejects.toBe(gone);
   expect(reload).toHaveBeenCalledTimes(1);
 });
@@ -28,12 +28,14 @@ it('waits for the network without loading anything anew', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi.fn().mockRejectedValueOnce(gone).mockResolvedValue('the part');
   const part = fetched(load);
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  await expect.poll(() => load).toHaveBeenCalledTimes(1);
   // It listens to the network once the load has failed.
-  await vi.waitFor(() => {
-    window.dispatchEvent(new Event('online'));
-    expect(load).toHaveBeenCalledTimes(2);
-  });
+  await expect
+    .poll(() => {
+      window.dispatchEvent(new Event('online'));
+      return load.mock.calls;
+    })
+    .toHaveLength(2);
   expect(await part).toBe('the part');
   expect(reload).not.toHaveBeenCalled();
 });

@@ -30,5 +30,7 @@ export function useTaken<About>(
   const take = useEffectEvent((one: Waiting, reply: unknown) => {
     if (isHere(one)) show(one, reply);
   });
-  useEffect(() => outbox?.onSent((one, reply) => take(one, reply)), [outbox]);
+  useEffect(() => {
+    return outbox?.onSent((one, reply) => take(one, reply));
+  }, [outbox]);
 }

@@ -6,7 +6,9 @@ import { isJoined, stayInRoom, subscribeToConnection } from './live-connection.t
  * for none yet. Answers whether the server has let us in.
  */
 export function useJoinedRoom(room: string | null): boolean {
-  useEffect(() => (room === null ? undefined : stayInRoom(room)), [room]);
+  useEffect(() => {
+    return room === null ? undefined : stayInRoom(room);
+  }, [room]);
   return useSyncExternalStore(
     subscribeToConnection,
     () => room !== null && isJoined(room),

@@ -14,17 +14,15 @@ export function useLiveConnection(): void {
   const userId = viewer?.id ?? null;
   const client = useQueryClient();
 
-  useEffect(
-    () =>
-      subscribeToDismissal(() => {
-        // Whoever signs out here is closed too, and soon knows it without asking.
-        setTimeout(() => {
-          if (client.getQueryData(viewerQuery.key))
-            void client.invalidateQueries({ queryKey: viewerQuery.key });
-        }, recheckDelay);
-      }),
-    [client],
-  );
+  useEffect(() => {
+    return subscribeToDismissal(() => {
+      // Whoever signs out here is closed too, and soon knows it without asking.
+      setTimeout(() => {
+        if (client.getQueryData(viewerQuery.key))
+          void client.invalidateQueries({ queryKey: viewerQuery.key });
+      }, recheckDelay);
+    });
+  }, [client]);
 
   useEffect(() => {
     if (status === 'loading') return undefined;

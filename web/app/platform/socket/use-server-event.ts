@@ -14,7 +14,9 @@ export function useServerEvent<Event extends ServerEvent>(event: Event, handler:
 /** Called when a lost connection stands again: ask the API for what was missed. */
 export function useReturn(refetch: () => void): void {
   const latest = useLatest(refetch);
-  useEffect(() => subscribeToReturn(() => latest.current()), [latest]);
+  useEffect(() => {
+    return subscribeToReturn(() => latest.current());
+  }, [latest]);
 }
 
 /** The newest of a function that is made anew on each rendering, so that nobody need subscribe again for it. */

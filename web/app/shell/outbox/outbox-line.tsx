@@ -58,11 +58,9 @@ export function OutboxLine({ userId }: { userId: number }) {
 /** Whatever shows what has arrived reads it anew. */
 function useArrivals(outbox: Outbox): void {
   const client = useQueryClient();
-  useEffect(
-    () =>
-      outbox.onSent(({ touches }) => {
-        for (const queryKey of touches) void client.invalidateQueries({ queryKey });
-      }),
-    [client, outbox],
-  );
+  useEffect(() => {
+    return outbox.onSent(({ touches }) => {
+      for (const queryKey of touches) void client.invalidateQueries({ queryKey });
+    });
+  }, [client, outbox]);
 }

@@ -13,7 +13,9 @@ export function OutboxStrip() {
 
 function OutboxOf({ userId }: { userId: number }) {
   const [Line, setLine] = useState<ComponentType<{ userId: number }> | null>(null);
-  useEffect(() => ownOutbox(userId), [userId]);
+  useEffect(() => {
+    return ownOutbox(userId);
+  }, [userId]);
   useEffect(() => {
     let isGone = false;
     const load = async () => {

@@ -38,7 +38,9 @@ export function Menu({ label, button, buttonClassName, align = 'right', heading,
   const { key } = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes it
-  useEffect(() => setOpen(false), [key]);
+  useEffect(() => {
+    setOpen(false);
+  }, [key]);
 
   useEffect(() => {
     if (!open) return;

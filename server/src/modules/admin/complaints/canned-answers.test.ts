@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listActs } from '#contracts/admin/audit/acts.contract.ts';
 import {
   addCannedAnswer,
@@ -72,13 +72,13 @@ test('every open page of an admin hears of each change, and nobody else’s does
   const heard = listen(await tabs.connected({ cookie: kabir.cookie }), 'cannedAnswersChanged');
   const heardByOthers = listen(await tabs.connected({ cookie: asha.cookie }), 'cannedAnswersChanged');
   await add(devika, 'Returns');
-  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  await expect.poll(() => heard).toHaveLength(1);
   const { id, ...seen } = await named('Returns');
   const words = { title: 'Returns', content: 'Words of Devika' };
   await devika.call(changeCannedAnswer, { params: { id }, body: { ...words, seen } });
-  await vi.waitFor(() => expect(heard).toHaveLength(2));
+  await expect.poll(() => heard).toHaveLength(2);
   await devika.call(deleteCannedAnswer, { params: { id }, body: { seen: words } });
-  await vi.waitFor(() => expect(heard).toHaveLength(3));
+  await expect.poll(() => heard).toHaveLength(3);
   expect(heardByOthers).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listActs } from '#contracts/admin/audit/acts.contract.ts';
 import { dismissReport, listReports, takeDownReported } from '#contracts/admin/reports/reports.contract.ts';
 import { reportDecisionSentences } from '#contracts/admin/reports/reports.rules.ts';
@@ -128,10 +128,10 @@ test('a reported message loses words and pictures, at once in the open chat, and
   const answers = await Promise.all([takeDown(id), takeDown(id)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 
-  await vi.waitFor(() => expect(changed).toHaveLength(1));
+  await expect.poll(() => changed).toHaveLength(1);
   expect(changed[0]?.[0]).toMatchObject({ content: messageSentences.removed, pictures: [] });
   // Inboxes show the first words of it.
-  await vi.waitFor(() => expect(inboxes).toEqual([[[chatId]], [[chatId]]]));
+  await expect.poll(() => inboxes).toEqual([[[chatId]], [[chatId]]]);
   for (const reader of [asha, meher]) {
     const { messages } = (await reader.call(chatMessages, { params: { chatId } })).body;
     expect(messages.map(({ content, images }) => [content, images.length])).toEqual([

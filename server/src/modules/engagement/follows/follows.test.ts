@@ -69,7 +69,7 @@ test('a wish that is repeated does nothing the second time, and is told of once'
     });
   const payload = { makerId: maker.id, followerId: shopper.id, happenedAt: expect.any(String) };
   const ofShopper = () => heard.filter((one) => JSON.stringify(one).includes(`"followerId":${shopper.id}`));
-  await expect.poll(ofShopper, { timeout: 8000 }).toHaveLength(2);
+  await expect.poll(ofShopper).toHaveLength(2);
   expect(ofShopper()).toEqual(expect.arrayContaining([{ followed: payload }, { left: payload }]));
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { messageSentences } from '#contracts/messaging/message.rules.ts';
 import { chatMessages, sendMessage, setBlock, userChats } from '#contracts/messaging/messaging.contract.ts';
 import { sendVoice } from '#contracts/messaging/voice/voice.contract.ts';
@@ -56,7 +56,7 @@ test('a voice note reaches the open chat with its length and its waveform, and t
     nonce: 'spoken-0001',
     voice: { durationMs: 3500, peaks: [10, 60, 100, 30] },
   });
-  await vi.waitFor(() => expect(heard).toMatchObject([[{ id: message.id, voice: message.voice }]]));
+  await expect.poll(() => heard).toMatchObject([[{ id: message.id, voice: message.voice }]]);
   const { messages } = (await meher.call(chatMessages, { params: { chatId: message.chatId } })).body;
   expect(messages.map(({ voice }) => voice)).toEqual([null, message.voice]);
   const [chat] = (await meher.call(userChats)).body.chats;

@@ -111,6 +111,7 @@ test('of one person twenty subscriptions are kept, the newest', async () => {
 
 test('keys that are none are refused, what was kept of them costs nobody a retry, and the keys of the site stay the same', async () => {
   const person = await app.actor({ name: 'Asha Rao' });
+  const { publicKey } = await stateOf(person);
   const { endpoint } = service.subscribe().subscription;
   const pair = createECDH('prime256v1');
   const keys = {
@@ -127,7 +128,7 @@ test('keys that are none are refused, what was kept of them costs nobody a retry
   await allHeard();
   expect(await subscriptionsOf(person)).toBe(0);
   const kept = await app.services.db.$client.query('select public_key as key from push_keys');
-  expect(kept.rows).toEqual([{ key: (await stateOf(person)).publicKey }]);
+  expect(kept.rows).toEqual([{ key: publicKey }]);
 });
 
 test('an address that leads to this machine or its network is refused, and what was kept of one is forgotten', async () => {

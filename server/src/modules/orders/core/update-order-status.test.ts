@@ -47,7 +47,7 @@ test('a maker moves an order along, the buyer reads it in the timeline and in a 
       expect(letters[0]?.subject).toMatch(/Design in progress$/);
       expect(letters[0]?.text).not.toContain(shop.maker.email);
     },
-    { timeout: 8000, interval: 50 },
+    { timeout: 12_000, interval: 50 },
   );
 });
 

@@ -6,7 +6,11 @@ import { openPrivateFolder } from '#server/platform/files/private-folder.ts';
 import { findProcessStart } from './process-identity.ts';
 
 const prefix = 'postgres.lock-';
-const tries = 8;
+
+const roundsOfRivals = 4;
+
+/** How long a server that was told to stop may take to leave the folder to the next one. */
+const longestWaitMs = 10_000;
 
 interface ClaimNotes {
   /** Holds the socket; removed with the claim. */
@@ -23,14 +27,17 @@ export interface FolderClaim {
 }
 
 /**
- * Makes this process the only one that may run a database in `dataDir`; throws a sentence naming the other
- * process when one lives.
+ * Makes this process the only one that may run a database in `dataDir`. Waits up to `waitMs` for a living process to
+ * leave it, says so once by `onWait`, and then throws a sentence naming that process.
  *
  * Each process writes a claim of its own, named after its pid and start time, and only then looks for others:
  * of two that come together at least one sees the other, so both can never win, and a claim whose process is
  * dead can be swept away without a race, because nobody can ever own that name again.
  */
-export async function claimDataFolder(dataDir: string): Promise<FolderClaim> {
+export async function claimDataFolder(
+  dataDir: string,
+  { waitMs = longestWaitMs, onWait }: { waitMs?: number; onWait?: (line: string) => void } = {},
+): Promise<FolderClaim> {
   const start = await findProcessStart(process.pid);
   if (!start)
     throw new Error('The start time of this process could not be read, so the data folder cannot be locked.');
@@ -39,6 +46,7 @@ export async function claimDataFolder(dataDir: string): Promise<FolderClaim> {
   const ownPath = join(dataDir, own);
   const abandoned: ClaimNotes[] = [];
 
+  const giveUpAt = performance.now() + waitMs;
   for (let attempt = 1; ; attempt++) {
     await writeClaim(ownPath);
     const others = await readOtherClaims(dataDir, own);
@@ -49,12 +57,15 @@ export async function claimDataFolder(dataDir: string): Promise<FolderClaim> {
     const rival = others.find((other) => other.alive);
     if (!rival) break;
     await rm(ownPath, { force: true });
-    if (attempt === tries) {
+    if (performance.now() > giveUpAt) {
       throw new Error(
         `The data folder ${dataDir} is in use by another running server (process ${rival.pid}). ` +
           'Stop that one first, or set DATA_DIR to another folder.',
       );
     }
+    // Those that start in the same instant see each other for a few rounds, and nobody is waited for.
+    if (attempt === roundsOfRivals)
+      onWait?.(`Waiting for the server that still uses ${dataDir} (process ${rival.pid}) to end.`);
     // Two that started in the same instant both gave way: uneven waits let one of them through.
     await sleep(randomInt(40, 200));
   }

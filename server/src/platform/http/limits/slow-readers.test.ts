@@ -47,7 +47,7 @@ test('who does not read their answer loses the connection, who waits for nothing
   idle.write('GET /small HTTP/1.1\r\nhost: x\r\n\r\n');
   await once(idle, 'data');
   await ask(port);
-  await expect.poll(() => ends[1]?.closed, { timeout: 5000 }).toBe(true);
+  await expect.poll(() => ends[1]?.closed).toBe(true);
   idle.write('GET /small HTTP/1.1\r\nhost: x\r\n\r\n');
   await once(idle, 'data');
   expect(ends[0]?.closed).toBe(false);
@@ -56,7 +56,7 @@ test('who does not read their answer loses the connection, who waits for nothing
 test('a byte now and then is not reading', async () => {
   const port = await open({ pace: 200, leastBytes: 1000 });
   const client = await ask(port);
-  await expect.poll(() => client.read(1) && ends[0]?.closed, { timeout: 5000 }).toBe(true);
+  await expect.poll(() => client.read(1) && ends[0]?.closed).toBe(true);
 });
 
 test('who reads slowly but well gets everything', async () => {
@@ -74,7 +74,5 @@ test('of a network so many may keep us waiting, however they read; another netwo
   const port = await open({ pace: 200, leastBytes: 0, mostPerNetwork: 2 });
   for (let nth = 0; nth < 5; nth++) await ask(port);
   await ask(port, '198.51.100.1');
-  await expect
-    .poll(() => ends.map(({ closed }) => closed), { timeout: 5000 })
-    .toEqual([true, true, true, false, false, false]);
+  await expect.poll(() => ends.map(({ closed }) => closed)).toEqual([true, true, true, false, false, false]);
 });

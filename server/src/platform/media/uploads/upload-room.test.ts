@@ -171,7 +171,7 @@ test.each([
       left -= chunk.length;
       if (!upload.socket.write(chunk)) await once(upload.socket, 'drain');
     }
-    await expect.poll(() => upload.isOver, { timeout: 5000 }).toBe(true);
+    await expect.poll(() => upload.isOver).toBe(true);
     expect(statusOf(upload)).toBe(507);
     expect(upload.text).toMatch(/connection: close/i);
     expect(upload.text).toContain('"code":"STORAGE_FULL"');

@@ -11,7 +11,7 @@ const noPosition = 0xffff_ffff_ffff_ffffn;
 export function readOggVoice(bytes: Buffer): number | null {
   let serial: number | null = null;
   let packets = 0;
-  /** The first bytes of a packet that goes on in the next page. */
+  /** A packet that goes on in the next page, as far as its first page has it: 255 bytes at least, more than is read. */
   let begun: Buffer | null = null;
   let preSkip = 0;
   let lastPosition = 0;
@@ -34,8 +34,7 @@ export function readOggVoice(bytes: Buffer): number | null {
       at += length;
       if (at > bytes.length) return null;
       if (length === 255) continue;
-      const packet: Buffer =
-        begun === null ? bytes.subarray(from, at) : Buffer.concat([begun, bytes.subarray(from, at)]);
+      const packet: Buffer = begun ?? bytes.subarray(from, at);
       begun = null;
       from = at;
       packets += 1;
@@ -50,10 +49,7 @@ export function readOggVoice(bytes: Buffer): number | null {
         soundMs += ms;
       }
     }
-    if (lengths.at(-1) === 255) {
-      const rest = bytes.subarray(from, at);
-      begun = begun === null ? rest : Buffer.concat([begun, rest]);
-    }
+    if (lengths.at(-1) === 255) begun ??= bytes.subarray(from, at);
     if (position !== noPosition) lastPosition = Number(position);
   }
   if (soundMs === 0) return null;

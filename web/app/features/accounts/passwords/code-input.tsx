@@ -25,7 +25,9 @@ export function CodeInput({ boxes, onChange, error }: CodeInputProps) {
     inputs.current[at]?.focus();
     inputs.current[at]?.select();
   };
-  useEffect(() => focusFirst(inputs.current), []);
+  useEffect(() => {
+    focusFirst(inputs.current);
+  }, []);
   // After a refusal the digits are typed anew.
   useEffect(() => {
     if (error !== undefined) focusFirst(inputs.current);

@@ -8,7 +8,9 @@ const OwnerBar = lazy(async () => ({ default: (await fetched(() => import('./own
 /** The maker's bar, which everybody else's page does without. */
 export function LateOwnerBar({ design }: { design: DesignPage }) {
   const [isHydrated, setIsHydrated] = useState(false);
-  useEffect(() => setIsHydrated(true), []);
+  useEffect(() => {
+    setIsHydrated(true);
+  }, []);
   const place = <Weave className="h-[209px]" />;
   return isHydrated ? (
     <Suspense fallback={place}>

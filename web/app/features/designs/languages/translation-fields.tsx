@@ -30,7 +30,9 @@ export function TranslationFields({ form, locale, isNew, onRemove }: Translation
   const focus = useEffectEvent(() => {
     if (isNew) setFocus(`translations.${locale}.title`);
   });
-  useEffect(() => focus(), []);
+  useEffect(() => {
+    focus();
+  }, []);
 
   const optional = (label: string) => (
     <>

@@ -15,7 +15,9 @@ export function useLostFiles(viewerId: number, count: number): number {
   const [lost, setLost] = useState(0);
   const hadFiles = useRef(false);
 
-  useEffect(() => setLost(fileCount(viewerId).read() ?? 0), [viewerId]);
+  useEffect(() => {
+    setLost(fileCount(viewerId).read() ?? 0);
+  }, [viewerId]);
   useEffect(() => {
     // Until something is chosen, what is kept is of the page before.
     if (count > 0 || hadFiles.current) fileCount(viewerId).keep(count);

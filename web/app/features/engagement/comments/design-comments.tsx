@@ -28,7 +28,9 @@ export function DesignComments({ design: { id, title, comments } }: DesignCommen
   const askedId = /^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : null;
   // Not while the server renders, which reads no comments.
   const [isAsked, setAsked] = useState(false);
-  useEffect(() => setAsked(askedId !== null), [askedId]);
+  useEffect(() => {
+    setAsked(askedId !== null);
+  }, [askedId]);
 
   const skeleton = <CommentsSkeleton rows={Math.min(count, 3)} />;
   return (

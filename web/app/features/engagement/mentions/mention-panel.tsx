@@ -39,7 +39,9 @@ export function MentionPanel({ id, designId, words, keys, onActive, onChoose }: 
   const [active, setActive] = useState(0);
   const listed = people.map((person) => person.id).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins at its first person
-  useEffect(() => moveTo(0), [listed]);
+  useEffect(() => {
+    moveTo(0);
+  }, [listed]);
 
   function moveTo(next: number) {
     setActive(next);

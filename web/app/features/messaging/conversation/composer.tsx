@@ -52,10 +52,9 @@ export function Composer({ viewerId, receiverId, name, onTyping, onSend, onSpeak
   const picker = useRef<HTMLInputElement>(null);
   const draft = messageDraft(viewerId, receiverId);
 
-  useEffect(
-    () => setText((now) => now || (messageDraft(viewerId, receiverId).read() ?? '')),
-    [viewerId, receiverId],
-  );
+  useEffect(() => {
+    setText((now) => now || (messageDraft(viewerId, receiverId).read() ?? ''));
+  }, [viewerId, receiverId]);
   useEffect(() => {
     if (!isLocked) return undefined;
     const timer = setTimeout(() => setLocked(false), lockFor);

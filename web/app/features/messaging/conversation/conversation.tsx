@@ -153,19 +153,17 @@ const beginning: History = { messages: none, hasOlder: false, readUpTo: 0, ownRe
 /** What the outbox has brought to the server appears at once; the first message tells which chat it began. */
 function useSent(receiverId: number, viewerId: number, add: ReturnType<typeof useHistory>['add']): void {
   const client = useQueryClient();
-  useEffect(
-    () =>
-      messageOutbox(viewerId).onSent((waiting, reply) => {
-        if (!isMessage(waiting) || waiting.about.receiverId !== receiverId) return;
-        const { message } = reply as ReplyOf<typeof sendMessage>;
-        client.setQueryData<Found>(
-          foundQuery(receiverId).key,
-          (found) => found && { ...found, chatId: message.chatId },
-        );
-        add(message);
-      }),
-    [client, receiverId, viewerId, add],
-  );
+  useEffect(() => {
+    return messageOutbox(viewerId).onSent((waiting, reply) => {
+      if (!isMessage(waiting) || waiting.about.receiverId !== receiverId) return;
+      const { message } = reply as ReplyOf<typeof sendMessage>;
+      client.setQueryData<Found>(
+        foundQuery(receiverId).key,
+        (found) => found && { ...found, chatId: message.chatId },
+      );
+      add(message);
+    });
+  }, [client, receiverId, viewerId, add]);
 }
 
 interface TalkProps {

@@ -19,7 +19,9 @@ export function ReplyList({ id, replies, isEmpty, chosen, onInsert, onManage }: 
   const t = useWords(repliesWords);
   const list = useRef<HTMLDivElement>(null);
   // Beneath a tall box it would open out of sight.
-  useEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    list.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={list} className="reply-list">
       <div className="flex items-center justify-between gap-3">

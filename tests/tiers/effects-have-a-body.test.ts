@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { expect, test } from 'vitest';
+
+// The linter refuses a comment that silences nothing, so this file fails if the rule goes.
+test('an effect that returns whatever its last call returns is refused by the linter', () => {
+  const Part = () => {
+    // biome-ignore lint/plugin: planted, to prove that the linter sees it.
+    useEffect(() => console.debug(), []);
+    return null;
+  };
+  expect(Part).toBeTypeOf('function');
+});
