@@ -149,9 +149,10 @@ function Page({ order, meetings, viewerId }: { order: OrderData; meetings: Meeti
   );
 }
 
-function NothingToBook({ order: { id, role, status, buyer, measuring } }: { order: OrderData }) {
+function NothingToBook({ order: { id, role, status, buyer, measuring, history } }: { order: OrderData }) {
   const t = useWords(meetingsWords);
-  const canStill = role === 'maker' && refuseBooking(status, measuring) === null;
+  const isMeasured = history.some(({ to }) => to === 'MEASUREMENT_COMPLETED');
+  const canStill = role === 'maker' && refuseBooking({ status, measuring, isMeasured }) === null;
   const why = canStill
     ? t('closed.maker', { buyer: buyer.name })
     : measuring !== 'MADE_TO_MEASURE'
