@@ -26,6 +26,7 @@ import { MeetingBadge } from './meeting-badge.tsx';
 import { MeetingCard } from './meeting-card.tsx';
 import { meetingsQuery } from './meetings.api.ts';
 import { meetingsWords } from './meetings.words.ts';
+import { useMeasuringWays } from './use-measuring-ways.ts';
 import { useMeetingNews } from './use-meeting-news.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -108,7 +109,7 @@ function Page({ order, meetings, viewerId }: { order: OrderData; meetings: Meeti
         <h1 className="title-1">{t('title')}</h1>
         {active || order.can.scheduleMeeting ? (
           <p className="meta mt-1.5 max-w-[56ch]">
-            {isBuyer ? t('lead', { maker: otherName }) : t('leadMaker', { buyer: otherName })}
+            {isBuyer ? <Lead orderId={order.id} maker={otherName} /> : t('leadMaker', { buyer: otherName })}
           </p>
         ) : null}
         {isBuyer ? null : (
@@ -147,6 +148,11 @@ function Page({ order, meetings, viewerId }: { order: OrderData; meetings: Meeti
       )}
     </div>
   );
+}
+
+function Lead({ orderId, maker }: { orderId: number; maker: string }) {
+  const t = useWords(meetingsWords);
+  return t('lead', { maker, ways: useMeasuringWays(orderId) });
 }
 
 function NothingToBook({ order: { id, role, status, buyer, measuring, history } }: { order: OrderData }) {
