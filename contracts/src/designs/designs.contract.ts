@@ -147,6 +147,8 @@ export const expectedDelivery = z.object({
   by: z.string(),
   /** The day it would be ordered on while its maker takes no orders, YYYY-MM-DD in IST; null for today. */
   orderedOn: z.nullable(z.string()),
+  /** The maker may come there to measure: they make home visits, and it is not known to be too far. */
+  homeVisit: z.boolean(),
 });
 export type ExpectedDelivery = z.output<typeof expectedDelivery>;
 

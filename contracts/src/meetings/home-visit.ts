@@ -1,5 +1,5 @@
 import { isIndia } from '#contracts/profiles/country.ts';
-import { isArmyPin, lookUpPin } from '#contracts/profiles/pin-codes.ts';
+import { lookUpPin } from '#contracts/profiles/pin-codes.ts';
 import { pinDistance } from '#contracts/profiles/pin-distance.ts';
 
 export interface VisitArea {
@@ -9,27 +9,50 @@ export interface VisitArea {
   radiusKm: number;
 }
 
+interface Place {
+  pincode: string;
+  country: string;
+}
+
 const instead = 'Please choose the phone call.';
 
-/** Why a maker visits nobody at all, or null. */
-export function refuseVisits({ makerName, pincode, radiusKm }: VisitArea): string | null {
-  if (radiusKm === 0) return `${makerName} makes no home visits. ${instead}`;
-  if (lookUpPin(pincode)) return null;
-  return `We do not know from where ${makerName} would set out, so no home visit is offered. ${instead}`;
+/** Kilometres to a place that is known to lie beyond the maker's radius, Infinity abroad; null where it may be near. */
+function kilometresTooFar({ pincode, radiusKm }: VisitArea, place: Place): number | null {
+  if (!isIndia(place.country)) return Infinity;
+  const kilometres = pinDistance(pincode, place.pincode);
+  return kilometres !== undefined && kilometres > radiusKm ? kilometres : null;
 }
 
-/** Why a maker does not visit somebody at an address, or null where it lies within their radius. */
-export function refuseVisit(area: VisitArea, address: { pincode: string; country: string }): string | null {
+/** Whether a maker may come to a place to measure: they make visits, and it is not known to be too far. */
+export function mayVisit(area: VisitArea, place: Place | null): boolean {
+  return area.radiusKm > 0 && (place === null || kilometresTooFar(area, place) === null);
+}
+
+/** Why a maker visits nobody at all, or null. */
+export function refuseVisits({ makerName, radiusKm }: VisitArea): string | null {
+  return radiusKm === 0 ? `${makerName} makes no home visits. ${instead}` : null;
+}
+
+/** Why a maker does not visit somebody at an address; null unless it is known to be too far. */
+export function refuseVisit(area: VisitArea, address: Place): string | null {
   const general = refuseVisits(area);
   if (general !== null) return general;
-  const kilometres = isIndia(address.country) ? pinDistance(area.pincode, address.pincode) : undefined;
-  if (kilometres === undefined) {
-    const where = isArmyPin(address.pincode)
-      ? 'An army PIN code names no town'
-      : 'We do not know this PIN code';
-    return `${where}, so no home visit is offered there. ${instead}`;
-  }
-  if (kilometres <= area.radiusKm) return null;
-  const town = lookUpPin(area.pincode)?.city ?? '';
-  return `${area.makerName} visits within ${area.radiusKm} km of ${town}; this address is about ${kilometres} km away. ${instead}`;
+  const kilometres = kilometresTooFar(area, address);
+  if (kilometres === null) return null;
+  if (kilometres === Infinity) return `${area.makerName} makes home visits in India only. ${instead}`;
+  return `${area.makerName} visits within ${area.radiusKm} km of ${townOf(area)}; this address is about ${kilometres} km away. ${instead}`;
 }
+
+/** Why a maker comes to none of somebody's addresses; null where they may come to one, or none is known. */
+export function refuseEveryVisit(area: VisitArea, addresses: readonly Place[]): string | null {
+  const [first] = addresses;
+  if (first === undefined || addresses.some((address) => mayVisit(area, address))) return refuseVisits(area);
+  if (addresses.length === 1 || addresses.every(({ country }) => !isIndia(country)))
+    return refuseVisit(area, first);
+  return (
+    refuseVisits(area) ??
+    `${area.makerName} visits within ${area.radiusKm} km of ${townOf(area)}; your addresses are farther away. ${instead}`
+  );
+}
+
+const townOf = ({ pincode }: VisitArea) => lookUpPin(pincode)?.city ?? pincode;

@@ -27,13 +27,22 @@ test('a meeting that has ended, or goes on, says why it cannot change', () => {
 });
 
 test('an order is measured after its advance and before its measurements are taken', () => {
-  const bookable = orderStatuses.filter((status) => refuseBooking(status, 'MADE_TO_MEASURE') === null);
+  const order = { measuring: 'MADE_TO_MEASURE', isMeasured: false } as const;
+  const bookable = orderStatuses.filter((status) => refuseBooking({ ...order, status }) === null);
   expect(bookable).toEqual(['CONFIRMED', 'DESIGN_IN_PROGRESS', 'DESIGN_COMPLETED', 'MEASUREMENT_SCHEDULED']);
 });
 
 test('what has nothing to measure is never measured', () => {
   for (const status of orderStatuses) {
-    expect(refuseBooking(status, 'NONE')).toBe('Nothing has to be measured for this order.');
-    expect(refuseBooking(status, 'SIZED')).toMatch(/size that was chosen/);
+    const order = { status, isMeasured: false };
+    expect(refuseBooking({ ...order, measuring: 'NONE' })).toBe('Nothing has to be measured for this order.');
+    expect(refuseBooking({ ...order, measuring: 'SIZED' })).toMatch(/size that was chosen/);
   }
+});
+
+test('an order whose measurements were taken while its design is made is not measured again', () => {
+  for (const status of ['CONFIRMED', 'DESIGN_IN_PROGRESS'] as const)
+    expect(refuseBooking({ status, measuring: 'MADE_TO_MEASURE', isMeasured: true })).toMatch(
+      /taken already/,
+    );
 });

@@ -62,12 +62,19 @@ const open: readonly OrderStatus[] = [
   'MEASUREMENT_SCHEDULED',
 ];
 
+interface Measured {
+  status: OrderStatus;
+  measuring: Measuring;
+  /** The measurements were taken, perhaps while the design was still made. */
+  isMeasured: boolean;
+}
+
 /** The sentence that keeps an order from being measured, or null: it is made to measure and not measured yet. */
-export function refuseBooking(order: OrderStatus, measuring: Measuring): string | null {
+export function refuseBooking({ status, measuring, isMeasured }: Measured): string | null {
   if (measuring !== 'MADE_TO_MEASURE') return nothingToMeasure[measuring];
-  if (open.includes(order)) return null;
-  if (order === 'PENDING')
+  if (open.includes(status) && !isMeasured) return null;
+  if (status === 'PENDING')
     return 'The advance has not been paid yet. A meeting can be booked as soon as it has arrived.';
-  if (order === 'CANCELLED') return 'This order was cancelled, so no meeting can be booked.';
+  if (status === 'CANCELLED') return 'This order was cancelled, so no meeting can be booked.';
   return 'The measurements for this order are taken already.';
 }

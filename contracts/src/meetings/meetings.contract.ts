@@ -128,8 +128,10 @@ export const homeVisits = endpoint({
   reply: z.object({
     success: z.literal(true),
     data: z.object({
-      /** Why the maker comes to nobody; null where they do. */
+      /** Why the maker comes to none of the addresses, or to nobody; null where they may come. */
       refusal: z.nullable(z.string()),
+      /** The maker makes visits at all, so that another address might do. */
+      visits: z.boolean(),
       /** The address book, each with why the maker does not come there, or null. */
       addresses: z.array(z.object({ id: idOut, refusal: z.nullable(z.string()) })),
     }),

@@ -41,6 +41,7 @@ const delivery = {
   to: null,
   by: '2026-12-10',
   orderedOn: null,
+  homeVisit: true,
 };
 
 export const gulnaar: DesignDetails = {

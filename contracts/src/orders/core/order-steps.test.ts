@@ -6,7 +6,7 @@ import type { OrderStatus } from './orders.states.ts';
 function statesOf(statuses: OrderStatus[], measuring: Measuring = 'MADE_TO_MEASURE') {
   const history = statuses.map((to, index) => ({ to, from: statuses[index - 1] ?? null }));
   const status = statuses.at(-1) ?? 'PENDING';
-  return stagesOf({ status, history, measuring, isFinalPaid: false })
+  return stagesOf({ status, history, measuring, isFinalPaid: false, meeting: null })
     .map(({ state }) => state)
     .join(' ');
 }
@@ -34,7 +34,7 @@ test.each([
 });
 
 test.each(['SIZED', 'NONE'] as const)('what is %s has no stage of measuring', (measuring) => {
-  const stages = stagesOf({ status: 'PENDING', history: [], measuring, isFinalPaid: false });
+  const stages = stagesOf({ status: 'PENDING', history: [], measuring, isFinalPaid: false, meeting: null });
   expect(stages.map(({ stage }) => stage)).toEqual(['confirmed', 'preparation', 'delivery']);
   expect(statesOf(['PENDING', 'CONFIRMED'], measuring)).toBe('done next next');
   expect(statesOf(['PENDING', 'CONFIRMED', 'DESIGN_IN_PROGRESS'], measuring)).toBe('done now next');
@@ -49,6 +49,6 @@ test.each<[OrderStatus[], boolean, string]>([
 ])('after %s, the final payment paid: %s, its step is %s', (statuses, isFinalPaid, state) => {
   const history = statuses.map((to, index) => ({ to, from: statuses[index - 1] ?? null }));
   const status = statuses.at(-1) ?? 'PENDING';
-  const steps = stepsOf({ status, history, measuring: 'SIZED', isFinalPaid });
+  const steps = stepsOf({ status, history, measuring: 'SIZED', isFinalPaid, meeting: null });
   expect(steps.find((step) => step.status === 'FINAL_PAYMENT_PENDING')?.state).toBe(state);
 });

@@ -1,4 +1,5 @@
 import { hasStep, type Measuring } from '#contracts/measurements/measuring.ts';
+import type { MeetingStatus } from '#contracts/meetings/meeting.states.ts';
 import { hasEnded, type OrderStatus, orderStatuses, timelineStatuses } from './orders.states.ts';
 
 type StepStatus = Exclude<OrderStatus, 'CANCELLED'>;
@@ -12,9 +13,11 @@ export interface Course {
   measuring: Measuring;
   history: readonly { to: OrderStatus; from: OrderStatus | null }[];
   isFinalPaid: boolean;
+  /** The newest meeting that was not called off. */
+  meeting: { status: MeetingStatus } | null;
 }
 
-interface Step {
+export interface Step {
   status: StepStatus;
   state: StepState;
 }
@@ -30,15 +33,18 @@ function reached({ status, history }: Course): OrderStatus {
 /**
  * The steps of an order in their sequence: its history says which were taken, and its payments whether the rest was
  * paid without having been asked for. A step that was taken is shown even where the design asks for none. A maker may
- * move an order on beyond its final payment, which stays to come until it is paid.
+ * move an order on beyond its final payment, which stays to come until it is paid. A meeting that is booked or held
+ * while the design is still made ticks its step ahead of the status; one that was called off before ticks none.
  */
 export function stepsOf(course: Course): Step[] {
   const taken = new Set(course.history.map(({ to }) => to));
+  const isAhead = (status: StepStatus) =>
+    taken.has(status) && (status !== 'MEASUREMENT_SCHEDULED' || course.meeting !== null);
   const now = rank(reached(course));
   return timelineStatuses
     .filter((status) => hasStep(course.measuring, status) || taken.has(status))
     .map((status) => {
-      if (rank(status) > now) return { status, state: 'next' };
+      if (rank(status) > now) return { status, state: isAhead(status) ? 'done' : 'next' };
       const isFinal = status === 'FINAL_PAYMENT_PENDING';
       const isTaken = taken.has(status) || (isFinal && course.isFinalPaid);
       const isNow = rank(status) === now && status !== 'DELIVERED' && course.status !== 'CANCELLED';

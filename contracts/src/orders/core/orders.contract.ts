@@ -20,6 +20,7 @@ const historyRow = z.object({
   id: idOut,
   actor: z.enum(orderActors),
   actorName: z.nullable(z.string()),
+  /** Null where the order did not move: it was placed, or a meeting ticked its step while the design is made. */
   from: z.nullable(status),
   to: status,
   note: z.string(),

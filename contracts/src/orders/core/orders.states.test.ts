@@ -37,7 +37,7 @@ const expected: Record<OrderActor, Record<string, string>> = {
     V: '',
     X: '',
   },
-  SYSTEM: { Q: 'CX', C: 'SM', D: 'SM', E: 'SM', S: 'M', M: '', F: '', P: '', R: '', H: '', V: '', X: '' },
+  SYSTEM: { Q: 'CX', C: '', D: '', E: 'SM', S: 'M', M: '', F: '', P: '', R: '', H: '', V: '', X: '' },
   ADMIN: {
     Q: '',
     C: 'DESMFPRHVX',

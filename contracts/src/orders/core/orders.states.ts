@@ -106,16 +106,9 @@ function freeCancelIsOver(facts: OrderFacts, _to: OrderStatus, now: Date): strin
 const orderMoves: readonly Move[] = [
   { by: ['SYSTEM'], from: ['PENDING'], to: ['CONFIRMED'] },
   { by: ['SYSTEM'], from: ['PENDING'], to: ['CANCELLED'] },
-  {
-    by: ['SYSTEM'],
-    from: ['CONFIRMED', 'DESIGN_IN_PROGRESS', 'DESIGN_COMPLETED'],
-    to: ['MEASUREMENT_SCHEDULED'],
-  },
-  {
-    by: ['SYSTEM'],
-    from: ['CONFIRMED', 'DESIGN_IN_PROGRESS', 'DESIGN_COMPLETED', 'MEASUREMENT_SCHEDULED'],
-    to: ['MEASUREMENT_COMPLETED'],
-  },
+  // Meetings never pass over the maker's design stages.
+  { by: ['SYSTEM'], from: ['DESIGN_COMPLETED'], to: ['MEASUREMENT_SCHEDULED'] },
+  { by: ['SYSTEM'], from: ['DESIGN_COMPLETED', 'MEASUREMENT_SCHEDULED'], to: ['MEASUREMENT_COMPLETED'] },
   {
     by: ['MAKER', 'ADMIN'],
     from: paid,

@@ -3,12 +3,11 @@ import type { meetings as english } from '../en/meetings.ts';
 export const meetings: Record<keyof typeof english, string> = {
   'meetings.meetingMissing': 'এই মিটিংটি পাওয়া গেল না।',
   'meetings.noVisits': '{name} বাড়িতে এসে মাপ নেন না। ফোনে মাপ বেছে নিন।',
-  'meetings.unknownStart': '{name} কোথা থেকে আসবেন আমরা জানি না, তাই বাড়িতে এসে মাপ নেওয়া যাচ্ছে না। ফোনে মাপ বেছে নিন।',
-  'meetings.armyPin':
-    'সেনাবাহিনীর পিন কোড থেকে শহর জানা যায় না, তাই সেখানে বাড়িতে এসে মাপ নেওয়া যাচ্ছে না। ফোনে মাপ বেছে নিন।',
-  'meetings.unknownPin': 'এই পিন কোডটি আমরা জানি না, তাই সেখানে বাড়িতে এসে মাপ নেওয়া যাচ্ছে না। ফোনে মাপ বেছে নিন।',
+  'meetings.indiaOnly': '{name} শুধু ভারতেই বাড়িতে এসে মাপ নেন। ফোনে মাপ বেছে নিন।',
   'meetings.tooFar':
     '{name} {town} থেকে {radius} কিমির মধ্যে আসেন; এই ঠিকানা প্রায় {kilometres} কিমি দূরে। ফোনে মাপ বেছে নিন।',
+  'meetings.allTooFar':
+    '{name} {town} থেকে {radius} কিমির মধ্যে আসেন; আপনার ঠিকানাগুলো তার চেয়ে দূরে। ফোনে মাপ বেছে নিন।',
   'meetings.chooseTime': 'দেওয়া সময়গুলোর একটি বেছে নিন',
   'meetings.fromTomorrow': 'আগামীকাল বা তার পরের দিন বেছে নিন',
   'meetings.withinDays': 'আগামী {days} দিনের মধ্যে একটি দিন বেছে নিন',

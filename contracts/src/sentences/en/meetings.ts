@@ -1,14 +1,11 @@
 export const meetings = {
   'meetings.meetingMissing': 'This meeting could not be found.',
   'meetings.noVisits': '{name} makes no home visits. Please choose the phone call.',
-  'meetings.unknownStart':
-    'We do not know from where {name} would set out, so no home visit is offered. Please choose the phone call.',
-  'meetings.armyPin':
-    'An army PIN code names no town, so no home visit is offered there. Please choose the phone call.',
-  'meetings.unknownPin':
-    'We do not know this PIN code, so no home visit is offered there. Please choose the phone call.',
+  'meetings.indiaOnly': '{name} makes home visits in India only. Please choose the phone call.',
   'meetings.tooFar':
     '{name} visits within {radius} km of {town}; this address is about {kilometres} km away. Please choose the phone call.',
+  'meetings.allTooFar':
+    '{name} visits within {radius} km of {town}; your addresses are farther away. Please choose the phone call.',
   'meetings.chooseTime': 'Please choose one of the times offered',
   'meetings.fromTomorrow': 'Please choose a day from tomorrow on',
   'meetings.withinDays': 'Please choose a day within the next {days} days',

@@ -3,13 +3,10 @@ import type { meetings as english } from '../en/meetings.ts';
 export const meetings: Record<keyof typeof english, string> = {
   'meetings.meetingMissing': 'यह मीटिंग नहीं मिली।',
   'meetings.noVisits': '{name} घर आकर नाप नहीं लेते। कृपया फ़ोन पर नाप चुनें।',
-  'meetings.unknownStart':
-    '{name} कहाँ से आएँगे, यह हमें पता नहीं, इसलिए घर आकर नाप लेना नहीं हो पाएगा। कृपया फ़ोन पर नाप चुनें।',
-  'meetings.armyPin':
-    'फ़ौज के पिन कोड से शहर का पता नहीं चलता, इसलिए वहाँ घर आकर नाप लेना नहीं हो पाएगा। कृपया फ़ोन पर नाप चुनें।',
-  'meetings.unknownPin': 'यह पिन कोड हमें नहीं पता, इसलिए वहाँ घर आकर नाप लेना नहीं हो पाएगा। कृपया फ़ोन पर नाप चुनें।',
+  'meetings.indiaOnly': '{name} सिर्फ़ भारत में घर आकर नाप लेते हैं। कृपया फ़ोन पर नाप चुनें।',
   'meetings.tooFar':
     '{name} {town} से {radius} किमी तक ही आते हैं; यह पता लगभग {kilometres} किमी दूर है। कृपया फ़ोन पर नाप चुनें।',
+  'meetings.allTooFar': '{name} {town} से {radius} किमी तक ही आते हैं; आपके पते इससे दूर हैं। कृपया फ़ोन पर नाप चुनें।',
   'meetings.chooseTime': 'कृपया दिए गए समय में से एक चुनें',
   'meetings.fromTomorrow': 'कृपया कल या उसके बाद का दिन चुनें',
   'meetings.withinDays': 'कृपया अगले {days} दिनों में से एक दिन चुनें',

@@ -2,8 +2,7 @@ import { refuseVisit } from '#contracts/meetings/home-visit.ts';
 import { type MeetingType, refuseBooking } from '#contracts/meetings/meeting.states.ts';
 import { refuseTime } from '#contracts/meetings/meeting-slots.ts';
 import type { MeetingAddress } from '#contracts/meetings/meetings.contract.ts';
-import { systemNotes } from '#contracts/orders/core/system-notes.ts';
-import { moveOrderOn } from '#server/modules/orders/public.ts';
+import { recordMeeting } from '#server/modules/orders/public.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import { findOwnAddress, findVisitArea } from '#server/modules/profiles/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
@@ -26,7 +25,8 @@ interface Booking {
 }
 
 /**
- * Books the measurement of an order and answers with the meeting's id; the order moves on to it. Only the buyer may.
+ * Books the measurement of an order and answers with the meeting's id; once the design is completed the order moves on
+ * to it. Only the buyer may.
  * The same words again, as after an answer that was lost on its way, answer with the meeting that they booked.
  * Throws CONFLICT when the slot is taken or the order has another meeting already.
  */
@@ -43,7 +43,7 @@ export async function bookMeeting(services: ServicesWithPayments, booking: Booki
       throw new AppError('FORBIDDEN', 'Only the buyer of an order books its measurement meeting.');
     }
     if (refusal !== null) throw invalidInput({ scheduledAt: refusal });
-    const orderRefusal = refuseBooking(order.status, order.measuring);
+    const orderRefusal = refuseBooking(order);
     if (orderRefusal !== null) throw new AppError('ILLEGAL_MOVE', orderRefusal);
     const address = type === 'HOME_VISIT' ? await chooseAddress(tx, booking) : null;
     const [active] = await activeMeeting(tx, [orderId]);
@@ -68,11 +68,7 @@ export async function bookMeeting(services: ServicesWithPayments, booking: Booki
       remindedAt: remindedAtOnce(scheduledAt, now),
     });
     if (!meeting) throw slotTaken();
-    await moveOrderOn(services, tx, {
-      orderId,
-      to: 'MEASUREMENT_SCHEDULED',
-      note: systemNotes.meetingBooked,
-    });
+    await recordMeeting(services, tx, { orderId, what: 'BOOKED' });
     await services.events.publish(tx, meetingChanged, {
       meetingId: meeting.id,
       change: 'BOOKED',

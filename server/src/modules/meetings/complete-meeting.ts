@@ -1,6 +1,5 @@
 import { refuseAct } from '#contracts/meetings/meeting.states.ts';
-import { systemNotes } from '#contracts/orders/core/system-notes.ts';
-import { moveOrderOn } from '#server/modules/orders/public.ts';
+import { recordMeeting } from '#server/modules/orders/public.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, notFound } from '#server/platform/http/app-error.ts';
@@ -44,13 +43,7 @@ export async function completeMeeting(
       throw new AppError('ILLEGAL_MOVE', 'This order was cancelled, and its meeting with it.');
     const [changed] = await setMeetingStatus(tx, [meetingId, to, services.clock.now()]);
     const revision = changed?.revision ?? meeting.revision;
-    if (to === 'COMPLETED') {
-      await moveOrderOn(services, tx, {
-        orderId,
-        to: 'MEASUREMENT_COMPLETED',
-        note: systemNotes.meetingCompleted,
-      });
-    }
+    if (to === 'COMPLETED') await recordMeeting(services, tx, { orderId, what: 'COMPLETED' });
     await services.events.publish(tx, meetingChanged, {
       meetingId,
       change: to === 'COMPLETED' ? 'COMPLETED' : 'STARTED',

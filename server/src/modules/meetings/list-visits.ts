@@ -1,4 +1,4 @@
-import { refuseVisit, refuseVisits } from '#contracts/meetings/home-visit.ts';
+import { refuseEveryVisit, refuseVisit, refuseVisits } from '#contracts/meetings/home-visit.ts';
 import type { homeVisits } from '#contracts/meetings/meetings.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { findVisitArea, loadAddressBook } from '#server/modules/profiles/public.ts';
@@ -17,7 +17,8 @@ export async function listVisits(
   const area = await findVisitArea(executor, order.makerId);
   const book = await loadAddressBook(executor, viewerId);
   return {
-    refusal: refuseVisits(area),
+    refusal: refuseEveryVisit(area, book),
+    visits: refuseVisits(area) === null,
     addresses: book.map((address) => ({ id: address.id, refusal: refuseVisit(area, address) })),
   };
 }

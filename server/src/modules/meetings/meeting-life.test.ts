@@ -78,6 +78,7 @@ test('an order that was cancelled or came past measuring asks nobody to its meet
 
 test('the maker starts and completes, the order is measured; the buyer may do neither', async () => {
   const { orderId, meetingId } = await booked();
+  await maker.call(updateOrderStatus, { params: { id: orderId }, body: { status: 'DESIGN_COMPLETED' } });
   for (const status of ['IN_PROGRESS', 'COMPLETED'] as const)
     expect((await complete(buyer, meetingId, status)).status).toBe(403);
   expect((await complete(maker, meetingId, 'IN_PROGRESS')).body.message).toBe(

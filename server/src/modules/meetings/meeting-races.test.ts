@@ -46,7 +46,7 @@ test('of 50 rivals for one slot one wins, and the others are told to choose anot
   );
   expect(await activeAt(at)).toBe(1);
   const { rows } = await app.services.db.$client.query(
-    `select count(*)::int as moved from orders where status = 'MEASUREMENT_SCHEDULED'`,
+    `select count(*)::int as moved from order_history where to_status = 'MEASUREMENT_SCHEDULED'`,
   );
   expect(rows[0].moved).toBe(1);
 });

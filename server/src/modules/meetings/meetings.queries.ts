@@ -28,9 +28,12 @@ interface OrderSides {
   makerId: number;
   status: OrderStatus;
   measuring: Measuring;
+  /** A meeting of it was held. */
+  isMeasured: boolean;
 }
 
-const sides = 'id, buyer_id as "buyerId", maker_id as "makerId", status, measuring';
+const sides = `id, buyer_id as "buyerId", maker_id as "makerId", status, measuring,
+  exists (select from meetings m where m.order_id = orders.id and m.status = 'COMPLETED') as "isMeasured"`;
 
 /** The order in the way of everybody who books or completes its meeting. $1 the order. */
 export const holdOrder = prepared<OrderSides, [orderId: number]>(

@@ -34,8 +34,10 @@ export const isPaidBack = `(exists (
 
 const awaitsFinalPayment = `('FINAL_PAYMENT_PENDING', 'COMPLETED', 'READY_FOR_DELIVERY')`;
 
+/** Its measurements are still to be taken: they may be taken before its design is completed. */
 const isToBeMeasured = `(o.measuring = 'MADE_TO_MEASURE' and o.status in (
-  'CONFIRMED', 'DESIGN_IN_PROGRESS', 'DESIGN_COMPLETED', 'MEASUREMENT_SCHEDULED'))`;
+  'CONFIRMED', 'DESIGN_IN_PROGRESS', 'DESIGN_COMPLETED', 'MEASUREMENT_SCHEDULED') and not exists (
+    select from meetings m where m.order_id = o.id and m.status = 'COMPLETED'))`;
 
 /** Its measurement is still to come and has no day, or lost it (as `promiseDelivery` waits for it). */
 const needsMeeting = `(${isToBeMeasured} and not exists (

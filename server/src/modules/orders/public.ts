@@ -1,5 +1,4 @@
 export { changeOrderByDesk, type DeskChange, holdOrderForDesk } from './core/change-by-desk.ts';
-export { moveOrderOn } from './core/move-order-on.ts';
 export {
   cancellationMoved,
   customerTold,
@@ -12,6 +11,7 @@ export {
   updateRemoved,
 } from './core/orders.events.ts';
 export { readDeskMoves } from './core/read-desk-moves.ts';
+export { recordMeeting } from './core/record-meeting.ts';
 export { showOrder } from './core/show-order.ts';
 export { type CancellationAnswer, decideCancellation } from './endings/answer-cancellation.ts';
 export { listWaitingCancellations, writeDeskDecision } from './endings/desk-cancellations.ts';

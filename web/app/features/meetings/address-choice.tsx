@@ -15,11 +15,13 @@ interface AddressChoiceProps {
   onChange: (change: Partial<BookingDraft>) => void;
   /** Why the maker does not come to an address of the book; null where they do. */
   refusalOf: (id: number) => string | null;
+  /** The maker comes to no address of the book. */
+  isNewOnly: boolean;
   error?: string | undefined;
 }
 
 /** Where the maker comes to: an address of the book, or a new one. */
-export function AddressChoice({ draft, onChange, refusalOf, error }: AddressChoiceProps) {
+export function AddressChoice({ draft, onChange, refusalOf, isNewOnly, error }: AddressChoiceProps) {
   const t = useWords(meetingsWords, 'address');
   const { data: book, isError, refetch } = usePageQuery(addressBook, null);
   if (isError && !book) {
@@ -43,7 +45,7 @@ export function AddressChoice({ draft, onChange, refusalOf, error }: AddressChoi
   return (
     <fieldset className="grid min-w-0 gap-5">
       <legend className="title-3 mb-5">{t('label')}</legend>
-      {book.length === 0 ? null : (
+      {book.length === 0 || isNewOnly ? null : (
         <div className="grid gap-3 sm:grid-cols-2">
           {(['existing', 'new'] as const).map((mode) => (
             <label key={mode} className="choice">
@@ -93,7 +95,7 @@ function NewPlace({
   book,
   onChange,
   refusalOf,
-}: Omit<AddressChoiceProps, 'error'> & { book: Address[] }) {
+}: Omit<AddressChoiceProps, 'error' | 'isNewOnly'> & { book: Address[] }) {
   const t = useWords(meetingsWords, 'address');
   const saved = book.find(({ id }) => id === draft.newAddressId);
   if (saved === undefined) {

@@ -25,11 +25,8 @@ const icons = { HOME_VISIT: House, PHONE_CALL: Phone };
 export function BookingForm({ order, viewerId }: { order: OrderData; viewerId: number }) {
   const t = useWords(meetingsWords);
   const { data: book } = usePageQuery(addressBook, null);
-  const { form, draft, change, free, errorOf, refusalOf, visitRefusal, submit, isSending } = useBooking(
-    viewerId,
-    order.id,
-    book,
-  );
+  const booking = useBooking(viewerId, order.id, book);
+  const { form, draft, change, free, errorOf, refusalOf, visitRefusal, submit, isSending } = booking;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     submit();
@@ -69,6 +66,15 @@ export function BookingForm({ order, viewerId }: { order: OrderData; viewerId: n
             })}
           </div>
           <FieldError message={errorOf('type')} />
+          {booking.mayWriteAddress ? (
+            <Button
+              kind="text"
+              className="mt-1 -ml-2.5"
+              onClick={() => change({ type: 'HOME_VISIT', mode: 'new' })}
+            >
+              {t('type.elsewhere')}
+            </Button>
+          ) : null}
         </fieldset>
         <DayAndTime
           free={free}
@@ -80,7 +86,13 @@ export function BookingForm({ order, viewerId }: { order: OrderData; viewerId: n
         {draft.type === 'HOME_VISIT' ? (
           <>
             <hr className="stitch" />
-            <AddressChoice draft={draft} onChange={change} refusalOf={refusalOf} error={errorOf('address')} />
+            <AddressChoice
+              draft={draft}
+              onChange={change}
+              refusalOf={refusalOf}
+              isNewOnly={booking.allAreFar}
+              error={errorOf('address')}
+            />
           </>
         ) : null}
         <Field

@@ -1,14 +1,12 @@
 import { activeStatuses } from '#contracts/meetings/meeting.states.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
-import { addressBook } from '#web/features/profiles/addresses/addresses.api.ts';
 import { appointmentInWords } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { CalendarClock } from '#web/ui/icons.tsx';
 import { AddToCalendar } from './meeting-actions.tsx';
-import { visitsQuery } from './meetings.api.ts';
 import { meetingsWords } from './meetings.words.ts';
+import { useMeasuringWays } from './use-measuring-ways.ts';
 
 /** What the meeting of an order asks of the viewer: to come to it, or to book one. */
 export function MeetingTurn({ order: { id, meeting, role, maker, buyer } }: { order: OrderData }) {
@@ -25,11 +23,7 @@ export function MeetingTurn({ order: { id, meeting, role, maker, buyer } }: { or
 /** Names the home visit only where the maker comes to one of the buyer's addresses. */
 function BookingTurn({ orderId }: { orderId: number }) {
   const t = useWords(meetingsWords, 'order');
-  const { data: book } = usePageQuery(addressBook, null);
-  const { data: visits } = usePageQuery(visitsQuery(orderId, book ?? []), null);
-  if (visits === undefined) return t('turnBook', { ways: 'unknown' });
-  const isFar = visits.addresses.length > 0 && visits.addresses.every(({ refusal }) => refusal !== null);
-  return t('turnBook', { ways: visits.refusal !== null || isFar ? 'phone' : 'both' });
+  return t('turnBook', { ways: useMeasuringWays(orderId) });
 }
 
 /** The ways on from that sentence. */

@@ -26,6 +26,7 @@ import { MeetingBadge } from './meeting-badge.tsx';
 import { MeetingCard } from './meeting-card.tsx';
 import { meetingsQuery } from './meetings.api.ts';
 import { meetingsWords } from './meetings.words.ts';
+import { useMeasuringWays } from './use-measuring-ways.ts';
 import { useMeetingNews } from './use-meeting-news.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -108,7 +109,7 @@ function Page({ order, meetings, viewerId }: { order: OrderData; meetings: Meeti
         <h1 className="title-1">{t('title')}</h1>
         {active || order.can.scheduleMeeting ? (
           <p className="meta mt-1.5 max-w-[56ch]">
-            {isBuyer ? t('lead', { maker: otherName }) : t('leadMaker', { buyer: otherName })}
+            {isBuyer ? <Lead orderId={order.id} maker={otherName} /> : t('leadMaker', { buyer: otherName })}
           </p>
         ) : null}
         {isBuyer ? null : (
@@ -149,9 +150,15 @@ function Page({ order, meetings, viewerId }: { order: OrderData; meetings: Meeti
   );
 }
 
-function NothingToBook({ order: { id, role, status, buyer, measuring } }: { order: OrderData }) {
+function Lead({ orderId, maker }: { orderId: number; maker: string }) {
   const t = useWords(meetingsWords);
-  const canStill = role === 'maker' && refuseBooking(status, measuring) === null;
+  return t('lead', { maker, ways: useMeasuringWays(orderId) });
+}
+
+function NothingToBook({ order: { id, role, status, buyer, measuring, history } }: { order: OrderData }) {
+  const t = useWords(meetingsWords);
+  const isMeasured = history.some(({ to }) => to === 'MEASUREMENT_COMPLETED');
+  const canStill = role === 'maker' && refuseBooking({ status, measuring, isMeasured }) === null;
   const why = canStill
     ? t('closed.maker', { buyer: buyer.name })
     : measuring !== 'MADE_TO_MEASURE'

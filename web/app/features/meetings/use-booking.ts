@@ -49,17 +49,19 @@ export function useBooking(viewerId: number, orderId: number, book: readonly Add
 
   const translate = useTranslate();
   const refusalOf = (id: number | null) => {
-    const sentence = visits?.refusal ?? visits?.addresses.find((address) => address.id === id)?.refusal;
+    const sentence = visits?.addresses.find((address) => address.id === id)?.refusal;
     return sentence ? translate(sentence) : null;
   };
   const near = book?.filter(({ id }) => refusalOf(id) === null) ?? [];
   const usual = near.find(({ isDefault }) => isDefault) ?? near[0];
-  // Where the maker comes to no address of the book, one that they do come to is still to be written.
-  const allAreFar = book !== undefined && near.length === 0;
+  // Where the maker comes to no address of the book, a visit is chosen only together with a new address.
+  const allAreFar = visits !== undefined && visits.refusal !== null;
+  const isElsewhere = visits?.visits === true && words.type === 'HOME_VISIT' && words.mode === 'new';
   const isKnown = (id: number | null) => book?.some((address) => address.id === id) ?? false;
   // Derived, not stored: an address that was deleted elsewhere is no choice any more.
   const settled: BookingDraft = {
     ...words,
+    type: allAreFar && words.type === 'HOME_VISIT' && !isElsewhere ? null : words.type,
     mode: book?.length === 0 ? 'new' : (words.mode ?? (allAreFar ? 'new' : 'existing')),
     addressId:
       isKnown(words.addressId) && refusalOf(words.addressId) === null ? words.addressId : (usual?.id ?? null),
@@ -103,10 +105,13 @@ export function useBooking(viewerId: number, orderId: number, book: readonly Add
     change,
     free,
     errorOf,
-    /** Why the maker does not come to an address, or anywhere where no id is given; null where they do. */
+    /** Why the maker does not come to an address; null where they may. */
     refusalOf,
-    /** Why the maker makes no home visit, wherever to; null where they do. */
-    visitRefusal: visits?.refusal ? translate(visits.refusal) : null,
+    /** Why no home visit can be chosen; null where one can, or where a new address was asked for. */
+    visitRefusal: visits?.refusal && !isElsewhere ? translate(visits.refusal) : null,
+    /** Whether a home visit to a new address can be asked for. */
+    mayWriteAddress: allAreFar && !isElsewhere && visits.visits,
+    allAreFar,
     submit: () => void oneAtATime(submit),
     isSending: booking.isPending,
   };

@@ -1,6 +1,7 @@
 import type { DesignCondition, DesignSize } from '#contracts/designs/attributes.ts';
 import type { ShownStatus } from '#contracts/designs/designs.contract.ts';
 import type { Measuring } from '#contracts/measurements/measuring.ts';
+import { usualVisitRadius } from '#contracts/meetings/visit-radius.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { isSeenBy } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
@@ -36,6 +37,7 @@ export interface DesignRow extends WordsRow {
   makerIsVerified: boolean;
   makerCity: string | null;
   makerPincode: string | null;
+  visitRadiusKm: number;
   /** The maker has said something of when they take orders. */
   hasShop: boolean;
   /** Of the viewer's default address; null where there is none. */
@@ -76,6 +78,7 @@ export const visibleDesign = prepared<
           d.orders_count as "ordersCount",
           d.maker_id as "makerId", u.name as "makerName", u.is_verified as "makerIsVerified",
           case when ${isMakerSeen} then p.city end as "makerCity", p.pincode as "makerPincode",
+          coalesce(p.visit_radius_km, ${usualVisitRadius}) as "visitRadiusKm",
           exists (select from shops s where s.user_id = d.maker_id) as "hasShop",
           (select json_build_object('pincode', a.pincode, 'country', a.country)
              from addresses a where a.user_id = $2 and a.is_default) as "home",

@@ -1,4 +1,5 @@
 import type { ExpectedDelivery } from '#contracts/designs/designs.contract.ts';
+import { mayVisit } from '#contracts/meetings/home-visit.ts';
 import { arrivalFrom, firstDayOfMaking } from '#contracts/orders/core/delivery-promise.ts';
 import { transitDays, usualTransit } from '#contracts/orders/core/transit-days.ts';
 import type { DayRange } from '#contracts/platform/days-off.ts';
@@ -16,14 +17,17 @@ export interface MakersCalendar {
   opensOn: IstDay | null;
 }
 
-type MadeDesign = Pick<DesignRow, 'completionDays' | 'makerPincode' | 'measuring'>;
+type MadeDesign = Pick<
+  DesignRow,
+  'completionDays' | 'makerPincode' | 'measuring' | 'makerName' | 'visitRadiusKm'
+>;
 
 /**
  * When a design would arrive if it was ordered now, or as soon as its maker takes orders again; the usual days on the
  * way where one of the towns is not known.
  */
 export function expectDelivery(
-  { completionDays: makingDays, makerPincode, measuring }: MadeDesign,
+  { completionDays: makingDays, makerPincode, measuring, makerName, visitRadiusKm: radiusKm }: MadeDesign,
   { daysOff, opensOn }: MakersCalendar,
   to: Town | null,
   now: Date,
@@ -37,5 +41,6 @@ export function expectDelivery(
     to: days === undefined || to === null ? null : to.pincode,
     by: arrivalFrom(begins, { makingDays, transitDays: transit.most, daysOff }),
     orderedOn: opensOn,
+    homeVisit: mayVisit({ makerName, pincode: makerPincode ?? '', radiusKm }, to),
   };
 }

@@ -1,9 +1,11 @@
+import { statusByFacts } from '#contracts/orders/core/measuring-facts.ts';
 import {
   hasEnded,
   type OrderActor,
   type OrderStatus,
   refuseMove,
 } from '#contracts/orders/core/orders.states.ts';
+import { systemNotes } from '#contracts/orders/core/system-notes.ts';
 import { moveOrdersCount } from '#server/modules/designs/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -12,6 +14,8 @@ import { overtakeRequest } from '../endings/cancellations.queries.ts';
 import { askForFinal } from '../paying/ask-for-final.ts';
 import { asksForFinal } from '../paying/final-due.policy.ts';
 import { factsOf, noMoney, type OrderMoney } from '../paying/instalment.policy.ts';
+import { readMeasuringFacts } from './order-meeting.queries.ts';
+import { orderMoved } from './orders.events.ts';
 import { designsOfOrder, insertHistory, type OrderRow, setOrderStatus } from './orders.queries.ts';
 
 interface Step {
@@ -27,8 +31,8 @@ interface Move extends Step {
 }
 
 /**
- * Moves a locked order along the transition table and writes its history; the counts of its designs follow.
- * Throws ILLEGAL_MOVE with the table's sentence.
+ * Moves a locked order along the transition table and writes its history; the counts of its designs follow. It goes on
+ * by itself to what its meetings have made true already. Throws ILLEGAL_MOVE with the table's sentence.
  */
 export async function moveOrder(
   services: Services,
@@ -47,6 +51,23 @@ export async function moveOrder(
   if (hasEnded(to) && order.isAskedToCancel) await overtakeRequest(tx, [order.id, now]);
   if (asksForFinal(to) && !money.isFinalPaid) await askForFinal(services, tx, order, now);
   if (isSaleUndone) await moveOrdersCount(tx, idsOf(designs), -1);
+  await followFacts(services, tx, { ...order, status: to });
+}
+
+/** Moves a locked order on to the measurement that is booked or taken, if its design is completed. */
+export async function followFacts(services: Services, tx: Transaction, order: OrderRow): Promise<void> {
+  const { id: orderId, status: from } = order;
+  // Where no facts could move it, none are read.
+  if (statusByFacts(from, { isBooked: true, isMeasured: true }) === null) return;
+  const [facts] = await readMeasuringFacts(tx, [orderId]);
+  const to = facts ? statusByFacts(from, facts) : null;
+  if (to === null) return;
+  const note = to === 'MEASUREMENT_COMPLETED' ? systemNotes.meetingCompleted : systemNotes.meetingBooked;
+  const now = services.clock.now();
+  const step = { actor: 'SYSTEM', actorId: null, to, note } as const;
+  demandMove(order, noMoney, step, now);
+  await writeStep(tx, order, step, now);
+  await services.events.publish(tx, orderMoved, { orderId, by: 'SYSTEM', from, to });
 }
 
 /**

@@ -53,3 +53,6 @@ export const shipmentChanged = eventKind<{ orderId: number; by: 'MAKER' | 'ADMIN
 export const customerTold = eventKind<{ orderId: number; noteId: number; words: string }>(
   'order.customer-told',
 );
+
+/** A meeting was booked or completed before the design of its order was: a step is ticked, the status stays. */
+export const stepTicked = eventKind<{ orderId: number }>('order.step-ticked');

@@ -142,7 +142,10 @@ export const orderItems = pgTable(
   ],
 );
 
-/** Every move of an order: who, when, from, to, note. Without an actor it was the payment system or the clock. */
+/**
+ * Every move of an order: who, when, from, to, note. Without an actor it was the payment system or the clock; without
+ * a status that it came from, a meeting ticked its step while the design was made, and the order stayed.
+ */
 export const orderHistory = pgTable(
   'order_history',
   {

@@ -38,6 +38,7 @@ export function presentOrder(
   const { by, waitsFor } = promiseOfOrder({ order, history, meeting, isFinalPaid }, now);
   const expected = by ?? arrivalFrom(istDayOf(order.createdAt), order);
   const moves = legalMoves(facts, isBuyer ? 'BUYER' : 'MAKER', now);
+  const booking = { ...order, isMeasured: isMeasured(history) };
   const estimatedDelivery = noonOf(expected).toISOString();
   return {
     id: order.id,
@@ -94,9 +95,7 @@ export function presentOrder(
       ...canEnd(loaded, facts, { isBuyer, now }),
       confirmDelivery: isBuyer && moves.includes('DELIVERED'),
       scheduleMeeting:
-        isBuyer &&
-        refuseBooking(order.status, order.measuring) === null &&
-        !(meeting && activeStatuses.includes(meeting.status)),
+        isBuyer && refuseBooking(booking) === null && !(meeting && activeStatuses.includes(meeting.status)),
       moveTo: moves,
       postUpdate: !isBuyer && takesUpdates(order.status),
       shareMaking: isBuyer && isShareable(order),
@@ -111,9 +110,12 @@ export function presentOrder(
  */
 function meetingAsEnded({ order, history, meeting }: LoadedOrder): LoadedOrder['meeting'] {
   if (!meeting || !activeStatuses.includes(meeting.status)) return meeting;
-  if (refuseBooking(order.status, order.measuring) === null) return meeting;
-  const isMeasured = history.some(({ to }) => to === 'MEASUREMENT_COMPLETED');
-  return isMeasured ? { ...meeting, status: 'COMPLETED' } : undefined;
+  if (refuseBooking({ ...order, isMeasured: false }) === null) return meeting;
+  return isMeasured(history) ? { ...meeting, status: 'COMPLETED' } : undefined;
+}
+
+function isMeasured(history: LoadedOrder['history']): boolean {
+  return history.some(({ to }) => to === 'MEASUREMENT_COMPLETED');
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   orderMoved,
   pictureOfUpdateSettled,
   shipmentChanged,
+  stepTicked,
   updatePosted,
   updateRemoved,
 } from './orders.events.ts';
@@ -21,6 +22,7 @@ const changes: readonly EventKind<{ orderId: number; sides?: readonly number[] }
   updateRemoved,
   pictureOfUpdateSettled,
   shipmentChanged,
+  stepTicked,
 ];
 
 /** Whatever changes an order, both sides' open pages of it hear that they are out of date. */

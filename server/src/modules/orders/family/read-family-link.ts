@@ -53,7 +53,8 @@ function stepsToTell(
 ): FamilyView['steps'] {
   const { isFinalPaid } = moneyOf({ order, history, updates, ...rest }, now);
   const taken = new Map(history.map(({ to, at }) => [to, istDayOf(at)]));
-  const told = stepsOf({ ...order, history, isFinalPaid }).filter(({ status }) => !untold.includes(status));
+  const course = { ...order, history, isFinalPaid, meeting: rest.meeting ?? null };
+  const told = stepsOf(course).filter(({ status }) => !untold.includes(status));
   return told.map(({ status, state }, index) => {
     const next = told[index + 1];
     const isTold = ({ status: at }: { status: string }) =>

@@ -8,8 +8,9 @@ import { designDetailsWords } from './design-details.words.ts';
 /** What else one wants to know before ordering; rows without an answer are left out. */
 export function DesignFacts({ design }: { design: DesignPage }) {
   const t = useWords(designDetailsWords, 'facts');
-  const fittedOf = ({ measuring, sizes, size }: DesignPage) => {
-    if (measuring === 'MADE_TO_MEASURE') return t('MADE_TO_MEASURE');
+  const fittedOf = ({ measuring, sizes, size, delivery }: DesignPage) => {
+    if (measuring === 'MADE_TO_MEASURE')
+      return t('MADE_TO_MEASURE', { ways: delivery.homeVisit ? 'both' : 'phone' });
     // One that comes in a single size says so in the row above.
     return measuring === 'SIZED' && size === null
       ? t('sizes', { sizes: sizes.map((each) => labelOf('size', each)).join(', ') })

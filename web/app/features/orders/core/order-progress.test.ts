@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Measuring } from '#contracts/measurements/measuring.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
@@ -24,7 +24,8 @@ interface Past {
 function progress(statuses: [...OrderStatus[], OrderStatus], past: Past = {}) {
   const { measuring = 'MADE_TO_MEASURE', paid = false } = past;
   const status = statuses.at(-1) ?? 'PENDING';
-  return progressOf({ status, history: history(...statuses), measuring, payments: { final: { paid } } });
+  const order = { status, history: history(...statuses), measuring, meeting: null };
+  return progressOf({ ...order, payments: { final: { paid } } });
 }
 
 it('sews what is done, marks the present and leaves holes for what is to come', () => {
@@ -46,11 +47,55 @@ it('sews what is done, marks the present and leaves holes for what is to come', 
   expect(steps[2]?.row?.actorName).toBe('Meher Ansari');
 });
 
-it('ticks no step that nobody took: a booked meeting does not complete the design', () => {
+it('ticks no step that nobody took: a day set by the maker does not complete the design', () => {
   const { steps } = progress(['PENDING', 'CONFIRMED', 'MEASUREMENT_SCHEDULED']);
   for (const name of ['DESIGN_IN_PROGRESS', 'DESIGN_COMPLETED'])
     expect(steps.find(({ status }) => status === name)).toMatchObject({ state: 'passed', row: null });
   expect(steps.find(({ status }) => status === 'MEASUREMENT_SCHEDULED')).toMatchObject({ state: 'now' });
+});
+
+describe('a meeting that is booked while the design is made', () => {
+  const [placed, confirmed, drawing] = history('PENDING', 'CONFIRMED', 'DESIGN_IN_PROGRESS');
+  if (!placed || !confirmed || !drawing) throw new Error('The history has three rows');
+  const ticked = { ...drawing, id: 9, from: null, to: 'MEASUREMENT_SCHEDULED' } as const;
+  const order = { measuring: 'MADE_TO_MEASURE', payments: { final: { paid: false } } } as const;
+  const visit = { id: 1, type: 'PHONE_CALL', status: 'SCHEDULED', scheduledAt: ticked.at } as const;
+  const before = {
+    ...order,
+    status: 'DESIGN_IN_PROGRESS',
+    history: [placed, confirmed, drawing, ticked],
+  } as const;
+  const shown = (known: Parameters<typeof progressOf>[0]) =>
+    progressOf(known).steps.map(({ status, state, row }) => [status, state, row?.id]);
+
+  it('ticks its own step and leaves the stages of the maker to come', () => {
+    expect(shown({ ...before, history: [...before.history], meeting: visit }).slice(2, 6)).toEqual([
+      ['DESIGN_IN_PROGRESS', 'now', drawing.id],
+      ['DESIGN_COMPLETED', 'next', undefined],
+      ['MEASUREMENT_SCHEDULED', 'done', 9],
+      ['MEASUREMENT_COMPLETED', 'next', undefined],
+    ]);
+  });
+
+  it('ticks nothing any more once it was called off', () => {
+    expect(shown({ ...before, history: [...before.history], meeting: null })[4]).toEqual([
+      'MEASUREMENT_SCHEDULED',
+      'next',
+      undefined,
+    ]);
+  });
+
+  it('is dated from its booking when the order has moved on to it', () => {
+    const drawn = { ...drawing, id: 10, from: 'DESIGN_IN_PROGRESS', to: 'DESIGN_COMPLETED' } as const;
+    const moved = { ...drawing, id: 11, from: 'DESIGN_COMPLETED', to: 'MEASUREMENT_SCHEDULED' } as const;
+    const after = { ...before, status: 'MEASUREMENT_SCHEDULED', meeting: visit } as const;
+    expect(shown({ ...after, history: [...before.history, drawn, moved] }).slice(2, 6)).toEqual([
+      ['DESIGN_IN_PROGRESS', 'done', drawing.id],
+      ['DESIGN_COMPLETED', 'done', 10],
+      ['MEASUREMENT_SCHEDULED', 'now', 9],
+      ['MEASUREMENT_COMPLETED', 'next', undefined],
+    ]);
+  });
 });
 
 it('ticks of a delivered order only what happened', () => {

@@ -28,14 +28,15 @@ export function measuringOf({
   return status === 'DESIGN_COMPLETED' ? 'drawn' : 'undrawn';
 }
 
-type Known = Pick<OrderData, 'status' | 'history' | 'measuring'> & {
+type Known = Pick<OrderData, 'status' | 'history' | 'measuring' | 'meeting'> & {
   payments: { final: Pick<OrderData['payments']['final'], 'paid'> };
 };
 
 /** The timeline of an order. A cancelled one shows only what had happened, and its end apart. */
-export function progressOf({ status, history, measuring, payments }: Known): Progress {
-  const rowOf = new Map(history.map((row) => [row.to, row]));
-  const all = stepsOf({ status, history, measuring, isFinalPaid: payments.final.paid }).map(
+export function progressOf({ payments, ...order }: Known): Progress {
+  const { status, history } = order;
+  const rowOf = rowsOf(history);
+  const all = stepsOf({ ...order, isFinalPaid: payments.final.paid }).map(
     (step): ProgressStep => ({
       ...step,
       row: step.state === 'next' ? null : (rowOf.get(step.status) ?? null),
@@ -46,4 +47,13 @@ export function progressOf({ status, history, measuring, payments }: Known): Pro
     steps: all.filter(({ row }) => row !== null),
     cancelled: rowOf.get('CANCELLED') ?? null,
   };
+}
+
+/** When each step was taken: a meeting when it was booked or held, not when the order later moved on to it. */
+function rowsOf(history: OrderData['history']): Map<OrderStatus, HistoryRow> {
+  const rowOf = new Map<OrderStatus, HistoryRow>();
+  for (const row of history) {
+    if (row.from === null || rowOf.get(row.to)?.from !== null) rowOf.set(row.to, row);
+  }
+  return rowOf;
 }

@@ -1,3 +1,4 @@
+import { activeStatuses } from '#contracts/meetings/meeting.states.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { type ButtonKind, ButtonLink } from '#web/ui/button.tsx';
@@ -27,8 +28,8 @@ export function ScheduleMeasurement({
   small = false,
 }: ScheduleMeasurementProps) {
   const t = useWords(makingWords, 'tracking');
-  const { can, role, status } = order;
-  const isBooked = role === 'buyer' && status === 'MEASUREMENT_SCHEDULED';
+  const { can, role, meeting } = order;
+  const isBooked = role === 'buyer' && meeting !== null && activeStatuses.includes(meeting.status);
   if (!can.scheduleMeeting && !isBooked) return null;
   return (
     <ButtonLink kind={kind} small={small} to={`/schedule-meeting/${order.id}`} className={className}>

@@ -1,6 +1,7 @@
 import { formatRupees } from '#contracts/money/money.ts';
 import { type OrderStage, stagesOf } from '#contracts/orders/core/order-steps.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import { useMeasuringWays } from '#web/features/meetings/use-measuring-ways.ts';
 import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { type Step, Timeline } from '#web/ui/threads/timeline.tsx';
@@ -10,6 +11,7 @@ import { ordersWords } from '../orders.words.ts';
 export function WhatsNext({ order }: { order: OrderData }) {
   const t = useWords(ordersWords, 'confirmation');
   const { maker, measuring, payments, delivery } = order;
+  const ways = useMeasuringWays(order.id);
   const stages = stagesOf({ ...order, isFinalPaid: payments.final.paid });
   const rest: Step[] =
     payments.final.amount === 0 || payments.final.paid
@@ -29,7 +31,7 @@ export function WhatsNext({ order }: { order: OrderData }) {
       {
         key: 'measured',
         title: t('measured'),
-        line: t('measuredLine', { maker: maker.name }),
+        line: t('measuredLine', { maker: maker.name, ways }),
         state: state === 'now' ? 'next' : state,
       },
     ],

@@ -1,0 +1,36 @@
+import { isBeingDesigned } from '#contracts/orders/core/measuring-facts.ts';
+import { systemNotes } from '#contracts/orders/core/system-notes.ts';
+import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
+import { followFacts } from './move-order.ts';
+import { stepTicked } from './orders.events.ts';
+import { insertHistory, lockOrder } from './orders.queries.ts';
+
+const stepOf = {
+  BOOKED: { to: 'MEASUREMENT_SCHEDULED', note: systemNotes.meetingBooked },
+  COMPLETED: { to: 'MEASUREMENT_COMPLETED', note: systemNotes.meetingCompleted },
+} as const;
+
+/**
+ * Ticks the step of a meeting that was just booked or completed. The order moves on to it once its design is completed:
+ * at once, or with the maker's move. Does nothing where the order has come as far already or has ended. Locks the
+ * instalments and then the order: the caller locks its own rows after them. Throws NOT_FOUND.
+ */
+export async function recordMeeting(
+  services: ServicesWithPayments,
+  tx: Transaction,
+  { orderId, what }: { orderId: number; what: keyof typeof stepOf },
+): Promise<void> {
+  await services.payments.lock(tx, orderId);
+  const order = await lockOrder(tx, orderId);
+  if (!order) throw notFound('This order');
+  if (!isBeingDesigned(order.status)) {
+    await followFacts(services, tx, order);
+    return;
+  }
+  const now = services.clock.now();
+  const fact = { orderId, actorId: null, actor: 'SYSTEM', from: null, now, idempotencyKey: null };
+  await insertHistory(tx, { ...fact, ...stepOf[what] });
+  await services.events.publish(tx, stepTicked, { orderId });
+}
