@@ -85,8 +85,6 @@ export const viewPublicProfile = endpoint({
       isPrivate: z.boolean(),
       /** To whom they show all of it; told to themselves alone, null to everybody else. */
       shownTo: z.nullable(z.enum(profileVisibilities)),
-      /** The dyes of the cloth of the newest design, as `#rrggbb`. */
-      dyes: z.array(z.string()),
       isOwn: z.boolean(),
       /** Whether the caller sees nothing of them in their feed, stories, suggestions and notifications. */
       isMuted: z.boolean(),

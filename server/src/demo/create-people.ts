@@ -9,7 +9,10 @@ import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
 import { demoPassword, demoSignIns } from './content/demo-sign-ins.ts';
-import { findPeople, verifyAccount } from './demo.queries.ts';
+import { backdateAccounts, findPeople, verifyAccount } from './demo.queries.ts';
+
+/** Milliseconds; more than the age of the oldest design. */
+const newestAccount = 200 * 86_400_000;
 
 /** The demo's people by key. All or nobody, so that a database with anybody in it is never filled. */
 export async function createPeople({ db, clock }: Services): Promise<Map<string, number>> {
@@ -25,6 +28,7 @@ export async function createPeople({ db, clock }: Services): Promise<Map<string,
       if (admin !== undefined) await setRole(tx, admin, 'ADMIN');
       for (const maker of demoMakers) await createMaker(tx, maker, signIn);
       for (const shopper of demoShoppers) await createPerson(tx, shopper, signIn);
+      await backdateAccounts(tx, [new Date(clock.now().getTime() - newestAccount)]);
     });
   }
   const ids = known.size === 0 ? await findPeople(db, emails) : known;

@@ -51,6 +51,14 @@ export const verifyAccount = prepared<object, [userId: number]>(
   `update users set is_verified = true where id = $1`,
 );
 
+/** Accounts are opened now; the demo's people came before their oldest designs, a day apart, in the order of their ids. */
+export const backdateAccounts = prepared<object, [newest: Date]>(
+  'demo.backdate-accounts',
+  `update users u set created_at = $1::timestamptz - (a.after * interval '1 day')
+     from (select id, count(*) over () - row_number() over (order by id) as after from users) a
+    where a.id = u.id`,
+);
+
 /** The parts of the demo that have been filled. */
 export async function findDoneParts(executor: Executor): Promise<Set<string>> {
   const rows = await executor.select({ name: demoParts.name }).from(demoParts);

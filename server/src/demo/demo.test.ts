@@ -60,11 +60,14 @@ test('an empty database has the first page of the demo at once, and the rest of 
                                                            or shares_count <> (select count(*) from shares where design_id = d.id)) as miscounted,
                         (select count(*) from media where claimed_at is null and created_at < now() - interval '1 day') as sweepable,
                         (select count(*) from orders) as orders,
+                        (select count(*) from designs d join users u on u.id = d.maker_id where d.published_at < u.created_at)
+                          + (select count(*) from reviews r join users u on u.id = r.user_id where r.created_at < u.created_at) as too_early,
                         (select count(*) from (select created_at < lag(created_at) over (order by id) as is_back
                                                  from admin_acts) acts where is_back) as misdated
                    from design_totals`),
   ).toEqual({
     misdated: 0,
+    too_early: 0,
     published: some.length - hidden,
     rows: some.length - hidden,
     wrong: 0,

@@ -14,13 +14,6 @@ export const aboutEn = {
       ],
     },
     {
-      heading: 'How it goes',
-      paragraphs: [
-        'You order with 40 % in advance. Where a piece is made to your measure, the maker visits you or phones you with the tape in your hand. You follow the steps on the order page, pay the rest when the piece is made, and then it is sent.',
-      ],
-      links: [{ to: '/help', label: 'How things go, question by question' }],
-    },
-    {
       heading: 'Who makes it',
       paragraphs: [
         'The maker named on the design. The agreement for a piece is between you and them; the order, the payments and the papers run through Tanabana, so that both of you see the same.',
@@ -36,4 +29,17 @@ export const aboutEn = {
       links: [{ to: '/privacy', label: 'Privacy' }],
     },
   ],
+  how: {
+    heading: 'How it goes',
+    steps: [
+      { name: 'Choose', text: 'You look, ask the maker what you like, and order with 40% in advance.' },
+      {
+        name: 'Be measured',
+        text: 'Where a piece is made to your measure, the maker visits you, or phones you with the tape in your hand.',
+      },
+      { name: 'See it made', text: 'You follow each step on the order page, with the maker’s photographs.' },
+      { name: 'Receive it', text: 'You pay the rest when the piece is made, and then it is sent.' },
+    ],
+    links: [{ to: '/help', label: 'How things go, question by question' }],
+  },
 };

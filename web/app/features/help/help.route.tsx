@@ -11,6 +11,7 @@ import { listHelpGroups } from './help-groups.ts';
 import { faqJsonLd } from './help-head.ts';
 import { HelpLinks } from './help-links.tsx';
 import { HelpSearch } from './help-search.tsx';
+import { StillPicture } from './still-picture.tsx';
 import { useHelpFilter } from './use-help-filter.ts';
 
 // Search engines should find the questions, but not each search for them.
@@ -34,14 +35,20 @@ export default function HelpPage() {
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <div className="page grid max-w-[1180px]! grid-cols-1 gap-10 md:gap-14">
-      <header className="grid grid-cols-1 gap-4">
-        <h1 className="title-1">{text.title}</h1>
-        <p className="lead">{text.lead}</p>
-        <HelpSearch asked={asked} onAsk={ask} />
-        <HelpLinks links={text.pages} />
-        <p className="meta num empty:hidden" aria-live="polite">
-          {asked.trim() === '' || count === 0 ? null : text.found(count)}
-        </p>
+      <header className="help-head">
+        <div className="grid grid-cols-1 gap-4">
+          <h1 className="cover">{text.title}</h1>
+          <p className="lead">{text.lead}</p>
+          <HelpSearch asked={asked} onAsk={ask} />
+          <HelpLinks links={text.pages} />
+          <p className="meta num empty:hidden" aria-live="polite">
+            {asked.trim() === '' || count === 0 ? null : text.found(count)}
+          </p>
+        </div>
+        <div className="help-pictures">
+          <StillPicture name="step-measure" first />
+          <StillPicture name="step-make" first />
+        </div>
       </header>
       {count === 0 ? (
         <EmptyState title={text.none} line={text.noneLine}>

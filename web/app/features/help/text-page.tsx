@@ -52,9 +52,13 @@ export function TextPage({ title, lead, note, sections, above, children }: TextP
   );
 }
 
-function Section({ section: { id, heading, paragraphs, facts = [], links = [] } }: { section: TextSection }) {
+export function Section({
+  section: { id, heading, paragraphs, facts = [], links = [] },
+}: {
+  section: TextSection;
+}) {
   return (
-    <section id={id} className="anchored grid grid-cols-1 gap-2.5">
+    <section id={id} className="anchored grid grid-cols-1 content-start gap-2.5">
       <h2 className="title-3">{heading}</h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className="max-w-(--tb-measure) text-pretty">

@@ -71,7 +71,6 @@ export function presentPublicProfile(
     followingCount: row.followingCount,
     averageRating: averageRating(row.ratingSum, row.reviewsCount),
     reviewsCount: row.reviewsCount,
-    dyes: portfolio.rows[0]?.pictures[0]?.dyes ?? [],
   };
 }
 
@@ -89,7 +88,6 @@ const nothingMore = {
   followingCount: 0,
   averageRating: null,
   reviewsCount: 0,
-  dyes: [],
 };
 
 export function presentPortfolioDesign(row: PortfolioRow, locale: Locale, mediaUrl: string): PortfolioDesign {

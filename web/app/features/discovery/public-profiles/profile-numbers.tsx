@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useFollow } from '#web/features/engagement/follows/use-follow.ts';
+import { Stars } from '#web/features/reviews/stars.tsx';
 import { formatCount } from '#web/platform/i18n/numbers.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
@@ -10,7 +11,7 @@ import { publicProfileWords } from './public-profile.words.ts';
 const loadPeople = () => fetched(() => import('../explore/people-sheet.tsx'));
 const PeopleSheet = lazy(async () => ({ default: (await loadPeople()).PeopleSheet }));
 
-/** What somebody's work has come to; the followers and the followed open as lists. */
+/** What somebody's work has come to, two to a row; the followers and the followed open as lists. */
 export function ProfileNumbers({ profile }: { profile: PublicProfile }) {
   const t = useWords(publicProfileWords, 'numbers');
   const { designsCount, likesCount, followingCount, averageRating, reviewsCount, follow } = profile;
@@ -23,8 +24,19 @@ export function ProfileNumbers({ profile }: { profile: PublicProfile }) {
   return (
     <>
       <ul className="profile-numbers num">
+        {averageRating === null ? null : (
+          <li className="col-span-2">
+            <Link to="?tab=reviews" preventScrollReset className="profile-number items-center!">
+              <Stars rating={averageRating} />
+              <b>{averageRating.toFixed(1)}</b> <span>{t('reviews', { count: reviewsCount })}</span>
+            </Link>
+          </li>
+        )}
         <li className="profile-number">
           <PlainNumber count={designsCount}>{t('designs', { count: designsCount })}</PlainNumber>
+        </li>
+        <li className="profile-number">
+          <PlainNumber count={likesCount}>{t('likes', { count: likesCount })}</PlainNumber>
         </li>
         <li>
           <button type="button" className="profile-number" aria-haspopup="dialog" {...open('followers')}>
@@ -36,16 +48,6 @@ export function ProfileNumbers({ profile }: { profile: PublicProfile }) {
             <PlainNumber count={followingCount}>{t('following')}</PlainNumber>
           </button>
         </li>
-        <li className="profile-number">
-          <PlainNumber count={likesCount}>{t('likes', { count: likesCount })}</PlainNumber>
-        </li>
-        {averageRating === null ? null : (
-          <li>
-            <Link to="?tab=reviews" preventScrollReset className="profile-number">
-              <b>{averageRating.toFixed(1)}</b> <span>{t('reviews', { count: reviewsCount })}</span>
-            </Link>
-          </li>
-        )}
       </ul>
       {shown === null ? null : (
         <Suspense fallback={null}>

@@ -32,7 +32,7 @@ export function ProfilePortfolio({ profile, readAt }: ProfilePortfolioProps) {
   }
   return (
     <>
-      <div className="tiles">
+      <div className="tiles profile-tiles">
         {tiles.map((tile, index) => (
           <DesignTile
             key={tile.id}

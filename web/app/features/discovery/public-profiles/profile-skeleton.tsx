@@ -13,17 +13,18 @@ export function ProfileSkeleton() {
         <div className="bleed">
           <Weave className="profile-cover" />
         </div>
-        <div className="profile-head">
-          <Weave className="profile-swatch size-26" />
-          <div className="grid gap-4 pt-3">
-            <Weave className="h-10 w-64 max-w-full" />
-            <WeaveLines widths={['w-48', 'w-72']} />
+        <div className="profile">
+          <div className="profile-person">
+            <div className="profile-head">
+              <Weave className="profile-swatch size-26" />
+              <Weave className="h-9 w-40 max-w-full" />
+            </div>
+            <WeaveLines widths={['w-48', 'w-72', 'w-64']} />
+            <Weave className="h-12" />
           </div>
+          <TilesSkeleton />
         </div>
       </Loading>
-      <div className="mt-12">
-        <TilesSkeleton />
-      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { MakerReviews } from '#web/features/reviews/maker-reviews.tsx';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { ProfileAbout, saysOfShop } from './profile-about.tsx';
 import { ProfilePortfolio } from './profile-portfolio.tsx';
 import type { PublicProfile } from './public-profile.api.ts';
 import { publicProfileWords } from './public-profile.words.ts';
@@ -12,32 +13,30 @@ interface ProfileWorkProps {
   readAt: number;
 }
 
-/** Somebody's designs, and what people say of them. */
+/** Somebody's designs, what people say of them, and what they say of their shop. */
 export function ProfileWork({ profile, readAt }: ProfileWorkProps) {
   const t = useWords(publicProfileWords);
   const [search, setSearch] = useSearchParams();
-  const tab = search.get('tab') === 'reviews' ? 'reviews' : 'designs';
+  const names = saysOfShop(profile)
+    ? (['designs', 'reviews', 'about'] as const)
+    : (['designs', 'reviews'] as const);
+  const tab = names.find((name) => name === search.get('tab')) ?? 'designs';
   return (
-    <div className="mt-8 md:mt-11">
-      <Tabs
-        label={t('tabs', { name: profile.name })}
-        tabs={[
-          { name: 'designs', label: t('designs') },
-          { name: 'reviews', label: t('reviews') },
-        ]}
-        chosen={tab}
-        onChoose={(next) => setSearch(next === 'reviews' ? { tab: next } : {}, { preventScrollReset: true })}
-      >
-        <div className="pt-6 md:pt-8">
-          {tab === 'designs' ? (
-            <ProfilePortfolio profile={profile} readAt={readAt} />
-          ) : (
-            <div className="max-w-[820px]">
-              <MakerReviews userId={profile.id} />
-            </div>
-          )}
-        </div>
-      </Tabs>
-    </div>
+    <Tabs
+      label={t('tabs', { name: profile.name })}
+      tabs={names.map((name) => ({ name, label: t(name) }))}
+      chosen={tab}
+      onChoose={(next) => setSearch(next === 'designs' ? {} : { tab: next }, { preventScrollReset: true })}
+    >
+      <div className="pt-4 md:pt-7">
+        {tab === 'designs' ? <ProfilePortfolio profile={profile} readAt={readAt} /> : null}
+        {tab === 'reviews' ? (
+          <div className="max-w-[820px]">
+            <MakerReviews userId={profile.id} />
+          </div>
+        ) : null}
+        {tab === 'about' ? <ProfileAbout profile={profile} /> : null}
+      </div>
+    </Tabs>
   );
 }

@@ -17,6 +17,8 @@ type Told = ReplyOf<typeof viewPublicProfile>['data'];
 
 export interface PortfolioTile extends FoundTile {
   likes: number;
+  /** The address of its last picture: people photograph the whole first and the cloth last. */
+  closeUp: string | null;
 }
 
 export interface PortfolioPage {
@@ -124,10 +126,11 @@ function pageOf(
 ): PortfolioPage {
   const maker = { id, name, city, isVerified };
   return {
-    tiles: designs.map(({ likesCount, description: _, images: __, ...design }) => ({
+    tiles: designs.map(({ likesCount, description: _, images, ...design }) => ({
       ...design,
       maker,
       likes: likesCount,
+      closeUp: images.at(-1)?.url ?? null,
       save: { on: design.isSaved, count: design.savesCount, asOf },
     })),
     next,

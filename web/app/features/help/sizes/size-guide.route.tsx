@@ -1,8 +1,13 @@
+import { useState } from 'react';
+import type { Unit } from '#contracts/measurements/lengths.ts';
 import { textOf } from '#web/platform/i18n/texts.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
-import { TextPage } from '../text-page.tsx';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { HelpLinks } from '../help-links.tsx';
 import type { Route } from './+types/size-guide.route.ts';
+import { BodyFigure } from './body-figure.tsx';
 import { GarmentMeasures } from './garment-measures.tsx';
+import { MeasuredParts } from './measured-parts.tsx';
 import { sizeGuideTexts } from './size-guide.texts.ts';
 import { SizesOnOffer } from './sizes-on-offer.tsx';
 
@@ -12,11 +17,52 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 export default function SizeGuidePage() {
-  const { title, lead, above, sections } = textOf(sizeGuideTexts);
+  const { title, lead, above, ways, tape } = textOf(sizeGuideTexts);
+  const [unit, setUnit] = useState<Unit>('in');
   return (
-    <TextPage title={title} lead={lead} above={above} sections={sections}>
-      <SizesOnOffer />
-      <GarmentMeasures />
-    </TextPage>
+    <div className="page">
+      <article className="mx-auto grid max-w-[1120px] grid-cols-1 gap-14 md:gap-20">
+        <header className="grid gap-3">
+          <div className="mb-2">
+            <Breadcrumbs crumbs={[above, { label: title }]} />
+          </div>
+          <h1 className="cover">{title}</h1>
+          <p className="lead">{lead}</p>
+        </header>
+        <section id="which" className="anchored grid grid-cols-1 gap-4">
+          <h2 className="title-2">{ways.heading}</h2>
+          <dl className="grid gap-x-10 gap-y-5 md:grid-cols-3">
+            {ways.facts.map(({ name, value }) => (
+              <div key={name} className="border-t border-seam-2 pt-3.5">
+                <dt className="font-display text-4">{name}</dt>
+                <dd className="mt-1 text-pretty text-ink-2">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <HelpLinks links={ways.links} />
+        </section>
+        <section
+          id="tape"
+          className="anchored grid grid-cols-1 gap-x-16 gap-y-8 md:grid-cols-[minmax(260px,2fr)_3fr]"
+        >
+          <div className="mx-auto w-full max-w-[340px] md:sticky md:top-[100px] md:row-span-2 md:self-start">
+            <BodyFigure />
+          </div>
+          <div className="grid content-start gap-3 max-md:order-first">
+            <h2 className="title-2">{tape.heading}</h2>
+            {tape.paragraphs.map((paragraph) => (
+              <p key={paragraph} className="max-w-(--tb-measure) text-pretty">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+          <div className="md:col-start-2">
+            <MeasuredParts />
+          </div>
+        </section>
+        <GarmentMeasures unit={unit} onUnit={setUnit} />
+        <SizesOnOffer unit={unit} />
+      </article>
+    </div>
   );
 }

@@ -1,0 +1,53 @@
+import { describe, expect, it, test } from 'vitest';
+import { categories } from '#contracts/designs/categories.ts';
+import { garmentNames, parts, partsOf } from './garments.ts';
+import { writeLength } from './lengths.ts';
+import { sizesToOrder } from './measuring.ts';
+import { bodies, sizeChartFor, sizeChartOf, sizeChartsOf } from './size-charts.ts';
+
+describe.each(bodies)('the chart of sizes for %s', (body) => {
+  const { sizes, rows } = sizeChartOf(body);
+
+  it('gives every size that can be ordered one length of each measure, growing with the size', () => {
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { measure, tenths } of rows) {
+      expect(tenths, measure).toHaveLength(sizes.length);
+      expect(
+        [...tenths].sort((a, b) => a - b),
+        measure,
+      ).toEqual(tenths);
+    }
+  });
+
+  it('tells lengths that the form for measurements would take', () => {
+    for (const { measure, tenths } of rows) {
+      if (measure === 'height' || measure === 'foot') continue;
+      const { least, most } = parts[measure];
+      for (const length of tenths) expect(length >= least * 100 && length <= most * 100, measure).toBe(true);
+    }
+  });
+});
+
+test('a category whose designs can be ordered in several sizes has a chart of exactly these', () => {
+  for (const category of categories) {
+    const chart = sizeChartFor(category);
+    if (chart === null) continue;
+    expect(chart.sizes).toEqual(sizesToOrder({ measuring: 'SIZED', category, size: null }));
+  }
+  expect(sizeChartFor('Jewelry')).toBeNull();
+});
+
+test('the charts of a garment tell only what is measured for it', () => {
+  for (const garment of garmentNames) {
+    for (const { rows } of sizeChartsOf(garment)) {
+      expect(rows.length).toBeGreaterThan(0);
+      for (const { measure } of rows) expect(partsOf(garment), garment).toContain(measure);
+    }
+  }
+});
+
+test('a blouse in M is for a bust of 36 inches or 91.4 cm', () => {
+  const [chart] = sizeChartsOf('blouse');
+  const bust = chart?.rows.find(({ measure }) => measure === 'bust')?.tenths[chart.sizes.indexOf('M')] ?? 0;
+  expect([writeLength(bust, 'in'), writeLength(bust, 'cm')]).toEqual(['36', '91.4']);
+});

@@ -1,0 +1,106 @@
+import type { Garment, PartName } from './garments.ts';
+import { toTenths } from './lengths.ts';
+import { sizesToOrder } from './measuring.ts';
+
+/** Whose body a size is cut for. */
+export const bodies = ['women', 'men', 'children', 'feet'] as const;
+export type Body = (typeof bodies)[number];
+
+/** What a chart tells of a body; a height and the length of a foot are told but never asked for. */
+export type ChartMeasure = PartName | 'height' | 'foot';
+
+export interface SizeChart {
+  body: Body;
+  sizes: readonly string[];
+  /** Tenths of a millimetre, one for each size. */
+  rows: readonly { measure: ChartMeasure; tenths: readonly number[] }[];
+}
+
+const categoryOf: Record<Body, string> = {
+  women: "Women's Fashion",
+  men: "Men's Fashion",
+  children: 'Kids Fashion',
+  feet: 'Shoes',
+};
+
+const inches = (...lengths: number[]) => lengths.map((length) => toTenths(length, 'in'));
+const centimetres = (...lengths: number[]) => lengths.map((length) => toTenths(length, 'cm'));
+
+/**
+ * The usual body measures of the sizes that can be ordered, as ready-made clothes in India are cut: grown-ups in inches
+ * as the trade counts them, children by height. A foot is a third of an inch longer with each size.
+ */
+const measuresOf: Record<Body, Partial<Record<ChartMeasure, number[]>>> = {
+  women: {
+    bust: inches(32, 34, 36, 38, 40, 43),
+    underBust: inches(27, 29, 31, 33, 35, 38),
+    waist: inches(26, 28, 30, 32, 34, 37),
+    hip: inches(35, 37, 39, 41, 43, 46),
+    shoulder: inches(13.5, 14, 14.5, 15, 15.5, 16),
+    sleeveLength: inches(21.5, 22, 22.5, 22.5, 23, 23),
+  },
+  men: {
+    bust: inches(34, 36, 38, 40, 42, 44),
+    waist: inches(28, 30, 32, 34, 36, 38),
+    hip: inches(35, 37, 39, 41, 43, 45),
+    neck: inches(14, 14.5, 15, 15.5, 16, 16.5),
+    shoulder: inches(16.5, 17, 17.5, 18, 18.5, 19),
+    sleeveLength: inches(23.5, 24, 24.5, 25, 25, 25.5),
+  },
+  children: {
+    height: centimetres(74, 86, 104, 116, 128, 140, 152, 164),
+    bust: centimetres(46, 51, 56, 60, 64, 70, 76, 82),
+    waist: centimetres(45, 48, 52, 54, 57, 61, 64, 68),
+  },
+  feet: {
+    foot: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((size) => Math.round((11 + (size - 10) / 3) * 254)),
+  },
+};
+
+/** What the sizes for a body measure; of `only` these measures where they are named. */
+export function sizeChartOf(body: Body, only?: readonly PartName[]): SizeChart {
+  const known = Object.entries(measuresOf[body]) as [ChartMeasure, number[]][];
+  return {
+    body,
+    sizes: sizesToOrder({ measuring: 'SIZED', category: categoryOf[body], size: null }),
+    rows: known
+      .filter(([measure]) => only === undefined || only.some((part) => part === measure))
+      .map(([measure, tenths]) => ({ measure, tenths })),
+  };
+}
+
+/** The chart for a category of designs; null where its sizes are not those of one body. */
+export function sizeChartFor(category: string): SizeChart | null {
+  const body = bodies.find((one) => categoryOf[one] === category);
+  return body === undefined ? null : sizeChartOf(body);
+}
+
+const wearersOf: Record<Garment, readonly ('women' | 'men')[]> = {
+  blouse: ['women'],
+  kurta: ['women', 'men'],
+  lehenga: ['women'],
+  dress: ['women'],
+  shirt: ['women', 'men'],
+  jacket: ['men'],
+  trousers: ['women', 'men'],
+  salwar: ['women'],
+  other: [],
+};
+
+/** A size is chosen by these; the rest of what a cutter asks for is not known of a size. */
+const chosenBy: Record<Garment, readonly PartName[]> = {
+  blouse: ['bust', 'underBust', 'waist', 'shoulder', 'sleeveLength'],
+  kurta: ['bust', 'waist', 'hip', 'shoulder', 'sleeveLength'],
+  lehenga: ['waist', 'hip'],
+  dress: ['bust', 'underBust', 'waist', 'hip', 'shoulder'],
+  shirt: ['bust', 'waist', 'neck', 'shoulder', 'sleeveLength'],
+  jacket: ['bust', 'waist', 'hip', 'neck', 'shoulder', 'sleeveLength'],
+  trousers: ['waist', 'hip'],
+  salwar: ['waist', 'hip'],
+  other: [],
+};
+
+/** What XS to XXL measure where a garment is cut to them, for each body that wears it. */
+export function sizeChartsOf(garment: Garment): SizeChart[] {
+  return wearersOf[garment].map((body) => sizeChartOf(body, chosenBy[garment]));
+}

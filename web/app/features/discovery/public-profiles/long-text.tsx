@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { classNames } from '#web/ui/styles/class-names.ts';
+import { publicProfileWords } from './public-profile.words.ts';
+
+interface LongTextProps {
+  text: string;
+  /** In characters; a longer text begins with its first lines. */
+  longestShown: number;
+  lang?: string | undefined;
+}
+
+const mostLines = 6;
+
+/** What people wrote in their own words; the rest of a long text opens with a button. */
+export function LongText({ text, longestShown, lang }: LongTextProps) {
+  const t = useWords(publicProfileWords, 'shop');
+  const [isWhole, setIsWhole] = useState(false);
+  const isLong = text.length > longestShown || text.split('\n').length > mostLines;
+  return (
+    <div>
+      <p
+        lang={lang}
+        dir="auto"
+        className={classNames(
+          'text-pretty wrap-anywhere whitespace-pre-line',
+          isLong && !isWhole && 'line-clamp-4',
+        )}
+      >
+        {text}
+      </p>
+      {isLong ? (
+        <button
+          type="button"
+          className="link inline-flex min-h-11 items-center"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? t('less') : t('more')}
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { isTrade } from '#contracts/accounts/is-trade.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
+import { labelOf } from '#web/platform/i18n/labels.ts';
+import { placeOf } from '#web/platform/i18n/places.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { BadgeCheck } from '#web/ui/icons.tsx';
+import { LongText } from './long-text.tsx';
+import type { PublicProfile } from './public-profile.api.ts';
+import { publicProfileWords } from './public-profile.words.ts';
+
+/** Who somebody is: picture, name, trade, place and their own words. */
+export function ProfileIdentity({ profile }: { profile: PublicProfile }) {
+  const t = useWords(publicProfileWords);
+  const { name, role, profession, city, state, bio, isVerified, isOnline, contact } = profile;
+  const place = [city, placeOf('state', state)].filter((part) => part !== '').join(', ');
+  const trade = [isTrade(role) ? t(`roles.${role}`) : '', labelOf('profession', profession)];
+  return (
+    <>
+      <header className="profile-head">
+        <div className="profile-swatch">
+          <Avatar person={profile} size="huge" />
+          {isOnline ? <span className="online-dot" aria-hidden="true" /> : null}
+        </div>
+        <div className="min-w-0">
+          <h1 className="title-1 profile-name wrap-anywhere">{name}</h1>
+          {isVerified ? (
+            <p className="profile-seal">
+              <BadgeCheck aria-hidden="true" />
+              {t('verified')}
+            </p>
+          ) : null}
+        </div>
+      </header>
+      <p className="meta profile-line">
+        {[...trade, place].filter((part) => part !== '').join(' · ')}
+        {isOnline ? <span className="text-good"> · {t('online')}</span> : null}
+      </p>
+      {bio === '' ? null : <LongText text={bio} lang={writtenIn(bio)} longestShown={180} />}
+      {contact === null ? null : (
+        <p className="meta flex flex-wrap gap-x-4">
+          <a
+            className="link inline-flex min-h-11 items-center wrap-anywhere"
+            href={`mailto:${contact.email}`}
+          >
+            {contact.email}
+          </a>
+          {contact.phone === '' ? null : (
+            <a className="link num inline-flex min-h-11 items-center" href={`tel:${contact.phone}`}>
+              {contact.phone}
+            </a>
+          )}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { PartName } from '#contracts/measurements/garments.ts';
+
+interface BodyMark {
+  /** Those that are measured along one line share it. */
+  parts: readonly PartName[];
+  /** Where the tape goes, in the drawing's own units. */
+  path: string;
+  /** Round the body, or along it. */
+  goes: 'round' | 'along';
+  /** The middle of its number. */
+  at: readonly [x: number, y: number];
+}
+
+/** Where the tape goes on the drawn body, from the neck down. */
+export const bodyMarks: readonly BodyMark[] = [
+  { parts: ['neck'], path: 'M169 97Q180 105 191 97', goes: 'round', at: [212, 88] },
+  { parts: ['shoulder', 'acrossBack'], path: 'M122 120Q180 106 238 120', goes: 'round', at: [104, 112] },
+  { parts: ['frontNeckDepth', 'backNeckDepth'], path: 'M180 112V140', goes: 'along', at: [180, 154] },
+  { parts: ['bustPoint'], path: 'M199 110L206 182', goes: 'along', at: [214, 136] },
+  { parts: ['armhole'], path: 'M240 122C224 134 224 158 234 174', goes: 'round', at: [262, 130] },
+  { parts: ['bust'], path: 'M127 184Q180 198 233 184', goes: 'round', at: [180, 176] },
+  { parts: ['bicep'], path: 'M98 196Q108 202 121 196', goes: 'round', at: [84, 190] },
+  { parts: ['underBust'], path: 'M134 210Q180 223 226 210', goes: 'round', at: [180, 232] },
+  {
+    parts: ['sleeveLength'],
+    path: 'M252 124C266 150 272 200 280 236C286 268 296 300 302 320',
+    goes: 'along',
+    at: [294, 226],
+  },
+  { parts: ['waist'], path: 'M148 254Q180 264 212 254', goes: 'round', at: [180, 275] },
+  { parts: ['wrist'], path: 'M72 322Q80 328 87 321', goes: 'round', at: [58, 314] },
+  { parts: ['hip'], path: 'M132 322Q180 335 228 322', goes: 'round', at: [180, 312] },
+  {
+    parts: ['blouseLength', 'topLength', 'kurtaLength', 'dressLength'],
+    path: 'M156 112V420',
+    goes: 'along',
+    at: [156, 434],
+  },
+  { parts: ['lehengaLength', 'trouserLength', 'rise'], path: 'M118 262V614', goes: 'along', at: [104, 470] },
+  { parts: ['thigh'], path: 'M183 380Q206 390 229 380', goes: 'round', at: [246, 376] },
+  { parts: ['inseam'], path: 'M180 352V614', goes: 'along', at: [180, 548] },
+  { parts: ['knee'], path: 'M188 468Q202 475 217 468', goes: 'round', at: [236, 464] },
+  { parts: ['calf'], path: 'M190 514Q204 521 218 514', goes: 'round', at: [238, 512] },
+  { parts: ['ankle'], path: 'M188 588Q196 593 204 588', goes: 'round', at: [224, 586] },
+];
