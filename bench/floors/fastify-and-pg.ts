@@ -68,7 +68,7 @@ app.get<{ Params: { maker: string }; Querystring: { after: string } }>('/sales/:
 app.post<{ Body: BareOrder }>('/bare-order', async ({ body }) => ({ id: await writeBareOrder(db, body) }));
 
 // The whole transaction of an order beside the bare one, in the same process and without what stands around it.
-const timed = { db, clock: systemClock };
+const timed = { db, clock: systemClock, env: { REQUIRE_CONFIRMED_EMAIL: false } };
 const services: Parameters<typeof placeOrder>[0] = {
   ...timed,
   payments: {

@@ -25,7 +25,7 @@ async function run([verb = '', ...rest]: readonly string[]): Promise<string> {
   return withDatabase(env, async (url) => {
     const db = openDatabase({ url, size: 2, onIdleError: () => undefined });
     try {
-      return await command(db, rest);
+      return await command(db, rest, env.PUBLIC_URL);
     } finally {
       await db.$client.end();
     }
@@ -34,10 +34,19 @@ async function run([verb = '', ...rest]: readonly string[]): Promise<string> {
 
 class Refusal extends Error {}
 
-const commands: Record<string, (db: Database, words: readonly string[]) => Promise<string>> = {
-  async grant(db, [email, ...rest]) {
+type Command = (db: Database, words: readonly string[], publicUrl: string) => Promise<string>;
+
+const commands: Record<string, Command> = {
+  async grant(db, [email, ...rest], publicUrl) {
     if (email === undefined || rest.length > 0) throw new Refusal(usage);
-    if (await grantAdmin(db, email.trim())) return `${email} is an admin now and has to sign in again.`;
+    const granted = await grantAdmin(db, publicUrl, email.trim());
+    if (granted === 'GRANTED')
+      return `${email} is an admin now and has to sign in again. A letter tells them.`;
+    if (granted === 'UNCONFIRMED') {
+      throw new Refusal(
+        `Nobody has confirmed ${email}. Its owner opens the link in our letter first, then you grant.`,
+      );
+    }
     throw new Refusal(`Nobody has an account with ${email}. They register first, then you grant.`);
   },
   async 'two-factor-off'(db, [email, ...rest]) {

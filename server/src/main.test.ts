@@ -139,7 +139,7 @@ test('a setting that cannot be used stops the start with a sentence and no stack
   expect(server.output()).not.toContain('    at ');
 }, 60_000);
 
-test('an admin is made from the command line, for an address that has an account', async () => {
+test('an admin is made from the command line, for a confirmed address that has an account', async () => {
   const { server, base } = await startServer();
   const register = await fetch(`${base}/api/auth/register`, {
     method: 'POST',
@@ -156,10 +156,28 @@ test('an admin is made from the command line, for an address that has an account
     const program = runProgram('server/src/admin-cli.ts', args, settings);
     return { code: await program.ended, said: program.output().trim() };
   };
+  // Whoever registered first may be a stranger to the address.
+  const unconfirmed = await grant('grant', 'meher@example.in');
+  expect([unconfirmed.code, unconfirmed.said]).toEqual([
+    1,
+    'Nobody has confirmed meher@example.in. Its owner opens the link in our letter first, then you grant.',
+  ]);
+  const letters = async () => {
+    const headers = { accept: 'application/json' };
+    const answer = await fetch(`${base}/dev/mailbox?to=meher@example.in`, { headers });
+    return (await answer.json()) as { subject: string; text: string }[];
+  };
+  const token = /confirm-email\?token=([\w-]+)/.exec((await letters())[0]?.text ?? '')?.[1];
+  await fetch(`${base}/api/auth/confirmEmail`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+  });
   expect(await grant('grant', 'Meher@example.in')).toEqual({
     code: 0,
-    said: 'Meher@example.in is an admin now and has to sign in again.',
+    said: 'Meher@example.in is an admin now and has to sign in again. A letter tells them.',
   });
+  expect((await letters())[0]?.subject).toBe('Your role on Tanabana was changed');
   const unknown = await grant('grant', 'nobody@example.in');
   expect([unknown.code, unknown.said]).toEqual([
     1,

@@ -64,6 +64,7 @@ export const settings = z.object({
   DATABASE_POOL: z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(2), z.maximum(200))), 20),
   REDIS_URL: z.optional(z.string().check(z.regex(/^rediss?:\/\//, 'must start with redis:// or rediss://'))),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
+  REQUIRE_CONFIRMED_EMAIL: z._default(flag, false),
   MAIL_FROM: z._default(z.string(), 'Tanabana <hello@tanabana.example>'),
   CORS_ORIGINS: z._default(originList, []),
   COOKIE_SAMESITE: z._default(z.enum(['lax', 'none']), 'lax'),

@@ -22,6 +22,8 @@ export const viewer = z.object({
   isVerified: z.boolean(),
   /** Whether they have shown that they read mail sent to `email`. */
   isEmailConfirmed: z.boolean(),
+  /** Whether publishing and large orders wait for that confirmation; never so where the operator does not ask for it. */
+  mustConfirmEmail: z.boolean(),
   /** Takes the place of `email` once it is confirmed. */
   pendingEmail: z.nullable(z.string()),
   /** Whether each sign-in asks for a code as well. */

@@ -5,5 +5,6 @@ const where = 'The link is in the letter that we sent you, and your settings sen
 
 export const confirmedEmailSentences = {
   publish: `Please confirm your email before you publish a design. ${where}`,
+  twoFactor: `Please confirm your email before you turn on two-factor sign-in. ${where}`,
   order: `Please confirm your email to place an order above ₹20,000. ${where}`,
 };

@@ -15,6 +15,7 @@ export const asha: Viewer = {
   role: 'USER',
   isVerified: false,
   isEmailConfirmed: true,
+  mustConfirmEmail: false,
   appearance: null,
   textsToAgree: [],
   isTwoFactorOn: false,

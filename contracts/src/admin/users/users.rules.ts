@@ -22,6 +22,7 @@ export const userSentences = {
   role: 'Please choose another role.',
   until: 'Please choose today or a later day.',
   deleted: 'This account was deleted. There is nothing to correct.',
+  unconfirmed: 'Nobody has confirmed the email of this user. They confirm it before they become an admin.',
   roleHeld: 'Restore this user before you change their role.',
   nothing: 'Nothing was changed.',
   edited: 'The changes are saved, and the user gets a letter.',

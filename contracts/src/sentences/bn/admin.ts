@@ -27,6 +27,7 @@ export const admin: Record<keyof typeof english, string> = {
   'admin.notSelf': 'নিজের ক্ষেত্রে এটা করা যায় না। অন্য অ্যাডমিনকে বলুন।',
   'admin.otherRole': 'অন্য ভূমিকা বেছে নিন।',
   'admin.todayOrLater': 'আজ বা পরের কোনও দিন বেছে নিন।',
+  'admin.unconfirmed': 'এই ইউজারের ইমেল এখনও কনফার্ম হয়নি। অ্যাডমিন হওয়ার আগে তাঁকে সেটা কনফার্ম করতে হবে।',
   'admin.accountDeleted': 'এই অ্যাকাউন্ট মুছে ফেলা হয়েছে। শোধরানোর কিছু নেই।',
   'admin.restoreFirst': 'ভূমিকা বদলানোর আগে এই ইউজারকে ফিরিয়ে আনুন।',
   'admin.nothingChanged': 'কিছু বদলানো হয়নি।',

@@ -9,6 +9,8 @@ export const accounts = {
   'accounts.nameRequired': 'Name is required',
   'accounts.confirmToPublish':
     'Please confirm your email before you publish a design. The link is in the letter that we sent you, and your settings send it again.',
+  'accounts.confirmForTwoFactor':
+    'Please confirm your email before you turn on two-factor sign-in. The link is in the letter that we sent you, and your settings send it again.',
   'accounts.confirmToOrder':
     'Please confirm your email to place an order above ₹20,000. The link is in the letter that we sent you, and your settings send it again.',
   'accounts.linkIncomplete': 'This link is not complete. Please open it from the letter again.',

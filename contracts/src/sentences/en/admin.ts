@@ -28,6 +28,8 @@ export const admin = {
   'admin.notSelf': 'You cannot do this to yourself. Ask another admin.',
   'admin.otherRole': 'Please choose another role.',
   'admin.todayOrLater': 'Please choose today or a later day.',
+  'admin.unconfirmed':
+    'Nobody has confirmed the email of this user. They confirm it before they become an admin.',
   'admin.accountDeleted': 'This account was deleted. There is nothing to correct.',
   'admin.restoreFirst': 'Restore this user before you change their role.',
   'admin.nothingChanged': 'Nothing was changed.',

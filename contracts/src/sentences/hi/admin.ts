@@ -29,6 +29,7 @@ export const admin: Record<keyof typeof english, string> = {
   'admin.notSelf': 'आप यह ख़ुद के साथ नहीं कर सकते। दूसरे एडमिन से कहें।',
   'admin.otherRole': 'कृपया दूसरी भूमिका चुनें।',
   'admin.todayOrLater': 'कृपया आज या बाद का दिन चुनें।',
+  'admin.unconfirmed': 'इस यूज़र का ईमेल अभी कन्फ़र्म नहीं हुआ है। एडमिन बनने से पहले उन्हें इसे कन्फ़र्म करना होगा।',
   'admin.accountDeleted': 'यह अकाउंट डिलीट हो चुका है। ठीक करने को कुछ नहीं है।',
   'admin.restoreFirst': 'भूमिका बदलने से पहले इस यूज़र को बहाल करें।',
   'admin.nothingChanged': 'कुछ नहीं बदला गया।',

@@ -157,12 +157,15 @@ export interface Standing {
   isVerified: boolean;
   status: Account['status'];
   isSuspended: boolean;
+  /** Whether somebody has shown that they read mail sent to the account's address. */
+  isEmailConfirmed: boolean;
 }
 
 /** Holds these people, in the order of their ids, until the transaction ends. */
 export const lockStandings = prepared<Standing, [userIds: readonly number[]]>(
   'accounts.lock-standings',
-  `select u.id, u.name, u.role, u.is_verified as "isVerified", u.status, ${isSuspended} as "isSuspended"
+  `select u.id, u.name, u.role, u.is_verified as "isVerified", u.status, ${isSuspended} as "isSuspended",
+          u.email_confirmed_at is not null as "isEmailConfirmed"
      from users u where u.id = any($1::bigint[]) order by u.id for no key update`,
   { isSuspended: 'a reason that is null makes the whole of it false' },
 );

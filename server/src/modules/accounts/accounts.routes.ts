@@ -10,7 +10,6 @@ import { loginWithCode } from '#contracts/accounts/two-factor.contract.ts';
 import { twoFactorSentences } from '#contracts/accounts/two-factor.rules.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
-import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
 import { languageOfCaller } from '#server/platform/ssr/page-language.ts';
 import { loadViewer } from './load-viewer.ts';
@@ -47,7 +46,7 @@ export function accountRoutes(serve: Serve, services: Services, cookie: SecretCo
   }
 
   async function show(userId: number): Promise<Viewer> {
-    const viewer = await loadViewer(db, userId, (key) => pictureUrl(env.MEDIA_URL, key));
+    const viewer = await loadViewer(db, userId, env);
     if (!viewer) throw new AppError('SIGN_IN_REQUIRED', 'Please sign in to continue.');
     return viewer;
   }

@@ -1,4 +1,5 @@
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
+import type { Env } from '#server/env.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { viewerOf } from './accounts.queries.ts';
 import { presentViewer } from './present-viewer.ts';
@@ -6,8 +7,8 @@ import { presentViewer } from './present-viewer.ts';
 export async function loadViewer(
   executor: Executor,
   userId: number,
-  mediaUrl: (key: string) => string,
+  env: Pick<Env, 'MEDIA_URL' | 'REQUIRE_CONFIRMED_EMAIL'>,
 ): Promise<Viewer | null> {
   const [row] = await viewerOf(executor, [userId]);
-  return row ? presentViewer(row, mediaUrl) : null;
+  return row ? presentViewer(row, env) : null;
 }

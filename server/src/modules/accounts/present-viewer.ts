@@ -1,9 +1,13 @@
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { agreedTexts, textVersions } from '#contracts/accounts/consents/agreed-texts.ts';
+import type { Env } from '#server/env.ts';
+import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { ViewerRow } from './accounts.queries.ts';
 
-/** `mediaUrl` turns a media key into the absolute address of its picture. */
-export function presentViewer(row: ViewerRow, mediaUrl: (key: string) => string): Viewer {
+export function presentViewer(
+  row: ViewerRow,
+  { MEDIA_URL, REQUIRE_CONFIRMED_EMAIL }: Pick<Env, 'MEDIA_URL' | 'REQUIRE_CONFIRMED_EMAIL'>,
+): Viewer {
   const [firstName = '', ...rest] = row.name.split(' ');
   return {
     id: row.id,
@@ -15,9 +19,10 @@ export function presentViewer(row: ViewerRow, mediaUrl: (key: string) => string)
     role: row.role,
     isVerified: row.isVerified,
     isEmailConfirmed: row.isEmailConfirmed,
+    mustConfirmEmail: REQUIRE_CONFIRMED_EMAIL && !row.isEmailConfirmed,
     pendingEmail: row.pendingEmail,
     isTwoFactorOn: row.isTwoFactorOn,
-    profileImage: row.profileImageKey === null ? null : mediaUrl(row.profileImageKey),
+    profileImage: row.profileImageKey === null ? null : pictureUrl(MEDIA_URL, row.profileImageKey),
     appearance:
       row.theme === null || row.textSize === null
         ? null

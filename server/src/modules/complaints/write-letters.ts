@@ -2,7 +2,7 @@ import { ticketNumber } from '#contracts/complaints/ticket-number.ts';
 import { letterOf, partOf, type SaidLetter } from '#contracts/letters/letter.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
-import type { Letter } from '#server/platform/mail/mail.ts';
+import type { Letter } from '#server/platform/mail/write-mail.ts';
 import type { Services } from '#server/platform/services.ts';
 import { complaintAnswered, complaintFiled, complaintMoved } from './complaints.events.ts';
 import { type Addressee, complaintForLetters, deskPeople, isFirstOfHour } from './complaints.queries.ts';

@@ -3,7 +3,7 @@ import { letterOf, partOf } from '#contracts/letters/letter.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { RateLimits } from '#server/platform/http/limits/rate-limits.ts';
-import type { Letter } from '#server/platform/mail/mail.ts';
+import type { Letter } from '#server/platform/mail/write-mail.ts';
 
 const toOneMaker = { name: 'enquiry.letters', most: enquiryLimits.lettersAnHour, seconds: 3600 };
 

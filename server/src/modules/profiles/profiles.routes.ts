@@ -12,7 +12,6 @@ import {
 import { loadViewer } from '#server/modules/accounts/public.ts';
 import { invalidInput, personNotFound } from '#server/platform/http/app-error.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
-import { pictureUrl } from '#server/platform/media/media-url.ts';
 import { withUpload } from '#server/platform/media/uploads/with-upload.ts';
 import type { Services } from '#server/platform/services.ts';
 import { languageOfCaller } from '#server/platform/ssr/page-language.ts';
@@ -25,7 +24,7 @@ export function profileRoutes(serve: Serve, services: Services): void {
   const { db, env } = services;
 
   async function show(userId: number): Promise<ShownViewer> {
-    const viewer = await loadViewer(db, userId, (key) => pictureUrl(env.MEDIA_URL, key));
+    const viewer = await loadViewer(db, userId, env);
     if (!viewer) throw personNotFound();
     return viewer;
   }

@@ -1,49 +1,11 @@
-import { partInWords, partOf, type SaidLetter, writeLetter } from '#contracts/letters/letter.ts';
-import type { LetterKind } from '#contracts/notifications/choices/kinds.rules.ts';
-import type { Locale } from '#contracts/platform/locales.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Database, Executor } from '#server/platform/db/executor.ts';
 import { type Jobs, jobKind } from '#server/platform/jobs/jobs.ts';
 import { drawLetter } from './draw-letter.ts';
-import { insertMail, listUnsent, markSent, type UnsentLetter, waitingLetter } from './mail.queries.ts';
+import { listUnsent, markSent, type UnsentLetter, waitingLetter } from './mail.queries.ts';
 import { openSmtp } from './smtp.ts';
 import { sweepMails } from './sweep-mails.ts';
-
-export interface Letter {
-  to: string;
-  /** Whose letter it is where that is not the account with the address: one to an address that somebody wants to use. */
-  ownerId?: number;
-  /**
-   * What the letter says, put into words in the language that its reader has chosen. The HTML is made from the text,
-   * paragraph by paragraph, with links to our own pages.
-   */
-  says: SaidLetter;
-  /**
-   * Whom it greets: by their name where they have confirmed the address, otherwise, and with null, without one. Left
-   * out of a letter that greets nobody.
-   */
-  name?: string | null;
-  /** The language of a letter that its reader asked for just now, where they have chosen none; otherwise English. */
-  askedIn?: Locale | null;
-  /** For a letter with a code: it goes before other letters, is not sent after that, and then loses its code. */
-  codeLivesMinutes?: number;
-  /**
-   * The text, too, is our own words alone. Any other letter is shortened to its subject and the page it leads to
-   * where nobody has confirmed the address: it may be a stranger's, and our name must not carry other people's words
-   * there.
-   */
-  isOurs?: true;
-  /**
-   * For a letter that its reader may have switched off: it is not sent then, waits for the end of their quiet hours,
-   * and carries a link that stops its kind. Left out of what everybody gets at once: money, orders, complaints, the account.
-   */
-  kind?: LetterKind;
-}
-
-/** What a reader wants of letters of a kind. */
-export type LetterWish =
-  | { isWanted: false }
-  | { isWanted: true; notBefore: Date | null; unsubscribeUrl: string };
+import { type Letter, type LetterWriting, writeMail } from './write-mail.ts';
 
 export type StoredLetter = UnsentLetter;
 
@@ -56,26 +18,12 @@ export interface Mail {
   listUnsent(executor: Executor, to?: string): Promise<StoredLetter[]>;
 }
 
-interface Owner {
-  id: number;
-  /** Whether the address is the account's own, and confirmed. */
-  isConfirmed: boolean;
-  /** Null where they have chosen none. */
-  language: Locale | null;
-}
-
-interface Settings {
+interface Settings extends LetterWriting {
   jobs: Jobs;
   db: Database;
   log: { error(details: object, message: string): void };
   smtpUrl: string | undefined;
   from: string;
-  /** Where our pages are: only links to them are made live. */
-  publicUrl: string;
-  /** The account that has an address, or else the one that wants to have it. */
-  findOwner(executor: Executor, address: string, wantedBy: number | null): Promise<Owner | null>;
-  /** Null for an address that no account has. */
-  findWish(executor: Executor, address: string, kind: LetterKind): Promise<LetterWish | null>;
   clock: Clock;
 }
 
@@ -100,7 +48,7 @@ const codeWorkers = 2;
 const expiredText = 'This letter held a code. The code has expired and was removed.';
 
 export function makeMail(settings: Settings): Mail {
-  const { jobs, db, log, smtpUrl, from, publicUrl, findOwner, findWish, clock } = settings;
+  const { jobs, db, log, smtpUrl, from, publicUrl, clock } = settings;
   const post = smtpUrl ? openSmtp(smtpUrl, from) : null;
   const expired = { text: expiredText, html: drawLetter(expiredText, { publicUrl, locale: 'en' }) };
   const kindOf = (isUrgent: boolean) => (isUrgent ? sendCode : sendLetter);
@@ -124,68 +72,15 @@ export function makeMail(settings: Settings): Mail {
 
   return {
     async send(executor, letter) {
-      const isUrgent = letter.codeLivesMinutes !== undefined;
-      const to = oneLine(letter.to);
-      const owner = await findOwner(executor, to, letter.ownerId ?? null);
-      const isConfirmed = owner?.isConfirmed === true;
-      const locale = owner?.language ?? letter.askedIn ?? 'en';
-      const written = writeLetter(letter.says, locale);
-      const subject = oneLine(written.subject);
-      const isWhole = letter.isOurs === true || isConfirmed;
-      const said = isWhole ? written.text : shortened(letter.says, { subject, publicUrl, locale });
-      const text = withGreeting(said, isWhole ? letter.name : null, { isConfirmed, locale });
-      const wish = letter.kind === undefined ? null : await findWish(executor, to, letter.kind);
-      if (wish && !wish.isWanted) return;
-      const { notBefore = null, unsubscribeUrl = null } = wish ?? {};
-      const mailId = await insertMail(
-        executor,
-        {
-          to,
-          ownerId: letter.ownerId ?? owner?.id ?? null,
-          subject,
-          text: unsubscribeUrl === null ? text : `${text}\n\n${footOf(unsubscribeUrl, locale)}`,
-          html: drawLetter(text, { publicUrl, unsubscribeUrl, locale }),
-          notBefore,
-          unsubscribeUrl,
-        },
-        letter.codeLivesMinutes,
-      );
-      if (!post) return;
+      const written = await writeMail(settings, executor, letter);
+      if (!written || !post) return;
+      const { mailId, notBefore } = written;
       const waitSeconds =
         notBefore === null ? 0 : Math.max(0, (notBefore.getTime() - clock.now().getTime()) / 1000);
-      await jobs.add(executor, kindOf(isUrgent), { mailId }, { startAfterSeconds: Math.ceil(waitSeconds) });
+      const kind = kindOf(letter.codeLivesMinutes !== undefined);
+      await jobs.add(executor, kind, { mailId }, { startAfterSeconds: Math.ceil(waitSeconds) });
     },
     sweep,
     listUnsent: (executor, to) => listUnsent(executor, clock.now(), to),
   };
-}
-
-/** A line break in a name or a subject would let it write headers of its own. */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
-}
-
-function withGreeting(
-  text: string,
-  name: string | null | undefined,
-  { isConfirmed, locale }: { isConfirmed: boolean; locale: Locale },
-): string {
-  if (name === undefined) return text;
-  // A name that somebody chose for an address that may not be theirs is left out.
-  const greeting = name === null || !isConfirmed ? partOf('mail.hello') : partOf('mail.helloName', { name });
-  return `${partInWords(greeting, locale)}\n\n${text}`;
-}
-
-/** What goes to an address that nobody has confirmed: what it is about, and the page where it is read. */
-function shortened(
-  { values: { page } }: SaidLetter,
-  { subject, publicUrl, locale }: { subject: string; publicUrl: string; locale: Locale },
-): string {
-  const isOurs = typeof page === 'string' && page.startsWith(`${publicUrl}/`);
-  const said = { subject, page: isOurs ? page : `${publicUrl}/notifications` };
-  return partInWords(partOf('mail.shortened', said), locale);
-}
-
-function footOf(unsubscribeUrl: string, locale: Locale): string {
-  return partInWords(partOf('mail.stopAt', { page: unsubscribeUrl }), locale);
 }

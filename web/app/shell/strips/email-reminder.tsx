@@ -9,8 +9,8 @@ import { Button } from '#web/ui/button.tsx';
 
 const closed = makeStore(false);
 
-/** Pages that say it themselves, where it matters. */
-const withNotice = /^\/(settings|upload-product|checkout)(\/|$)/;
+/** The settings say it themselves; an upload and a checkout are not interrupted. */
+const withoutReminder = /^\/(settings|upload-product|checkout)(\/|$)/;
 
 /** Reminds whoever has not confirmed their email, until they close it for a day. */
 export function EmailReminder() {
@@ -19,7 +19,7 @@ export function EmailReminder() {
   const { pathname } = useLocation();
   const root = useRouteLoaderData<RootData>('root');
   const isClosed = useStore(closed) || root?.isReminderClosed === true;
-  if (isClosed || withNotice.test(pathname)) return null;
+  if (isClosed || withoutReminder.test(pathname)) return null;
   if (viewer === null || viewer.isEmailConfirmed || viewer.suspension !== null) return null;
   const close = () => {
     closeReminder();

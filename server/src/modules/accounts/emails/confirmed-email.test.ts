@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { userAuthChecker } from '#contracts/accounts/accounts.contract.ts';
 import { confirmedEmailSentences } from '#contracts/accounts/confirmed-email.rules.ts';
 import { confirmEmail, sendConfirmation } from '#contracts/accounts/email-confirmation.contract.ts';
 import { uploadDesign } from '#contracts/designs/designs.contract.ts';
@@ -10,15 +11,21 @@ import { plainPicture } from '#tests/support/people/photographs.ts';
 import { designOf, openShop, order, type Shop } from '#tests/support/people/shop.ts';
 import { designForm } from '#tests/support/people/uploads.ts';
 
+/** Asks for a confirmed email, as an operator may; `open` asks for none, as is usual. */
 let shop: Shop;
+let open: Shop;
 let leela: Actor;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openShop({ REQUIRE_CONFIRMED_EMAIL: 'on' });
+  open = await openShop();
 });
 beforeEach(async () => {
   leela = await shop.app.actor({ name: 'Leela Nair', isConfirmed: false });
 });
-afterAll(() => shop.stop());
+afterAll(async () => {
+  await shop.stop();
+  await open.stop();
+});
 
 async function confirm(who: Actor): Promise<void> {
   await who.call(sendConfirmation);
@@ -28,7 +35,20 @@ async function confirm(who: Actor): Promise<void> {
   expect((await who.call(confirmEmail, { body: { token } })).status).toBe(200);
 }
 
-test('nothing is published before the email is confirmed, and then it is', async () => {
+const mustConfirm = async (who: Actor) =>
+  (await who.call(userAuthChecker)).body.data.userFromToken.mustConfirmEmail;
+
+test('signing in is enough to publish and to order anything', async () => {
+  const nila = await open.app.actor({ name: 'Nila Das', isConfirmed: false });
+  const images = [{ name: 'sari.jpg', bytes: await plainPicture('jpeg') }];
+  expect((await nila.call(uploadDesign, { body: designForm({}, { images }) })).status).toBe(200);
+  const dear = await designOf(open.app, open.maker, { pricePaise: 50_000_000 });
+  expect((await order(nila, dear)).status).toBe(200);
+  expect(await mustConfirm(nila)).toBe(false);
+});
+
+test('where it is asked for, nothing is published before the email is confirmed, and then it is', async () => {
+  expect(await mustConfirm(leela)).toBe(true);
   const images = [{ name: 'sari.jpg', bytes: await plainPicture('jpeg') }];
   const publish = () => leela.call(uploadDesign, { body: designForm({}, { images }) });
   const refused = await publish();
@@ -42,10 +62,11 @@ test('nothing is published before the email is confirmed, and then it is', async
   ]);
   expect(rowCount).toBe(0);
   await confirm(leela);
+  expect(await mustConfirm(leela)).toBe(false);
   expect((await publish()).status).toBe(200);
 });
 
-test('an order of up to ₹20,000 needs no confirmed email, a larger one does', async () => {
+test('where it is asked for, an order of up to ₹20,000 needs no confirmed email, a larger one does', async () => {
   // With 8 % tax they come to ₹19,999 and ₹20,012.
   const below = await designOf(shop.app, shop.maker, { pricePaise: 1_851_800 });
   const above = await designOf(shop.app, shop.maker, { pricePaise: 1_853_000 });

@@ -1,13 +1,19 @@
+import type { Env } from '#server/env.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { findAccountById } from '../accounts.queries.ts';
 
-/** Throws EMAIL_NOT_CONFIRMED with this sentence for somebody who has not shown that they read their mail. */
+/**
+ * Where the operator asks for it, throws EMAIL_NOT_CONFIRMED with this sentence for somebody who has not shown that
+ * they read their mail.
+ */
 export async function requireConfirmedEmail(
+  { REQUIRE_CONFIRMED_EMAIL }: Pick<Env, 'REQUIRE_CONFIRMED_EMAIL'>,
   executor: Executor,
   userId: number,
   sentence: string,
 ): Promise<void> {
+  if (!REQUIRE_CONFIRMED_EMAIL) return;
   const account = await findAccountById(executor, userId);
   if (account?.emailConfirmedAt) return;
   throw new AppError('EMAIL_NOT_CONFIRMED', sentence);

@@ -2,8 +2,9 @@ import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
-import { changeAccountRow } from '../accounts.queries.ts';
+import { changeAccountRow, lockAccount } from '../accounts.queries.ts';
 import { hashSecretToken } from '../secret-token.ts';
+import { endTwoFactor } from '../two-factor/two-factor.queries.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { isTokenGood, spendToken } from './password-resets.queries.ts';
 import { hashPassword } from './passwords.ts';
@@ -11,8 +12,8 @@ import { replacePassword } from './replace-password.ts';
 
 /**
  * Sets a new password with the token of a right code, once, and signs the person out everywhere. A password that
- * is refused leaves the token as it was. The code was read at the account's address, which is confirmed with it.
- * Answers with the person's id. Throws INVALID_INPUT for the password, BAD_REQUEST for the token.
+ * is refused leaves the token as it was. The code was read at the account's address, which is confirmed with it; where
+ * it was not before, whoever had the account may have been a stranger, and their two-factor sign-in ends. Answers with the person's id. Throws INVALID_INPUT for the password, BAD_REQUEST for the token.
  */
 export async function resetPassword(services: Services, token: string, password: string): Promise<number> {
   refuseCommonPassword(password);
@@ -22,7 +23,11 @@ export async function resetPassword(services: Services, token: string, password:
   return inTransaction(services.db, async (tx: Transaction) => {
     const userId = await spendToken(tx, tokenHash);
     if (userId === undefined) throw spent();
-    await changeAccountRow(tx, userId, { emailConfirmedAt: services.clock.now() });
+    const account = await lockAccount(tx, userId);
+    if (account?.emailConfirmedAt === null) {
+      await changeAccountRow(tx, userId, { emailConfirmedAt: services.clock.now() });
+      await endTwoFactor(tx, userId);
+    }
     await replacePassword(tx, services, { userId, passwordHash });
     return userId;
   });

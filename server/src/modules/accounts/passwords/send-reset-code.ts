@@ -4,7 +4,7 @@ import { letterOf } from '#contracts/letters/letter.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
-import type { Letter } from '#server/platform/mail/mail.ts';
+import type { Letter } from '#server/platform/mail/write-mail.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type Account, findSignIn } from '../accounts.queries.ts';
 import { hashSecretToken } from '../secret-token.ts';

@@ -1,10 +1,11 @@
+import { confirmedEmailSentences } from '#contracts/accounts/confirmed-email.rules.ts';
 import type { SetUp } from '#contracts/accounts/two-factor.contract.ts';
 import { readCode } from '#contracts/accounts/two-factor.rules.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, invalidInput, notFound } from '#server/platform/http/app-error.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import type { Services } from '#server/platform/services.ts';
-import { lockAccount } from '../accounts.queries.ts';
+import { type Account, findAccountById, lockAccount } from '../accounts.queries.ts';
 import { isOwnPassword } from '../passwords/is-own-password.ts';
 import { appAddress, newAppKey, stepOfCode } from './app-codes.ts';
 import { drawQr } from './draw-qr.ts';
@@ -13,8 +14,12 @@ import { newRecoveryCodes } from './recovery-codes.ts';
 import { wrongCode } from './spend-code.ts';
 import { findTwoFactor, keepKey, markOn, replaceRecoveryCodes } from './two-factor.queries.ts';
 
-/** Makes a key for the viewer's app, in the place of one that was begun before. Throws CONFLICT where one counts. */
+/**
+ * Makes a key for the viewer's app, in the place of one that was begun before. Throws CONFLICT where one counts,
+ * EMAIL_NOT_CONFIRMED.
+ */
 export async function setUpTwoFactor({ db }: Pick<Services, 'db'>, viewer: Viewer): Promise<SetUp> {
+  requireConfirmed(await findAccountById(db, viewer.id));
   const key = newAppKey();
   if ((await keepKey(db, [viewer.id, key])).length === 0) throw isOnAlready();
   const address = appAddress(key, viewer.email);
@@ -23,7 +28,7 @@ export async function setUpTwoFactor({ db }: Pick<Services, 'db'>, viewer: Viewe
 
 /**
  * Asks for a code at each sign-in from now on and answers with the recovery codes, which nobody sees again. Whoever is
- * signed in elsewhere stays so. Throws INVALID_INPUT, CONFLICT, RATE_LIMITED.
+ * signed in elsewhere stays so. Throws INVALID_INPUT, CONFLICT, EMAIL_NOT_CONFIRMED, RATE_LIMITED.
  */
 export async function turnOnTwoFactor(
   services: Services,
@@ -37,17 +42,26 @@ export async function turnOnTwoFactor(
   await inTransaction(db, async (tx) => {
     const account = await lockAccount(tx, viewer.id);
     if (!account) throw notFound('This account');
+    requireConfirmed(account);
     const [begun] = await findTwoFactor(tx, [viewer.id]);
     if (!begun) throw new AppError('CONFLICT', 'Please begin with the QR code.');
     if (begun.turnedOnAt !== null) throw isOnAlready();
     const read = readCode(code);
     const step = read?.kind === 'app' ? stepOfCode(begun.key, read.code, clock.now()) : null;
     if (step === null) throw wrongCode();
-    await markOn(tx, { userId: viewer.id, key: begun.key, step, now: clock.now() });
+    // No row: another tab has drawn a new key meanwhile, whose code this is not.
+    const turnedOn = await markOn(tx, { userId: viewer.id, key: begun.key, step, now: clock.now() });
+    if (turnedOn.length === 0) throw wrongCode();
     await replaceRecoveryCodes(tx, viewer.id, codes.hashes);
     await tellTurnedOn(tx, services, account);
   });
   return codes.shown;
+}
+
+/** Whoever opened an account with somebody else's address could shut its owner out with their own app. */
+function requireConfirmed(account: Account | undefined): void {
+  if (!account?.emailConfirmedAt)
+    throw new AppError('EMAIL_NOT_CONFIRMED', confirmedEmailSentences.twoFactor);
 }
 
 function isOnAlready(): AppError {

@@ -16,7 +16,7 @@ import { AppError, invalidInput } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { recordAct } from '../audit/record-act.ts';
 import { settleReports } from '../reports/settle-reports.ts';
-import { holdPerson, standingOf } from './hold-person.ts';
+import { holdPerson, refuseUnconfirmedAdmin, standingOf } from './hold-person.ts';
 import { tellOfAct } from './tell-person.ts';
 import { actsFor } from './user-acts.policy.ts';
 
@@ -60,6 +60,7 @@ export async function actWithin(
     if (adminId === userId) throw new AppError('FORBIDDEN', userSentences.self);
     throw new AppError('ILLEGAL_MOVE', userSentences.outOfDate);
   }
+  if (wish.role !== undefined) refuseUnconfirmedAdmin(person, wish.role);
   const { changes, before, after } = decide(person, wish, clock.now());
   if (changes) await changeStanding(tx, userId, changes);
   const { act: name, reason } = wish;

@@ -21,7 +21,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, invalidInput, personNotFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { recordAct } from '../audit/record-act.ts';
-import { holdPerson, standingOf } from './hold-person.ts';
+import { holdPerson, refuseUnconfirmedAdmin, standingOf } from './hold-person.ts';
 import { tellOfCorrection } from './tell-person.ts';
 import { actsFor, canEdit } from './user-acts.policy.ts';
 import { factsOfUser } from './users.queries.ts';
@@ -80,6 +80,7 @@ async function correct(
   const { name, role, ...contact } = wanted;
   const isNewRole = facts.includes('role');
   if (isNewRole && !mayChangeRole(person, adminId)) throw invalidInput({ role: userSentences.roleHeld });
+  if (isNewRole) refuseUnconfirmedAdmin(person, role);
   if (facts.includes('name') && role !== 'ADMIN' && isHouseName(name)) {
     throw invalidInput({ name: houseNameSentence });
   }

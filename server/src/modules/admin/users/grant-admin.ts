@@ -1,18 +1,42 @@
-import { deleteSessionsOf, findAccountByEmail, setRole } from '#server/modules/accounts/public.ts';
+import {
+  deleteSessionsOf,
+  findAccountByEmail,
+  ownerOfAddress,
+  setRole,
+} from '#server/modules/accounts/public.ts';
 import { systemClock } from '#server/platform/clock/clock.ts';
 import type { Database } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
+import { type LetterWriting, writeMail } from '#server/platform/mail/write-mail.ts';
 import { recordAct } from '../audit/record-act.ts';
+import { tellOfAct } from './tell-person.ts';
+
+/** UNKNOWN: nobody has this address. UNCONFIRMED: whoever registered with it may be a stranger. */
+export type Granted = 'GRANTED' | 'UNKNOWN' | 'UNCONFIRMED';
+
+const reason = 'Granted from the server’s command line.';
 
 /**
- * Makes somebody an admin; false when nobody has this address. Their sessions end, so that a token from before
- * does not carry the new power.
+ * Makes somebody an admin whose address is confirmed, and writes to it. Their sessions end, so that a token from before
+ * does not carry the new power. The letter leaves with the sweep of the server. `publicUrl` is where our pages are.
  */
-export async function grantAdmin(db: Database, email: string): Promise<boolean> {
+export async function grantAdmin(db: Database, publicUrl: string, email: string): Promise<Granted> {
+  const writing: LetterWriting = {
+    publicUrl,
+    findOwner: async (executor, address, wantedBy) =>
+      (await ownerOfAddress(executor, [address, wantedBy]))[0] ?? null,
+    findWish: async () => null,
+  };
+  const mail = {
+    async send(...[executor, letter]: Parameters<Parameters<typeof tellOfAct>[0]['mail']['send']>) {
+      await writeMail(writing, executor, letter);
+    },
+  };
   return inTransaction(db, async (tx) => {
     const account = await findAccountByEmail(tx, email);
-    if (account?.status !== 'ACTIVE') return false;
-    if (account.role === 'ADMIN') return true;
+    if (account?.status !== 'ACTIVE') return 'UNKNOWN';
+    if (account.emailConfirmedAt === null) return 'UNCONFIRMED';
+    if (account.role === 'ADMIN') return 'GRANTED';
     await setRole(tx, account.id, 'ADMIN');
     await deleteSessionsOf(tx, account.id);
     await recordAct({ clock: systemClock }, tx, {
@@ -22,8 +46,14 @@ export async function grantAdmin(db: Database, email: string): Promise<boolean> 
       subjectId: account.id,
       before: { role: account.role },
       after: { role: 'ADMIN' },
-      reason: 'Granted from the server’s command line.',
+      reason,
     });
-    return true;
+    await tellOfAct({ mail, env: { PUBLIC_URL: publicUrl } }, tx, {
+      userId: account.id,
+      act: 'ROLE_CHANGED',
+      role: 'ADMIN',
+      reason,
+    });
+    return 'GRANTED';
   });
 }

@@ -1,7 +1,8 @@
-import type { UserStanding } from '#contracts/admin/users/users.rules.ts';
+import type { Role } from '#contracts/accounts/accounts.contract.ts';
+import { type UserStanding, userSentences } from '#contracts/admin/users/users.rules.ts';
 import { lockStandings, type Standing } from '#server/modules/accounts/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
-import { notFound, personNotFound } from '#server/platform/http/app-error.ts';
+import { invalidInput, notFound, personNotFound } from '#server/platform/http/app-error.ts';
 
 /**
  * Holds a person and the admin who acts on them until the transaction ends, so that of two who shut each other out one
@@ -14,6 +15,11 @@ export async function holdPerson(tx: Transaction, adminId: number, userId: numbe
   const person = held.find(({ id }) => id === userId);
   if (!person) throw personNotFound();
   return person;
+}
+
+/** Throws INVALID_INPUT: whoever registered with an address that nobody confirmed may be a stranger. */
+export function refuseUnconfirmedAdmin({ isEmailConfirmed }: Standing, role: Role): void {
+  if (role === 'ADMIN' && !isEmailConfirmed) throw invalidInput({ role: userSentences.unconfirmed });
 }
 
 export function standingOf({ status, isSuspended }: Standing): UserStanding {

@@ -6,7 +6,11 @@ import type { Transaction } from '#server/platform/db/executor.ts';
 import type { Services } from '#server/platform/services.ts';
 import { addressee } from './users.queries.ts';
 
-type Given = Pick<Services, 'mail' | 'env'>;
+/** What a letter to a person is sent by; the command line has no more of it. */
+interface Given {
+  mail: Pick<Services['mail'], 'send'>;
+  env: Pick<Services['env'], 'PUBLIC_URL'>;
+}
 
 /** Writes to somebody what an admin has corrected in their account, and why. */
 export async function tellOfCorrection(

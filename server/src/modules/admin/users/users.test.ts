@@ -3,6 +3,7 @@ import { login, userAuthChecker } from '#contracts/accounts/accounts.contract.ts
 import { listActs } from '#contracts/admin/audit/acts.contract.ts';
 import { actOnUser, findUser, listUsers } from '#contracts/admin/users/users.contract.ts';
 import type { UserAct } from '#contracts/admin/users/users.rules.ts';
+import { userSentences } from '#contracts/admin/users/users.rules.ts';
 import type { RequestOf } from '#contracts/platform/endpoint.ts';
 import { type Actor, actorPassword } from '#tests/support/people/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
@@ -108,6 +109,13 @@ test('whoever becomes an admin signs in again', async () => {
   const ravi = await app.actor({ name: 'Ravi Iyer' });
   expect((await act(admin, ravi, 'ROLE_CHANGED', { role: 'ADMIN' })).status).toBe(200);
   expect((await ravi.call(userAuthChecker)).status).toBe(401);
+});
+
+test('nobody becomes an admin before their email is confirmed', async () => {
+  const ravi = await app.actor({ name: 'Ravi Iyer', isConfirmed: false });
+  const { status, error } = await act(admin, ravi, 'ROLE_CHANGED', { role: 'ADMIN' });
+  expect([status, error.errors]).toEqual([400, { role: userSentences.unconfirmed }]);
+  expect((await act(admin, ravi, 'ROLE_CHANGED', { role: 'MASTER' })).status).toBe(200);
 });
 
 test('whoever is banned reads why, at an address that nobody has confirmed without the name', async () => {

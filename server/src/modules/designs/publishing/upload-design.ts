@@ -48,7 +48,7 @@ export async function uploadDesign(
   const requestHash = hashOf(upload);
   const known = await findEarlier(db, upload, requestHash);
   if (known) return known;
-  await requireConfirmedEmail(db, makerId, confirmedEmailSentences.publish);
+  await requireConfirmedEmail(services.env, db, makerId, confirmedEmailSentences.publish);
   checkCounts(upload);
   try {
     return await withStoredFiles(services, files, () =>

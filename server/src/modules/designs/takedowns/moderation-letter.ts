@@ -1,5 +1,5 @@
 import { letterOf } from '#contracts/letters/letter.ts';
-import type { Letter } from '#server/platform/mail/mail.ts';
+import type { Letter } from '#server/platform/mail/write-mail.ts';
 import type { ModerationStep } from './takedowns.events.ts';
 import type { ModeratedDesign } from './takedowns.queries.ts';
 

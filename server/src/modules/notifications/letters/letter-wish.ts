@@ -5,7 +5,7 @@ import {
 } from '#contracts/notifications/choices/kinds.rules.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
-import type { LetterWish } from '#server/platform/mail/mail.ts';
+import type { LetterWish } from '#server/platform/mail/write-mail.ts';
 import { letterSettingsOf, makeLetterSettings } from '../choices/choices.queries.ts';
 import { quietUntil } from '../choices/quiet-hours.ts';
 import { addressee } from './letter-wish.queries.ts';

@@ -38,6 +38,7 @@ const twinMilliseconds = 10 * 60_000;
 const mostOfOneDesign = 10;
 
 interface PlacingServices extends Pick<Services, 'db' | 'clock'> {
+  env: Pick<Services['env'], 'REQUIRE_CONFIRMED_EMAIL'>;
   payments: Pick<Payments, 'expect'>;
 }
 
@@ -55,7 +56,7 @@ interface Placed {
  * here, because a transaction must not wait for it.
  */
 export async function placeOrder(
-  { db, clock, payments }: PlacingServices,
+  { db, clock, env, payments }: PlacingServices,
   buyer: Buyer,
   request: OrderRequest,
   idempotencyKey: string | null,
@@ -96,7 +97,7 @@ export async function placeOrder(
     const daysOff = await requireOpenShop(tx, first, buyer.id, now);
     refuseOtherTotal(request.expectedTotal, charges.totalPaise);
     if (charges.totalPaise > toPaise(unconfirmedOrderMost))
-      await requireConfirmedEmail(tx, buyer.id, confirmedEmailSentences.order);
+      await requireConfirmedEmail(env, tx, buyer.id, confirmedEmailSentences.order);
     const shipping = { ...to, name: to.name || buyer.name, phone };
     const [placed] = await insertOrder(tx, {
       buyerId: buyer.id,

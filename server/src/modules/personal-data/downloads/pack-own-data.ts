@@ -37,7 +37,7 @@ export async function packOwnData(services: Services, { userId, name }: Person):
     const found = await findBestFile(services.media.store, media);
     if (found) add(`pictures/${media.shownIn}/${media.id}.${found.extension}`, found.open, false);
   }
-  const viewer = await loadViewer(services.db, userId, String);
+  const viewer = await loadViewer(services.db, userId, services.env);
   const locale = viewer?.appearance?.language ?? 'en';
   for (const { orderId, name: document } of await ownDocuments(services.db, [userId])) {
     const draw = async () => {

@@ -1,15 +1,18 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
+import { confirmedEmailSentences } from '#contracts/accounts/confirmed-email.rules.ts';
 import type { SetUp, TwoFactor } from '#contracts/accounts/two-factor.contract.ts';
 import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
+import { ConfirmationNotice } from '../emails/confirmation-notice.tsx';
 import { RenewDialog, TurnOffDialog } from './proof-dialogs.tsx';
 import { SetUpDialog } from './set-up-dialog.tsx';
 import { useSetUpTwoFactor } from './two-factor.api.ts';
@@ -41,6 +44,7 @@ const few = 3;
 
 function Standing({ state: { isOn, since, codesLeft } }: { state: TwoFactor }) {
   const t = useWords(twoFactorWords);
+  const { viewer } = useViewer();
   const [asked, setAsked] = useState<'renew' | 'turnOff'>();
   const close = () => setAsked(undefined);
   return (
@@ -69,7 +73,11 @@ function Standing({ state: { isOn, since, codesLeft } }: { state: TwoFactor }) {
           </Button>
         </div>
       ) : null}
-      <SetUpButton isOn={isOn} />
+      {isOn || viewer?.isEmailConfirmed ? (
+        <SetUpButton isOn={isOn} />
+      ) : (
+        <ConfirmationNotice sentence={confirmedEmailSentences.twoFactor} />
+      )}
       {asked === 'renew' ? <RenewDialog onClose={close} /> : null}
       {asked === 'turnOff' ? <TurnOffDialog onClose={close} /> : null}
     </div>

@@ -98,7 +98,7 @@ function UploadEditor({ upload, isNew }: { upload: UploadDesign; isNew: boolean 
       lead={t('lead')}
       notice={
         <>
-          {viewer?.isEmailConfirmed === false ? (
+          {viewer?.mustConfirmEmail ? (
             <ConfirmationNotice sentence={confirmedEmailSentences.publish} />
           ) : null}
           {lost}

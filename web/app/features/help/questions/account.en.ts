@@ -37,7 +37,7 @@ export const accountEn: HelpGroup = {
       id: 'confirm-email',
       question: 'Why should I confirm my email?',
       paragraphs: [
-        'So that our letters can tell you what has happened. Until you open the link we sent, they say only that there is news, and you can neither publish a design nor order for more than ₹20,000.',
+        'So that our letters can tell you what has happened. Until you open the link we sent, they say only that there is news, and two-factor sign-in cannot be turned on.',
       ],
       links: [{ to: '/settings', label: 'Settings' }],
       words: 'email confirm verify verification letter',

@@ -13,6 +13,7 @@ const viewer: Viewer = {
   role: 'USER',
   isVerified: false,
   isEmailConfirmed: true,
+  mustConfirmEmail: false,
   appearance: null,
   textsToAgree: [],
   isTwoFactorOn: false,

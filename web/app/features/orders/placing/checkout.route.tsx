@@ -131,11 +131,11 @@ function CheckoutForm({ design, viewer, addresses }: CheckoutFormProps) {
         <div className="mb-8 md:hidden">
           <CheckoutItem design={design} />
         </div>
-        {viewer.isEmailConfirmed || design.totalAmount <= unconfirmedOrderMost ? null : (
+        {viewer.mustConfirmEmail && design.totalAmount > unconfirmedOrderMost ? (
           <div className="mb-8">
             <ConfirmationNotice sentence={confirmedEmailSentences.order} />
           </div>
-        )}
+        ) : null}
         {design.sizes.length > 1 ? (
           <div className="mb-8 grid gap-8">
             <SizeChoice form={checkout.form} sizes={design.sizes} />
