@@ -6,7 +6,8 @@
 -- isPublic() of server/src/modules/profiles/privacy/privacy.tables.ts. Volatile, so that an update which has waited for
 -- somebody to change it sees what they changed.
 CREATE OR REPLACE FUNCTION is_public(person bigint) RETURNS boolean LANGUAGE sql VOLATILE PARALLEL SAFE AS $$
-  SELECT NOT EXISTS (
+  SELECT NOT EXISTS (SELECT FROM users closed WHERE closed.id = person AND closed.status <> 'ACTIVE')
+     AND NOT EXISTS (
     SELECT FROM privacy_settings hidden WHERE hidden.user_id = person AND hidden.profile_visibility <> 'PUBLIC')
 $$;
 
@@ -93,7 +94,7 @@ BEGIN
   PERFORM FROM creators WHERE user_id = ANY (ids) ORDER BY user_id FOR KEY SHARE;
   DELETE FROM maker_search WHERE user_id = ANY (ids) AND NOT EXISTS (
     SELECT FROM users u
-     WHERE u.id = user_id AND u.status = 'ACTIVE' AND is_public(u.id)
+     WHERE u.id = user_id AND is_public(u.id)
        AND (u.role NOT IN ('USER', 'ADMIN') OR EXISTS (SELECT FROM design_search d WHERE d.maker_id = u.id)));
   INSERT INTO maker_search AS known (user_id, city, role, is_verified, words)
   SELECT u.id, coalesce(p.city, ''), u.role, u.is_verified,
@@ -104,7 +105,7 @@ BEGIN
            || search_tag('v', u.is_verified::text)
            || coalesce(search_tag('n', p.latitude || ' ' || p.longitude), ''))::tsvector
     FROM users u LEFT JOIN profiles p ON p.user_id = u.id
-   WHERE u.id = ANY (ids) AND u.status = 'ACTIVE' AND is_public(u.id)
+   WHERE u.id = ANY (ids) AND is_public(u.id)
      AND (u.role NOT IN ('USER', 'ADMIN') OR EXISTS (SELECT FROM design_search d WHERE d.maker_id = u.id))
   ON CONFLICT (user_id) DO UPDATE
     SET city = excluded.city, role = excluded.role, is_verified = excluded.is_verified, words = excluded.words
@@ -138,8 +139,8 @@ BEGIN
   PERFORM FROM creators WHERE user_id IN (SELECT maker_id FROM designs WHERE id = ANY (ids))
     ORDER BY user_id FOR KEY SHARE;
   DELETE FROM design_search WHERE design_id = ANY (ids) AND NOT EXISTS (
-    SELECT FROM designs d JOIN users u ON u.id = d.maker_id AND u.status = 'ACTIVE'
-     WHERE d.id = design_id AND d.status = 'PUBLISHED' AND is_public(u.id));
+    SELECT FROM designs d
+     WHERE d.id = design_id AND d.status = 'PUBLISHED' AND is_public(d.maker_id));
   INSERT INTO design_search (design_id, maker_id, published_at, price_paise, popularity, category, materials,
                              city, role, is_verified, words)
   SELECT d.id, d.maker_id, d.published_at, d.price_paise, search_popularity(d), d.category,
@@ -157,7 +158,7 @@ BEGIN
            || search_tag('p', floor(2 * ln(d.price_paise / 100.0::float8) / ln(2.0::float8))::text)
            || search_tag('f', floor(32 * ln(d.price_paise / 100.0::float8) / ln(2.0::float8))::text))::tsvector
     FROM designs d JOIN users u ON u.id = d.maker_id LEFT JOIN profiles p ON p.user_id = d.maker_id
-   WHERE d.id = ANY (ids) AND d.status = 'PUBLISHED' AND u.status = 'ACTIVE' AND is_public(u.id)
+   WHERE d.id = ANY (ids) AND d.status = 'PUBLISHED' AND is_public(u.id)
    -- Neighbours in time are neighbours on the disk, so that a walk reads few pages.
    ORDER BY d.id
   ON CONFLICT (design_id) DO UPDATE
@@ -444,9 +445,26 @@ BEGIN
   PERFORM search_refresh_designs(array(
     SELECT id FROM designs WHERE maker_id = person AND status = 'PUBLISHED'
      ORDER BY id DESC LIMIT CASE WHEN opens THEN 500 END));
-  UPDATE design_totals SET published = published + CASE WHEN opens THEN 1 ELSE -1 END
-    * (SELECT count(*) FROM designs WHERE maker_id = person AND status = 'PUBLISHED');
+  IF EXISTS (SELECT FROM users WHERE id = person AND status = 'ACTIVE') THEN PERFORM totals_move(person, opens); END IF;
 END $$;
+
+-- How many published designs everybody may see: those of one person come in or go out.
+CREATE OR REPLACE FUNCTION totals_move(person bigint, opens boolean) RETURNS void LANGUAGE sql AS $$
+  UPDATE design_totals SET published = published + CASE WHEN opens THEN 1 ELSE -1 END
+    * (SELECT count(*) FROM designs WHERE maker_id = person AND status = 'PUBLISHED')
+$$;
+
+-- The last trigger of a ban, or of its end, by its name: the row of the totals is held for a moment only.
+CREATE OR REPLACE FUNCTION totals_on_user_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT EXISTS (SELECT FROM privacy_settings WHERE user_id = new.id AND profile_visibility <> 'PUBLIC') THEN
+    PERFORM totals_move(new.id, new.status = 'ACTIVE');
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER totals_changed AFTER UPDATE OF status ON users FOR EACH ROW
+  WHEN ((old.status = 'ACTIVE') <> (new.status = 'ACTIVE')) EXECUTE FUNCTION totals_on_user_changed();
 
 CREATE OR REPLACE FUNCTION privacy_on_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -592,3 +610,8 @@ CREATE OR REPLACE TRIGGER words_renamed AFTER UPDATE OF name ON users FOR EACH R
 UPDATE payments p SET maker_id = o.maker_id, buyer_id = o.buyer_id FROM orders o
  WHERE o.id = p.order_id AND (p.maker_id IS NULL OR p.buyer_id IS NULL);
 UPDATE refunds r SET maker_id = p.maker_id FROM payments p WHERE p.id = r.payment_id AND r.maker_id IS NULL;
+
+-- Counted anew while the row is held, so that nobody who publishes meanwhile is missed or counted twice.
+SELECT FROM design_totals WHERE id = 1 FOR UPDATE;
+UPDATE design_totals SET published = (SELECT count(*) FROM designs WHERE status = 'PUBLISHED' AND is_public(maker_id))
+ WHERE id = 1;

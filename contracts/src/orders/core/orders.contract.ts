@@ -121,6 +121,8 @@ export const orderData = z.object({
     refundable: rupees,
     /** What stays with the maker of an order that was cancelled as its buyer asked. */
     kept: rupees,
+    /** Why what the buyer owes cannot be paid for now; null where it can, where nothing is owed, and for the maker. */
+    refusal: z.nullable(z.string()),
   }),
   refunds: z.array(refund),
   paymentInfo: z.object({

@@ -66,6 +66,10 @@ export const orders = {
   'orders.onlyBuyerWithdraws': 'Only the buyer takes the request back.',
   'orders.placeNew': 'This order was cancelled. Please place a new one.',
   'orders.advancePaid': 'The advance for this order has been paid. You find it under My Purchase.',
+  'orders.makerOnHold':
+    'The account of this maker is on hold, so no payment is taken for this order for now. Our support can tell you more.',
+  'orders.designOnHold':
+    'This design is not offered at the moment, so no payment is taken for this order for now. Our support can tell you more.',
   'orders.nothingMore': 'This order was cancelled, so nothing more is to be paid.',
   'orders.payAdvanceFirst': 'The advance has not been paid yet. Please pay it first.',
   'orders.paidInFull': 'This order was paid in full with its advance.',

@@ -29,7 +29,7 @@ export const suggestedMakers = prepared<SuggestedMaker, [viewerId: number | null
    select u.id, u.name, u.is_verified as "isVerified", p.city, p.profile_image_key as "imageKey"
      from makers m
     cross join lateral (
-      select id, name, is_verified from users where id = m.maker_id and status = 'ACTIVE' limit 1) u
+      select id, name, is_verified from users where id = m.maker_id limit 1) u
      left join lateral (select city, profile_image_key from profiles where user_id = m.maker_id limit 1) p on true
     order by m.latest desc, m.latest_id desc limit 3`,
 );

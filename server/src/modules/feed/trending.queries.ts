@@ -44,7 +44,7 @@ const fill = prepared<object, [now: Date]>(
   insert into trending (place, design_id, score, computed_at)
   select row_number() over (order by score desc, d.id desc), d.id, score, $1
     from scores s join designs d on d.id = s.design_id and d.status = 'PUBLISHED'
-    join users u on u.id = d.maker_id and u.status = 'ACTIVE' and ${isPublic('u.id')}
+    join users u on u.id = d.maker_id and ${isPublic('u.id')}
    order by score desc, d.id desc limit ${keptPlaces}`,
   {},
   { mayTakeMs: mayTake },
@@ -81,6 +81,6 @@ export const trendingDesigns = prepared<TrendingRow, [shownPlaces: number, local
           u.id as "makerId", u.name as "makerName"
      from trending t
      join designs d on d.id = t.design_id and d.status = 'PUBLISHED'
-     join users u on u.id = d.maker_id and u.status = 'ACTIVE' and ${isPublic('u.id')}
+     join users u on u.id = d.maker_id and ${isPublic('u.id')}
     order by t.place limit $1`,
 );

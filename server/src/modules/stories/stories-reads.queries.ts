@@ -52,7 +52,7 @@ export const trayForVisitor = prepared<TrayRow, [now: Date]>(
    select ${maker}, c.picture->>'key' as "coverKey", up.ids as "storyIds", false as "isSeen"
      from newest n
      join stories c on c.id = n.id
-     join users u on u.id = n.maker_id and u.status = 'ACTIVE'
+     join users u on u.id = n.maker_id
      left join profiles p on p.user_id = n.maker_id
      cross join lateral (
        select json_agg(s.id order by s.expires_at, s.id) as ids
@@ -82,7 +82,7 @@ export const trayForMember = prepared<TrayRow, [now: Date, viewerId: number]>(
           up.seen or n.maker_id = $2 as "isSeen"
      from newest n
      join stories c on c.id = n.id
-     join users u on u.id = n.maker_id and u.status = 'ACTIVE'
+     join users u on u.id = n.maker_id
      left join profiles p on p.user_id = n.maker_id
      cross join lateral (
        select json_agg(s.id order by s.expires_at, s.id) as ids, bool_and(${seenBy('$2')}) as seen

@@ -34,13 +34,13 @@ export const makerOfCard = prepared<CardMaker, [userId: number]>(
   'cards.maker',
   `select u.name, p.city, p.state, p.profile_image_key as "imageKey"
      from users u left join profiles p on p.user_id = u.id
-    where u.id = $1 and u.status = 'ACTIVE' and ${isPublic('u.id')}`,
+    where u.id = $1 and ${isPublic('u.id')}`,
 );
 
 /** The pictures of a maker's newest designs. Parameters: the maker, how many. */
 export const newestOfMaker = prepared<{ pictures: PictureCopy[] }, [makerId: number, most: number]>(
   'cards.of-maker',
-  `select pictures from designs where maker_id = $1 and status = 'PUBLISHED'
+  `select pictures from designs where maker_id = $1 and status = 'PUBLISHED' and ${isPublic('$1')}
     order by published_at desc, id desc limit $2`,
 );
 

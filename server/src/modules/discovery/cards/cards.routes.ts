@@ -23,6 +23,7 @@ const mostCategories = 4;
 /** The pictures of 1200 × 630 that are shown where an address of ours is passed on. */
 export function cardsRoutes(server: FastifyInstance, services: CardServices): void {
   const { staleReads, env, limits, cacheRoom, media } = services;
+  // By what a card shows: each request asks anew what that is, and whether everybody may see it.
   const drawn = makeShortCache<Buffer | null>({
     room: cacheRoom,
     seconds: 600,
@@ -34,24 +35,20 @@ export function cardsRoutes(server: FastifyInstance, services: CardServices): vo
     async (request, reply) => {
       const id = Number(request.params.id);
       const locale = readLocale(String(request.query.lang)) ?? 'en';
-      return send(request, reply, `design ${id} ${locale}`, () =>
-        staleReads.read(undefined, (db) => subjectOfDesign(db, id, locale)),
-      );
+      return send(request, reply, () => staleReads.read(undefined, (db) => subjectOfDesign(db, id, locale)));
     },
   );
 
   server.get<{ Params: { id: string } }>('/cards/makers/:id(^[1-9]\\d{0,14}).jpg', async (request, reply) => {
     const id = Number(request.params.id);
-    return send(request, reply, `maker ${id}`, () =>
-      staleReads.read(undefined, (db) => subjectOfMaker(db, id)),
-    );
+    return send(request, reply, () => staleReads.read(undefined, (db) => subjectOfMaker(db, id)));
   });
 
   server.get('/cards/search.jpg', async (request, reply) => {
     const asked = askedOf(request.url);
     if (asked.q === '' && asked.category.length === 0) throw notFound('This picture');
     await limits.spend([searching], request, null);
-    return send(request, reply, `search ${JSON.stringify(asked)}`, () =>
+    return send(request, reply, () =>
       staleReads.read(undefined, (db) => subjectOfSearch({ db, env }, asked)),
     );
   });
@@ -59,16 +56,13 @@ export function cardsRoutes(server: FastifyInstance, services: CardServices): vo
   async function send(
     request: FastifyRequest,
     reply: FastifyReply,
-    key: string,
     find: () => Promise<CardSubject | null>,
   ): Promise<FastifyReply> {
     await limits.spend([showing], request, null);
-    const bytes = await drawn.get(key, async () => {
-      const subject = await find();
-      return subject && drawCard(media, subject);
-    });
+    const subject = await find();
+    const bytes = subject && (await drawn.get(JSON.stringify(subject), () => drawCard(media, subject)));
     if (bytes === null) throw notFound('This picture');
-    return reply.type('image/jpeg').header('cache-control', 'public, max-age=3600').send(bytes);
+    return reply.type('image/jpeg').header('cache-control', 'public, max-age=60').send(bytes);
   }
 }
 

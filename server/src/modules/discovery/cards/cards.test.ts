@@ -55,7 +55,7 @@ async function read(path: string) {
 test('a design and a maker have a card of 1200 × 630, under 300 kB whatever the cloth', async () => {
   for (const path of [`/cards/designs/${shown}.jpg`, `/cards/makers/${makerId}.jpg`]) {
     const { statusCode, type, caching, bytes } = await read(path);
-    expect([statusCode, type, caching], path).toEqual([200, 'image/jpeg', 'public, max-age=3600']);
+    expect([statusCode, type, caching], path).toEqual([200, 'image/jpeg', 'public, max-age=60']);
     expect(bytes.length, path).toBeLessThan(300_000);
     const { width, height, format } = await sharp(bytes).metadata();
     expect([width, height, format], path).toEqual([1200, 630, 'jpeg']);
@@ -79,6 +79,25 @@ test('there is none of what not everybody may see, of nothing, and of what never
     ...['/cards/search.jpg', '/cards/search.jpg?category=Spaceships'],
   ];
   for (const path of paths) expect((await read(path)).statusCode, path).toBe(404);
+});
+
+test('a card is gone with the next request once not everybody may see what it shows', async () => {
+  const { $client: database } = app.services.db;
+  const paths = [`/cards/designs/${shown}.jpg`, `/cards/makers/${makerId}.jpg`];
+  const answers = () => Promise.all(paths.map(async (path) => (await read(path)).statusCode));
+  expect(await answers()).toEqual([200, 200]);
+  await database.query("insert into privacy_settings (user_id, profile_visibility) values ($1, 'PRIVATE')", [
+    makerId,
+  ]);
+  expect(await answers()).toEqual([404, 404]);
+  await database.query('delete from privacy_settings where user_id = $1', [makerId]);
+  await database.query("update designs set status = 'HIDDEN' where id = $1", [shown]);
+  expect(await answers()).toEqual([404, 200]);
+  await database.query("update designs set status = 'PUBLISHED' where id = $1", [shown]);
+  await database.query("update users set status = 'BANNED' where id = $1", [makerId]);
+  expect(await answers()).toEqual([404, 404]);
+  await database.query("update users set status = 'ACTIVE' where id = $1", [makerId]);
+  expect(await answers()).toEqual([200, 200]);
 });
 
 test('a search has the card of what it finds', async () => {

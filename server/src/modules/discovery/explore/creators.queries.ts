@@ -125,6 +125,6 @@ export const countCreators = prepared<{ people: number }, [role: string | null]>
 export const trendingIds = prepared<{ id: number }, [trendingPlaces: number]>(
   'creators.trending',
   `select d.id from trending t join designs d on d.id = t.design_id and d.status = 'PUBLISHED'
-     join users u on u.id = d.maker_id and u.status = 'ACTIVE' and ${isPublic('u.id')}
+     join users u on u.id = d.maker_id and ${isPublic('u.id')}
     order by t.place limit $1`,
 );

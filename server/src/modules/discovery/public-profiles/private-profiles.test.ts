@@ -1,28 +1,15 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { getProductBasicInfo, getProductDetails } from '#contracts/designs/designs.contract.ts';
-import { getListOfUsersByRole, getTrendingTiles } from '#contracts/discovery/explore.contract.ts';
-import {
-  getPortfolio,
-  listFollowers,
-  listFollowing,
-  viewPublicProfile,
-} from '#contracts/discovery/public-profile.contract.ts';
+import { viewPublicProfile } from '#contracts/discovery/public-profile.contract.ts';
 import { search } from '#contracts/discovery/search.contract.ts';
-import { getCommentsByDesign } from '#contracts/engagement/comments.contract.ts';
-import { getTrendingDesigns, suggestMakers } from '#contracts/feed/discover.contract.ts';
 import { getProductsForFeed } from '#contracts/feed/feed.contract.ts';
 import { changePrivacy } from '#contracts/profiles/privacy/privacy.contract.ts';
-import { listReviews, reviewsOfMaker } from '#contracts/reviews/reviews.contract.ts';
-import { storyTray } from '#contracts/stories/stories.contract.ts';
 import { replaceTrending } from '#server/modules/feed/trending.queries.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
-import type { Actor } from '#tests/support/people/actors.ts';
 import { designOf } from '#tests/support/people/shop.ts';
 import { idsOf, openShownShop, type ShownShop } from '#tests/support/people/shown-shop.ts';
-import { watch } from '#tests/support/people/stories.ts';
+import { met, whereMet } from '#tests/support/people/where-met.ts';
 
-type Looker = Pick<Actor, 'call'>;
-
+let shown: ShownShop;
 let shop: ShownShop['shop'];
 let maker: ShownShop['maker'];
 let follower: ShownShop['follower'];
@@ -32,7 +19,8 @@ let otherId: ShownShop['otherId'];
 let show: ShownShop['show'];
 
 beforeAll(async () => {
-  ({ shop, maker, follower, stranger, visitor, otherId, show } = await openShownShop());
+  shown = await openShownShop();
+  ({ shop, maker, follower, stranger, visitor, otherId, show } = shown);
   await inTransaction(shop.app.services.db, (tx) => replaceTrending(tx, new Date()));
 }, 120_000);
 afterEach(async () => {
@@ -40,77 +28,22 @@ afterEach(async () => {
 });
 afterAll(() => shop.stop());
 
-/** Each place where somebody else could come across the maker or a design of theirs, and whether they do. */
-async function meets(who: Looker): Promise<Record<string, boolean>> {
-  const ofMaker = { params: { userId: maker.id } };
-  const ofDesign = { params: { id: otherId } };
-  const silk = { q: 'katan silk' };
-  const [feed, trending, suggested, found, makersFound, directory, tiles, tray] = await Promise.all([
-    who.call(getProductsForFeed, { query: {} }),
-    who.call(getTrendingDesigns),
-    who.call(suggestMakers),
-    who.call(search, { query: silk }),
-    who.call(search, { query: { q: 'Meher Ansari', type: 'creators' } }),
-    who.call(getListOfUsersByRole, { query: {} }),
-    who.call(getTrendingTiles),
-    who.call(storyTray),
-  ]);
-  const [profile, portfolio, followers, following, reviews, details, brief, comments, designReviews, up] =
-    await Promise.all([
-      who.call(viewPublicProfile, ofMaker),
-      who.call(getPortfolio, ofMaker),
-      who.call(listFollowers, ofMaker),
-      who.call(listFollowing, ofMaker),
-      who.call(reviewsOfMaker, ofMaker),
-      who.call(getProductDetails, ofDesign),
-      who.call(getProductBasicInfo, ofDesign),
-      who.call(getCommentsByDesign, ofDesign),
-      who.call(listReviews, ofDesign),
-      watch(who, maker.id),
-    ]);
-  return {
-    feed: idsOf(feed.body.products).includes(otherId),
-    trending: JSON.stringify(trending.body).includes('Katan silk dupatta'),
-    suggestions: JSON.stringify(suggested.body).includes('Meher Ansari'),
-    search: JSON.stringify(found.body).includes('Katan silk dupatta'),
-    'search for makers': JSON.stringify(makersFound.body).includes('Meher Ansari'),
-    directory: JSON.stringify(directory.body).includes('Meher Ansari'),
-    tiles: JSON.stringify(tiles.body).includes('Katan silk dupatta'),
-    tray: JSON.stringify(tray.body).includes('Meher Ansari'),
-    stories: up.length > 0,
-    profile: !profile.body.data.isPrivate,
-    portfolio: portfolio.status === 200,
-    followers: followers.status === 200,
-    following: following.status === 200,
-    reviews: reviews.body.totalReviews > 0,
-    'product page': details.status === 200,
-    'product in brief': brief.status === 200,
-    comments: comments.status === 200,
-    'reviews of a design': designReviews.status === 200,
-  };
-}
-
 const discovery = ['feed', 'trending', 'suggestions', 'search', 'search for makers', 'directory', 'tiles'];
-const met = (places: Record<string, boolean>) =>
-  Object.keys(places)
-    .filter((place) => places[place])
-    .sort();
-
 test('everybody meets the maker everywhere while the profile is public', async () => {
-  const everywhere = await meets(visitor);
+  const everywhere = await whereMet(shown, visitor);
   expect(met(everywhere)).toEqual(Object.keys(everywhere).sort());
 });
 
 test('shown to followers, a profile and its designs are met by a visitor and a stranger nowhere', async () => {
   await show('FOLLOWERS');
-  expect(met(await meets(stranger))).toEqual([]);
+  expect(met(await whereMet(shown, stranger))).toEqual([]);
   // Pages for visitors are kept for a second or two.
-  await expect.poll(async () => met(await meets(visitor)), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(async () => met(await whereMet(shown, visitor)), { timeout: 10_000 }).toEqual([]);
 });
 
 test('a follower still meets them but for what everybody finds', async () => {
   await show('FOLLOWERS');
-  const places = await meets(follower);
+  const places = await whereMet(shown, follower);
   expect(met(places)).toEqual(
     Object.keys(places)
       .filter((place) => !discovery.includes(place))
@@ -122,10 +55,10 @@ test('a follower still meets them but for what everybody finds', async () => {
 
 test('shown to nobody, they are met by followers nowhere either, and by the maker as ever', async () => {
   await show('PRIVATE');
-  expect(met(await meets(follower))).toEqual([]);
+  expect(met(await whereMet(shown, follower))).toEqual([]);
   const following = await follower.call(getProductsForFeed, { query: { tab: 'following' } });
   expect(idsOf(following.body.products)).not.toContain(otherId);
-  const own = await meets(maker);
+  const own = await whereMet(shown, maker);
   expect(own).toMatchObject({ profile: true, portfolio: true, 'product page': true, stories: true });
 });
 
@@ -135,7 +68,7 @@ test('all of it comes back once the profile is public again', async () => {
   const without = await stranger.call(getProductsForFeed, { query: {} });
   expect(without.body.total).toBe(before.body.total - 2);
   await show('PUBLIC');
-  const places = await meets(stranger);
+  const places = await whereMet(shown, stranger);
   expect(met(places)).toEqual(Object.keys(places).sort());
   expect((await stranger.call(getProductsForFeed, { query: {} })).body.total).toBe(before.body.total);
 });

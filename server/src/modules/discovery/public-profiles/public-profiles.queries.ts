@@ -68,13 +68,13 @@ export const shownContact = prepared<ContactRow, [userId: number, viewerId: numb
   'profiles.contact',
   `select u.email, coalesce(p.phone, '') as phone
      from users u join privacy_settings s on s.user_id = u.id left join profiles p on p.user_id = u.id
-    where u.id = $1 and u.status = 'ACTIVE' and s.show_contact_info and ${isSeenBy('u.id', '$2')}`,
+    where u.id = $1 and s.show_contact_info and ${isSeenBy('u.id', '$2')}`,
 );
 
 /** A row where there is somebody with an open account whose profile the viewer, null for a visitor, sees. */
 export const openProfile = prepared<{ id: number }, [userId: number, viewerId: number | null]>(
   'profiles.open',
-  `select u.id from users u where u.id = $1 and u.status = 'ACTIVE' and ${isSeenBy('u.id', '$2')}`,
+  `select u.id from users u where u.id = $1 and ${isSeenBy('u.id', '$2')}`,
 );
 
 export interface PortfolioRow extends WordsRow {
@@ -100,6 +100,7 @@ export const portfolioPage = prepared<
   `with page as materialized (
      select * from designs
       where maker_id = $makerId and status = 'PUBLISHED' and (published_at, id) < ${place}
+        and ${isSeenBy('$makerId', '$viewerId')}
       order by published_at desc, id desc limit ${portfolioPageSize + 1})
    select d.id, ${wordsIn('$locale')}, d.price_paise as "pricePaise", d.discount_percent as "discountPercent",
           d.pictures, d.likes_count as "likesCount", d.saves_count as "savesCount",

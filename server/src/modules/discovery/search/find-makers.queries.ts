@@ -61,5 +61,5 @@ export const foundMakers = prepared<FoundMakerRow, [ids: readonly number[]]>(
           p.profile_image_key as "imageKey",
           (select count(*) from (select from design_search where maker_id = u.id limit 1000) own) as "designsCount"
      from users u left join profiles p on p.user_id = u.id
-    where u.id = any ($1::bigint[]) and u.status = 'ACTIVE' and ${isPublic('u.id')}`,
+    where u.id = any ($1::bigint[]) and ${isPublic('u.id')}`,
 );

@@ -7,9 +7,10 @@ import {
   moneyOf,
   type OrderMoney,
   refundableOf,
+  refusalOfHold,
   refuseInstalment,
 } from '../paying/instalment.policy.ts';
-import type { OrderRow } from './orders.queries.ts';
+import type { OrderRow, PaymentHold } from './orders.queries.ts';
 
 interface Money extends Pick<OrderData, 'payments' | 'refunds'> {
   facts: OrderMoney;
@@ -18,7 +19,7 @@ interface Money extends Pick<OrderData, 'payments' | 'refunds'> {
 
 /** What of an order is paid, owed and given back, as one of its two sides sees it. */
 export function presentMoney(
-  order: OrderRow,
+  order: OrderRow & { hold: PaymentHold },
   instalments: readonly Instalment[],
   refunds: readonly StandingRefund[],
   { isBuyer, now }: { isBuyer: boolean; now: Date },
@@ -40,6 +41,7 @@ export function presentMoney(
       held,
       refundable,
       kept: toRupees(order.keptPaise),
+      refusal: isBuyer ? refusalOfHold(order, instalments) : null,
     },
     refunds: refunds.map(({ purpose, amountPaise, createdAt, processedAt, ...refund }) => ({
       ...refund,

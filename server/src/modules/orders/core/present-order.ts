@@ -30,7 +30,7 @@ export function presentOrder(
   const isBuyer = order.buyerId === viewerId;
   const { name, email, phone, place } = presentReach(order, parties, isBuyer);
   const [firstName = '', ...rest] = name.split(' ');
-  const money = presentMoney(order, instalments, refunds, { isBuyer, now });
+  const money = presentMoney({ ...order, hold: parties.hold }, instalments, refunds, { isBuyer, now });
   const { initial, final } = money.payments;
   const { isFinalPaid } = money.facts;
   const { makingDays, transitDays, daysOff, measuring } = order;

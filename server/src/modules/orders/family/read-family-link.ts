@@ -7,8 +7,8 @@ import { notFound } from '#server/platform/http/app-error.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
 import { getOrder, type LoadedOrder } from '../core/load-order.ts';
-import { presentMoney } from '../core/present-money.ts';
 import { promiseOfOrder } from '../core/promise-of-order.ts';
+import { isFinalPaid } from '../paying/instalment.policy.ts';
 import { orderOfToken } from './family-links.queries.ts';
 
 /** Placing and paying are between the buyer and the maker. */
@@ -28,32 +28,31 @@ export async function readMakingOf({ db, clock, env }: Services, token: string):
       .filter(({ designId }) => !opened.hiddenDesigns.includes(designId))
       .map(({ title, pictureKey }) => ({ title, image: pictureKey && mediaUrl(pictureKey) })),
     ...makingOf(loaded, now),
-    steps: stepsToTell(loaded, now, opened.withPhotographs ? mediaUrl : null),
+    steps: stepsToTell(loaded, opened.withPhotographs ? mediaUrl : null),
     endsAt: opened.expiresAt.toISOString(),
   };
 }
 
-function moneyOf({ order, instalments, refunds }: LoadedOrder, now: Date) {
-  return presentMoney(order, instalments, refunds, { isBuyer: true, now }).facts;
-}
-
 function makingOf(loaded: LoadedOrder, now: Date): Pick<FamilyView, 'isDelivered' | 'deliveryBy'> {
-  const { isFinalPaid } = moneyOf(loaded, now);
+  const isPaid = isFinalPaid(loaded.order, loaded.instalments);
   return {
     isDelivered: loaded.order.status === 'DELIVERED',
-    deliveryBy: promiseOfOrder({ ...loaded, isFinalPaid }, now).by,
+    deliveryBy: promiseOfOrder({ ...loaded, isFinalPaid: isPaid }, now).by,
   };
 }
 
 /** The steps with the days on which they were taken, each with the photographs told while the order stood there. */
 function stepsToTell(
-  { order, history, updates, ...rest }: LoadedOrder,
-  now: Date,
+  { order, history, updates, instalments, meeting }: LoadedOrder,
   mediaUrl: ((key: string) => string) | null,
 ): FamilyView['steps'] {
-  const { isFinalPaid } = moneyOf({ order, history, updates, ...rest }, now);
   const taken = new Map(history.map(({ to, at }) => [to, istDayOf(at)]));
-  const course = { ...order, history, isFinalPaid, meeting: rest.meeting ?? null };
+  const course = {
+    ...order,
+    history,
+    isFinalPaid: isFinalPaid(order, instalments),
+    meeting: meeting ?? null,
+  };
   const told = stepsOf(course).filter(({ status }) => !untold.includes(status));
   return told.map(({ status, state }, index) => {
     const next = told[index + 1];

@@ -2,17 +2,25 @@ import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { together } from '#server/platform/db/together.ts';
 import type { Services } from '#server/platform/services.ts';
-import { itemsOfOrder, type OrderRow, orderById, partiesOfOrder } from '../core/orders.queries.ts';
+import {
+  itemsOfOrder,
+  type OrderRow,
+  orderById,
+  type PaymentHold,
+  partiesOfOrder,
+} from '../core/orders.queries.ts';
 
 interface Reader {
   name: string;
   email: string;
   /** Where the order is shown to them. */
   page: string;
+  /** Whoever was banned is written nothing about orders. */
+  isHere: boolean;
 }
 
 export interface LetterFacts {
-  order: OrderRow;
+  order: OrderRow & { hold: PaymentHold };
   number: string;
   titles: string;
   buyer: Reader;
@@ -30,10 +38,15 @@ export async function readLetterFacts(
   if (!order || !parties) throw new Error(`order ${orderId} is not there`);
   const page = (side: string) => `${env.PUBLIC_URL}/order-details/${side}/${orderId}`;
   return {
-    order,
+    order: { ...order, hold: parties.hold },
     number: orderNumber(order.id, order.createdAt),
     titles: items.map(({ title, quantity }) => (quantity > 1 ? `${title} (${quantity})` : title)).join(', '),
-    buyer: { name: parties.buyerName, email: parties.buyerEmail, page: page('purchase') },
-    maker: { name: parties.makerName, email: parties.makerEmail, page: page('sale') },
+    buyer: { name: parties.buyerName, email: parties.buyerEmail, page: page('purchase'), isHere: true },
+    maker: {
+      name: parties.makerName,
+      email: parties.makerEmail,
+      page: page('sale'),
+      isHere: parties.isMakerHere,
+    },
   };
 }

@@ -20,8 +20,8 @@ export async function sendToSides(
 ): Promise<void> {
   const send = (tx: Transaction) => async (side: 'buyer' | 'maker') => {
     const says = letters[side];
-    const { name, email } = facts[side];
-    if (says) await mail.send(tx, { to: email, name, says, ...(kind && { kind }) });
+    const { name, email, isHere } = facts[side];
+    if (says && isHere) await mail.send(tx, { to: email, name, says, ...(kind && { kind }) });
   };
   await inTransaction(db, (tx) => Promise.all((['buyer', 'maker'] as const).map(send(tx))), {
     waitsForDisk: false,

@@ -3,7 +3,7 @@ import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
 import { finalPaymentAsked, finalReminders } from '../core/orders.events.ts';
-import { lockOrder, type OrderRow } from '../core/orders.queries.ts';
+import { lockOrder, type OrderRow, payableOfBuyer } from '../core/orders.queries.ts';
 import { finalDueAfter } from './final-due.policy.ts';
 import { noteReminder, ordersToRemind, setFinalDue } from './final-due.queries.ts';
 import { refuseInstalment } from './instalment.policy.ts';
@@ -30,7 +30,8 @@ export async function remindOfFinals(services: ServicesWithPayments): Promise<vo
       const [noted] = await noteReminder(tx, [id, stage]);
       const reminder = finalReminders[stage - 1];
       if (!order || !noted || !reminder) return;
-      if (refuseInstalment(order, await instalmentsOfOrder(tx, [id]), 'FINAL') !== null) return;
+      const [payable] = await payableOfBuyer(tx, [id, order.buyerId]);
+      if (!payable || refuseInstalment(payable, await instalmentsOfOrder(tx, [id]), 'FINAL') !== null) return;
       await events.publish(tx, finalPaymentAsked, { orderId: id, reminder });
     });
   }

@@ -1,9 +1,34 @@
 import type { OrderFacts } from '#contracts/orders/core/orders.states.ts';
 import type { Instalment, PaymentPurpose } from '#server/modules/payments/public.ts';
-import type { OrderRow } from '../core/orders.queries.ts';
+import type { OrderRow, PayableOrder, PaymentHold } from '../core/orders.queries.ts';
 
 /** The sentence that refuses to open the payment of an instalment, or null where it may be paid now. */
 export function refuseInstalment(
+  order: PayableOrder,
+  instalments: readonly Instalment[],
+  purpose: PaymentPurpose,
+): string | null {
+  return refuseBecauseSettled(order, instalments, purpose) ?? refuseHeld(order.hold, purpose);
+}
+
+/** The sentence that an order on hold says of an instalment that is owed; null where none is owed or it may be paid. */
+export function refusalOfHold(order: PayableOrder, instalments: readonly Instalment[]): string | null {
+  const owed = (['ADVANCE', 'FINAL'] as const).find(
+    (purpose) => refuseBecauseSettled(order, instalments, purpose) === null,
+  );
+  return owed === undefined ? null : refuseHeld(order.hold, owed);
+}
+
+/** Of a design that was taken down, orders whose advance was paid go on. */
+function refuseHeld(hold: PaymentHold, purpose: PaymentPurpose): string | null {
+  if (hold === 'MAKER')
+    return 'The account of this maker is on hold, so no payment is taken for this order for now. Our support can tell you more.';
+  if (hold === 'DESIGN' && purpose === 'ADVANCE')
+    return 'This design is not offered at the moment, so no payment is taken for this order for now. Our support can tell you more.';
+  return null;
+}
+
+function refuseBecauseSettled(
   { status, finalPaise }: Pick<OrderRow, 'status' | 'finalPaise'>,
   instalments: readonly Instalment[],
   purpose: PaymentPurpose,

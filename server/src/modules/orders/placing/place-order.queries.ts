@@ -97,7 +97,7 @@ export const lockDesignsForSale = prepared<
           coalesce(s.orders_a_month is not null or s.paused_until > $3::date, false) as "isShopHeld"
      from designs d join users u on u.id = d.maker_id left join profiles p on p.user_id = u.id
      left join shops s on s.user_id = u.id
-    where d.id = any($1::bigint[]) and ${isShownTo('$2')} and u.status = 'ACTIVE' and not ${isSuspended}
+    where d.id = any($1::bigint[]) and ${isShownTo('$2')} and not ${isSuspended}
     order by d.id for key share of d`,
 );
 

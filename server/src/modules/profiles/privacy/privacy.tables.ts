@@ -3,18 +3,23 @@ import { boolean, check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { id } from '#server/platform/db/columns.ts';
 
-/** In SQL: `person` shows their profile to everybody, as who has changed nothing does. */
+/** In SQL: the account of `person` is neither banned nor deleted. A suspended account is open. */
+const isOpenAccount = (person: string) =>
+  `not exists (select from users closed where closed.id = ${person} and closed.status <> 'ACTIVE')`;
+
+/** In SQL: the account of `person` is open, and they show their profile to everybody, which is the default. */
 export const isPublic = (person: string) =>
-  `not exists (select from privacy_settings hidden
-                where hidden.user_id = ${person} and hidden.profile_visibility <> 'PUBLIC')`;
+  `(${isOpenAccount(person)}
+    and not exists (select from privacy_settings hidden
+                     where hidden.user_id = ${person} and hidden.profile_visibility <> 'PUBLIC'))`;
 
 /**
- * In SQL: `viewer`, null for a visitor, sees the profile, designs and stories of `person`: they show them to everybody,
- * or to followers, of whom the viewer is one whom they have not blocked, or the two are the same. `unless` names whom
- * else nothing is hidden from.
+ * In SQL: `viewer`, null for a visitor, sees the profile, designs and stories of `person`, whose account is open: they
+ * show them to everybody, or to followers, of whom the viewer is one whom they have not blocked, or the two are the
+ * same. `unless` names whom else the privacy setting hides nothing from.
  */
 export const isSeenBy = (person: string, viewer: string, unless = 'false') =>
-  `not exists (select from privacy_settings hidden
+  `(${isOpenAccount(person)} and not exists (select from privacy_settings hidden
                 where hidden.user_id = ${person} and hidden.profile_visibility <> 'PUBLIC'
                   and hidden.user_id is distinct from ${viewer}::bigint
                   and not (hidden.profile_visibility = 'FOLLOWERS'
@@ -22,7 +27,7 @@ export const isSeenBy = (person: string, viewer: string, unless = 'false') =>
                                         where agreed.maker_id = hidden.user_id and agreed.follower_id = ${viewer}::bigint)
                            and not exists (select from blocks b
                                             where b.blocker_id = hidden.user_id and b.blocked_id = ${viewer}::bigint))
-                  and not (${unless}))`;
+                  and not (${unless})))`;
 
 /** In SQL with the profile `p` of `person`: their city, where the viewer may read it. */
 export const cityFor = (person: string, viewer: string) =>

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { orderDetails } from '#contracts/orders/core/orders.contract.ts';
+import {
+  createFinalPayment,
+  resumeAdvance,
+  verifyInitialPayment,
+} from '#contracts/orders/paying/paying.contract.ts';
+import { openShop, order, type Shop } from '#tests/support/people/shop.ts';
+import { untilJobsDone } from '#tests/support/until.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.stop());
+
+const run = (text: string) => shop.app.services.db.$client.query(text);
+
+const holds = {
+  banned: {
+    begin: () => run(`update users set status = 'BANNED' where id = ${shop.maker.id}`),
+    end: () => run(`update users set status = 'ACTIVE' where id = ${shop.maker.id}`),
+  },
+  suspended: {
+    begin: () => run(`update users set suspension_reason = 'Copied pictures.' where id = ${shop.maker.id}`),
+    end: () => run(`update users set suspension_reason = null where id = ${shop.maker.id}`),
+  },
+  'taken down': {
+    begin: () => run(`update designs set status = 'HIDDEN' where id = ${shop.designId}`),
+    end: () => run(`update designs set status = 'PUBLISHED' where id = ${shop.designId}`),
+  },
+};
+
+const makerOnHold =
+  'The account of this maker is on hold, so no payment is taken for this order for now. Our support can tell you more.';
+const designOnHold =
+  'This design is not offered at the moment, so no payment is taken for this order for now. Our support can tell you more.';
+
+async function shownToBuyer(orderId: number) {
+  const { body } = await shop.buyer.call(orderDetails, { params: { id: orderId } });
+  const { payments, can } = body.orderData;
+  return { refusal: payments.refusal, payAdvance: can.payAdvance, payFinal: can.payFinal };
+}
+
+test.each([
+  ['banned', makerOnHold, false],
+  ['suspended', makerOnHold, false],
+  ['taken down', designOnHold, true],
+] as const)(
+  'while a maker or design is %s, no advance is opened, and a final payment only of what was made before',
+  async (name, sentence, finalGoesOn) => {
+    const waiting = await shop.place();
+    const paid = await shop.confirm();
+    await holds[name].begin();
+
+    const resumed = await shop.buyer.call(resumeAdvance, { params: { id: waiting.orderId } });
+    expect([resumed.status, resumed.error.message]).toEqual([409, sentence]);
+    expect(await shownToBuyer(waiting.orderId)).toEqual({
+      refusal: sentence,
+      payAdvance: false,
+      payFinal: false,
+    });
+
+    const final = await shop.buyer.call(createFinalPayment, { body: { orderId: paid } });
+    expect(final.status).toBe(finalGoesOn ? 200 : 409);
+    expect(await shownToBuyer(paid)).toEqual({
+      refusal: finalGoesOn ? null : sentence,
+      payAdvance: false,
+      payFinal: finalGoesOn,
+    });
+    expect((await order(shop.buyer, shop.designId)).status).not.toBe(200);
+
+    await holds[name].end();
+    expect((await shop.buyer.call(resumeAdvance, { params: { id: waiting.orderId } })).status).toBe(200);
+    expect(await shownToBuyer(waiting.orderId)).toEqual({ refusal: null, payAdvance: true, payFinal: false });
+  },
+);
+
+test('what was paid in a window that was open before the ban is booked, and the banned maker gets no letter', async () => {
+  const { orderId, razorpayOrderId } = await shop.place();
+  const before = await lettersToMaker();
+  await holds.banned.begin();
+  const proof = await shop.razorpay.pay(razorpayOrderId);
+  const verified = await shop.buyer.call(verifyInitialPayment, { body: { ...proof, orderId } });
+  expect(verified.status).toBe(200);
+  const { body } = await shop.buyer.call(orderDetails, { params: { id: orderId } });
+  expect(body.orderData).toMatchObject({ status: 'CONFIRMED', can: { cancel: true } });
+  await untilJobsDone(shop.app.services.db);
+  expect(await lettersToMaker()).toBe(before);
+  await holds.banned.end();
+});
+
+async function lettersToMaker(): Promise<number> {
+  const { rows } = await run(
+    `select count(*)::int as count from mails m join users u on u.email = m.recipient where u.id = ${shop.maker.id}`,
+  );
+  return rows[0].count;
+}
