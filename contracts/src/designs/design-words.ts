@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { measurings } from '#contracts/measurements/measuring.ts';
 import { optionalText } from '#contracts/platform/fields.ts';
+import { oneLine } from '#contracts/platform/text/readable-text.ts';
 import { designConditions, designSizes } from './attributes.ts';
 import { categories } from './categories.ts';
 import { priceLimits } from './design.rules.ts';
@@ -74,7 +75,7 @@ export const designWords = z.object({
   price,
   discount,
   completionTime: z.string('Completion time is required').check(
-    z.trim(),
+    oneLine,
     z.minLength(1, 'Completion time is required'),
     z.maxLength(60),
     z.refine(

@@ -5,6 +5,7 @@ import { shownTitle } from '#contracts/designs/languages/shown-words.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { idOut, rupees } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
+import { oneLine } from '#contracts/platform/text/readable-text.ts';
 import { nearPin, nearTown, nearWithin } from './near.ts';
 import { longestSearch, searchSorts } from './search.rules.ts';
 
@@ -36,7 +37,7 @@ function choices<Value extends z.ZodMiniType<string, string>>(value: Value) {
   );
 }
 
-const someWords = z.string().check(z.maxLength(50, 'Please keep this under 50 characters'));
+const someWords = z.string().check(oneLine, z.maxLength(50, 'Please keep this under 50 characters'));
 
 /** Whole rupees, 0 to one crore. */
 const wholeRupees = z.optional(
@@ -50,11 +51,9 @@ const wholeRupees = z.optional(
 );
 
 const searchText = z._default(
-  z.string().check(
-    z.trim(),
-    z.maxLength(longestSearch, `Please search for fewer than ${longestSearch} characters`),
-    z.refine((text) => !text.includes('\0'), 'Please leave out unusual signs'),
-  ),
+  z
+    .string()
+    .check(oneLine, z.maxLength(longestSearch, `Please search for fewer than ${longestSearch} characters`)),
   '',
 );
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
-import { id, idOut, instant, optionalText } from '#contracts/platform/fields.ts';
+import { id, idOut, instant, optionalLines } from '#contracts/platform/fields.ts';
 import { isIstDay } from '#contracts/platform/ist-day.ts';
 import { told } from '#contracts/platform/told.ts';
 import { meetingStatuses, meetingTypes } from './meeting.states.ts';
@@ -65,7 +65,7 @@ const moment = z.pipe(
 const bookingWords = z.object({
   type: z.enum(meetingTypes, forget),
   scheduledAt: moment,
-  notes: optionalText(1000),
+  notes: optionalLines(1000),
   addressId: z.optional(z.nullable(id)),
   isExistingAddress: z.optional(z.boolean()),
 });

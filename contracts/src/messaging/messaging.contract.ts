@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { hiddenPerson } from '#contracts/engagement/mutes.contract.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
-import { id, idOut, instant } from '#contracts/platform/fields.ts';
+import { id, idOut, instant, searchWords } from '#contracts/platform/fields.ts';
+import { manyLines } from '#contracts/platform/text/readable-text.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
 import { voiceNote } from '#contracts/platform/voice-note.ts';
 import { messageLimits, messageSentences } from './message.rules.ts';
@@ -172,7 +173,7 @@ export const sendFields = {
 
 const content = z
   .string(messageSentences.empty)
-  .check(z.trim(), z.maxLength(messageLimits.content, messageSentences.tooLong));
+  .check(manyLines, z.maxLength(messageLimits.content, messageSentences.tooLong));
 
 export const sendReply = z.object({
   success: z.literal(true),
@@ -262,7 +263,7 @@ export const chatPeople = endpoint({
   access: 'member',
   tag: 'chat',
   summary: 'People to write to: makers and those one has written with, by the start of a word of their name',
-  query: z.object({ q: z._default(z.string().check(z.trim(), z.maxLength(80)), '') }),
+  query: z.object({ q: searchWords(80) }),
   reply: z.object({
     success: z.literal(true),
     data: z.array(

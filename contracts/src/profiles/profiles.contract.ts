@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { maybeCode } from '#contracts/accounts/account-fields.ts';
 import type { Role } from '#contracts/accounts/accounts.contract.ts';
+import { emailField } from '#contracts/accounts/email-address.ts';
 import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { roles } from '#contracts/accounts/roles.ts';
 import { longestVisitRadius } from '#contracts/meetings/visit-radius.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
-import { idOut, optionalText, requiredText } from '#contracts/platform/fields.ts';
+import { idOut, optionalLines, optionalText, requiredText } from '#contracts/platform/fields.ts';
+import { hasLetter } from '#contracts/platform/text/readable-text.ts';
 import { told } from '#contracts/platform/told.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
 import { isGstin } from './gstin.ts';
@@ -18,15 +20,8 @@ const mostEmployees = 100_000;
 
 /** The profile as its owner writes it, with the sentences that screens show; the form checks with the very same. */
 export const profileFields = z.object({
-  name: requiredText('First name is required', 80),
-  email: z
-    .string('Invalid email address')
-    .check(
-      z.trim(),
-      z.toLowerCase(),
-      z.maxLength(254, 'Invalid email address'),
-      z.email('Invalid email address'),
-    ),
+  name: requiredText('First name is required', 80).check(hasLetter),
+  email: emailField('Invalid email address', 'Invalid email address'),
   phone: z
     .string(`Phone number must be at least ${leastDigits} digits`)
     .check(
@@ -66,7 +61,7 @@ export const profileFields = z.object({
     ),
     '',
   ),
-  bio: optionalText(1000),
+  bio: optionalLines(1000),
   googleMapLink: z._default(
     z.string().check(
       z.trim(),

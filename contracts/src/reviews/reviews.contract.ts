@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, page } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
+import { manyLines } from '#contracts/platform/text/readable-text.ts';
 import { told } from '#contracts/platform/told.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
 import { readableLength, reviewLimits, reviewSentences, reviewSorts } from './review.rules.ts';
@@ -105,7 +106,7 @@ export const listReviews = endpoint({
 });
 
 const reviewComment = z.string(reviewSentences.shortComment).check(
-  z.trim(),
+  manyLines,
   z.refine((text) => readableLength(text) >= reviewLimits.shortestComment, reviewSentences.shortComment),
   z.maxLength(reviewLimits.longestComment, reviewSentences.longComment),
 );
@@ -200,11 +201,13 @@ export const markReviewHelpful = endpoint({
 });
 
 const reviewReplyWords = z.object({
-  content: z.string(reviewSentences.emptyReply).check(
-    z.trim(),
-    z.refine((text) => readableLength(text) > 0, reviewSentences.emptyReply),
-    z.maxLength(reviewLimits.longestReply, reviewSentences.longReply),
-  ),
+  content: z
+    .string(reviewSentences.emptyReply)
+    .check(
+      manyLines,
+      z.minLength(1, reviewSentences.emptyReply),
+      z.maxLength(reviewLimits.longestReply, reviewSentences.longReply),
+    ),
 });
 
 export const replyToReview = endpoint({
