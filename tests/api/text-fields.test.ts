@@ -124,3 +124,29 @@ test('a field that only trims is found, wherever it stands', () => {
     [],
   );
 });
+
+const asNumber = ({ schema }: Field, text: string) => {
+  const parsed = schema.safeParse(text);
+  return parsed.success && typeof parsed.data === 'number' ? parsed.data : undefined;
+};
+
+test('a number of a request is read from digits of every script, and never from 1e1 or 0xA', async () => {
+  const read: string[] = [];
+  const faults: string[] = [];
+  for (const [address, { params, query, body }] of await declaredEndpoints()) {
+    for (const field of [params, query, body].flatMap((part) => (part ? textFields(part) : []))) {
+      const text = ['10', '5'].find((number) => asNumber(field, number) !== undefined);
+      if (text === undefined) continue;
+      read.push(field.name);
+      if (['1e1', '0xA', '5e0', '0x5'].some((odd) => asNumber(field, odd) !== undefined))
+        faults.push(`${address} ${field.name} reads programmers' numbers`);
+      const inHindi = text === '5' ? '५' : '१०';
+      // Nobody types an id.
+      const isId = asNumber(field, '9007199254740991') !== undefined;
+      if (!isId && asNumber(field, inHindi) === undefined)
+        faults.push(`${address} ${field.name} does not read ${inHindi}`);
+    }
+  }
+  expect(faults).toEqual([]);
+  expect(read).toEqual(expect.arrayContaining(['price', 'discount', 'minPrice', 'limit', 'rating', 'page']));
+});

@@ -6,6 +6,7 @@ import { endpoint } from '#contracts/platform/endpoint.ts';
 import { idOut, rupees } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
 import { oneLine } from '#contracts/platform/text/readable-text.ts';
+import { readRupees } from '#contracts/platform/text/typed-numbers.ts';
 import { nearPin, nearTown, nearWithin } from './near.ts';
 import { longestSearch, searchSorts } from './search.rules.ts';
 
@@ -42,10 +43,12 @@ const someWords = z.string().check(oneLine, z.maxLength(50, 'Please keep this un
 /** Whole rupees, 0 to one crore. */
 const wholeRupees = z.optional(
   z.pipe(
-    z.union([z.number(), z.string().check(z.regex(/^\d{1,8}$/, 'A price is a whole number of rupees'))]),
+    z.union([z.number(), z.string()]),
     z.pipe(
-      z.transform((value: number | string) => Number(value)),
-      z.int().check(z.minimum(0), z.maximum(10_000_000, 'A price is at most ₹1,00,00,000')),
+      z.transform(readRupees),
+      z
+        .int('A price is a whole number of rupees')
+        .check(z.minimum(0), z.maximum(10_000_000, 'A price is at most ₹1,00,00,000')),
     ),
   ),
 );

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, page, searchWords } from '#contracts/platform/fields.ts';
 import { manyLines } from '#contracts/platform/text/readable-text.ts';
+import { wholeNumber } from '#contracts/platform/text/typed-numbers.ts';
 import { told } from '#contracts/platform/told.ts';
 import { commentSentences, longestComment, mostMentions } from './comment.rules.ts';
 
@@ -38,16 +39,7 @@ const comment = z.object({
 });
 export type Comment = z.output<typeof comment>;
 
-const limit = z._default(
-  z.pipe(
-    z.union([z.number(), z.string()]),
-    z.pipe(
-      z.transform((value: number | string) => Number(value)),
-      z.int().check(z.minimum(1), z.maximum(50)),
-    ),
-  ),
-  commentPageSize,
-);
+const limit = z._default(wholeNumber(1, 50), commentPageSize);
 
 export const getCommentsByDesign = endpoint({
   method: 'GET',

@@ -4,6 +4,7 @@ import { reportWords } from '#contracts/complaints/report.contract.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, rupees, searchWords } from '#contracts/platform/fields.ts';
 import { manyLines } from '#contracts/platform/text/readable-text.ts';
+import { wholeNumber } from '#contracts/platform/text/typed-numbers.ts';
 import { told } from '#contracts/platform/told.ts';
 import { voiceNote } from '#contracts/platform/voice-note.ts';
 import { enquiryLimits, enquirySentences, enquiryStatuses } from './enquiry.rules.ts';
@@ -72,16 +73,7 @@ export const getEnquiriesForSellerProducts = endpoint({
     q: searchWords(80),
     /** `next` of the page before. */
     before: z.optional(id),
-    limit: z._default(
-      z.pipe(
-        z.union([z.number(), z.string()]),
-        z.pipe(
-          z.transform((value: number | string) => Number(value)),
-          z.int().check(z.minimum(1), z.maximum(50)),
-        ),
-      ),
-      50,
-    ),
+    limit: z._default(wholeNumber(1, 50), 50),
   }),
   reply: z.object({
     success: z.literal(true),

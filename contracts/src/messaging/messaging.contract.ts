@@ -3,6 +3,7 @@ import { hiddenPerson } from '#contracts/engagement/mutes.contract.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, searchWords } from '#contracts/platform/fields.ts';
 import { manyLines } from '#contracts/platform/text/readable-text.ts';
+import { wholeNumber } from '#contracts/platform/text/typed-numbers.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
 import { voiceNote } from '#contracts/platform/voice-note.ts';
 import { messageLimits, messageSentences } from './message.rules.ts';
@@ -121,13 +122,7 @@ export const findOrNull = endpoint({
   }),
 });
 
-const pageSize = z.pipe(
-  z.union([z.number(), z.string()]),
-  z.pipe(
-    z.transform((value: number | string) => Number(value)),
-    z.int().check(z.minimum(1), z.maximum(messageLimits.longestPage)),
-  ),
-);
+const pageSize = wholeNumber(1, messageLimits.longestPage);
 
 export const chatMessages = endpoint({
   method: 'GET',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { manyLines, oneLine } from './text/readable-text.ts';
+import { wholeNumber } from './text/typed-numbers.ts';
 
 const largestId = 9_007_199_254_740_991;
 
@@ -51,13 +52,4 @@ export function searchWords(most: number) {
 }
 
 /** `page` counts from 1. Deeper than 1,000 needs a cursor. */
-export const page = z._default(
-  z.pipe(
-    z.union([z.number(), z.string()]),
-    z.pipe(
-      z.transform((value: number | string) => Number(value)),
-      z.int().check(z.minimum(1), z.maximum(1000)),
-    ),
-  ),
-  1,
-);
+export const page = z._default(wholeNumber(1, 1000), 1);

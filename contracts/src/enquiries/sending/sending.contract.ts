@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { emailField } from '#contracts/accounts/email-address.ts';
 import { ownName } from '#contracts/accounts/house-names.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
-import { id, idOut, instant, optionalText } from '#contracts/platform/fields.ts';
+import { id, idOut, instant } from '#contracts/platform/fields.ts';
 import { hasLetter, manyLines, oneLine } from '#contracts/platform/text/readable-text.ts';
 import { told } from '#contracts/platform/told.ts';
 import { voiceNote } from '#contracts/platform/voice-note.ts';
-import { isPhone, leastDigits } from '#contracts/profiles/phone-number.ts';
+import { optionalPhone } from '#contracts/profiles/phone-number.ts';
 import { enquiryReply } from '../enquiries.contract.ts';
 import { enquiryLimits, enquirySentences, enquiryStatuses } from '../enquiry.rules.ts';
 
@@ -22,9 +22,7 @@ export const enquiryWords = z.object({
       ownName,
     ),
   email: emailField(enquirySentences.missing, enquirySentences.badEmail),
-  phone: optionalText(enquiryLimits.phone).check(
-    z.refine((text) => text === '' || isPhone(text), `Phone number must be at least ${leastDigits} digits`),
-  ),
+  phone: optionalPhone(enquiryLimits.phone),
   message: z
     .string(enquirySentences.missing)
     .check(

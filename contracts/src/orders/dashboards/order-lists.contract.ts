@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, rupees, searchWords } from '#contracts/platform/fields.ts';
+import { wholeNumber } from '#contracts/platform/text/typed-numbers.ts';
 import { orderStatuses } from '../core/orders.states.ts';
 import { longestListSearch, orderFilters, orderSorts } from './order-lists.rules.ts';
 
@@ -24,16 +25,7 @@ const listPage = {
   ...orderSelection,
   /** `nextCursor` of the page before. */
   cursor: z.optional(z.string().check(z.maxLength(40))),
-  limit: z._default(
-    z.pipe(
-      z.union([z.number(), z.string()]),
-      z.pipe(
-        z.transform((value: number | string) => Number(value)),
-        z.int().check(z.minimum(1), z.maximum(50)),
-      ),
-    ),
-    50,
-  ),
+  limit: z._default(wholeNumber(1, 50), 50),
 };
 
 const listedOrder = {

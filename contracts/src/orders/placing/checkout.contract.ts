@@ -3,6 +3,7 @@ import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, optionalLines, rupees } from '#contracts/platform/fields.ts';
 import { hasLetter, oneLine } from '#contracts/platform/text/readable-text.ts';
 import { address } from '#contracts/profiles/addresses.contract.ts';
+import { optionalPhone } from '#contracts/profiles/phone-number.ts';
 import { checkPincode, oneIndia, pincodeText } from '#contracts/profiles/postal-fields.ts';
 import { orderData } from '../core/orders.contract.ts';
 import { paymentRequest } from '../paying/paying.contract.ts';
@@ -34,7 +35,7 @@ export const shippingFields = {
 const shippingDetails = z
   .object({
     name: z._default(z.string().check(oneLine, hasLetter, z.maxLength(80)), ''),
-    phone: z._default(z.string().check(oneLine, z.maxLength(20)), ''),
+    phone: optionalPhone(),
     ...shippingFields,
   })
   .check(checkPincode);

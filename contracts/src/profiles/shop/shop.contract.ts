@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { isIstDay } from '#contracts/platform/ist-day.ts';
 import { manyLines, oneLine } from '#contracts/platform/text/readable-text.ts';
+import { digitsOfAnyScript } from '#contracts/platform/text/typed-numbers.ts';
 import { told } from '#contracts/platform/told.ts';
 import { shopLimits, shopSentences } from './shop.rules.ts';
 import { closedReasons } from './taking-orders.ts';
@@ -23,7 +24,7 @@ const holiday = z.object({ from: day, to: day }).check(
 /** "14" or ''. */
 const count = (most: number, sentence: string) =>
   z.string(sentence).check(
-    z.trim(),
+    digitsOfAnyScript,
     z.refine(
       (words) => words === '' || (/^\d{1,3}$/.test(words) && Number(words) >= 1 && Number(words) <= most),
       sentence,
