@@ -67,6 +67,7 @@ const rooms = {
   'personal-data': ['columns', 'downloads'],
   sentences: ['en', 'hi', 'bn', 'ta'],
   reviews: ['lists'],
+  platform: ['text'],
   profiles: ['addresses', 'photo', 'privacy', 'shop', 'views', 'appearance'],
 };
 const nounFolder = /^(?:contracts\/src|server\/src\/modules|web\/app\/features)\/([^/]+)\/([^/]+)\//;

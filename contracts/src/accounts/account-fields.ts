@@ -1,15 +1,8 @@
 import * as z from 'zod/mini';
+import { emailField } from './email-address.ts';
 import { twoFactorSentences } from './two-factor.rules.ts';
 
-export const email = z
-  .string('Email is required')
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.minLength(1, 'Email is required'),
-    z.maxLength(254, 'Invalid email address'),
-    z.email('Invalid email address'),
-  );
+export const email = emailField('Email is required', 'Invalid email address');
 
 const shortestPassword = 8;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { idOut, instant, requiredText } from '#contracts/platform/fields.ts';
+import { hasLetter } from '#contracts/platform/text/readable-text.ts';
 import { told } from '#contracts/platform/told.ts';
 import { appearance } from '#contracts/profiles/appearance/appearance-fields.ts';
 import { email, newPassword, typedPassword } from './account-fields.ts';
@@ -84,7 +85,7 @@ export const register = endpoint({
   body: z.object({
     email,
     password: newPassword,
-    name: requiredText('Name is required', 80).check(ownName),
+    name: requiredText('Name is required', 80).check(hasLetter, ownName),
   }),
   reply: z.object({
     ...told,

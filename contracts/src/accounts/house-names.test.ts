@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isHouseName } from './house-names.ts';
+import { isHouseName, nameInRole } from './house-names.ts';
 
 test.each([
   'Tanabana',
@@ -41,6 +41,26 @@ test.each([
   'OfficiaI Account',
   'Customer  Care',
   'No-Reply',
+  '\u202etroppuS anabanaT',
+  '\u202ekseD anabanaT\u202c',
+  'troppuS anabanaT',
+  'ꓔanabana Desk',
+  'ꓔꓮꓠꓮꓐꓮꓠꓮ',
+  'ТАNАВАNА',
+  'ΤΑΝΑΒΑΝΑ',
+  'ᎢᎪNᎪᏴᎪNᎪ',
+  'ᴛᴀɴᴀʙᴀɴᴀ',
+  'Tana\u3164bana',
+  'Tana\u2800bana',
+  'Tanabana Desk',
+  'Tanabana Support',
+  'Razorpay Refunds',
+  'Rаzorpаy',
+  'Refund Desk',
+  'Refunds',
+  'Deleted user',
+  'De1eted User',
+  'Deleted Account',
 ])('%s would be taken for the house', (name) => {
   expect(isHouseName(name)).toBe(true);
 });
@@ -73,7 +93,16 @@ test.each([
   'கவிதா ராமன்',
   'Мария Петрова',
   'Ελένη',
+  'Ned Snaborp',
+  'Razia Pay',
+  'Delta Userwala',
   '',
 ])('%s is a name of one’s own', (name) => {
   expect(isHouseName(name)).toBe(false);
+});
+
+test('an account keeps a name of the house as long as it is an admin', () => {
+  expect(nameInRole({ id: 7, name: 'Tanabana Support' }, 'ADMIN')).toBe('Tanabana Support');
+  expect(nameInRole({ id: 7, name: 'Tanabana Support' }, 'USER')).toBe('Member 7');
+  expect(nameInRole({ id: 7, name: 'Asha Rao' }, 'USER')).toBe('Asha Rao');
 });

@@ -1,40 +1,48 @@
 import * as z from 'zod/mini';
+import type { Role } from './accounts.contract.ts';
 
 /** Said of a name that would be taken for Tanabana itself. */
 export const houseNameSentence =
   'This name could be taken for ours. Please use your own name, or that of your workshop.';
 
-const unseen = /[\p{Cf}\p{Cc}]|\p{Variation_Selector}|[\u115f\u1160\u3164\uffa0]|\u034f/gu;
+const unseen = /[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const accents = /[\u0300-\u034e\u0350-\u036f]/g;
 
-/** Signs that are read as a Latin letter. `l`, `i` and what looks like them are one sign here. */
+/**
+ * Signs of Latin, Greek, Cyrillic, Armenian, Cherokee and Lisu that are read as a Latin letter. `l`, `i` and what
+ * looks like them are one sign here. Capitals stand here where they look otherwise than their small letters.
+ */
 const lookAlikes = new Map(
   Object.entries({
-    a: 'аαɑ@4',
-    b: 'ьвβ8ƅ',
-    c: 'сϲⅽ',
-    d: 'ԁɗ',
-    e: 'еєε3€ҽ',
-    f: 'ғƒ',
-    h: 'һнη',
-    i: 'lіιі1!|ıӏіїł',
-    k: 'кκ',
-    m: 'мμ',
-    n: 'пոռŋ',
-    o: 'оοσ0øօ',
-    p: 'рρ',
-    r: 'гɾ',
-    s: 'ѕ5$',
-    t: 'тτ7†',
-    u: 'υսц',
-    v: 'ѵν',
-    x: 'хχ',
-    y: 'уγʏ',
+    a: 'аαɑ@4ᴀꓮᎪɐ',
+    b: 'ьвβ8ƅʙꓐᏼЬ',
+    c: 'сϲⅽᴄꓚᏟ',
+    d: 'ԁɗᴅꓓᎠ',
+    e: 'еєε3€ҽᴇꓰᎬ',
+    f: 'ғƒꓝ',
+    g: 'ɡɢꓖᏀ',
+    h: 'һнʜꓧᎻΗ',
+    i: 'lіιі1!|ıӏіїłɪꓲꓡʟᏞІӀ',
+    j: 'јᴊꓙᎫ',
+    k: 'кκᴋꓗᏦ',
+    m: 'ᴍꓟᎷ',
+    n: 'пոռŋɴꓠΝη',
+    o: 'оοσ0øօᴏꓳ०০௦੦',
+    p: 'рρᴘꓑᏢ',
+    r: 'гɾʀꓣᎡᏒ',
+    s: 'ѕ5$ꜱꓢᏚ',
+    t: 'тτ7†ᴛꓔᎢʇ',
+    u: 'υսцᴜꓴ',
+    v: 'ѵνᴠꓦᏙ',
+    w: 'ԝᴡꓪᏔ',
+    x: 'хχꓫ',
+    y: 'уγʏꓬΥУ',
+    z: 'ᴢꓜᏃ',
   }).flatMap(([letter, signs]) => [...signs].map((sign) => [sign, letter] as const)),
 );
 
-/** In any spelling and with anything around them, these speak for the house. */
-const houseNames = ['tanabana', 'तानाबाना', 'তানাবানা', 'தானாபானா'].map(foldText);
+/** In any spelling and with anything around them, these speak for the house or for who takes its payments. */
+const houseNames = ['tanabana', 'तानाबाना', 'তানাবানা', 'தானாபானா', 'razorpay'].map(foldText);
 
 /** Words that claim to speak for the house, also written together with others, as in "supportteam". */
 const officialWords = [
@@ -49,6 +57,11 @@ const officialWords = [
   'customerservice',
   'noreply',
   'postmaster',
+  'refunds',
+  'refunddesk',
+  // What the site itself calls who has left.
+  'deleteduser',
+  'deletedaccount',
 ].map(foldText);
 
 /** Too short to be looked for inside other words: Adminath is a name. */
@@ -56,14 +69,13 @@ const officialShortWords = ['admin', 'admins'].map(foldText);
 
 /**
  * Whether a name would be taken for Tanabana or for somebody who speaks for it, however it is spelled: in capitals,
- * with signs between the letters, digits for letters, letters of other scripts that look the same, or signs that
- * cannot be seen.
+ * with signs between the letters, digits for letters, letters of other scripts that look the same, signs that cannot
+ * be seen, or backwards.
  */
 export function isHouseName(name: string): boolean {
-  // "supp0rt" has a digit for a letter, "support24" a number after the word.
-  return [wordsOf(name), wordsOf(withoutNumbers(name))].some((words) =>
-    words.some((_, start) => startsHouseName(words, start)),
-  );
+  // "supp0rt" has a digit for a letter, "support24" a number after the word; an override turns "troppus" around.
+  const ways = [name, withoutNumbers(name), [...name].reverse().join('')];
+  return ways.map(wordsOf).some((words) => words.some((_, start) => startsHouseName(words, start)));
 }
 
 /** Looks at the word at `start` and at what it and the words after it make when written together. */
@@ -88,6 +100,11 @@ const longest = 16;
 /** For a name that somebody chooses for themselves. */
 export const ownName = z.refine<string>((name) => !isHouseName(name), houseNameSentence);
 
+/** The name of an account that has a role: whoever is not an admin does not speak for the house either. */
+export function nameInRole({ id, name }: { id: number; name: string }, role: Role): string {
+  return role !== 'ADMIN' && isHouseName(name) ? `Member ${id}` : name;
+}
+
 /** Words as they look, in small Latin letters where they look like them. */
 function wordsOf(name: string): string[] {
   return visible(name)
@@ -106,8 +123,8 @@ function visible(text: string): string {
 }
 
 function foldText(text: string): string {
-  return [...visible(text).toLowerCase()]
-    .map((sign) => lookAlikes.get(sign) ?? sign)
+  return [...visible(text)]
+    .map((sign) => lookAlikes.get(sign) ?? lookAlikes.get(sign.toLowerCase()) ?? sign.toLowerCase())
     .join('')
     .replaceAll('rn', 'm');
 }

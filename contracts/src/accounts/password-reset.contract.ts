@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
+import { digitsOfAnyScript } from '#contracts/platform/text/typed-numbers.ts';
 import { told } from '#contracts/platform/told.ts';
 import { email, newPassword, typedPassword } from './account-fields.ts';
 
@@ -49,7 +50,11 @@ export const verifyOtp = endpoint({
   tag: 'accounts',
   summary: 'Turn a code into a token for one new password',
   body: z.object({
-    otp: z.string('Enter the 6-digit code').check(z.trim(), z.regex(/^\d{6}$/, 'Enter the 6-digit code')),
+    otp: z.string('Enter the 6-digit code').check(
+      digitsOfAnyScript,
+      z.overwrite((code) => code.replaceAll(/[\s-]/g, '')),
+      z.regex(/^\d{6}$/, 'Enter the 6-digit code'),
+    ),
     email: emailOrNone,
   }),
   reply: z.object({

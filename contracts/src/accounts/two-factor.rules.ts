@@ -1,3 +1,5 @@
+import { readableLine } from '#contracts/platform/text/readable-text.ts';
+import { plainDigits } from '#contracts/platform/text/typed-numbers.ts';
 import { codeLength } from './password-reset.rules.ts';
 
 export const recoveryCodeCount = 10;
@@ -7,7 +9,7 @@ export const recoveryCodeLength = 16;
 
 /** A code as somebody typed it: an app's six digits, a recovery code in its one spelling, or neither. */
 export function readCode(typed: string): { kind: 'app' | 'recovery'; code: string } | null {
-  const code = typed.replaceAll(/[\s-]/g, '').toUpperCase();
+  const code = plainDigits(readableLine(typed)).replaceAll(/[\s-]/g, '').toUpperCase();
   if (new RegExp(`^\\d{${codeLength}}$`).test(code)) return { kind: 'app', code };
   // The letters that look like digits are in no code.
   const spelled = code.replaceAll('O', '0').replaceAll(/[IL]/g, '1');

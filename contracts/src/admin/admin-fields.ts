@@ -1,18 +1,20 @@
 import * as z from 'zod/mini';
+import { searchWords } from '#contracts/platform/fields.ts';
+import { manyLines } from '#contracts/platform/text/readable-text.ts';
 import { actReasonLimits, actSentences, longestAdminSearch } from './audit/acts.rules.ts';
 
 /** Why an admin acts; nothing is done without it. */
 export const actReason = z
   .string(actSentences.reasonMissing)
   .check(
-    z.trim(),
+    manyLines,
     z.minLength(actReasonLimits.shortest, actSentences.reasonMissing),
     z.maxLength(actReasonLimits.longest, actSentences.reasonTooLong),
   );
 
 /** What every list of the administration takes: words to look for, and where its next page begins. */
 export const adminPage = {
-  q: z._default(z.string().check(z.trim(), z.maxLength(longestAdminSearch)), ''),
+  q: searchWords(longestAdminSearch),
   /** `nextCursor` of the page before. */
   cursor: z.optional(z.string().check(z.maxLength(80))),
 };

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { email } from '#contracts/accounts/account-fields.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
-import { id, idOut, instant } from '#contracts/platform/fields.ts';
+import { id, idOut, instant, requiredLines, requiredText } from '#contracts/platform/fields.ts';
 import { told } from '#contracts/platform/told.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
-import { readableLength } from '#contracts/reviews/review.rules.ts';
 import {
   complaintCategories,
   complaintLimits,
@@ -19,15 +18,6 @@ const priority = z.enum(complaintPriorities);
 const side = z.enum(complaintSides);
 
 const person = z.object({ id: idOut, name: z.string(), profileImage: z.nullable(z.string()) });
-
-/** Words that show something: neither blank nor made of invisible signs. */
-export function shownText(missing: string, most: number) {
-  return z.string(missing).check(
-    z.trim(),
-    z.refine((text) => readableLength(text) > 0, missing),
-    z.maxLength(most, `Please keep this under ${most} characters`),
-  );
-}
 
 /** A picture sent along. It is there before it can be shown; `state` says how far it is. */
 const attachment = z.object({
@@ -110,10 +100,10 @@ export type Complaint = z.output<typeof complaint>;
 
 /** What the form asks for; the request adds the order. */
 export const complaintFields = {
-  title: shownText(complaintSentences.noTitle, complaintLimits.title),
+  title: requiredText(complaintSentences.noTitle, complaintLimits.title),
   category,
   priority: z._default(priority, 'medium'),
-  description: shownText(complaintSentences.noDescription, complaintLimits.description),
+  description: requiredLines(complaintSentences.noDescription, complaintLimits.description),
   email,
 };
 
@@ -181,7 +171,7 @@ export const getComplaint = endpoint({
 });
 
 /** What an answer says. */
-export const answerFields = { content: shownText(complaintSentences.noMessage, complaintLimits.message) };
+export const answerFields = { content: requiredLines(complaintSentences.noMessage, complaintLimits.message) };
 
 export const answerComplaint = endpoint({
   method: 'POST',

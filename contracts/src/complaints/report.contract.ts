@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
-import { id, optionalText } from '#contracts/platform/fields.ts';
+import { id, optionalLines } from '#contracts/platform/fields.ts';
 import { told } from '#contracts/platform/told.ts';
 import { reportReasons } from './complaint.rules.ts';
 
@@ -20,7 +20,7 @@ export type ReportKind = (typeof reportKinds)[number];
 export type ReportReason = (typeof reportReasons)[number];
 
 /** What is wrong with it. */
-export const reportWords = { reason: z.enum(reportReasons), note: optionalText(1000) };
+export const reportWords = { reason: z.enum(reportReasons), note: optionalLines(1000) };
 
 export const report = endpoint({
   method: 'POST',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCompletionDays } from './design-words.ts';
+import { designWords, readCompletionDays } from './design-words.ts';
 
 test.each([
   ['12', 12],
@@ -17,9 +17,30 @@ test.each([
   ['௩ வாரங்கள்', 21],
   ['2 மாதம்', 60],
   ['10 दिन', 10],
+  ['۱۲ روز', 12],
   ['soon', null],
   ['0 days', null],
   ['900 days', null],
 ])('“%s” is so many days of making: %s', (text, days) => {
   expect(readCompletionDays(text)).toBe(days);
+});
+
+const { price, discount } = designWords.shape;
+
+test.each(['12500', '12,500', '₹12,500', '12500/-', '१२५००', '১২৫০০', '௧௨௫௦௦', 12_500])(
+  '%s is a price',
+  (typed) => {
+    expect(price.parse(typed)).toBe(12_500);
+  },
+);
+
+test.each(['1e3', '0x1F4', '12,50', 'free'])('%s is no price', (typed) => {
+  expect(price.safeParse(typed).error?.issues[0]?.message).toBe('Price must be a number');
+});
+
+test('a discount is read from digits of any script, with or without its sign', () => {
+  expect(['', '10', '१०', '10%', '10 %', 10].map((typed) => discount.parse(typed))).toEqual([
+    0, 10, 10, 10, 10, 10,
+  ]);
+  for (const odd of ['0x10', '1e1', '5.5', '100', '-1']) expect(discount.safeParse(odd).success).toBe(false);
 });

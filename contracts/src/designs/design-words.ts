@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { measurings } from '#contracts/measurements/measuring.ts';
 import { optionalText } from '#contracts/platform/fields.ts';
+import { oneLine } from '#contracts/platform/text/readable-text.ts';
+import { plainDigits, readNumber, readRupees } from '#contracts/platform/text/typed-numbers.ts';
 import { designConditions, designSizes } from './attributes.ts';
 import { categories } from './categories.ts';
 import { priceLimits } from './design.rules.ts';
@@ -8,7 +10,7 @@ import { designDescription, designTitle, ownLanguage, translations } from './lan
 
 /** "5-7 business days" → 7, "3 weeks" or "३ हफ़्ते" → 21; null when there is no number in it. In days. */
 export function readCompletionDays(text: string): number | null {
-  const numbers = withPlainDigits(text).match(/\d{1,4}/g);
+  const numbers = plainDigits(text).match(/\d{1,4}/g);
   if (!numbers) return null;
   const largest = Math.max(...numbers.map(Number));
   const unit = months.test(text.normalize()) ? 30 : weeks.test(text.normalize()) ? 7 : 1;
@@ -20,14 +22,6 @@ export function readCompletionDays(text: string): number | null {
 const months = /month|mahin|महीन|माह|মাস|மாத/i;
 const weeks = /week|haft|saptah|हफ़?्त|सप्ताह|সপ্তাহ|வார/i;
 
-/** The digits of the scripts of India stand 128 places from one another. */
-function withPlainDigits(text: string): string {
-  return text.replace(/[\u0966-\u0d6f]/g, (sign) => {
-    const digit = (sign.charCodeAt(0) - 0x966) % 0x80;
-    return digit <= 9 ? String(digit) : sign;
-  });
-}
-
 const numberText = z.union([z.number(), z.string()]);
 
 const price = z.pipe(
@@ -35,7 +29,7 @@ const price = z.pipe(
     .union([z.number(), z.string()], 'Price is required')
     .check(z.refine((value) => String(value).trim() !== '', 'Price is required')),
   z.pipe(
-    z.transform((value: number | string) => Number(value)),
+    z.transform(readRupees),
     z.number('Price must be a number').check(
       z.minimum(priceLimits.least, 'Price must be at least ₹1'),
       z.maximum(priceLimits.most, 'Price must be at most ₹1,00,00,000'),
@@ -47,12 +41,14 @@ const price = z.pipe(
   ),
 );
 
+/** "10" or "10%"; nothing is 0. */
+function readPercent(written: number | string): number {
+  return written === '' ? 0 : readNumber(String(written).replace(/\s*%\s*$/, ''));
+}
+
 const discount = z._default(
   z.pipe(
-    z.pipe(
-      numberText,
-      z.transform((value: number | string) => (value === '' ? 0 : Number(value))),
-    ),
+    z.pipe(numberText, z.transform(readPercent)),
     z
       .int('Discount must be a whole number from 0 to 99')
       .check(
@@ -74,7 +70,7 @@ export const designWords = z.object({
   price,
   discount,
   completionTime: z.string('Completion time is required').check(
-    z.trim(),
+    oneLine,
     z.minLength(1, 'Completion time is required'),
     z.maxLength(60),
     z.refine(

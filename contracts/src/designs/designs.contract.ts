@@ -4,6 +4,8 @@ import { measurings } from '#contracts/measurements/measuring.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, rupees } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
+import { oneLine } from '#contracts/platform/text/readable-text.ts';
+import { digitsOfAnyScript } from '#contracts/platform/text/typed-numbers.ts';
 import { told } from '#contracts/platform/told.ts';
 import { type FileRule, fileSentences } from '#contracts/platform/upload-rules.ts';
 import { closed } from '#contracts/profiles/shop/shop.contract.ts';
@@ -244,8 +246,8 @@ export const deliveryTo = endpoint({
   summary: 'When a design would arrive at a PIN code, if it was ordered today',
   params: z.object({ id }),
   query: z.object({
-    pincode: z._default(z.string().check(z.trim(), z.maxLength(12)), ''),
-    country: z._default(z.string().check(z.trim(), z.maxLength(60)), 'India'),
+    pincode: z._default(z.string().check(digitsOfAnyScript, z.maxLength(12)), ''),
+    country: z._default(z.string().check(oneLine, z.maxLength(60)), 'India'),
   }),
   reply: z.object({ success: z.literal(true), delivery: expectedDelivery }),
 });

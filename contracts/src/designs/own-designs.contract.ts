@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
-import { id, idOut, instant, rupees } from '#contracts/platform/fields.ts';
+import { id, idOut, instant, rupees, searchWords } from '#contracts/platform/fields.ts';
 import { ownDesignSorts } from './design.rules.ts';
 import { shownStatus } from './designs.contract.ts';
 
@@ -22,7 +22,7 @@ export const getMyUploadedProducts = endpoint({
     /** `nextCursor` of the page before, in any order. */
     cursor: z.optional(z.string().check(z.maxLength(40))),
     /** Words of the title or the category. */
-    q: z._default(z.string().check(z.trim(), z.maxLength(80)), ''),
+    q: searchWords(80),
     status: z.optional(shownStatus),
     sort: z._default(z.enum(ownDesignSorts), 'newest'),
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, instant } from '#contracts/platform/fields.ts';
+import { manyLines } from '#contracts/platform/text/readable-text.ts';
 import { told } from '#contracts/platform/told.ts';
 import { appealLimits, takedownSentences } from './takedown.rules.ts';
 
@@ -31,7 +32,7 @@ export const appealTakedown = endpoint({
     words: z
       .string(takedownSentences.appealShort)
       .check(
-        z.trim(),
+        manyLines,
         z.minLength(appealLimits.shortest, takedownSentences.appealShort),
         z.maxLength(appealLimits.longest, takedownSentences.appealLong),
       ),

@@ -3,6 +3,7 @@ import { roles } from '#contracts/accounts/roles.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { idOut, page } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
+import { oneLine } from '#contracts/platform/text/readable-text.ts';
 import { nearPin, nearTown, nearWithin } from './near.ts';
 import { foundDesign } from './search.contract.ts';
 import { creatorRoles, longestSearch } from './search.rules.ts';
@@ -51,11 +52,12 @@ export const getListOfUsersByRole = endpoint({
     role: z.optional(z.enum(['ALL', '', ...creatorRoles], 'This role is not known')),
     /** Makers by name, craft or town. */
     q: z._default(
-      z.string().check(
-        z.trim(),
-        z.maxLength(longestSearch, `Please search for fewer than ${longestSearch} characters`),
-        z.refine((text) => !text.includes('\0'), 'Please leave out unusual signs'),
-      ),
+      z
+        .string()
+        .check(
+          oneLine,
+          z.maxLength(longestSearch, `Please search for fewer than ${longestSearch} characters`),
+        ),
       '',
     ),
     /** An Indian PIN code: makers within `within` kilometres of it alone. */

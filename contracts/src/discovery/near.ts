@@ -1,20 +1,18 @@
 import * as z from 'zod/mini';
+import { digitsOfAnyScript, readNumber } from '#contracts/platform/text/typed-numbers.ts';
 import { isIndianPincode, pincodeSentence, withoutGap } from '#contracts/profiles/pincode.ts';
 import { nearRadii, usualRadius } from './search.rules.ts';
 
 /** An Indian PIN code, around which people look. */
 export const nearPin = z.optional(
-  z.string().check(z.trim(), z.refine(isIndianPincode, pincodeSentence), z.overwrite(withoutGap)),
+  z.string().check(digitsOfAnyScript, z.refine(isIndianPincode, pincodeSentence), z.overwrite(withoutGap)),
 );
 
 /** How far around it. Whole kilometres, one of the choices. */
 export const nearWithin = z._default(
   z.pipe(
     z.union([z.number(), z.string().check(z.maxLength(3))]),
-    z.pipe(
-      z.transform((value: number | string) => Number(value)),
-      z.literal(nearRadii, `Please choose ${nearRadii.join(', ')} kilometres`),
-    ),
+    z.pipe(z.transform(readNumber), z.literal(nearRadii, `Please choose ${nearRadii.join(', ')} kilometres`)),
   ),
   usualRadius,
 );

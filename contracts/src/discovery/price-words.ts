@@ -1,4 +1,5 @@
 import { atFirstUse } from '#contracts/platform/at-first-use.ts';
+import { plainDigits } from '#contracts/platform/text/typed-numbers.ts';
 
 /** A search with what it says of prices taken out of its words. Whole rupees. */
 export interface PricedWords {
@@ -8,9 +9,6 @@ export interface PricedWords {
 }
 
 const highest = 10_000_000;
-
-/** The digits of the nine scripts of India that write their own; the last hexadecimal place of each is its value and 6. */
-const indianDigits = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g;
 
 /** "₹5,000", "Rs. 5000", "5k", "1.5 lakh", "5 हज़ार". */
 const amount = String.raw`(?:₹|rs\.?|inr)?\s*(\d[\d,]{0,14}(?:\.\d+)?)\s*(k|thousand|hazaa?r|ह(?:ज\u093c?|\u095b)ार|lakhs?|lacs?|लाख|l)?(?:\s*(?:₹|rs\.?|inr|rupees?|rupaye|र[ुू]प[येए]+|रु\.?|/-))?`;
@@ -91,9 +89,10 @@ function firstOf(patterns: readonly RegExp[], text: string): RegExpExecArray | n
   return null;
 }
 
-/** Reads the digits of Indian scripts as 0 to 9; places in the text stay the same. */
+/** Reads the digits of every script; places in the text stay the same, as long as a digit is one unit of it. */
 function find(searched: RegExp, text: string): RegExpExecArray | null {
-  return searched.exec(text.replace(indianDigits, (digit) => String((digit.charCodeAt(0) - 6) % 16)));
+  const plain = plainDigits(text);
+  return plain.length === text.length ? searched.exec(plain) : null;
 }
 
 function without(text: string, { index, 0: found }: RegExpExecArray): string {

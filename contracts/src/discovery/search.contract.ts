@@ -5,6 +5,8 @@ import { shownTitle } from '#contracts/designs/languages/shown-words.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { idOut, rupees } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
+import { oneLine } from '#contracts/platform/text/readable-text.ts';
+import { readRupees } from '#contracts/platform/text/typed-numbers.ts';
 import { nearPin, nearTown, nearWithin } from './near.ts';
 import { longestSearch, searchSorts } from './search.rules.ts';
 
@@ -36,25 +38,25 @@ function choices<Value extends z.ZodMiniType<string, string>>(value: Value) {
   );
 }
 
-const someWords = z.string().check(z.maxLength(50, 'Please keep this under 50 characters'));
+const someWords = z.string().check(oneLine, z.maxLength(50, 'Please keep this under 50 characters'));
 
 /** Whole rupees, 0 to one crore. */
 const wholeRupees = z.optional(
   z.pipe(
-    z.union([z.number(), z.string().check(z.regex(/^\d{1,8}$/, 'A price is a whole number of rupees'))]),
+    z.union([z.number(), z.string()]),
     z.pipe(
-      z.transform((value: number | string) => Number(value)),
-      z.int().check(z.minimum(0), z.maximum(10_000_000, 'A price is at most ₹1,00,00,000')),
+      z.transform(readRupees),
+      z
+        .int('A price is a whole number of rupees')
+        .check(z.minimum(0), z.maximum(10_000_000, 'A price is at most ₹1,00,00,000')),
     ),
   ),
 );
 
 const searchText = z._default(
-  z.string().check(
-    z.trim(),
-    z.maxLength(longestSearch, `Please search for fewer than ${longestSearch} characters`),
-    z.refine((text) => !text.includes('\0'), 'Please leave out unusual signs'),
-  ),
+  z
+    .string()
+    .check(oneLine, z.maxLength(longestSearch, `Please search for fewer than ${longestSearch} characters`)),
   '',
 );
 

@@ -10,11 +10,3 @@ export const commentSentences = {
   tooLong: 'A comment has at most 1,000 characters. Please shorten it.',
   tooManyMentions: 'A comment names at most 5 people. Please take some out.',
 } as const;
-
-/** Something to read: signs that show nothing, such as zero-width spaces, are no comment. */
-const readable = /[\p{L}\p{N}\p{P}\p{S}]/u;
-
-/** False for text that would not be posted because there is nothing to read in it. */
-export function isReadableComment(text: string): boolean {
-  return readable.test(text);
-}

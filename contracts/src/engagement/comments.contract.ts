@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
-import { id, idOut, instant, page } from '#contracts/platform/fields.ts';
+import { id, idOut, instant, page, searchWords } from '#contracts/platform/fields.ts';
+import { manyLines } from '#contracts/platform/text/readable-text.ts';
+import { wholeNumber } from '#contracts/platform/text/typed-numbers.ts';
 import { told } from '#contracts/platform/told.ts';
-import { commentSentences, isReadableComment, longestComment, mostMentions } from './comment.rules.ts';
+import { commentSentences, longestComment, mostMentions } from './comment.rules.ts';
 
 const commentPageSize = 10;
 
 const content = z
   .string(commentSentences.empty)
   .check(
-    z.trim(),
-    z.refine(isReadableComment, commentSentences.empty),
+    manyLines,
+    z.minLength(1, commentSentences.empty),
     z.maxLength(longestComment, commentSentences.tooLong),
   );
 
@@ -37,16 +39,7 @@ const comment = z.object({
 });
 export type Comment = z.output<typeof comment>;
 
-const limit = z._default(
-  z.pipe(
-    z.union([z.number(), z.string()]),
-    z.pipe(
-      z.transform((value: number | string) => Number(value)),
-      z.int().check(z.minimum(1), z.maximum(50)),
-    ),
-  ),
-  commentPageSize,
-);
+const limit = z._default(wholeNumber(1, 50), commentPageSize);
 
 export const getCommentsByDesign = endpoint({
   method: 'GET',
@@ -155,6 +148,6 @@ export const findMentionable = endpoint({
   tag: 'engagement',
   summary: 'Whom a comment on a design may name: its maker, who commented, whom one follows, and makers',
   params: z.object({ id }),
-  query: z.object({ q: z._default(z.string().check(z.trim(), z.maxLength(80)), '') }),
+  query: z.object({ q: searchWords(80) }),
   reply: z.object({ success: z.literal(true), people: z.array(person) }),
 });

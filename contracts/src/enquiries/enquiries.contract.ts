@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { roles } from '#contracts/accounts/roles.ts';
 import { reportWords } from '#contracts/complaints/report.contract.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
-import { id, idOut, instant, rupees } from '#contracts/platform/fields.ts';
+import { id, idOut, instant, rupees, searchWords } from '#contracts/platform/fields.ts';
+import { manyLines } from '#contracts/platform/text/readable-text.ts';
+import { wholeNumber } from '#contracts/platform/text/typed-numbers.ts';
 import { told } from '#contracts/platform/told.ts';
 import { voiceNote } from '#contracts/platform/voice-note.ts';
 import { enquiryLimits, enquirySentences, enquiryStatuses } from './enquiry.rules.ts';
@@ -68,19 +70,10 @@ export const getEnquiriesForSellerProducts = endpoint({
   query: z.object({
     status: z.optional(status),
     /** In the asker’s name and address, the message and the title of the design. */
-    q: z._default(z.string().check(z.trim(), z.maxLength(80)), ''),
+    q: searchWords(80),
     /** `next` of the page before. */
     before: z.optional(id),
-    limit: z._default(
-      z.pipe(
-        z.union([z.number(), z.string()]),
-        z.pipe(
-          z.transform((value: number | string) => Number(value)),
-          z.int().check(z.minimum(1), z.maximum(50)),
-        ),
-      ),
-      50,
-    ),
+    limit: z._default(wholeNumber(1, 50), 50),
   }),
   reply: z.object({
     success: z.literal(true),
@@ -135,7 +128,7 @@ export const updateEnquiryStatus = endpoint({
 /** What an answer says beside a voice note. */
 export const answerWords = z.object({
   responseMessage: z._default(
-    z.string().check(z.trim(), z.maxLength(enquiryLimits.reply, enquirySentences.longReply)),
+    z.string().check(manyLines, z.maxLength(enquiryLimits.reply, enquirySentences.longReply)),
     '',
   ),
   status: z.optional(status),

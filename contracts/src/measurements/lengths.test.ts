@@ -11,6 +11,10 @@ test('what is written in a unit is read back the same in that unit', () => {
     expect(fromTenths(toTenths(mark / 10, 'cm'), 'cm')).toBe(mark / 10);
 });
 
+test('lengths are read with digits of any script', () => {
+  expect(['७६.५', '৩০ ১/৮', '\u200e36'].map(readLength)).toEqual([76.5, 30.125, 36]);
+});
+
 test('centimetres become inches in eighths, and the other way round', () => {
   expect(toTenths(76.5, 'cm')).toBe(7650);
   expect(writeLength(7650, 'in')).toBe('30⅛');

@@ -1,3 +1,5 @@
+import { readableLine } from '#contracts/platform/text/readable-text.ts';
+import { plainDigits } from '#contracts/platform/text/typed-numbers.ts';
 /** What a tape shows. */
 export const units = ['cm', 'in'] as const;
 export type Unit = (typeof units)[number];
@@ -30,10 +32,9 @@ export function writeLength(tenths: number, unit: Unit): string {
 
 /** Reads what people write: "76.5", "76,5", "30 1/8", "30⅛", "½". Undefined for anything else. */
 export function readLength(text: string): number | undefined {
-  const plain = text
-    .trim()
+  const plain = plainDigits(readableLine(text))
     .replace(/[⅛¼⅜½⅝¾⅞]/, (sign) => ` ${eighths.indexOf(sign)}/8`)
-    .replace(',', '.')
+    .replace(/[,٫]/, '.')
     .trim();
   if (/^\d{1,4}(\.\d{1,4})?$/.test(plain)) return Number(plain);
   const [, whole = '0', over, under] = /^(?:(\d{1,4})\s+)?(\d{1,2})\/(2|4|8|16)$/.exec(plain) ?? [];

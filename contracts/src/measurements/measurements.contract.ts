@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
-import { id, idOut, instant, optionalText, requiredText } from '#contracts/platform/fields.ts';
+import { id, idOut, instant, optionalLines, optionalText, requiredText } from '#contracts/platform/fields.ts';
 import { told } from '#contracts/platform/told.ts';
 import { garmentNames, partNames, partsOf, refuseLength } from './garments.ts';
 import { toTenths, units } from './lengths.ts';
@@ -25,7 +25,7 @@ export const measurementWords = z
     measuredBy: requiredText('Please say who measured', 80),
     /** A day, as in 2026-11-21. */
     measuredOn: z.string('Please choose the day').check(z.refine(isDay, 'Please choose the day')),
-    notes: optionalText(1000),
+    notes: optionalLines(1000),
     /** The version that was on the screen, 0 for none: whoever wrote meanwhile is not written over unseen. */
     basedOn: z.int().check(z.minimum(0), z.maximum(100_000)),
   })

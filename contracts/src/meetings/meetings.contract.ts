@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
-import { id, idOut, instant, optionalText } from '#contracts/platform/fields.ts';
+import { id, idOut, instant, optionalLines } from '#contracts/platform/fields.ts';
 import { isIstDay } from '#contracts/platform/ist-day.ts';
+import { wholeNumber } from '#contracts/platform/text/typed-numbers.ts';
 import { told } from '#contracts/platform/told.ts';
 import { meetingStatuses, meetingTypes } from './meeting.states.ts';
 
@@ -41,14 +42,7 @@ const istDay = z
     z.refine(isIstDay, 'This day does not exist'),
   );
 
-const days = (most: number) =>
-  z.pipe(
-    z.union([z.number(), z.string()]),
-    z.pipe(
-      z.transform((value: number | string) => Number(value)),
-      z.int().check(z.minimum(1), z.maximum(most)),
-    ),
-  );
+const days = (most: number) => wholeNumber(1, most);
 
 const forget = 'Please select date, time, and meeting type';
 
@@ -65,7 +59,7 @@ const moment = z.pipe(
 const bookingWords = z.object({
   type: z.enum(meetingTypes, forget),
   scheduledAt: moment,
-  notes: optionalText(1000),
+  notes: optionalLines(1000),
   addressId: z.optional(z.nullable(id)),
   isExistingAddress: z.optional(z.boolean()),
 });

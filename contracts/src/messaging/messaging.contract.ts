@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { hiddenPerson } from '#contracts/engagement/mutes.contract.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
-import { id, idOut, instant } from '#contracts/platform/fields.ts';
+import { id, idOut, instant, searchWords } from '#contracts/platform/fields.ts';
+import { manyLines } from '#contracts/platform/text/readable-text.ts';
+import { wholeNumber } from '#contracts/platform/text/typed-numbers.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
 import { voiceNote } from '#contracts/platform/voice-note.ts';
 import { messageLimits, messageSentences } from './message.rules.ts';
@@ -120,13 +122,7 @@ export const findOrNull = endpoint({
   }),
 });
 
-const pageSize = z.pipe(
-  z.union([z.number(), z.string()]),
-  z.pipe(
-    z.transform((value: number | string) => Number(value)),
-    z.int().check(z.minimum(1), z.maximum(messageLimits.longestPage)),
-  ),
-);
+const pageSize = wholeNumber(1, messageLimits.longestPage);
 
 export const chatMessages = endpoint({
   method: 'GET',
@@ -172,7 +168,7 @@ export const sendFields = {
 
 const content = z
   .string(messageSentences.empty)
-  .check(z.trim(), z.maxLength(messageLimits.content, messageSentences.tooLong));
+  .check(manyLines, z.maxLength(messageLimits.content, messageSentences.tooLong));
 
 export const sendReply = z.object({
   success: z.literal(true),
@@ -262,7 +258,7 @@ export const chatPeople = endpoint({
   access: 'member',
   tag: 'chat',
   summary: 'People to write to: makers and those one has written with, by the start of a word of their name',
-  query: z.object({ q: z._default(z.string().check(z.trim(), z.maxLength(80)), '') }),
+  query: z.object({ q: searchWords(80) }),
   reply: z.object({
     success: z.literal(true),
     data: z.array(

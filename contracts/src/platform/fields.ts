@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { manyLines, oneLine } from './text/readable-text.ts';
+import { wholeNumber } from './text/typed-numbers.ts';
 
 const largestId = 9_007_199_254_740_991;
 
@@ -20,29 +22,34 @@ export const rupees = z.number().check(z.minimum(0));
 /** ISO 8601, UTC. */
 export const instant = z.string();
 
-/** Text that must not be empty once its ends are trimmed. `message` is shown beside the field. */
+/** One line that must hold something to read. `message` is shown beside the field. */
 export function requiredText(message: string, most = 500) {
-  return z
-    .string(message)
-    .check(z.trim(), z.minLength(1, message), z.maxLength(most, `Please keep this under ${most} characters`));
+  return z.string(message).check(oneLine, z.minLength(1, message), shortEnough(most));
 }
 
-/** Trimmed text that may be left out or empty; missing becomes ''. */
+/** The same for text of several lines. */
+export function requiredLines(message: string, most: number) {
+  return z.string(message).check(manyLines, z.minLength(1, message), shortEnough(most));
+}
+
+/** One line that may be left out or empty; missing becomes ''. */
 export function optionalText(most = 500) {
-  return z._default(
-    z.string().check(z.trim(), z.maxLength(most, `Please keep this under ${most} characters`)),
-    '',
-  );
+  return z._default(z.string().check(oneLine, shortEnough(most)), '');
+}
+
+/** The same for text of several lines. */
+export function optionalLines(most: number) {
+  return z._default(z.string().check(manyLines, shortEnough(most)), '');
+}
+
+function shortEnough(most: number) {
+  return z.maxLength(most, `Please keep this under ${most} characters`);
+}
+
+/** What a list is searched for. */
+export function searchWords(most: number) {
+  return z._default(z.string().check(oneLine, z.maxLength(most)), '');
 }
 
 /** `page` counts from 1. Deeper than 1,000 needs a cursor. */
-export const page = z._default(
-  z.pipe(
-    z.union([z.number(), z.string()]),
-    z.pipe(
-      z.transform((value: number | string) => Number(value)),
-      z.int().check(z.minimum(1), z.maximum(1000)),
-    ),
-  ),
-  1,
-);
+export const page = z._default(wholeNumber(1, 1000), 1);

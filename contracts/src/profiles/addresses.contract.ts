@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut } from '#contracts/platform/fields.ts';
+import { oneLine } from '#contracts/platform/text/readable-text.ts';
 import { told } from '#contracts/platform/told.ts';
 import { missingSentence } from './address.rules.ts';
 import { checkPincode, oneIndia, pincodeText } from './postal-fields.ts';
@@ -9,7 +10,7 @@ const line = (most: number) =>
   z
     .string(missingSentence)
     .check(
-      z.trim(),
+      oneLine,
       z.minLength(1, missingSentence),
       z.maxLength(most, `Please keep this under ${most} characters`),
     );

@@ -1,9 +1,52 @@
-/** How many digits a phone number has at the least. */
-export const leastDigits = 10;
+import * as z from 'zod/mini';
+import { digitsOfAnyScript, plainDigits } from '#contracts/platform/text/typed-numbers.ts';
 
-/** Whether somebody could be called on it. */
+/** How many digits a phone number has at the least, and at the most in any country. */
+const leastDigits = 10;
+const mostDigits = 15;
+
+export const phoneSentences = {
+  short: `Phone number must be at least ${leastDigits} digits`,
+  noNumber: 'Please write a phone number that can be called, with nothing but digits',
+} as const;
+
+const digitsOf = (text: string) => plainDigits(text).replaceAll(/\D/g, '');
+
+/** Whether somebody could be called on it: 10 to 15 digits that are not all 0, with blanks, brackets and dashes. */
 export function isPhone(text: string): boolean {
-  return text.replaceAll(/\D/g, '').length >= leastDigits;
+  const digits = digitsOf(text);
+  return (
+    digits.length >= leastDigits &&
+    digits.length <= mostDigits &&
+    hasNothingElse(text) &&
+    !/^0+$/.test(digits)
+  );
+}
+
+function hasNothingElse(text: string): boolean {
+  return /^\+?[\d\s().\-‐-―/]*$/.test(plainDigits(text));
+}
+
+/** A phone number of at most `most` signs, with digits of any script; kept with 0 to 9. */
+export function phoneText(most = 20) {
+  return z
+    .string(phoneSentences.short)
+    .check(...checks(most, (text) => digitsOf(text).length >= leastDigits));
+}
+
+/** The same where it may be left out or empty. */
+export function optionalPhone(most = 20) {
+  const isLong = (text: string) => text === '' || digitsOf(text).length >= leastDigits;
+  return z._default(z.string(phoneSentences.short).check(...checks(most, isLong)), '');
+}
+
+function checks(most: number, isLong: (text: string) => boolean) {
+  return [
+    digitsOfAnyScript,
+    z.refine<string>(isLong, { error: phoneSentences.short, abort: true }),
+    z.refine<string>((text) => text === '' || isPhone(text), { error: phoneSentences.noNumber, abort: true }),
+    z.maxLength(most, `Please keep this under ${most} characters`),
+  ] as const;
 }
 
 /** A mobile number of India as one reads it out, "+91 90000 00202"; any other number as it was written. */

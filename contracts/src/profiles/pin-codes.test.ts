@@ -5,6 +5,12 @@ import { pincodeText } from './postal-fields.ts';
 
 const daman = 'Dadra and Nagar Haveli and Daman and Diu';
 
+test('a PIN code is read in digits of any script and kept with 0 to 9', () => {
+  expect(pincodeText().parse('५६० ००३')).toBe('560003');
+  expect(lookUpPin('५६०००३')).toEqual(lookUpPin('560003'));
+  expect(isArmyPin('९०० ०५६')).toBe(true);
+});
+
 /** Addresses that anybody can look up: head post offices, and the edges of states above all. */
 const known: readonly [pincode: string, city: string, state: string][] = [
   ['110001', 'New Delhi', 'Delhi'],

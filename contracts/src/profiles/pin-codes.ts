@@ -1,3 +1,5 @@
+import { plainDigits } from '#contracts/platform/text/typed-numbers.ts';
+
 /*
  * Which city and state an Indian PIN code lies in: the first three digits are a sorting district; longer beginnings
  * stand where a district spans several well-known towns, or two states. The longest beginning that fits decides. Cities
@@ -163,7 +165,7 @@ export function pinBeginnings(): readonly (readonly [beginning: string, town: Pi
 
 /** The city and state of an Indian PIN code; undefined where the table does not know, as for the army's. */
 export function lookUpPin(pincode: string): PincodeTown | undefined {
-  const digits = pincode.replaceAll(/\s/g, '');
+  const digits = plainDigits(pincode).replaceAll(/\s/g, '');
   if (!/^[1-9]\d{5}$/.test(digits)) return undefined;
   for (let length = digits.length; length >= 3; length--) {
     const town = towns.get(digits.slice(0, length));
@@ -174,5 +176,5 @@ export function lookUpPin(pincode: string): PincodeTown | undefined {
 
 /** The army's post offices lie in no state: their PIN codes begin with 9. */
 export function isArmyPin(pincode: string): boolean {
-  return /^9\d{2} ?\d{3}$/.test(pincode.trim());
+  return /^9\d{2} ?\d{3}$/.test(plainDigits(pincode.trim()));
 }

@@ -1,3 +1,4 @@
+import { plainDigits } from '#contracts/platform/text/typed-numbers.ts';
 import { isIndia } from './country.ts';
 
 /** Said of a PIN code that India does not have. */
@@ -5,7 +6,7 @@ export const pincodeSentence = 'A PIN code has 6 digits and does not begin with 
 
 /** Whether India could have it: six digits, also written as "560 003". */
 export function isIndianPincode(text: string): boolean {
-  return /^[1-9]\d{2} ?\d{3}$/.test(text.trim());
+  return /^[1-9]\d{2} ?\d{3}$/.test(plainDigits(text.trim()));
 }
 
 /** False where the country is India and its PIN code could not be; other countries write theirs as they do. */
@@ -13,7 +14,7 @@ export function fitsCountry({ pincode, country }: { pincode: string; country: st
   return !isIndia(country) || isIndianPincode(pincode);
 }
 
-/** "560 003" → "560003", so that one PIN code is not written in two ways. Leaves anything else as it is. */
+/** "560 003" and "५६०००३" → "560003", so that one PIN code is not written in two ways. Leaves anything else as it is. */
 export function withoutGap(pincode: string): string {
-  return isIndianPincode(pincode) ? pincode.replace(' ', '') : pincode;
+  return isIndianPincode(pincode) ? plainDigits(pincode.trim()).replace(' ', '') : pincode;
 }

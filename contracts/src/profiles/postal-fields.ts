@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { oneLine } from '#contracts/platform/text/readable-text.ts';
 import { isIndia } from './country.ts';
 import { fitsCountry, pincodeSentence, withoutGap } from './pincode.ts';
 
@@ -13,13 +14,15 @@ export const oneIndia = z.overwrite<string>((text) => (isIndia(text) ? 'India' :
 
 /** The PIN code of any address. `missing` is said where nothing is written; `checkPincode` belongs on its object. */
 export function pincodeText(missing = noPincodeSentence) {
-  return z.string(missing).check(
-    z.trim(),
-    z.minLength(1, { error: missing, abort: true }),
-    z.minLength(leastSigns, noPincodeSentence),
-    z.maxLength(mostSigns, `Please keep this under ${mostSigns} characters`),
-    z.overwrite((text) => withoutGap(text)),
-  );
+  return z
+    .string(missing)
+    .check(
+      oneLine,
+      z.minLength(1, { error: missing, abort: true }),
+      z.minLength(leastSigns, noPincodeSentence),
+      z.maxLength(mostSigns, `Please keep this under ${mostSigns} characters`),
+      z.overwrite(withoutGap),
+    );
 }
 
 /** Of an address: in India its PIN code is one of India's. */

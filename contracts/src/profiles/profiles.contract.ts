@@ -1,16 +1,19 @@
 import * as z from 'zod/mini';
 import { maybeCode } from '#contracts/accounts/account-fields.ts';
 import type { Role } from '#contracts/accounts/accounts.contract.ts';
+import { emailField } from '#contracts/accounts/email-address.ts';
 import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { roles } from '#contracts/accounts/roles.ts';
 import { longestVisitRadius } from '#contracts/meetings/visit-radius.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
-import { idOut, optionalText, requiredText } from '#contracts/platform/fields.ts';
+import { idOut, optionalLines, optionalText, requiredText } from '#contracts/platform/fields.ts';
+import { hasLetter, readableLine } from '#contracts/platform/text/readable-text.ts';
+import { digitsOfAnyScript, plainDigits } from '#contracts/platform/text/typed-numbers.ts';
 import { told } from '#contracts/platform/told.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
 import { isGstin } from './gstin.ts';
 import { isMapLink } from './map-link.ts';
-import { isPhone, leastDigits } from './phone-number.ts';
+import { phoneText } from './phone-number.ts';
 import { checkPincode, oneIndia, pincodeText } from './postal-fields.ts';
 import { choosableRoles, profileImageRules, profileImageSentences } from './profile.rules.ts';
 
@@ -18,22 +21,9 @@ const mostEmployees = 100_000;
 
 /** The profile as its owner writes it, with the sentences that screens show; the form checks with the very same. */
 export const profileFields = z.object({
-  name: requiredText('First name is required', 80),
-  email: z
-    .string('Invalid email address')
-    .check(
-      z.trim(),
-      z.toLowerCase(),
-      z.maxLength(254, 'Invalid email address'),
-      z.email('Invalid email address'),
-    ),
-  phone: z
-    .string(`Phone number must be at least ${leastDigits} digits`)
-    .check(
-      z.trim(),
-      z.refine(isPhone, `Phone number must be at least ${leastDigits} digits`),
-      z.maxLength(20, 'Please keep this under 20 characters'),
-    ),
+  name: requiredText('First name is required', 80).check(hasLetter),
+  email: emailField('Invalid email address', 'Invalid email address'),
+  phone: phoneText(),
   address: requiredText('Address is required', 300),
   city: requiredText('City is required', 80),
   state: requiredText('State is required', 80),
@@ -46,7 +36,7 @@ export const profileFields = z.object({
     z.pipe(
       z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
       z.string().check(
-        z.trim(),
+        digitsOfAnyScript,
         z.refine(
           (words) => /^\d{0,6}$/.test(words) && Number(words) <= mostEmployees,
           'Please write the number of employees in digits, such as 3',
@@ -58,7 +48,7 @@ export const profileFields = z.object({
   /** Kilometres, "40"; '' leaves it as it is. */
   visitRadius: z._default(
     z.string().check(
-      z.trim(),
+      digitsOfAnyScript,
       z.refine(
         (words) => /^\d{0,3}$/.test(words) && Number(words) <= longestVisitRadius,
         `Please write how far you go in kilometres, from 0 to ${longestVisitRadius}`,
@@ -66,7 +56,7 @@ export const profileFields = z.object({
     ),
     '',
   ),
-  bio: optionalText(1000),
+  bio: optionalLines(1000),
   googleMapLink: z._default(
     z.string().check(
       z.trim(),
@@ -81,7 +71,7 @@ export const profileFields = z.object({
   /** A maker's tax number, '' for none. Front ends that do not know it leave it out, and it stays. */
   gstin: z.optional(
     z.string().check(
-      z.overwrite((text) => text.replaceAll(/\s/g, '').toUpperCase()),
+      z.overwrite((text) => plainDigits(readableLine(text)).replaceAll(' ', '').toUpperCase()),
       z.refine(
         (text) => text === '' || isGstin(text),
         'This is not a GSTIN. It has 15 characters, such as 27AAPFU0939F1ZV; please compare it with your certificate.',

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, page } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
+import { manyLines } from '#contracts/platform/text/readable-text.ts';
+import { wholeNumber } from '#contracts/platform/text/typed-numbers.ts';
 import { told } from '#contracts/platform/told.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
 import { readableLength, reviewLimits, reviewSentences, reviewSorts } from './review.rules.ts';
@@ -47,15 +49,6 @@ export const review = z.object({
 export type Review = z.output<typeof review>;
 
 export type ReviewSort = (typeof reviewSorts)[number];
-
-const wholeNumber = (least: number, most: number) =>
-  z.pipe(
-    z.union([z.number(), z.string()]),
-    z.pipe(
-      z.transform((value: number | string) => Number(value)),
-      z.int().check(z.minimum(least), z.maximum(most)),
-    ),
-  );
 
 const cursor = z.optional(z.string().check(z.maxLength(80)));
 
@@ -105,20 +98,12 @@ export const listReviews = endpoint({
 });
 
 const reviewComment = z.string(reviewSentences.shortComment).check(
-  z.trim(),
+  manyLines,
   z.refine((text) => readableLength(text) >= reviewLimits.shortestComment, reviewSentences.shortComment),
   z.maxLength(reviewLimits.longestComment, reviewSentences.longComment),
 );
 
-const rating = z.pipe(
-  z.union([z.number(), z.string()], reviewSentences.noRating),
-  z.pipe(
-    z.transform((value: number | string) => (value === '' ? 0 : Number(value))),
-    z
-      .int(reviewSentences.noRating)
-      .check(z.minimum(1, reviewSentences.noRating), z.maximum(5, reviewSentences.noRating)),
-  ),
-);
+const rating = wholeNumber(1, 5, reviewSentences.noRating);
 
 /** The words of a review, as the form sends them beside its pictures. */
 const reviewWords = z.object({ rating, comment: reviewComment });
@@ -200,11 +185,13 @@ export const markReviewHelpful = endpoint({
 });
 
 const reviewReplyWords = z.object({
-  content: z.string(reviewSentences.emptyReply).check(
-    z.trim(),
-    z.refine((text) => readableLength(text) > 0, reviewSentences.emptyReply),
-    z.maxLength(reviewLimits.longestReply, reviewSentences.longReply),
-  ),
+  content: z
+    .string(reviewSentences.emptyReply)
+    .check(
+      manyLines,
+      z.minLength(1, reviewSentences.emptyReply),
+      z.maxLength(reviewLimits.longestReply, reviewSentences.longReply),
+    ),
 });
 
 export const replyToReview = endpoint({

@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
+import { manyLines } from '#contracts/platform/text/readable-text.ts';
 import { told } from '#contracts/platform/told.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
 import { storyLimits, storySentences } from './story.rules.ts';
 
 const storyCaption = z._default(
-  z.string().check(z.trim(), z.maxLength(storyLimits.captionLetters, storySentences.longCaption)),
+  z.string().check(manyLines, z.maxLength(storyLimits.captionLetters, storySentences.longCaption)),
   '',
 );
 

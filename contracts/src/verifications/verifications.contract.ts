@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { instant } from '#contracts/platform/fields.ts';
+import { manyLines } from '#contracts/platform/text/readable-text.ts';
 import { told } from '#contracts/platform/told.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
 import {
@@ -34,7 +35,7 @@ export type Verification = z.output<typeof verification>;
 export const verificationFields = {
   kind: z.enum(documentKinds, verificationSentences.noKind),
   note: z._default(
-    z.string().check(z.trim(), z.maxLength(verificationLimits.note, verificationSentences.longNote)),
+    z.string().check(manyLines, z.maxLength(verificationLimits.note, verificationSentences.longNote)),
     '',
   ),
 };

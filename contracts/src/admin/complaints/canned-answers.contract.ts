@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { shownText } from '#contracts/complaints/complaints.contract.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
-import { id, idOut } from '#contracts/platform/fields.ts';
+import { id, idOut, requiredLines, requiredText } from '#contracts/platform/fields.ts';
 import { told } from '#contracts/platform/told.ts';
 import { cannedAnswerLimits, cannedAnswerSentences, hasOnlyKnownPlaceholders } from './complaints.rules.ts';
 
@@ -12,8 +11,8 @@ const reply = z.object({ ...told, answers: z.array(cannedAnswer) });
 
 /** What the form asks for. */
 export const cannedAnswerFields = z.object({
-  title: shownText(cannedAnswerSentences.noTitle, cannedAnswerLimits.title),
-  content: shownText(cannedAnswerSentences.noContent, cannedAnswerLimits.content).check(
+  title: requiredText(cannedAnswerSentences.noTitle, cannedAnswerLimits.title),
+  content: requiredLines(cannedAnswerSentences.noContent, cannedAnswerLimits.content).check(
     z.refine(hasOnlyKnownPlaceholders, cannedAnswerSentences.unknownPlaceholder),
   ),
 });

@@ -3,7 +3,7 @@ import { complaintCategories, complaintPriorities } from '#contracts/complaints/
 import { answerFields, complaint, complaintPictures } from '#contracts/complaints/complaints.contract.ts';
 import { complaintStatuses } from '#contracts/complaints/complaints.states.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
-import { id, idOut, instant, optionalText } from '#contracts/platform/fields.ts';
+import { id, idOut, instant, optionalLines } from '#contracts/platform/fields.ts';
 import { adminPage } from '../admin-fields.ts';
 import { actReasonLimits } from '../audit/acts.rules.ts';
 import { complaintActs, complaintAssignments, complaintOrders } from './complaints.rules.ts';
@@ -104,7 +104,7 @@ export const actOnComplaint = endpoint({
     /** Only with COMPLAINT_MOVED. */
     status: z.optional(status),
     /** Asked for where a complaint is settled whose last words nobody has answered. */
-    reason: optionalText(actReasonLimits.longest),
+    reason: optionalLines(actReasonLimits.longest),
     /** What the admin saw; the act is refused where what it changes is not so any more. */
     seen: z.object({ assigneeId: z.nullable(id), priority, status }),
   }),

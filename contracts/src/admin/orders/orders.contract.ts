@@ -3,7 +3,7 @@ import { orderData } from '#contracts/orders/core/orders.contract.ts';
 import { orderStatuses } from '#contracts/orders/core/orders.states.ts';
 import { refundOrder } from '#contracts/orders/paying/paying.contract.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
-import { id, idOut, instant, optionalText, rupees } from '#contracts/platform/fields.ts';
+import { id, idOut, instant, optionalLines, optionalText, rupees } from '#contracts/platform/fields.ts';
 import { told } from '#contracts/platform/told.ts';
 import { adminPage } from '../admin-fields.ts';
 import { actReasonLimits } from '../audit/acts.rules.ts';
@@ -107,9 +107,9 @@ export const manageOrder = endpoint({
     status: z.optional(z.enum(orderStatuses)),
     /** Left out where it stays. */
     shipment: z.optional(z.object(parcel)),
-    note: optionalText(deskLimits.longestNote),
+    note: optionalLines(deskLimits.longestNote),
     /** Needed with a status or a shipment; kept in the audit log. Both sides read it where the order is cancelled. */
-    reason: optionalText(actReasonLimits.longest),
+    reason: optionalLines(actReasonLimits.longest),
     /** What the admin saw; a change is refused where it is not so any more. */
     seen: z.object({ status: z.enum(orderStatuses), ...parcel }),
   }),
@@ -124,7 +124,7 @@ export const tellCustomer = endpoint({
   summary: 'Write to the buyer how the order stands, with words of the desk',
   idempotencyKey: 'optional',
   params: z.object({ id }),
-  body: z.object({ words: optionalText(deskLimits.longestTold) }),
+  body: z.object({ words: optionalLines(deskLimits.longestTold) }),
   reply: changed,
 });
 

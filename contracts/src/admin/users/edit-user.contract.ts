@@ -2,22 +2,22 @@ import * as z from 'zod/mini';
 import { roles } from '#contracts/accounts/roles.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, optionalText, requiredText } from '#contracts/platform/fields.ts';
+import { hasLetter } from '#contracts/platform/text/readable-text.ts';
+import { digitsOfAnyScript } from '#contracts/platform/text/typed-numbers.ts';
 import { told } from '#contracts/platform/told.ts';
-import { isPhone, leastDigits } from '#contracts/profiles/phone-number.ts';
+import { optionalPhone } from '#contracts/profiles/phone-number.ts';
 import { isIndianPincode, pincodeSentence } from '#contracts/profiles/pincode.ts';
 import { oneIndia } from '#contracts/profiles/postal-fields.ts';
 import { actReason } from '../admin-fields.ts';
 
-const phoneSentence = `Phone number must be at least ${leastDigits} digits`;
-
 const words = {
-  name: requiredText('Name is required', 80),
+  name: requiredText('Name is required', 80).check(hasLetter),
   role: z.enum(roles),
-  phone: optionalText(20).check(z.refine((text) => text === '' || isPhone(text), phoneSentence)),
+  phone: optionalPhone(),
   address: optionalText(300),
   city: optionalText(80),
   state: optionalText(80),
-  pincode: optionalText(12),
+  pincode: optionalText(12).check(digitsOfAnyScript),
   country: optionalText(60).check(oneIndia),
 };
 

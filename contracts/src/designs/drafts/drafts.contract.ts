@@ -7,8 +7,11 @@ import { editableDesign } from '../edit-design.contract.ts';
 
 const ofDraft = z.object({ id });
 
+/** Half of a surrogate pair, which a browser may send while an emoji is typed, cannot be stored. */
+const whole = z.overwrite<string>((text) => text.replaceAll(/\p{Cs}/gu, ''));
+
 const typed = (most: number) =>
-  z._default(z.string().check(z.maxLength(most, `Please keep this under ${most} characters`)), '');
+  z._default(z.string().check(whole, z.maxLength(most, `Please keep this under ${most} characters`)), '');
 
 const typedTranslation = z.optional(
   z.object({

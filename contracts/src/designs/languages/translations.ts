@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { optionalText } from '#contracts/platform/fields.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
+import { manyLines, oneLine } from '#contracts/platform/text/readable-text.ts';
 import { type Language, languages, writtenIn } from '#contracts/platform/written-in.ts';
 import { wordLimits } from './translations.rules.ts';
 
 export const designTitle = z
   .string('Product title is required')
   .check(
-    z.trim(),
+    oneLine,
     z.minLength(1, 'Product title is required'),
     z.maxLength(wordLimits.title, 'Please keep the title under 120 characters'),
   );
@@ -20,14 +21,14 @@ const descriptionLimit = z.maxLength(
 
 export const designDescription = z
   .string(shortest)
-  .check(z.trim(), z.minLength(wordLimits.shortestDescription, shortest), descriptionLimit);
+  .check(manyLines, z.minLength(wordLimits.shortestDescription, shortest), descriptionLimit);
 
 /** What a maker writes of a design in one more language. What is '' is shown as it stands in the design itself. */
 const translation = z.object({
   title: designTitle,
   description: z._default(
     z.string().check(
-      z.trim(),
+      manyLines,
       z.refine((text) => text === '' || text.length >= wordLimits.shortestDescription, shortest),
       descriptionLimit,
     ),

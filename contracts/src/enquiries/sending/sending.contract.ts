@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
+import { emailField } from '#contracts/accounts/email-address.ts';
 import { ownName } from '#contracts/accounts/house-names.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
-import { id, idOut, instant, optionalText } from '#contracts/platform/fields.ts';
+import { id, idOut, instant } from '#contracts/platform/fields.ts';
+import { hasLetter, manyLines, oneLine } from '#contracts/platform/text/readable-text.ts';
 import { told } from '#contracts/platform/told.ts';
 import { voiceNote } from '#contracts/platform/voice-note.ts';
-import { isPhone, leastDigits } from '#contracts/profiles/phone-number.ts';
+import { optionalPhone } from '#contracts/profiles/phone-number.ts';
 import { enquiryReply } from '../enquiries.contract.ts';
 import { enquiryLimits, enquirySentences, enquiryStatuses } from '../enquiry.rules.ts';
-
-/** Signs that break a line or cannot be seen have no place in a name. */
-const oneLine = z.overwrite((text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim());
 
 /** What the form asks for. */
 export const enquiryWords = z.object({
@@ -19,25 +18,15 @@ export const enquiryWords = z.object({
       oneLine,
       z.minLength(1, enquirySentences.missing),
       z.maxLength(enquiryLimits.name, `Please keep this under ${enquiryLimits.name} characters`),
+      hasLetter,
       ownName,
     ),
-  email: z
-    .string(enquirySentences.missing)
-    .check(
-      z.trim(),
-      z.toLowerCase(),
-      z.minLength(1, enquirySentences.missing),
-      z.maxLength(254, enquirySentences.badEmail),
-      z.email(enquirySentences.badEmail),
-    ),
-  phone: optionalText(enquiryLimits.phone).check(
-    oneLine,
-    z.refine((text) => text === '' || isPhone(text), `Phone number must be at least ${leastDigits} digits`),
-  ),
+  email: emailField(enquirySentences.missing, enquirySentences.badEmail),
+  phone: optionalPhone(enquiryLimits.phone),
   message: z
     .string(enquirySentences.missing)
     .check(
-      z.trim(),
+      manyLines,
       z.minLength(1, enquirySentences.missing),
       z.maxLength(enquiryLimits.message, enquirySentences.longMessage),
     ),
@@ -46,7 +35,7 @@ export type EnquiryWords = z.output<typeof enquiryWords>;
 
 /** Words beside a voice note. */
 const spokenQuestion = z._default(
-  z.string().check(z.trim(), z.maxLength(enquiryLimits.message, enquirySentences.longMessage)),
+  z.string().check(manyLines, z.maxLength(enquiryLimits.message, enquirySentences.longMessage)),
   '',
 );
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { shownText } from '#contracts/complaints/complaints.contract.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
-import { id, idOut } from '#contracts/platform/fields.ts';
+import { id, idOut, requiredLines, requiredText } from '#contracts/platform/fields.ts';
 import { hasOnlyName, savedReplyLimits, savedReplySentences } from './saved-replies.rules.ts';
 
 const savedReply = z.object({ id: idOut, title: z.string(), content: z.string() });
@@ -11,8 +10,8 @@ const reply = z.object({ success: z.literal(true), replies: z.array(savedReply) 
 
 /** What the form asks for. */
 export const savedReplyFields = z.object({
-  title: shownText(savedReplySentences.noTitle, savedReplyLimits.title),
-  content: shownText(savedReplySentences.noContent, savedReplyLimits.content).check(
+  title: requiredText(savedReplySentences.noTitle, savedReplyLimits.title),
+  content: requiredLines(savedReplySentences.noContent, savedReplyLimits.content).check(
     z.refine(hasOnlyName, savedReplySentences.unknownPlaceholder),
   ),
 });

@@ -1,20 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { idOut } from '#contracts/platform/fields.ts';
+import { wholeNumber } from '#contracts/platform/text/typed-numbers.ts';
 import { orderStatuses } from '../core/orders.states.ts';
 import { boardColumn, boardDues, boardRisks, boardStages } from './board.rules.ts';
 
 /** How many orders of a column are asked for. */
-const shown = z._default(
-  z.pipe(
-    z.union([z.number(), z.string()]),
-    z.pipe(
-      z.transform((value: number | string) => Number(value)),
-      z.int().check(z.minimum(1), z.maximum(boardColumn.most)),
-    ),
-  ),
-  boardColumn.step,
-);
+const shown = z._default(wholeNumber(1, boardColumn.most), boardColumn.step);
 
 const status = z.enum(orderStatuses);
 

@@ -4,6 +4,7 @@ import { meetingStatuses, meetingTypes } from '#contracts/meetings/meeting.state
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, optionalText, rupees } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
+import { manyLines } from '#contracts/platform/text/readable-text.ts';
 import { told } from '#contracts/platform/told.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
 import { cancellation, cancellationOffer } from '../endings/cancellation.fields.ts';
@@ -227,7 +228,7 @@ export const orderDetails = endpoint({
 const changed = z.object({ ...told, orderData });
 
 const note = z._default(
-  z.string().check(z.trim(), z.maxLength(updateLimits.longestNote, updateSentences.longNote)),
+  z.string().check(manyLines, z.maxLength(updateLimits.longestNote, updateSentences.longNote)),
   '',
 );
 /** Checked by `shipmentProblems`, which needs to know the day. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
-import { id, idOut, instant, rupees } from '#contracts/platform/fields.ts';
+import { id, idOut, instant, rupees, searchWords } from '#contracts/platform/fields.ts';
+import { wholeNumber } from '#contracts/platform/text/typed-numbers.ts';
 import { orderStatuses } from '../core/orders.states.ts';
 import { longestListSearch, orderFilters, orderSorts } from './order-lists.rules.ts';
 
@@ -13,7 +14,7 @@ export type OrderSort = (typeof orderSorts)[number];
 /** Which of the viewer’s orders are meant; lists and exports read it alike. */
 export const orderSelection = {
   /** Words of an order’s number, of the other side’s name or of a title. */
-  q: z._default(z.string().check(z.trim(), z.maxLength(longestListSearch)), ''),
+  q: searchWords(longestListSearch),
   status: z.optional(z.enum(orderFilters)),
   /** Only orders with this design. */
   design: z.optional(id),
@@ -24,16 +25,7 @@ const listPage = {
   ...orderSelection,
   /** `nextCursor` of the page before. */
   cursor: z.optional(z.string().check(z.maxLength(40))),
-  limit: z._default(
-    z.pipe(
-      z.union([z.number(), z.string()]),
-      z.pipe(
-        z.transform((value: number | string) => Number(value)),
-        z.int().check(z.minimum(1), z.maximum(50)),
-      ),
-    ),
-    50,
-  ),
+  limit: z._default(wholeNumber(1, 50), 50),
 };
 
 const listedOrder = {

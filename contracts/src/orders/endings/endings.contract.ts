@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
-import { id, optionalText, requiredText } from '#contracts/platform/fields.ts';
+import { id, optionalLines, requiredLines } from '#contracts/platform/fields.ts';
 import { told } from '#contracts/platform/told.ts';
 import { orderData } from '../core/orders.contract.ts';
 import { cancellationLimits, cancellationSentences } from './cancellation.rules.ts';
@@ -22,7 +22,7 @@ const answer = z.object({
     0,
   ),
   /** Needed to refuse. */
-  words: optionalText(longestReason),
+  words: optionalLines(longestReason),
 });
 
 export const askToCancel = endpoint({
@@ -33,7 +33,7 @@ export const askToCancel = endpoint({
   summary: 'The buyer asks the maker to cancel an order that is no longer free to cancel',
   idempotencyKey: 'optional',
   params: z.object({ id }),
-  body: z.object({ reason: requiredText(cancellationSentences.reason, longestReason) }),
+  body: z.object({ reason: requiredLines(cancellationSentences.reason, longestReason) }),
   reply: changed,
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
-import { id, idOut, requiredText, rupees } from '#contracts/platform/fields.ts';
+import { id, idOut, requiredLines, rupees } from '#contracts/platform/fields.ts';
 import { told } from '#contracts/platform/told.ts';
 import { orderData } from '../core/orders.contract.ts';
 
@@ -95,7 +95,7 @@ export const refundOrder = endpoint({
         z.maximum(100_000_000, 'This is more than has been paid'),
         z.multipleOf(0.01, 'An amount has at most two decimals'),
       ),
-    reason: requiredText('Say why, so that the buyer knows', 300),
+    reason: requiredLines('Say why, so that the buyer knows', 300),
   }),
   reply: z.object({ ...told, orderData }),
 });

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
-import { id, optionalText, rupees } from '#contracts/platform/fields.ts';
+import { id, optionalLines, rupees } from '#contracts/platform/fields.ts';
+import { hasLetter, oneLine } from '#contracts/platform/text/readable-text.ts';
 import { address } from '#contracts/profiles/addresses.contract.ts';
+import { optionalPhone } from '#contracts/profiles/phone-number.ts';
 import { checkPincode, oneIndia, pincodeText } from '#contracts/profiles/postal-fields.ts';
 import { orderData } from '../core/orders.contract.ts';
 import { paymentRequest } from '../paying/paying.contract.ts';
@@ -11,7 +13,7 @@ const line = (least: number, message: string, most = 300) =>
   z
     .string(message)
     .check(
-      z.trim(),
+      oneLine,
       z.minLength(least, message),
       z.maxLength(most, `Please keep this under ${most} characters`),
     );
@@ -32,8 +34,8 @@ export const shippingFields = {
 
 const shippingDetails = z
   .object({
-    name: z._default(z.string().check(z.trim(), z.maxLength(80)), ''),
-    phone: z._default(z.string().check(z.trim(), z.maxLength(20)), ''),
+    name: z._default(z.string().check(oneLine, hasLetter, z.maxLength(80)), ''),
+    phone: optionalPhone(),
     ...shippingFields,
   })
   .check(checkPincode);
@@ -57,7 +59,7 @@ export const createOrder = endpoint({
             1,
           ),
           /** One of the design's sizes; '' leaves it to be said in the instructions. */
-          size: z._default(z.string().check(z.trim(), z.maxLength(20)), ''),
+          size: z._default(z.string().check(oneLine, z.maxLength(20)), ''),
         }),
       )
       .check(
@@ -65,7 +67,7 @@ export const createOrder = endpoint({
         z.maxLength(20, 'An order holds at most 20 designs'),
       ),
     shippingDetails,
-    specialInstructions: optionalText(mostInstructions),
+    specialInstructions: optionalLines(mostInstructions),
     saveAddress: z._default(z.boolean(), true),
     /** The total that the buyer was shown, in rupees with tax; another one is refused with PRICE_CHANGED. */
     expectedTotal: z.optional(rupees),

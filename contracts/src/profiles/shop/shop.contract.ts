@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { isIstDay } from '#contracts/platform/ist-day.ts';
+import { manyLines, oneLine } from '#contracts/platform/text/readable-text.ts';
+import { digitsOfAnyScript } from '#contracts/platform/text/typed-numbers.ts';
 import { told } from '#contracts/platform/told.ts';
 import { shopLimits, shopSentences } from './shop.rules.ts';
 import { closedReasons } from './taking-orders.ts';
@@ -22,7 +24,7 @@ const holiday = z.object({ from: day, to: day }).check(
 /** "14" or ''. */
 const count = (most: number, sentence: string) =>
   z.string(sentence).check(
-    z.trim(),
+    digitsOfAnyScript,
     z.refine(
       (words) => words === '' || (/^\d{1,3}$/.test(words) && Number(words) >= 1 && Number(words) <= most),
       sentence,
@@ -31,12 +33,10 @@ const count = (most: number, sentence: string) =>
 
 /** The shop page as its maker writes it; the form checks with the very same. */
 export const shopFields = z.object({
-  about: z.string().check(z.trim(), z.maxLength(shopLimits.about, shopSentences.about)),
+  about: z.string().check(manyLines, z.maxLength(shopLimits.about, shopSentences.about)),
   specialities: z
     .array(
-      z
-        .string()
-        .check(z.trim(), z.minLength(1), z.maxLength(shopLimits.speciality, shopSentences.speciality)),
+      z.string().check(oneLine, z.minLength(1), z.maxLength(shopLimits.speciality, shopSentences.speciality)),
     )
     .check(z.maxLength(shopLimits.specialities, shopSentences.specialities)),
   /** Usual days from the order to the parcel; '' for none said. */
@@ -51,7 +51,7 @@ export const pauseFields = z.object({
   /** The first day on which orders are taken again. */
   until: day,
   note: z._default(
-    z.string().check(z.trim(), z.maxLength(shopLimits.pauseNote, shopSentences.pauseNote)),
+    z.string().check(manyLines, z.maxLength(shopLimits.pauseNote, shopSentences.pauseNote)),
     '',
   ),
 });

@@ -5,10 +5,13 @@ export const accounts: Record<keyof typeof english, string> = {
   'accounts.sessionMissing': 'এই সেশনটি পাওয়া গেল না।',
   'accounts.emailRequired': 'ইমেল লিখতে হবে',
   'accounts.emailInvalid': 'ইমেল ঠিকানাটি ঠিক নেই',
+  'accounts.emailLocalPart':
+    'এমন ঠিকানা দিন যাতে @-এর আগে শুধু a থেকে z, সংখ্যা আর চিহ্ন আছে। অন্য ঠিকানায় আমাদের চিঠি পৌঁছায় না।',
   'accounts.passwordRequired': 'পাসওয়ার্ড লিখতে হবে',
   'accounts.passwordShort': 'পাসওয়ার্ডে অন্তত {least}টি অক্ষর থাকতে হবে',
   'accounts.passwordLong': 'পাসওয়ার্ডে সবচেয়ে বেশি 200টি অক্ষর থাকতে পারে',
   'accounts.nameRequired': 'নাম লিখতে হবে',
+  'accounts.unreadableName': 'এমন নাম লিখুন যার অক্ষর পড়া যায়',
   'accounts.confirmToPublish':
     'ডিজাইন প্রকাশ করার আগে আপনার ইমেল কনফার্ম করুন। লিংকটি আমাদের পাঠানো মেলে আছে, আর সেটিংস থেকে আবার আনানো যায়।',
   'accounts.confirmForTwoFactor':

@@ -3,7 +3,6 @@ import type { discovery as english } from '../en/discovery.ts';
 export const discovery: Record<keyof typeof english, string> = {
   'discovery.roleUnknown': 'এই ভূমিকাটি জানা নেই',
   'discovery.searchLong': '{most} অক্ষরের কমে খুঁজুন',
-  'discovery.unusualSigns': 'অদ্ভুত চিহ্ন বাদ দিন',
   'discovery.radii': '{numbers} কিলোমিটার বেছে নিন',
   'discovery.chooseMost': 'সবচেয়ে বেশি {most}টি বেছে নিন',
   'discovery.priceWhole': 'দাম পূর্ণ টাকায় লিখুন',

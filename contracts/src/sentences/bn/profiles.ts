@@ -15,6 +15,7 @@ export const profiles: Record<keyof typeof english, string> = {
   'profiles.onePhoto': 'প্রোফাইলে একটিই ছবি থাকে। একটি ফাইল পাঠান।',
   'profiles.firstNameRequired': 'নাম লিখতে হবে',
   'profiles.phoneShort': 'ফোন নম্বরে অন্তত {least}টি সংখ্যা থাকতে হবে',
+  'profiles.noPhone': 'এমন ফোন নম্বর লিখুন যাতে ফোন করা যায়, শুধু সংখ্যায়',
   'profiles.addressRequired': 'ঠিকানা লিখতে হবে',
   'profiles.cityRequired': 'শহর লিখতে হবে',
   'profiles.stateRequired': 'রাজ্য লিখতে হবে',

@@ -3,10 +3,13 @@ export const accounts = {
   'accounts.sessionMissing': 'This session could not be found.',
   'accounts.emailRequired': 'Email is required',
   'accounts.emailInvalid': 'Invalid email address',
+  'accounts.emailLocalPart':
+    'Please use an address with only a to z, digits and signs before the @. Our letters cannot reach others.',
   'accounts.passwordRequired': 'Password is required',
   'accounts.passwordShort': 'Password must be at least {least} characters',
   'accounts.passwordLong': 'Password must be at most 200 characters',
   'accounts.nameRequired': 'Name is required',
+  'accounts.unreadableName': 'Please write a name with letters that can be read',
   'accounts.confirmToPublish':
     'Please confirm your email before you publish a design. The link is in the letter that we sent you, and your settings send it again.',
   'accounts.confirmForTwoFactor':

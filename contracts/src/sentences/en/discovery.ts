@@ -1,7 +1,6 @@
 export const discovery = {
   'discovery.roleUnknown': 'This role is not known',
   'discovery.searchLong': 'Please search for fewer than {most} characters',
-  'discovery.unusualSigns': 'Please leave out unusual signs',
   'discovery.radii': 'Please choose {numbers} kilometres',
   'discovery.chooseMost': 'Please choose at most {most}',
   'discovery.priceWhole': 'A price is a whole number of rupees',

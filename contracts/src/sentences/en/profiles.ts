@@ -13,6 +13,7 @@ export const profiles = {
   'profiles.onePhoto': 'A profile has one photo. Please send one file.',
   'profiles.firstNameRequired': 'First name is required',
   'profiles.phoneShort': 'Phone number must be at least {least} digits',
+  'profiles.noPhone': 'Please write a phone number that can be called, with nothing but digits',
   'profiles.addressRequired': 'Address is required',
   'profiles.cityRequired': 'City is required',
   'profiles.stateRequired': 'State is required',

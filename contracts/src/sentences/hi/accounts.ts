@@ -5,10 +5,13 @@ export const accounts: Record<keyof typeof english, string> = {
   'accounts.sessionMissing': 'यह सेशन नहीं मिला।',
   'accounts.emailRequired': 'ईमेल ज़रूरी है',
   'accounts.emailInvalid': 'ईमेल सही नहीं है',
+  'accounts.emailLocalPart':
+    'कृपया ऐसा पता लिखें जिसमें @ से पहले केवल a से z, अंक और चिह्न हों। दूसरे पतों तक हमारी चिट्ठी नहीं पहुँच पाती।',
   'accounts.passwordRequired': 'पासवर्ड ज़रूरी है',
   'accounts.passwordShort': 'पासवर्ड में कम से कम {least} अक्षर हों',
   'accounts.passwordLong': 'पासवर्ड में ज़्यादा से ज़्यादा 200 अक्षर हों',
   'accounts.nameRequired': 'नाम ज़रूरी है',
+  'accounts.unreadableName': 'कृपया ऐसा नाम लिखें जिसके अक्षर पढ़े जा सकें',
   'accounts.confirmToPublish':
     'डिज़ाइन पब्लिश करने से पहले कृपया अपना ईमेल कन्फ़र्म करें। लिंक हमारी भेजी मेल में है, और सेटिंग्स से उसे फिर मँगाया जा सकता है।',
   'accounts.confirmForTwoFactor':

@@ -15,6 +15,7 @@ export const profiles: Record<keyof typeof english, string> = {
   'profiles.onePhoto': 'प्रोफ़ाइल में एक ही फ़ोटो होती है। कृपया एक ही फ़ाइल भेजें।',
   'profiles.firstNameRequired': 'नाम ज़रूरी है',
   'profiles.phoneShort': 'फ़ोन नंबर में कम से कम {least} अंक हों',
+  'profiles.noPhone': 'कृपया ऐसा फ़ोन नंबर लिखें जिस पर बात हो सके, केवल अंकों में',
   'profiles.addressRequired': 'पता ज़रूरी है',
   'profiles.cityRequired': 'शहर ज़रूरी है',
   'profiles.stateRequired': 'राज्य ज़रूरी है',

@@ -5,10 +5,13 @@ export const accounts: Record<keyof typeof english, string> = {
   'accounts.sessionMissing': 'இந்தச் செஷன் கிடைக்கவில்லை.',
   'accounts.emailRequired': 'இமெயில் தேவை',
   'accounts.emailInvalid': 'இமெயில் முகவரி சரியில்லை',
+  'accounts.emailLocalPart':
+    '@-க்கு முன் a முதல் z வரை, எண்கள், குறிகள் மட்டும் உள்ள முகவரியைத் தாருங்கள். மற்ற முகவரிகளுக்கு எங்கள் கடிதம் சென்றடையாது.',
   'accounts.passwordRequired': 'கடவுச்சொல் தேவை',
   'accounts.passwordShort': 'கடவுச்சொல்லில் குறைந்தது {least} எழுத்துகள் வேண்டும்',
   'accounts.passwordLong': 'கடவுச்சொல்லில் அதிகபட்சம் 200 எழுத்துகள் இருக்கலாம்',
   'accounts.nameRequired': 'பெயர் தேவை',
+  'accounts.unreadableName': 'படிக்கக்கூடிய எழுத்துகளில் பெயரை எழுதுங்கள்',
   'accounts.confirmToPublish':
     'டிசைனை வெளியிடும் முன் உங்கள் இமெயிலை உறுதி செய்யுங்கள். இணைப்பு நாங்கள் அனுப்பிய மெயிலில் உள்ளது; அமைப்புகளிலிருந்து அதை மீண்டும் பெறலாம்.',
   'accounts.confirmForTwoFactor':

@@ -15,6 +15,7 @@ export const profiles: Record<keyof typeof english, string> = {
   'profiles.onePhoto': 'புரொஃபைலுக்கு ஒரு படம் மட்டுமே. ஒரு ஃபைலை அனுப்புங்கள்.',
   'profiles.firstNameRequired': 'பெயர் தேவை',
   'profiles.phoneShort': 'போன் எண்ணில் குறைந்தது {least} இலக்கங்கள் வேண்டும்',
+  'profiles.noPhone': 'அழைக்கக்கூடிய தொலைபேசி எண்ணை எண்களில் மட்டும் எழுதுங்கள்',
   'profiles.addressRequired': 'முகவரி தேவை',
   'profiles.cityRequired': 'ஊர் தேவை',
   'profiles.stateRequired': 'மாநிலம் தேவை',

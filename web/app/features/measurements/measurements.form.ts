@@ -13,6 +13,7 @@ import {
   type MeasurementWords,
   measurementWords,
 } from '#contracts/measurements/measurements.contract.ts';
+import { readNumber } from '#contracts/platform/text/typed-numbers.ts';
 import { todayInIndia } from '#web/platform/i18n/dates.ts';
 import { latestOf } from './latest-of.ts';
 
@@ -81,10 +82,9 @@ export function converted(
 }
 
 /** A number that no tape shows, below nothing or far too large: the sentence of its range is said of it. */
-function readNumber(text: string): number | undefined {
-  return /^[-−]?\d{1,12}([.,]\d{1,12})?$/.test(text)
-    ? Number(text.replace('−', '-').replace(',', '.'))
-    : undefined;
+function numberOf(text: string): number | undefined {
+  const read = readNumber(text.replace('−', '-').replace(',', '.'));
+  return Number.isNaN(read) ? undefined : read;
 }
 
 /** Checks with the request's own rules, after reading what was typed as lengths. `notNumber` is said of what is none. */
@@ -98,7 +98,7 @@ export function resolverWith(
     for (const part of partsOf(form.garment)) {
       const text = form.lengths[part]?.trim() ?? '';
       if (text === '') continue;
-      const length = readLength(text) ?? readNumber(text);
+      const length = readLength(text) ?? numberOf(text);
       if (length === undefined) wrong[part] = { type: 'number', message: notNumber(form.unit) };
       else lengths[part] = length;
     }

@@ -1,3 +1,4 @@
+import { nameInRole } from '#contracts/accounts/house-names.ts';
 import type { ActFacts } from '#contracts/admin/audit/acts.rules.ts';
 import type { actOnUser } from '#contracts/admin/users/users.contract.ts';
 import { userSentences } from '#contracts/admin/users/users.rules.ts';
@@ -6,6 +7,7 @@ import { addDays, istDayOf, startOfDay } from '#contracts/platform/ist-day.ts';
 import {
   changeStanding,
   endOtherSessions,
+  renameAccount,
   reopenLive,
   type Standing,
 } from '#server/modules/accounts/public.ts';
@@ -63,21 +65,33 @@ export async function actWithin(
   if (wish.role !== undefined) refuseUnconfirmedAdmin(person, wish.role);
   const { changes, before, after } = decide(person, wish, clock.now());
   if (changes) await changeStanding(tx, userId, changes);
-  const { act: name, reason } = wish;
-  await recordAct(services, tx, { adminId, name, subject: 'USER', subjectId: userId, before, after, reason });
+  const name = changes?.role ? nameInRole(person, changes.role) : person.name;
+  if (name !== person.name) {
+    await renameAccount(tx, [userId, name]);
+    after.corrected = 'name';
+  }
+  const { act, reason } = wish;
+  await recordAct(services, tx, {
+    adminId,
+    name: act,
+    subject: 'USER',
+    subjectId: userId,
+    before,
+    after,
+    reason,
+  });
   // A request that waited is answered by a letter of its own.
   let isTold = false;
-  if (name === 'USER_VERIFIED') {
+  if (act === 'USER_VERIFIED') {
     isTold =
       (await settleVerification(services, tx, { userId, adminId, decision: 'VERIFIED', reason })) !==
       undefined;
   }
-  if (name === 'USER_SUSPENDED' || name === 'USER_BANNED') {
+  if (act === 'USER_SUSPENDED' || act === 'USER_BANNED') {
     const thing = { kind: 'USER', targetId: userId, ownerId: userId } as const;
     await settleReports(services, tx, thing, { adminId, reason, decision: 'UPHELD' });
   }
-  if (!isTold)
-    await tellOfAct(services, tx, { userId, act: name, role: wish.role, until: wish.until, reason });
+  if (!isTold) await tellOfAct(services, tx, { userId, act, role: wish.role, until: wish.until, reason });
   if (changes === null || changes.status === 'BANNED' || changes.role === 'ADMIN') {
     await endOtherSessions(tx, events, userId);
   } else {

@@ -127,3 +127,9 @@ test('an admin sees the sessions of a person and ends all of them with a reason'
   const { acts } = (await admin.call(listActs, { query: { subject: 'USER', subjectId: asha.id } })).body;
   expect(acts).toMatchObject([{ name: 'SESSIONS_ENDED', reason }]);
 });
+
+test('an admin whose role is corrected loses a name of the house with it', async () => {
+  const support = await app.actor({ name: 'Tanabana Support', role: 'ADMIN' });
+  const { body } = await correct(support, { role: 'USER' });
+  expect(body.user.words).toMatchObject({ name: `Member ${support.id}`, role: 'USER' });
+});

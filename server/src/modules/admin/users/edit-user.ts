@@ -1,4 +1,4 @@
-import { houseNameSentence, isHouseName } from '#contracts/accounts/house-names.ts';
+import { houseNameSentence, isHouseName, nameInRole } from '#contracts/accounts/house-names.ts';
 import type { ActFacts } from '#contracts/admin/audit/acts.rules.ts';
 import type { EditableUser, updateUser } from '#contracts/admin/users/edit-user.contract.ts';
 import {
@@ -77,14 +77,16 @@ async function correct(
   { person, adminId, wanted, facts, reason }: Correction,
 ): Promise<void> {
   const { id: userId } = person;
-  const { name, role, ...contact } = wanted;
+  const { role, ...contact } = wanted;
   const isNewRole = facts.includes('role');
   if (isNewRole && !mayChangeRole(person, adminId)) throw invalidInput({ role: userSentences.roleHeld });
   if (isNewRole) refuseUnconfirmedAdmin(person, role);
-  if (facts.includes('name') && role !== 'ADMIN' && isHouseName(name)) {
+  if (facts.includes('name') && role !== 'ADMIN' && isHouseName(wanted.name)) {
     throw invalidInput({ name: houseNameSentence });
   }
-  if (facts.includes('name')) await renameAccount(tx, [userId, name]);
+  const name = isNewRole ? nameInRole({ id: userId, name: wanted.name }, role) : wanted.name;
+  const corrected = facts.includes('name') || name === person.name ? facts : [...facts, 'name' as const];
+  if (name !== person.name) await renameAccount(tx, [userId, name]);
   if (isNewRole) await changeStanding(tx, userId, { role });
   if (facts.some((fact) => fact !== 'name' && fact !== 'role')) await saveProfile(tx, userId, contact);
 
@@ -96,7 +98,7 @@ async function correct(
   const after: ActFacts = {
     ...(isNewRole && { role }),
     ...(lostSeal && { isVerified: false }),
-    corrected: facts.join(', '),
+    corrected: corrected.join(', '),
   };
   await recordAct(services, tx, {
     adminId,
@@ -107,7 +109,7 @@ async function correct(
     after,
     reason,
   });
-  await tellOfCorrection(services, tx, { userId, facts, lostSeal, reason });
+  await tellOfCorrection(services, tx, { userId, facts: corrected, lostSeal, reason });
   if (isNewRole && role === 'ADMIN') await endOtherSessions(tx, services.events, userId);
   else await reopenLive(tx, services.events, userId);
 }

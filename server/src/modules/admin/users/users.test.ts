@@ -118,6 +118,17 @@ test('nobody becomes an admin before their email is confirmed', async () => {
   expect((await act(admin, ravi, 'ROLE_CHANGED', { role: 'MASTER' })).status).toBe(200);
 });
 
+test('whoever stops being an admin no longer carries a name of the house', async () => {
+  const support = await app.actor({ name: 'Tanabana Support', role: 'ADMIN' });
+  const kabir = await app.actor({ name: 'Kabir Menon', role: 'ADMIN' });
+  for (const person of [support, kabir])
+    expect((await act(admin, person, 'ROLE_CHANGED', { role: 'USER' })).status).toBe(200);
+  expect([(await viewerOf(support)).name, (await viewerOf(kabir)).name]).toEqual([
+    `Member ${support.id}`,
+    'Kabir Menon',
+  ]);
+});
+
 test('whoever is banned reads why, at an address that nobody has confirmed without the name', async () => {
   const ravi = await app.actor({ name: 'Ravi Quillwright', isConfirmed: false });
   expect((await act(admin, ravi, 'USER_BANNED')).status).toBe(200);

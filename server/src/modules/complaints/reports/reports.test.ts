@@ -110,7 +110,7 @@ test('whoever runs the site reads what is open, with who said it of whom and wha
   expect(mine).toMatch(/^Report \d+, \d{4}-\d\d-\d\dT.*: MESSAGE \d+, FRAUD\n/);
   expect(mine).toContain(`\n  of Meher Ansari <`);
   expect(mine).toContain(`\n  by Asha Rao <`);
-  expect(mine).toContain('\n  it says: Pay me [31m in cash.\n  they say: They ask for money.');
+  expect(mine).toContain('\n  it says: Pay me[31m in cash.\n  they say: They ask for money.');
 
   await app.services.db.$client.query("update reports set status = 'DISMISSED'");
   expect(await listOpenReports(app.services.db)).toBe('No report is open.');

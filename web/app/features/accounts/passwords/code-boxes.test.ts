@@ -25,6 +25,8 @@ test('a paste near the end stops at the last box', () => {
 test.each([
   ['a digit moves on', '______', 0, '4', '4_____', 1],
   ['the last digit stays in the last box', '48291_', 5, '3', '482913', 5],
+  ['a digit of another script moves on', '______', 0, '४', '4_____', 1],
+  ['a code of another script fills all boxes', '______', 0, '৪৮২৯১৩', '482913', 5],
   ['a letter changes nothing', '4_____', 1, 'x', '4_____', 1],
   ['a digit after the old one replaces it', '482913', 2, '27', '487913', 3],
   ['a digit before the old one replaces it', '482913', 2, '72', '487913', 3],

@@ -1,3 +1,5 @@
+import { plainDigits } from '#contracts/platform/text/typed-numbers.ts';
+
 /** The boxes of a code: each holds a digit or nothing. */
 export type Boxes = readonly string[];
 
@@ -7,7 +9,7 @@ interface Moved {
   at: number;
 }
 
-const digitsOf = (text: string) => text.replace(/\D/g, '');
+const digitsOf = (text: string) => plainDigits(text).replace(/\D/g, '');
 
 export function emptyBoxes(count: number): Boxes {
   return Array.from({ length: count }, () => '');

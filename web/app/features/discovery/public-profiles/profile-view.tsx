@@ -23,7 +23,7 @@ interface ProfileViewProps {
 export function ProfileView({ profile, readAt }: ProfileViewProps) {
   const t = useWords(publicProfileWords);
   useToldOnce(profile.isOwn ? null : `profile ${profile.id}`, () => tellProfileView(profile.id));
-  const { id, isPrivate, shownTo, createdAt } = profile;
+  const { isPrivate, shownTo, createdAt } = profile;
   return (
     <div className="page pt-0!">
       <ProfileCover profile={profile} />

@@ -10,6 +10,7 @@ import {
   searchSorts,
   usualRadius,
 } from '#contracts/discovery/search.rules.ts';
+import { readRupees } from '#contracts/platform/text/typed-numbers.ts';
 import { isIndianPincode, withoutGap } from '#contracts/profiles/pincode.ts';
 
 /** The whole state of the search page, as its address holds it. */
@@ -83,9 +84,8 @@ function valuesIn(params: URLSearchParams, name: string): string[] {
 }
 
 function rupeesIn(params: URLSearchParams, name: string): number | undefined {
-  const text = params.get(name) ?? '';
-  if (!/^\d{1,8}$/.test(text)) return undefined;
-  return Math.min(Number(text), 10_000_000);
+  const rupees = readRupees(params.get(name) ?? '');
+  return Number.isInteger(rupees) && rupees >= 0 ? Math.min(rupees, 10_000_000) : undefined;
 }
 
 /** What of the state is not as it would be anyway, for an address or a call of the API. */

@@ -1,12 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
-import {
-  commentSentences,
-  isReadableComment,
-  longestComment,
-  mostMentions,
-} from '#contracts/engagement/comment.rules.ts';
+import { commentSentences, longestComment, mostMentions } from '#contracts/engagement/comment.rules.ts';
 import type { Comment } from '#contracts/engagement/comments.contract.ts';
+import { readableLines } from '#contracts/platform/text/readable-text.ts';
 import { ApiError } from '#web/platform/api/api-error.ts';
 import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
@@ -112,7 +108,7 @@ function waitingComment(
 
 function refusalOf(content: string, named: number): string | null {
   if (named > mostMentions) return commentSentences.tooManyMentions;
-  if (!isReadableComment(content)) return commentSentences.empty;
+  if (readableLines(content) === '') return commentSentences.empty;
   return content.length > longestComment ? commentSentences.tooLong : null;
 }
 

@@ -3,9 +3,9 @@ import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
 import { shippingFields } from '#contracts/orders/placing/checkout.contract.ts';
 import { mostInstructions } from '#contracts/orders/placing/checkout.rules.ts';
-import { optionalText } from '#contracts/platform/fields.ts';
+import { optionalLines } from '#contracts/platform/fields.ts';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
-import { isPhone, leastDigits } from '#contracts/profiles/phone-number.ts';
+import { phoneText } from '#contracts/profiles/phone-number.ts';
 import { checkPincode } from '#contracts/profiles/postal-fields.ts';
 import type { KnownAddresses, OrderRequest } from './checkout.api.ts';
 import { noWords } from './checkout-attempt.ts';
@@ -16,14 +16,8 @@ export const another = 'another';
 const always = {
   /** The id of an address of the book, or `another`. */
   chosen: z.string(),
-  phone: z
-    .string()
-    .check(
-      z.trim(),
-      z.refine(isPhone, `Phone number must be at least ${leastDigits} digits`),
-      z.maxLength(20, 'Please keep this under 20 characters'),
-    ),
-  specialInstructions: optionalText(mostInstructions),
+  phone: phoneText(),
+  specialInstructions: optionalLines(mostInstructions),
   saveAddress: z.boolean(),
 };
 

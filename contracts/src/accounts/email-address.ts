@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+/** Said where the part before the @ could not be written on a letter. */
+export const foreignLocalPartSentence =
+  'Please use an address with only a to z, digits and signs before the @. Our letters cannot reach others.';
+
+const unseen = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** Domains of every alphabet end in letters; those of other scripts stand as "xn--…". */
+const address =
+  /^(?!\.)(?!.*\.\.)[a-z0-9_'+.-]*[a-z0-9_+-]@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]*[a-z0-9])$/;
+
+/**
+ * An address as it is kept and compared: small letters, nothing that cannot be seen, the domain in ASCII
+ * ("asha@डाकघर.भारत" → "asha@xn--…"). What is no address comes back as it is, for the check behind.
+ */
+export function plainEmail(text: string): string {
+  const typed = text.normalize('NFKC').replaceAll(unseen, '').trim().toLowerCase();
+  const at = typed.lastIndexOf('@');
+  return at < 0 ? typed : `${typed.slice(0, at)}@${asciiDomain(typed.slice(at + 1))}`;
+}
+
+/** As browsers and Node write it in an address; a domain that they refuse stays as it is. */
+function asciiDomain(domain: string): string {
+  if (/^[\x20-\x7e]*$/.test(domain) || !/^[\p{L}\p{M}\p{N}.。-]+$/u.test(domain)) return domain;
+  const host = `http://${domain}`;
+  return URL.canParse(host) ? new URL(host).hostname : domain;
+}
+
+/** An address that somebody types. */
+export function emailField(missing: string, invalid: string) {
+  return z.string(missing).check(
+    z.overwrite(plainEmail),
+    z.minLength(1, missing),
+    z.maxLength(254, invalid),
+    z.refine((text) => !/[^\x20-\x7e].*@/u.test(text), { error: foreignLocalPartSentence, abort: true }),
+    z.regex(address, invalid),
+  );
+}
