@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { refundByDesk } from '#contracts/admin/orders/orders.contract.ts';
 import { updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import { withdrawCancellation } from '#contracts/orders/endings/endings.contract.ts';
 import {
@@ -7,18 +9,30 @@ import {
   refundOrder,
   verifyFinalPayment,
 } from '#contracts/orders/paying/paying.contract.ts';
+import { documents } from '#server/modules/documents/documents.tables.ts';
+import type { Actor } from '#tests/support/people/actors.ts';
 import { agedOrder, answer, ask, booksOf, readOrder } from '#tests/support/people/cancellations.ts';
+import { byHand, paymentOf } from '#tests/support/people/refund-books.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { untilJobsDone } from '#tests/support/until.ts';
 
 let shop: Shop;
+let desk: Actor;
 beforeAll(async () => {
   shop = await openShop({ DATABASE_POOL: '20', RATE_LIMITS: 'off' });
+  desk = await shop.app.actor({ name: 'Desk', role: 'ADMIN' });
 });
 afterAll(() => shop.stop());
 
 const soon = { timeout: 12_000, interval: 50 };
 const times = Array.from({ length: 6 }, (_, index) => index);
+
+/** What the receipts for what is kept say, oldest first. In paise. */
+const keptPaise = async (orderId: number) =>
+  (await shop.app.services.db.select().from(documents).where(eq(documents.orderId, orderId)))
+    .filter(({ kind }) => kind === 'KEPT_RECEIPT')
+    .sort((one, other) => one.id - other.id)
+    .map(({ snapshot }) => snapshot.amountPaise);
 
 const booked = (id: number, paise: { taken: number; returned: number }) =>
   vi.waitFor(async () => expect(await booksOf(shop, id)).toEqual(paise), soon);
@@ -118,6 +132,53 @@ test('a final payment that arrives after the agreement goes back, and what is ke
   await shop.buyer.call(verifyFinalPayment, { body: { ...proof, orderId: id } });
   await booked(id, { taken: 1_350_000, returned: 1_215_000 });
 });
+
+const giveBack = (by: Actor, id: number, amount: number) =>
+  by.call(refundOrder, {
+    params: { id },
+    body: { amount, reason: 'As we agreed since' },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+
+test.each(['maker', 'desk', 'dashboard'] as const)(
+  'what the %s gives back of what was kept lowers it, so that a final payment that comes after goes back whole',
+  async (giver) => {
+    for (const part of [135_000, 50_000]) {
+      const id = await agedOrder(shop, { at: 'DESIGN_COMPLETED' });
+      const { body } = await shop.buyer.call(createFinalPayment, { body: { orderId: id } });
+      await ask(shop.buyer, id);
+      await answer(shop.maker, id, { agree: true, keep: 1350 });
+      await booked(id, { taken: 540_000, returned: 405_000 });
+      if (giver === 'maker') expect((await giveBack(shop.maker, id, part / 100)).status).toBe(200);
+      if (giver === 'dashboard') await byHand(shop, await paymentOf(shop, id), part);
+      if (giver === 'desk') {
+        const given = await desk.call(refundByDesk, {
+          params: { id },
+          body: { amount: part / 100, reason: 'As they agreed since' },
+          headers: { 'idempotency-key': randomUUID() },
+        });
+        expect(given.status).toBe(200);
+      }
+      const kept = 135_000 - part;
+      await vi.waitFor(
+        async () =>
+          expect((await readOrder(shop.buyer, id)).payments).toMatchObject({
+            kept: kept / 100,
+            held: kept / 100,
+          }),
+        soon,
+      );
+      const proof = await shop.razorpay.pay(body.razorpayOrderId);
+      await shop.buyer.call(verifyFinalPayment, { body: { ...proof, orderId: id } });
+      await booked(id, { taken: 1_350_000, returned: 1_350_000 - kept });
+      expect((await readOrder(shop.buyer, id)).payments).toMatchObject({
+        kept: kept / 100,
+        held: kept / 100,
+      });
+      await vi.waitFor(async () => expect(await keptPaise(id)).toEqual([135_000, kept]), soon);
+    }
+  },
+);
 
 test('an agreement holds while the provider is away, and the money follows', async () => {
   const id = await agedOrder(shop, { at: 'DESIGN_COMPLETED', isFinalPaid: true });
