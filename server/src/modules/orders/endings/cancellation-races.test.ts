@@ -81,6 +81,37 @@ test('of two answers at once one counts', async () => {
   }
 });
 
+test('a share that has grown since the page was read is refused with both sums, and agreed to once it was shown', async () => {
+  const id = await agedOrder(shop);
+  const shown = (await readOrder(shop.buyer, id)).cancelling.offer?.mostKept;
+  expect(shown).toBe(0);
+  await shop.maker.call(updateOrderStatus, { params: { id }, body: { status: 'COMPLETED' } });
+  const refused = await ask(shop.buyer, id, { mostKept: shown });
+  expect([refused.status, refused.error.message]).toEqual([
+    409,
+    expect.stringMatching(/may keep up to ₹0; it is up to ₹5,400 now/),
+  ]);
+  expect(await readOrder(shop.buyer, id)).toMatchObject({
+    cancellation: null,
+    cancelling: { offer: { percent: 100, mostKept: 5400 } },
+  });
+  expect((await ask(shop.buyer, id, { mostKept: 5400 })).body.orderData.cancellation?.mostKept).toBe(5400);
+});
+
+test('a maker who moves the order on at the moment of the question gains nothing by it', async () => {
+  for (const nth of times) {
+    const id = await agedOrder(shop);
+    const moves = () => shop.maker.call(updateOrderStatus, { params: { id }, body: { status: 'COMPLETED' } });
+    const asks = () => ask(shop.buyer, id, { mostKept: 0 });
+    const both = await Promise.all(nth % 2 ? [moves(), asks()] : [asks(), moves()]);
+    const asked = both[nth % 2 ? 1 : 0];
+    const { cancellation } = await readOrder(shop.buyer, id);
+    expect([asked?.status, cancellation?.mostKept]).toEqual(
+      cancellation === null ? [409, undefined] : [200, 0],
+    );
+  }
+});
+
 test('a call sent ten times with one key is one request and one answer', async () => {
   const id = await agedOrder(shop, { at: 'DESIGN_COMPLETED' });
   const [asking, answering] = [randomUUID(), randomUUID()];
