@@ -103,7 +103,7 @@ export const commerceRows: Rows = {
   'POST /api/order/:id/cancellation': only(
     ['buyer'],
     'agedOrder',
-    byIdWith({ reason: 'The wedding is off.' }),
+    byIdWith({ reason: 'The wedding is off.', mostKept: 0 }),
     {
       knows: ['maker'],
     },

@@ -66,7 +66,7 @@ export async function askedOrder(world: World): Promise<Thing> {
   const { id } = await agedOrder(world);
   await world.act('buyer', 'POST /api/order/:id/cancellation', {
     params: { id },
-    body: { reason: 'The wedding is off.' },
+    body: { reason: 'The wedding is off.', mostKept: 0 },
   });
   return { id };
 }

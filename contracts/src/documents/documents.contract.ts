@@ -40,7 +40,7 @@ export const orderDocument = endpoint({
   access: 'member',
   tag: 'orders',
   summary:
-    'One of them as a PDF: advance-receipt.pdf, final-receipt.pdf, invoice.pdf, kept.pdf, refund-{number}.pdf',
+    'One of them as a PDF: advance-receipt.pdf, final-receipt.pdf, invoice.pdf, kept.pdf, kept-after-{number}.pdf, refund-{number}.pdf',
   params: z.object({ id, file: z.string().check(z.regex(/^[a-z0-9-]{1,40}\.pdf$/)) }),
   /** The bytes of the file (application/pdf). */
   reply: z.custom<Uint8Array>(),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
+import { orderDetails, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import { answerCancellation, askToCancel } from '#contracts/orders/endings/endings.contract.ts';
 import {
   createFinalPayment,
@@ -121,7 +121,10 @@ async function askAfterTheFreeDay({ base, onlooker, buyer, maker }: World, id: n
   await callServer(base, maker, updateOrderStatus, { params: { id }, body });
   const confirmedAt = new Date(Date.now() - 3 * 86_400_000);
   await onlooker.services.db.update(orders).set({ confirmedAt }).where(eq(orders.id, id));
-  await callServer(base, buyer, askToCancel, { params: { id }, body: { reason: 'The wedding is off.' } });
+  const { orderData } = await callServer(base, buyer, orderDetails, { params: { id } });
+  const mostKept = orderData.cancelling.offer?.mostKept ?? 0;
+  const request = { reason: 'The wedding is off.', mostKept };
+  await callServer(base, buyer, askToCancel, { params: { id }, body: request });
 }
 
 async function agree({ base, maker, promises }: World, id: number): Promise<void> {

@@ -37,11 +37,19 @@ export async function endFreeDay({ app }: Pick<Shop, 'app'>, orderId: number): P
 
 const withKey = (key: string) => ({ headers: { 'idempotency-key': key } });
 
-export const ask = (
+/** Asks with the share that the order's page shows, unless another one was shown. */
+export async function ask(
   by: Actor,
   id: number,
-  { reason = 'The wedding is off.', key = randomUUID() as string } = {},
-) => by.call(askToCancel, { params: { id }, body: { reason }, ...withKey(key) });
+  {
+    reason = 'The wedding is off.',
+    key = randomUUID() as string,
+    mostKept,
+  }: { reason?: string; key?: string; mostKept?: number } = {},
+) {
+  const shown = mostKept ?? (await readOrder(by, id)).cancelling.offer?.mostKept ?? 0;
+  return by.call(askToCancel, { params: { id }, body: { reason, mostKept: shown }, ...withKey(key) });
+}
 
 export const answer = (
   by: Actor,

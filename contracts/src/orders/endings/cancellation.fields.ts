@@ -29,6 +29,6 @@ export const cancellation = z.object({
   answeredAt: z.nullable(instant),
   /** Their words. */
   answer: z.string(),
-  /** What the maker keeps once it was agreed. */
+  /** What the maker was to keep when it was agreed; `payments.kept` says what is kept today. */
   kept: z.nullable(rupees),
 });

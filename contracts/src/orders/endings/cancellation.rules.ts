@@ -10,6 +10,7 @@ export const cancellationLimits = {
 
 export const cancellationSentences = {
   reason: 'Say why, so that the maker knows',
+  shown: 'Say how much the maker may keep, as you were shown it',
   words: 'Say why, so that the buyer knows',
   deskWords: 'Say why, so that both sides know',
   nobodyAsked: 'This request was answered or withdrawn already.',

@@ -33,7 +33,11 @@ export const askToCancel = endpoint({
   summary: 'The buyer asks the maker to cancel an order that is no longer free to cancel',
   idempotencyKey: 'optional',
   params: z.object({ id }),
-  body: z.object({ reason: requiredLines(cancellationSentences.reason, longestReason) }),
+  body: z.object({
+    reason: requiredLines(cancellationSentences.reason, longestReason),
+    /** What the maker may keep at most as the buyer was shown it (`cancelling.offer`), in rupees; another sum is refused with both. */
+    mostKept: z.number(cancellationSentences.shown).check(z.minimum(0, cancellationSentences.shown)),
+  }),
   reply: changed,
 });
 

@@ -89,6 +89,9 @@ export const orders = {
   'orders.sizes': '“{title}” is made in the sizes {sizes}.',
   'orders.priceChanged':
     'The price has changed. You were shown {expected} in all; it is now {total}, incl. tax.',
+  'orders.shownShare': 'Say how much the maker may keep, as you were shown it',
+  'orders.otherShare':
+    'You were shown that the maker may keep up to {expected}; it is up to {kept} now. Please read it and ask again.',
   'orders.ownDesign': 'This design is your own, so you cannot order it.',
   'orders.oneMaker': 'An order goes to one maker. Please order the designs of another maker separately.',
   'orders.unpaidOrders':

@@ -24,7 +24,13 @@ export async function fillEndings(
     const { reason, askedHoursAgo, answer } = ending;
     const at = (hoursLater: number) =>
       servicesAt(services, new Date(now + (hoursLater - askedHoursAgo) * hour));
-    const asked = { orderId: order.id, viewerId: order.buyerId, reason, idempotencyKey: key };
+    const asked = {
+      orderId: order.id,
+      viewerId: order.buyerId,
+      reason,
+      shownPaise: null,
+      idempotencyKey: key,
+    };
     await askToCancel(at(0), asked);
     if (answer === null) continue;
     const { agree, keepRupees, words, hoursLater } = answer;

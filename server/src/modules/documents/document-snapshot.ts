@@ -19,7 +19,7 @@ export interface DocumentSnapshot {
   amountPaise: number;
   /** On the receipt for what the maker keeps: when the order was cancelled. */
   cancelledAt?: string;
-  /** The number of the invoice that a credit note takes back from. */
+  /** The number of the invoice that a credit note takes back from, or of the receipt that this one takes the place of. */
   against: string | null;
 }
 

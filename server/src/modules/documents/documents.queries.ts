@@ -51,8 +51,8 @@ export interface OrderFacts {
   shippingPaise: number;
   taxPaise: number;
   totalPaise: number;
-  /** What stays with the maker of a cancelled order. */
-  keptPaise: number;
+  /** What the maker of an order that was cancelled as its buyer asked was to keep; 0 for any other. */
+  agreedKeptPaise: number;
   cancelledAt: Date | null;
   buyer: DocumentSnapshot['buyer'];
   seller: DocumentSnapshot['seller'];
@@ -63,7 +63,9 @@ export const orderFacts = prepared<OrderFacts, [orderId: number]>(
   'documents.order-facts',
   `select o.id, o.buyer_id as "buyerId", o.maker_id as "makerId", o.created_at as "createdAt",
           o.subtotal_paise as "subtotalPaise", o.shipping_paise as "shippingPaise", o.tax_paise as "taxPaise",
-          o.total_paise as "totalPaise", o.kept_paise as "keptPaise",
+          o.total_paise as "totalPaise",
+          coalesce((select q.kept_paise from cancellation_requests q
+                     where q.order_id = o.id and q.status = 'AGREED'), 0) as "agreedKeptPaise",
           (select max(h.created_at) from order_history h
             where h.order_id = o.id and h.to_status = 'CANCELLED') as "cancelledAt",
           json_build_object('name', o.shipping_name, 'address', o.shipping_address, 'city', o.shipping_city,

@@ -58,7 +58,7 @@ function drawHead(sheet: Sheet, { kind, number, issuedAt, snapshot, voice }: Spo
     [voice.say('order'), snapshot.order.number],
     snapshot.against === null
       ? [voice.say('orderedOn'), voice.day(snapshot.order.createdAt)]
-      : [voice.say('forInvoice'), snapshot.against],
+      : [voice.say(kind === 'KEPT_RECEIPT' ? 'inPlaceOf' : 'forInvoice'), snapshot.against],
   ];
   const width = pageWidth / facts.length;
   facts.forEach(([label = '', value = ''], index) => {
@@ -128,10 +128,13 @@ function drawEvent(sheet: Sheet, drawing: Spoken): void {
 
 function eventOf({ kind, snapshot, voice }: Spoken): string {
   const { payments, refunds, cancelledAt } = snapshot;
-  if (kind === 'KEPT_RECEIPT')
-    return cancelledAt === undefined
-      ? voice.say('kept')
-      : voice.say('keptOn', { moment: voice.moment(cancelledAt) });
+  const refund = refunds.at(-1);
+  if (kind === 'KEPT_RECEIPT') {
+    if (cancelledAt === undefined) return voice.say('kept');
+    if (snapshot.against !== null && refund)
+      return voice.say('keptAfter', { moment: voice.moment(refund.returnedAt) });
+    return voice.say('keptOn', { moment: voice.moment(cancelledAt) });
+  }
   if (kind === 'ADVANCE_RECEIPT' || kind === 'FINAL_RECEIPT') {
     const purpose = kind === 'ADVANCE_RECEIPT' ? 'ADVANCE' : 'FINAL';
     const payment = payments.find((one) => one.purpose === purpose);
@@ -139,7 +142,6 @@ function eventOf({ kind, snapshot, voice }: Spoken): string {
       ? voice.say('receivedOn', { moment: voice.moment(payment.paidAt), payment: payment.paymentId })
       : voice.say('received');
   }
-  const refund = refunds.at(-1);
   return refund
     ? voice.say('paidBackOn', { moment: voice.moment(refund.returnedAt), refund: refund.refundId })
     : voice.say('paidBack');

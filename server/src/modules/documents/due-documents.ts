@@ -34,7 +34,7 @@ const whole = {
  * Every document that an order should have by now, in the order of what happened: a receipt for each instalment;
  * as soon as all is paid the tax invoice, or a receipt for the order where its maker has no GSTIN; and for money that
  * went back a voucher, or a credit note where there is a tax invoice to take it back from; and a receipt for what the maker
- * keeps of an order that was cancelled as its buyer asked.
+ * keeps of an order that was cancelled as its buyer asked, anew whenever a later refund takes of it.
  */
 export function dueDocuments(
   order: OrderFacts,
@@ -72,17 +72,35 @@ export function dueDocuments(
       snapshot: snapshotOf(order, before, amountPaise),
     });
   });
-  if (order.keptPaise > 0 && order.cancelledAt !== null) {
-    const at = order.cancelledAt;
-    due.push({
-      name: 'kept',
-      kind: 'KEPT_RECEIPT',
-      series: 'R',
-      at,
-      snapshot: { ...snapshotOf(order, soFar(at), order.keptPaise), cancelledAt: at.toISOString() },
-    });
-  }
+  if (order.agreedKeptPaise > 0 && order.cancelledAt !== null)
+    due.push(...keptReceipts(order, { paid, returned }, order.cancelledAt));
   return due.sort((one, other) => one.at.getTime() - other.at.getTime());
+}
+
+/** One for what was agreed, and one in its place for each refund that takes of it. */
+function keptReceipts(order: OrderFacts, { paid, returned }: Money, cancelledAt: Date): DueDocument[] {
+  const receipt = (name: string, at: Date, money: Money, amountPaise: number): DueDocument => ({
+    name,
+    kind: 'KEPT_RECEIPT',
+    series: 'R',
+    at,
+    snapshot: { ...snapshotOf(order, money, amountPaise), cancelledAt: cancelledAt.toISOString() },
+  });
+  const before = {
+    paid: paid.filter(({ paidAt }) => paidAt <= cancelledAt),
+    returned: returned.filter(({ returnedAt }) => returnedAt <= cancelledAt),
+  };
+  let kept = order.agreedKeptPaise;
+  const receipts = [receipt('kept', cancelledAt, before, kept)];
+  let held = paid.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+  returned.forEach(({ id, amountPaise, returnedAt }, index) => {
+    held -= amountPaise;
+    if (held >= kept) return;
+    kept = held;
+    const money = { paid, returned: returned.slice(0, index + 1) };
+    receipts.push(receipt(`kept-after-${id}`, returnedAt, money, kept));
+  });
+  return receipts;
 }
 
 function snapshotOf(order: OrderFacts, { paid, returned }: Money, amountPaise: number): DocumentSnapshot {

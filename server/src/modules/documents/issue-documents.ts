@@ -1,8 +1,10 @@
 import { documentNumber, financialYear } from '#contracts/documents/document-number.ts';
+import type { DocumentKind } from '#contracts/documents/documents.contract.ts';
 import { together } from '#server/platform/db/together.ts';
 import { inTransaction, lastOf } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
 import {
+  type DocumentRow,
   insertDocument,
   issuedDocuments,
   lockCounter,
@@ -41,6 +43,12 @@ export async function issueDocuments(services: Services, orderId: number): Promi
   for (const person of [order.buyerId, order.makerId]) realtime.toPerson(person, 'orderChanged', orderId);
 }
 
+/** The document that one of a kind takes back from, or takes the place of. */
+function earlierOf(kind: DocumentKind, issued: readonly DocumentRow[]): DocumentRow | undefined {
+  if (kind === 'CREDIT_NOTE') return issued.find((one) => one.kind === 'INVOICE');
+  return kind === 'KEPT_RECEIPT' ? issued.findLast((one) => one.kind === 'KEPT_RECEIPT') : undefined;
+}
+
 /** The number is taken and used in one transaction that holds the counter's row: a failure gives it back. */
 function issue({ db, clock }: Services, orderId: number, document: DueDocument): Promise<void> {
   const { name, kind, series, snapshot } = document;
@@ -61,8 +69,8 @@ function issue({ db, clock }: Services, orderId: number, document: DueDocument):
     }
     if (!counter) throw new Error(`there is no counter ${series} of ${year}`);
     if (issued.some((one) => one.name === name)) return;
-    const invoice = kind === 'CREDIT_NOTE' ? issued.find((one) => one.kind === 'INVOICE') : undefined;
-    const against = invoice ? documentNumber(invoice.series, invoice.year, invoice.serial) : null;
+    const earlier = earlierOf(kind, issued);
+    const against = earlier ? documentNumber(earlier.series, earlier.year, earlier.serial) : null;
     const serial = counter.last + 1;
     const issuedAt = counter.lastAt !== null && counter.lastAt > now ? counter.lastAt : now;
     const written = { ...snapshot, against };

@@ -4,7 +4,7 @@ import type { BookDifference } from '#contracts/admin/books/books.rules.ts';
 import { updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import { createFinalPayment, verifyFinalPayment } from '#contracts/orders/paying/paying.contract.ts';
 import { documents } from '#server/modules/documents/documents.tables.ts';
-import { orderItems } from '#server/modules/orders/core/orders.tables.ts';
+import { orderItems, orders } from '#server/modules/orders/core/orders.tables.ts';
 import { paymentAttempts, payments, refunds } from '#server/modules/payments/payments.tables.ts';
 import { payBack } from '#server/modules/payments/refunds/queue-refund.ts';
 import { auditLater, untilWebhooksArrived } from '#tests/support/people/audit-books.ts';
@@ -238,4 +238,28 @@ test('a document about money that never came, a payment without its document and
     },
   ]);
   expect(await auditLater(shop.app)).toEqual([]);
+});
+
+test('a cancelled order that holds another sum than what is kept of it is found', async () => {
+  const orderId = await shop.confirm();
+  await cancel(orderId);
+  await expectBooks(shop, orderId, advance, advance);
+  await untilWebhooksArrived(shop);
+  const kept = (paise: number) => async () => {
+    await db().update(orders).set({ keptPaise: paise }).where(eq(orders.id, orderId));
+  };
+  const found = await foundWith(async () => {
+    await kept(181_400)();
+    return kept(0);
+  });
+  expect(found).toEqual([
+    {
+      kind: 'ORDER_SUM',
+      subject: 'ORDER',
+      reference: 'what is kept of it',
+      orderId,
+      ours: '₹1814.00',
+      theirs: '₹0.00',
+    },
+  ]);
 });

@@ -30,6 +30,14 @@ export const ordersOutOfSum = prepared<BookDifference, { [Name in keyof Batch]: 
     where o.id > $after and o.id <= $upTo
       and p.expected_paise <> case p.purpose when 'ADVANCE' then o.advance_paise else o.final_paise end
    union all
+   select 'ORDER_SUM', 'ORDER', 'what is kept of it', o.id, ${rupees('o.kept_paise')}, ${rupees('coalesce(h.held, 0)')}
+     from orders o
+     left join lateral (
+       select sum(a.amount_paise - a.refunded_paise) as held
+         from payments p join payment_attempts a on a.razorpay_payment_id = p.razorpay_payment_id
+        where p.order_id = o.id and p.status in ${paidStatuses}) h on true
+    where o.id > $after and o.id <= $upTo and o.status = 'CANCELLED' and coalesce(h.held, 0) <> o.kept_paise
+   union all
    select 'ORDER_SUM', 'ORDER', 'refunds of ' || a.razorpay_payment_id, o.id,
           ${rupees('a.refunded_paise')}, ${rupees('coalesce(r.sum, 0)')}
      from orders o join payments p on p.order_id = o.id join payment_attempts a on a.payment_id = p.id
@@ -46,6 +54,12 @@ export const ordersOutOfSum = prepared<BookDifference, { [Name in keyof Batch]: 
 
 const refundOf = `select r.amount_paise from refunds r
   where r.id = substring(d.name from '^refund-([0-9]+)$')::bigint and r.status = 'PROCESSED'`;
+
+/** A later receipt for what is kept stands in its place, or is to come with a refund that is on its way. */
+const isReplaced = `(exists (select from documents k where k.order_id = d.order_id and k.kind = 'KEPT_RECEIPT' and k.id > d.id)
+  or exists (select from payments p join refunds r on r.payment_id = p.id
+              where p.order_id = d.order_id and r.status <> 'DROPPED'
+                and (r.processed_at is null or r.processed_at >= $before::timestamptz)))`;
 
 /** Documents about money that did not move or was another sum, and money that moved before $before without one. */
 export const documentsAstray = prepared<
@@ -66,7 +80,9 @@ export const documentsAstray = prepared<
          (select o.total_paise from orders o where o.id = d.order_id
              and o.total_paise <= (select sum(p.expected_paise) from payments p
                                     where p.order_id = o.id and p.status in ${paidStatuses}))
-       when d.name = 'kept' then (select o.kept_paise from orders o where o.id = d.order_id and o.kept_paise > 0)
+       when d.kind = 'KEPT_RECEIPT' then
+         case when ${isReplaced} then (d.snapshot->>'amountPaise')::bigint
+              else (select o.kept_paise from orders o where o.id = d.order_id) end
        else (${refundOf}) end as paise) s
     where d.order_id > $after and d.order_id <= $upTo
       and s.paise is distinct from (d.snapshot->>'amountPaise')::bigint

@@ -12,10 +12,9 @@ import {
 import { deskSentences } from '#contracts/admin/orders/orders.rules.ts';
 import { orderDocuments } from '#contracts/documents/documents.contract.ts';
 import { listNotifications } from '#contracts/notifications/notifications.contract.ts';
-import { askToCancel } from '#contracts/orders/endings/endings.contract.ts';
 import type { RequestOf } from '#contracts/platform/endpoint.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
-import { agedOrder, booksOf, readOrder } from '#tests/support/people/cancellations.ts';
+import { agedOrder, ask, booksOf, readOrder } from '#tests/support/people/cancellations.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 
 let shop: Shop;
@@ -134,7 +133,7 @@ test('an order that the desk cancels pays everything back, and both sides read w
 
 test('while its buyer asks to cancel, the desk decides that and cancels in no other way', async () => {
   const id = await agedOrder(shop, { at: 'DESIGN_IN_PROGRESS' });
-  await shop.buyer.call(askToCancel, { params: { id }, body: { reason: 'The wedding is off.' } });
+  await ask(shop.buyer, id);
   expect((await read(id)).can.moveTo).not.toContain('CANCELLED');
   const { status, error } = await manage(desk, id, { status: 'CANCELLED' });
   expect([status, error.message]).toEqual([409, deskSentences.decideFirst]);

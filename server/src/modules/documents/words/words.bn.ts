@@ -14,6 +14,7 @@ export const wordsBn: DocumentWords = {
   order: 'অর্ডার',
   orderedOn: 'অর্ডারের তারিখ',
   forInvoice: 'যে ট্যাক্স ইনভয়েসের',
+  inPlaceOf: 'এই রসিদের বদলে',
   soldBy: 'বিক্রেতা',
   throughUs: 'Tanabana-র মাধ্যমে',
   billedTo: 'যাঁর নামে, যে ঠিকানায়',
@@ -21,6 +22,7 @@ export const wordsBn: DocumentWords = {
 
   kept: 'কারিগরের কাছে থাকা টাকা',
   keptOn: '{moment}-এ ক্রেতার অনুরোধে অর্ডার বাতিল হয়েছে; এই টাকা কারিগরের কাছে থাকছে',
+  keptAfter: '{moment}-এর রিফান্ডের পরে কারিগরের কাছে যা থাকছে',
   received: 'পাওয়া টাকা',
   receivedOn: '{moment}-এ পাওয়া টাকা, পেমেন্ট {payment}',
   paidBack: 'ফেরত দেওয়া টাকা',

@@ -13,6 +13,7 @@ export const wordsEn = {
   order: 'Order',
   orderedOn: 'Ordered on',
   forInvoice: 'For the tax invoice',
+  inPlaceOf: 'In place of',
   soldBy: 'Sold by',
   throughUs: 'through Tanabana',
   billedTo: 'Billed and sent to',
@@ -20,6 +21,7 @@ export const wordsEn = {
 
   kept: 'Kept',
   keptOn: 'Kept when the order was cancelled on {moment}, as its buyer asked',
+  keptAfter: 'Still kept after the refund of {moment}',
   received: 'Received',
   receivedOn: 'Received on {moment}, payment {payment}',
   paidBack: 'Paid back',

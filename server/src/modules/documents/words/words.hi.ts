@@ -14,6 +14,7 @@ export const wordsHi: DocumentWords = {
   order: 'ऑर्डर',
   orderedOn: 'ऑर्डर की तारीख़',
   forInvoice: 'किस टैक्स इनवॉइस पर',
+  inPlaceOf: 'इस रसीद की जगह',
   soldBy: 'विक्रेता',
   throughUs: 'Tanabana के ज़रिए',
   billedTo: 'किसके नाम, किस पते पर',
@@ -21,6 +22,7 @@ export const wordsHi: DocumentWords = {
 
   kept: 'कारीगर के पास रही रक़म',
   keptOn: '{moment} को ख़रीदार के कहने पर ऑर्डर कैंसल हुआ; यह रक़म कारीगर के पास रही',
+  keptAfter: '{moment} के रिफ़ंड के बाद कारीगर के पास बची रक़म',
   received: 'मिली रक़म',
   receivedOn: '{moment} को मिली रक़म, पेमेंट {payment}',
   paidBack: 'लौटाई गई रक़म',

@@ -14,6 +14,7 @@ export const wordsTa: DocumentWords = {
   order: 'ஆர்டர்',
   orderedOn: 'ஆர்டர் செய்த நாள்',
   forInvoice: 'எந்த வரி இன்வாய்ஸுக்கு',
+  inPlaceOf: 'இந்த ரசீதுக்குப் பதிலாக',
   soldBy: 'விற்பவர்',
   throughUs: 'Tanabana வழியாக',
   billedTo: 'பெறுபவரும் முகவரியும்',
@@ -21,6 +22,7 @@ export const wordsTa: DocumentWords = {
 
   kept: 'கைவினைஞர் வைத்துக்கொண்டது',
   keptOn: 'வாங்குபவர் கேட்டபடி ஆர்டர் ரத்தானது ({moment}); இந்தத் தொகையைக் கைவினைஞர் வைத்துக்கொண்டார்',
+  keptAfter: '{moment} அன்று பணம் திரும்பியபின் கைவினைஞரிடம் உள்ளது',
   received: 'வந்த தொகை',
   receivedOn: 'வந்த தொகை: {moment}, பேமெண்ட் {payment}',
   paidBack: 'திருப்பித் தந்த தொகை',

@@ -203,6 +203,12 @@ export const setOrderStatus = prepared<object, [orderId: number, to: string, now
     where id = $1`,
 );
 
+/** What stays with the maker of a cancelled order, in paise. The order is locked. */
+export const setKept = prepared<object, [orderId: number, keptPaise: number]>(
+  'orders.set-kept',
+  'update orders set kept_paise = $2 where id = $1',
+);
+
 /** Orders whose advance was never paid, oldest first. */
 export const lapsedOrders = prepared<{ id: number }, [before: Date]>(
   'orders.lapsed',

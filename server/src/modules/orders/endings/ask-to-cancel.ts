@@ -1,3 +1,4 @@
+import { formatRupees, toRupees } from '#contracts/money/money.ts';
 import { cancellationLimits, mostKept, refuseAsking } from '#contracts/orders/endings/cancellation.rules.ts';
 import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rules.ts';
 import { instalmentsOfOrder, type ServicesWithPayments } from '#server/modules/payments/public.ts';
@@ -14,16 +15,19 @@ interface Request {
   orderId: number;
   viewerId: number;
   reason: string;
+  /** What the maker may keep at most as the buyer was shown it; null where nobody was shown anything. */
+  shownPaise: number | null;
   idempotencyKey: string | null;
 }
 
 /**
  * The buyer asks to cancel. What the maker may keep is settled here, so that no later step raises it. Sent twice with
- * one key it is one request. Throws NOT_FOUND, FORBIDDEN to the maker, ILLEGAL_MOVE and CONFLICT.
+ * one key it is one request. Throws NOT_FOUND, FORBIDDEN to the maker, ILLEGAL_MOVE, and
+ * CONFLICT, also where the order has moved on and another sum than the shown one may be kept.
  */
 export async function askToCancel(
   services: ServicesWithPayments,
-  { orderId, viewerId, reason, idempotencyKey }: Request,
+  { orderId, viewerId, reason, shownPaise, idempotencyKey }: Request,
 ): Promise<void> {
   const now = services.clock.now();
   await inTransaction(services.db, async (tx) => {
@@ -37,10 +41,12 @@ export async function askToCancel(
     if (refusal !== null) throw new AppError('ILLEGAL_MOVE', refusal);
     const stage = stageOfOrder(order, await historyOfOrder(tx, [orderId]));
     const held = heldOf(await instalmentsOfOrder(tx, [orderId]));
+    const mostKeptPaise = mostKept(stage, order.advancePaise, held);
+    refuseOtherShare(shownPaise, mostKeptPaise);
     const [made] = await insertRequest(tx, {
       orderId,
       stage,
-      mostKeptPaise: mostKept(stage, order.advancePaise, held),
+      mostKeptPaise,
       reason,
       idempotencyKey,
       now,
@@ -54,4 +60,13 @@ export async function askToCancel(
       by: 'BUYER',
     });
   });
+}
+
+function refuseOtherShare(shownPaise: number | null, mostKeptPaise: number): void {
+  if (shownPaise === null || shownPaise === mostKeptPaise) return;
+  const [shown, now] = [shownPaise, mostKeptPaise].map((paise) => formatRupees(toRupees(paise)));
+  throw new AppError(
+    'CONFLICT',
+    `You were shown that the maker may keep up to ${shown}; it is up to ${now} now. Please read it and ask again.`,
+  );
 }

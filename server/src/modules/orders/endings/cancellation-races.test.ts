@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { refundByDesk } from '#contracts/admin/orders/orders.contract.ts';
 import { updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import { withdrawCancellation } from '#contracts/orders/endings/endings.contract.ts';
 import {
@@ -7,18 +9,30 @@ import {
   refundOrder,
   verifyFinalPayment,
 } from '#contracts/orders/paying/paying.contract.ts';
+import { documents } from '#server/modules/documents/documents.tables.ts';
+import type { Actor } from '#tests/support/people/actors.ts';
 import { agedOrder, answer, ask, booksOf, readOrder } from '#tests/support/people/cancellations.ts';
+import { byHand, paymentOf } from '#tests/support/people/refund-books.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { untilJobsDone } from '#tests/support/until.ts';
 
 let shop: Shop;
+let desk: Actor;
 beforeAll(async () => {
   shop = await openShop({ DATABASE_POOL: '20', RATE_LIMITS: 'off' });
+  desk = await shop.app.actor({ name: 'Desk', role: 'ADMIN' });
 });
 afterAll(() => shop.stop());
 
 const soon = { timeout: 12_000, interval: 50 };
 const times = Array.from({ length: 6 }, (_, index) => index);
+
+/** What the receipts for what is kept say, oldest first. In paise. */
+const keptPaise = async (orderId: number) =>
+  (await shop.app.services.db.select().from(documents).where(eq(documents.orderId, orderId)))
+    .filter(({ kind }) => kind === 'KEPT_RECEIPT')
+    .sort((one, other) => one.id - other.id)
+    .map(({ snapshot }) => snapshot.amountPaise);
 
 const booked = (id: number, paise: { taken: number; returned: number }) =>
   vi.waitFor(async () => expect(await booksOf(shop, id)).toEqual(paise), soon);
@@ -64,6 +78,37 @@ test('of two answers at once one counts', async () => {
     const { cancellation } = await readOrder(shop.buyer, id);
     const kept = cancellation?.kept ?? null;
     await booked(id, { taken: 540_000, returned: kept === null ? 0 : 540_000 - kept * 100 });
+  }
+});
+
+test('a share that has grown since the page was read is refused with both sums, and agreed to once it was shown', async () => {
+  const id = await agedOrder(shop);
+  const shown = (await readOrder(shop.buyer, id)).cancelling.offer?.mostKept;
+  expect(shown).toBe(0);
+  await shop.maker.call(updateOrderStatus, { params: { id }, body: { status: 'COMPLETED' } });
+  const refused = await ask(shop.buyer, id, { mostKept: shown });
+  expect([refused.status, refused.error.message]).toEqual([
+    409,
+    expect.stringMatching(/may keep up to ₹0; it is up to ₹5,400 now/),
+  ]);
+  expect(await readOrder(shop.buyer, id)).toMatchObject({
+    cancellation: null,
+    cancelling: { offer: { percent: 100, mostKept: 5400 } },
+  });
+  expect((await ask(shop.buyer, id, { mostKept: 5400 })).body.orderData.cancellation?.mostKept).toBe(5400);
+});
+
+test('a maker who moves the order on at the moment of the question gains nothing by it', async () => {
+  for (const nth of times) {
+    const id = await agedOrder(shop);
+    const moves = () => shop.maker.call(updateOrderStatus, { params: { id }, body: { status: 'COMPLETED' } });
+    const asks = () => ask(shop.buyer, id, { mostKept: 0 });
+    const both = await Promise.all(nth % 2 ? [moves(), asks()] : [asks(), moves()]);
+    const asked = both[nth % 2 ? 1 : 0];
+    const { cancellation } = await readOrder(shop.buyer, id);
+    expect([asked?.status, cancellation?.mostKept]).toEqual(
+      cancellation === null ? [409, undefined] : [200, 0],
+    );
   }
 });
 
@@ -118,6 +163,53 @@ test('a final payment that arrives after the agreement goes back, and what is ke
   await shop.buyer.call(verifyFinalPayment, { body: { ...proof, orderId: id } });
   await booked(id, { taken: 1_350_000, returned: 1_215_000 });
 });
+
+const giveBack = (by: Actor, id: number, amount: number) =>
+  by.call(refundOrder, {
+    params: { id },
+    body: { amount, reason: 'As we agreed since' },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+
+test.each(['maker', 'desk', 'dashboard'] as const)(
+  'what the %s gives back of what was kept lowers it, so that a final payment that comes after goes back whole',
+  async (giver) => {
+    for (const part of [135_000, 50_000]) {
+      const id = await agedOrder(shop, { at: 'DESIGN_COMPLETED' });
+      const { body } = await shop.buyer.call(createFinalPayment, { body: { orderId: id } });
+      await ask(shop.buyer, id);
+      await answer(shop.maker, id, { agree: true, keep: 1350 });
+      await booked(id, { taken: 540_000, returned: 405_000 });
+      if (giver === 'maker') expect((await giveBack(shop.maker, id, part / 100)).status).toBe(200);
+      if (giver === 'dashboard') await byHand(shop, await paymentOf(shop, id), part);
+      if (giver === 'desk') {
+        const given = await desk.call(refundByDesk, {
+          params: { id },
+          body: { amount: part / 100, reason: 'As they agreed since' },
+          headers: { 'idempotency-key': randomUUID() },
+        });
+        expect(given.status).toBe(200);
+      }
+      const kept = 135_000 - part;
+      await vi.waitFor(
+        async () =>
+          expect((await readOrder(shop.buyer, id)).payments).toMatchObject({
+            kept: kept / 100,
+            held: kept / 100,
+          }),
+        soon,
+      );
+      const proof = await shop.razorpay.pay(body.razorpayOrderId);
+      await shop.buyer.call(verifyFinalPayment, { body: { ...proof, orderId: id } });
+      await booked(id, { taken: 1_350_000, returned: 1_350_000 - kept });
+      expect((await readOrder(shop.buyer, id)).payments).toMatchObject({
+        kept: kept / 100,
+        held: kept / 100,
+      });
+      await vi.waitFor(async () => expect(await keptPaise(id)).toEqual([135_000, kept]), soon);
+    }
+  },
+);
 
 test('an agreement holds while the provider is away, and the money follows', async () => {
   const id = await agedOrder(shop, { at: 'DESIGN_COMPLETED', isFinalPaid: true });

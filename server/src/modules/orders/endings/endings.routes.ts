@@ -18,7 +18,8 @@ export function endingRoutes(serve: Serve, services: ServicesWithPayments): void
     askCall,
     async ({ params, body, viewer, idempotencyKey }) => {
       const side = { orderId: params.id, viewerId: viewer.id };
-      await askToCancel(services, { ...side, reason: body.reason, idempotencyKey });
+      const { reason, mostKept } = body;
+      await askToCancel(services, { ...side, reason, shownPaise: toPaise(mostKept), idempotencyKey });
       return { success: true, message: 'The maker was asked', orderData: await show(params.id, viewer.id) };
     },
     { limits: [{ name: 'ask-to-cancel', by: 'account', most: 30, seconds: 3600 }] },

@@ -1,19 +1,31 @@
 import { refuseMove } from '#contracts/orders/core/orders.states.ts';
 import { systemNotes } from '#contracts/orders/core/system-notes.ts';
-import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
+import { instalmentsOfOrder, type ServicesWithPayments } from '#server/modules/payments/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import type { Services } from '#server/platform/services.ts';
 import { readOrderMoney } from '../core/hold-order.ts';
 import { moveOrder } from '../core/move-order.ts';
 import { orderMoved } from '../core/orders.events.ts';
-import { lockOrder, type OrderRow } from '../core/orders.queries.ts';
-import { factsOf } from './instalment.policy.ts';
+import { lockOrder, type OrderRow, setKept } from '../core/orders.queries.ts';
+import { factsOf, heldOf } from './instalment.policy.ts';
 
 /**
- * Cancels an order of which everything that was paid goes back, as long as its parcel was not sent: nobody pays for
- * the making any more. The instalments and the order are locked.
+ * What money that was just promised back does to its order. Of a cancelled order less is kept: answers with what still
+ * is, in paise. An order of which everything goes back is cancelled, as long as its parcel was not sent: nobody pays
+ * for the making any more. The instalments and the order are locked.
  */
-export async function endIfPaidBack(services: Services, tx: Transaction, order: OrderRow): Promise<void> {
+export async function followRefund(services: Services, tx: Transaction, order: OrderRow): Promise<number> {
+  if (order.status !== 'CANCELLED') {
+    await endIfPaidBack(services, tx, order);
+    return order.keptPaise;
+  }
+  const held = heldOf(await instalmentsOfOrder(tx, [order.id]));
+  if (held >= order.keptPaise) return order.keptPaise;
+  await setKept(tx, [order.id, held]);
+  return held;
+}
+
+async function endIfPaidBack(services: Services, tx: Transaction, order: OrderRow): Promise<void> {
   const money = await readOrderMoney(tx, order);
   if (
     !money.isPaidBack ||
@@ -42,9 +54,9 @@ export function makeFollowReturned(
   return async (tx, orderId) => {
     const order = await lockOrder(tx, orderId);
     if (!order) throw new Error(`order ${orderId} was paid back but is not there`);
-    // Money of a refund that failed there is held again, and a cancelled order holds none.
+    const keptPaise = await followRefund(services, tx, order);
+    // Money of a refund that failed there is held again, and a cancelled order holds no more than what is kept.
     if (order.status === 'CANCELLED')
-      await services.payments.refundAll(tx, orderId, { cause: 'CANCELLED', keptPaise: order.keptPaise });
-    else await endIfPaidBack(services, tx, order);
+      await services.payments.refundAll(tx, orderId, { cause: 'CANCELLED', keptPaise });
   };
 }

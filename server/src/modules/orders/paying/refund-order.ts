@@ -4,7 +4,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, notFound } from '#server/platform/http/app-error.ts';
 import { holdOrderForDesk } from '../core/change-by-desk.ts';
 import { lockOrder } from '../core/orders.queries.ts';
-import { endIfPaidBack } from './end-paid-back.ts';
+import { followRefund } from './end-paid-back.ts';
 
 interface Request {
   orderId: number;
@@ -28,7 +28,7 @@ export async function refundOrder(
     if (!order || (order.makerId !== viewerId && order.buyerId !== viewerId)) throw notFound('This order');
     if (order.makerId !== viewerId) throw new AppError('FORBIDDEN', 'Only the maker can pay money back.');
     await services.payments.refundPart(tx, orderId, { amountPaise, cause: 'AGREED', reason, idempotencyKey });
-    await endIfPaidBack(services, tx, order);
+    await followRefund(services, tx, order);
   });
 }
 
@@ -44,6 +44,6 @@ export async function refundByDesk(
   const order = await holdOrderForDesk(services, tx, orderId, viewerId);
   const request = { amountPaise, cause: 'DESK', reason, idempotencyKey } as const;
   const isNew = await services.payments.refundPart(tx, orderId, request);
-  if (isNew) await endIfPaidBack(services, tx, order);
+  if (isNew) await followRefund(services, tx, order);
   return isNew;
 }

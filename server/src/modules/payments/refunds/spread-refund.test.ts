@@ -19,6 +19,11 @@ it('says so when a rest of less than a rupee would stay behind', () => {
   expect(spreadRefund(541_000, [540_000])).toBeNull();
 });
 
+it('leaves a rest of less than a rupee alone that was there before', () => {
+  expect(spreadRefund(810_000, [810_000, 50])).toEqual([810_000, 0]);
+  expect(spreadRefund(0, [50])).toEqual([0]);
+});
+
 it('adds up to the amount and keeps to what is held, for every small case', () => {
   for (let first = 100; first <= 700; first += 37) {
     for (let second = 100; second <= 700; second += 53) {

@@ -32,7 +32,7 @@ export function DeskRequest({ desk: { order, can } }: { desk: DeskOrder }) {
           day: formatShortDay(answerBy),
           ended: formatShortDay(answeredAt ?? askedAt),
           who,
-          kept: formatRupees(cancellation.kept ?? 0),
+          kept: formatRupees(order.payments.kept),
         })}
       </p>
       <Said by={t('buyer')} words={reason} />

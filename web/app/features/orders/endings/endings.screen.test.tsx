@@ -67,7 +67,7 @@ it('tells the buyer what may be kept before they ask, and asks once with the rea
   await later.user.click(screen.getAllByRole('button', { name: 'Ask to cancel' }).at(-1) as HTMLElement);
   await screen.findByText('Meera Iyer was asked');
   const calls = network.calls(askToCancel);
-  expect(calls).toMatchObject([{ body: { reason: 'The wedding is off.' } }, {}]);
+  expect(calls).toMatchObject([{ body: { reason: 'The wedding is off.', mostKept: 367 } }, {}]);
   const [key, again] = calls.map(({ headers }) => headers.get('idempotency-key'));
   expect(again).toBe(key);
 });
@@ -138,9 +138,21 @@ it('tells both sides what was agreed', async () => {
   const agreed: OrderData = {
     ...asked,
     status: 'CANCELLED',
+    payments: { ...asked.payments, kept: 367 },
     cancellation: { ...cancellation, status: 'AGREED', answeredBy: 'MAKER', kept: 367 },
     can,
   };
   renderPart(<OrderEnding order={agreed} />, asha);
   await screen.findByText(/Meera Iyer agreed on .* ₹367 stays with the maker\./);
+});
+
+it('tells what is kept today where a refund took of what was agreed', async () => {
+  const agreed: OrderData = {
+    ...asked,
+    status: 'CANCELLED',
+    payments: { ...asked.payments, kept: 100 },
+    cancellation: { ...cancellation, status: 'AGREED', answeredBy: 'MAKER', kept: 367 },
+  };
+  renderPart(<OrderEnding order={agreed} />, asha);
+  await screen.findByText(/₹100 stays with the maker/);
 });

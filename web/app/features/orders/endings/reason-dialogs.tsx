@@ -25,7 +25,8 @@ export function AskDialog({ order, onClose }: DialogProps) {
     kind: 'ask',
     missing: cancellationSentences.reason,
     failed: t('ask.failed'),
-    send: (reason, idempotencyKey) => mutateAsync({ body: { reason }, idempotencyKey }),
+    send: (reason, idempotencyKey) =>
+      mutateAsync({ body: { reason, mostKept: offer?.mostKept ?? 0 }, idempotencyKey }),
     onDone() {
       toast.good(t('ask.done', { maker }), t('ask.doneLine'));
       onClose();

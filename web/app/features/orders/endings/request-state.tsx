@@ -80,11 +80,11 @@ function Quoted({ words }: { words: string }) {
 }
 
 function useSentence(
-  { role, maker, buyer }: OrderData,
+  { role, maker, buyer, payments }: OrderData,
   cancellation: RequestStateProps['cancellation'],
 ): string {
   const t = useWords(endingsWords, 'state');
-  const { status, askedAt, answerBy, answeredAt, answeredBy, kept } = cancellation;
+  const { status, askedAt, answerBy, answeredAt, answeredBy } = cancellation;
   const names = { maker: maker.name, buyer: buyer.name };
   const isMaker = role === 'maker';
   const ended = { ...names, who: answeredBy ?? 'MAKER', date: formatShortDay(answeredAt ?? askedAt) };
@@ -100,7 +100,10 @@ function useSentence(
     case 'WITHDRAWN':
       return t('withdrawn', ended);
     case 'AGREED':
-      return kept ? t('agreed', { ...ended, kept: formatRupees(kept) }) : t('agreedKeptNothing', ended);
+      // What is kept today: refunds since may have taken of what was agreed.
+      return payments.kept === 0
+        ? t('agreedKeptNothing', ended)
+        : t('agreed', { ...ended, kept: formatRupees(payments.kept) });
     default:
       return t('overtaken');
   }
