@@ -31,7 +31,7 @@ function asciiDomain(domain: string): string {
 export function emailField(missing: string, invalid: string) {
   return z.string(missing).check(
     z.overwrite(plainEmail),
-    z.minLength(1, missing),
+    z.minLength(1, { error: missing, abort: true }),
     z.maxLength(254, invalid),
     z.refine((text) => !/[^\x20-\x7e].*@/u.test(text), { error: foreignLocalPartSentence, abort: true }),
     z.regex(address, invalid),
