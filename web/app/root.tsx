@@ -22,6 +22,7 @@ import { viewerOf } from '#web/platform/viewer/viewer-on-server.ts';
 import { FailurePage } from '#web/shell/failure-page.tsx';
 import { useRouteFocus } from '#web/shell/use-route-focus.ts';
 import { Toaster } from '#web/ui/floats/toaster.tsx';
+import { useOverlayHistory } from '#web/ui/floats/use-close-on-back.ts';
 import type { Route } from './+types/root.ts';
 import stylesheet from './app.css?url';
 import { fontsOfPage } from './ui/styles/fonts-of-page.ts';
@@ -99,6 +100,7 @@ export default function App() {
   useSeenPages();
   useAppearanceOfViewer();
   useRouteFocus();
+  useOverlayHistory();
   return <Outlet />;
 }
 

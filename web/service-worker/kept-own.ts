@@ -5,6 +5,7 @@ import { withoutLanguage } from './offline-page.ts';
 
 const accountHeader: typeof names.accountHeader = 'tanabana-account';
 const nobody: typeof names.nobody = 'nobody';
+const unkept: typeof names.unkept = 'unkept';
 
 const mostPages = 60;
 const mostReplies = 250;
@@ -38,8 +39,24 @@ export function accountOf(answer: Response): string | null {
   return said !== null && /^\d+$/.test(said) ? said : null;
 }
 
-/** Whether an answer says that nobody is signed in. */
-export const isNobodys = (answer: Response) => answer.headers.get(accountHeader) === nobody;
+/** Whether an answer says that nobody is signed in, or somebody whose session ends with the browser. */
+export const isNobodys = (answer: Response) =>
+  [nobody, unkept].some((said) => said === answer.headers.get(accountHeader));
+
+/** How often a session has begun to end or ended while this worker ran. */
+let signOuts = 0;
+
+/** Sends a sign-out off; answers that were asked for before its end are not kept. */
+export async function answerSignOut(request: Request): Promise<Response> {
+  signOuts += 1;
+  try {
+    return await fetch(request);
+  } finally {
+    signOuts += 1;
+  }
+}
+
+export const isSignOut = (url: URL) => url.pathname === '/api/auth/logout';
 
 /** Takes away what was kept of anybody but `account`; of everybody for null. Pictures go with it: they are of either. */
 export async function forgetOthers(account: string | null): Promise<void> {
@@ -58,6 +75,7 @@ export async function keepOwnPage(url: URL, answer: Response, account: string): 
 /** A reply of the API: from the server, without one as it was read last, with when that was. */
 export async function answerReply(request: Request): Promise<Response> {
   let answer: Response;
+  const before = signOuts;
   try {
     answer = await fetch(request);
   } catch (error) {
@@ -67,12 +85,12 @@ export async function answerReply(request: Request): Promise<Response> {
     headers.set('tanabana-kept-at', dateOf(kept)?.toISOString() ?? '');
     return new Response(kept.body, { status: kept.status, headers });
   }
-  await noteReply(new URL(request.url), answer).catch(() => undefined);
+  if (before === signOuts) await noteReply(new URL(request.url), answer).catch(() => undefined);
   return answer;
 }
 
 async function noteReply(url: URL, answer: Response): Promise<void> {
-  if (answer.status === 401) return forgetOthers(null);
+  if (answer.status === 401 || isNobodys(answer)) return forgetOthers(null);
   const account = accountOf(answer);
   if (account === null || !isOwnReply(url)) return;
   await forgetOthers(account);
@@ -106,9 +124,10 @@ export async function keepSeenPage(url: URL, { anew }: { anew: boolean }): Promi
   const kept = await findOwn('pages', url.href);
   const date = kept && dateOf(kept);
   if (!anew && date && Date.now() - date.getTime() < freshFor) return;
+  const before = signOuts;
   const answer = await fetch(url.href, { headers: { accept: 'text/html' }, credentials: 'include' });
   const account = accountOf(answer);
-  if (answer.status === 200 && !answer.redirected && account !== null)
+  if (before === signOuts && answer.status === 200 && !answer.redirected && account !== null)
     await keepOwnPage(url, answer, account);
 }
 

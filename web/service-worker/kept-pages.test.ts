@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeCaches } from '#tests/support/fake-caches.ts';
 import { dropOldCaches } from './kept-caches.ts';
-import { answerReply, isOwnReply, keepSeenPage } from './kept-own.ts';
+import { answerReply, answerSignOut, isOwnReply, keepSeenPage } from './kept-own.ts';
 import { answerFile, answerPage, isKeepable } from './kept-pages.ts';
 import { answerPicture } from './kept-pictures.ts';
 
@@ -196,6 +196,32 @@ test('somebody else who signs in, or nobody, finds nothing of whoever was here',
   expect(await isGone(), 'a session that has ended').toBe(true);
   await asha();
   expect(await isGone(), 'nothing but silence').toBe(false);
+});
+
+test('nothing is kept of a session that ends with the browser, and what was kept before it goes', async () => {
+  const unkept = (words: string) =>
+    new Response(words, {
+      headers: { 'cache-control': 'private, no-store', 'tanabana-account': 'unkept', date: now() },
+    });
+  await visit(order, own('Order 7', 4));
+  await read(details, own('{"order":7}', 4));
+  await visit(order, unkept('Order 7'));
+  await read(details, unkept('{"order":7}'));
+  server = unkept('Order 7');
+  await keepSeenPage(new URL(site + order), { anew: true });
+  expect((await visit(order, null)).status).toBe(503);
+  expect(await read(details, null)).toBeNull();
+});
+
+test('a reply that arrives after signing out is not kept', async () => {
+  const late = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => late.promise);
+  const reply = answerReply(new Request(site + details));
+  vi.stubGlobal('fetch', async () => new Response('{}'));
+  await answerSignOut(new Request(`${site}/api/auth/logout`, { method: 'POST' }));
+  late.resolve(own('{"order":7}', 4));
+  expect((await reply).status).toBe(200);
+  expect([...all.keys()].filter((name) => name.startsWith('tanabana-own'))).toEqual([]);
 });
 
 test('nothing is shown that is older than thirty days', async () => {

@@ -1,5 +1,5 @@
 import { dropOldCaches } from './kept-caches.ts';
-import { answerReply, isOwnReply, keepSeenPage, saysWho } from './kept-own.ts';
+import { answerReply, answerSignOut, isOwnReply, isSignOut, keepSeenPage, saysWho } from './kept-own.ts';
 import { answerFile, answerPage, isBuildFile, keepFiles } from './kept-pages.ts';
 import { answerPicture, isPicture } from './kept-pictures.ts';
 import { drawMessage, readKept, readMessage, shows } from './push-on-screen.ts';
@@ -21,7 +21,9 @@ self.addEventListener('activate', (event) =>
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (url.origin !== self.location.origin) return;
+  if (isSignOut(url)) event.respondWith(answerSignOut(request));
+  if (request.method !== 'GET') return;
   if (request.mode === 'navigate') event.respondWith(answerPage(request));
   else if (isBuildFile(url)) event.respondWith(answerFile(request));
   else if (isPicture(url, request))

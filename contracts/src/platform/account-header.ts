@@ -8,6 +8,9 @@ export const accountHeader = 'tanabana-account';
 /** What a page says where nobody is signed in; a page that could not find out says nothing. */
 export const nobody = 'nobody';
 
+/** What answers say of a session that ends with the browser: nothing of it is kept on the device. */
+export const unkept = 'unkept';
+
 export const accountSentences = {
   other: 'You are signed in as somebody else now. Sign in again to send this.',
 } as const;

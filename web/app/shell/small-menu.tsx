@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { ViewerState } from '#web/platform/viewer/use-viewer.ts';
+import { useCloseOnBack } from '#web/ui/floats/use-close-on-back.ts';
 import { Bookmark, Compass, Heart, House, MessageCircle } from '#web/ui/icons.tsx';
 import { AccountEntries, AccountHeading } from './account-entries.tsx';
 import { LanguageRow } from './choices/language-menu.tsx';
@@ -12,6 +13,7 @@ export function SmallMenu({ state, onClose }: { state: ViewerState; onClose: () 
   const t = useWords(shellWords, 'nav');
   const box = useRef<HTMLElement>(null);
 
+  useCloseOnBack(true, onClose);
   useEffect(() => {
     box.current?.querySelector<HTMLElement>('a, button')?.focus();
   }, []);

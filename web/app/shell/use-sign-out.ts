@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import type { logout, Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { isRefusalForGood } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
+import { forgetDrafts } from '#web/platform/forms/draft.ts';
 import { addressOf } from '#web/platform/i18n/page-locale.ts';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -27,6 +28,7 @@ export function useSignOut(): { signOut: () => Promise<void>; isLeaving: boolean
 
   const signOut = async () => {
     setIsLeaving(true);
+    const leaving = client.getQueryData<Viewer | null>(viewerQuery.key)?.id;
     try {
       await endSession();
     } catch {
@@ -34,6 +36,7 @@ export function useSignOut(): { signOut: () => Promise<void>; isLeaving: boolean
       toast.note(t('untold'), t('untoldLine'));
       await changeViewer(client, null);
       await forgetRecordings();
+      if (leaving !== undefined) forgetDrafts(leaving);
       setIsLeaving(false);
       const end = await endSessionLater(client);
       if (end === 'told') toast.good(t('told'));
@@ -44,6 +47,7 @@ export function useSignOut(): { signOut: () => Promise<void>; isLeaving: boolean
     // guarded one would lead to the sign-in page before home has appeared.
     storeUser(null);
     await Promise.all([forgetOnDevice(), forgetRecordings()]);
+    if (leaving !== undefined) forgetDrafts(leaving);
     window.location.assign(addressOf('/'));
   };
   return { signOut, isLeaving };

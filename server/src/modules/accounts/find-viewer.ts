@@ -12,7 +12,7 @@ export function makeFindViewer(db: Executor, cookie: SecretCookie): FindViewer {
     const [row] = await findSession(db, [hashSecretToken(token)]);
     if (!row) return null;
     if (row.isStale) await touchSession(db, row.sessionId);
-    const { id, name, email, role, sessionId, isSuspended, language } = row;
-    return { id, name, email, role, sessionId, isSuspended, language };
+    const { id, name, email, role, sessionId, isRemembered, isSuspended, language } = row;
+    return { id, name, email, role, sessionId, isRemembered, isSuspended, language };
   };
 }

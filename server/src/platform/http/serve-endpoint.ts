@@ -1,6 +1,6 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { accountHeader, accountSentences } from '#contracts/platform/account-header.ts';
+import { accountHeader, accountSentences, unkept } from '#contracts/platform/account-header.ts';
 import type { Endpoint, ParsedOf, ReplyOf } from '#contracts/platform/endpoint.ts';
 import { type Locale, localeHeader } from '#contracts/platform/locales.ts';
 import type { CacheRoom } from '#server/platform/cache/cache-room.ts';
@@ -128,7 +128,7 @@ export function makeServe(
           return answerVisitor(JSON.stringify({ ...parsed, locale }), request, reply, act);
         }
         reply.header('cache-control', 'private, no-store');
-        if (request.viewer) reply.header(accountHeader, String(request.viewer.id));
+        if (request.viewer) reply.header(accountHeader, accountOf(request.viewer));
         if (endpoint.method !== 'GET' && staleReads.afterWrite)
           reply.header('set-cookie', staleReads.afterWrite);
         return nameSentence(await act());
@@ -136,6 +136,9 @@ export function makeServe(
     });
   };
 }
+
+/** For whom a device may keep the answer. */
+const accountOf = ({ id, isRemembered }: Viewer) => (isRemembered ? String(id) : unkept);
 
 function admit(endpoint: Endpoint, viewer: Viewer | null): void {
   if (viewer?.isSuspended && endpoint.method !== 'GET' && !endpoint.whileSuspended) throw suspended();

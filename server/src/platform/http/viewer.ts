@@ -8,6 +8,8 @@ export interface Viewer {
   email: string;
   role: Role;
   sessionId: number;
+  /** Whether the session outlives the browser, as “remember me” asks. */
+  isRemembered: boolean;
   /** What they have chosen for all of their devices; null where each goes by itself. */
   language: Locale | null;
   /** They read, and do only what an endpoint allows `whileSuspended`. */

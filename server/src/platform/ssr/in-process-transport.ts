@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { accountHeader } from '#contracts/platform/account-header.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { nobodysAddress } from '#server/platform/http/limits/from-network.ts';
 import { refusalsIn } from './refusals-in.ts';
@@ -27,13 +28,13 @@ export interface Visitor {
 /**
  * The web app's way to the API while it renders on the server: the same routes, without a network, with the
  * visitor's own cookies and address, so that rules and limits see the visitor and not us. What it refuses is said in
- * the language of the page. `onAnswer` hears of every answer's status.
+ * the language of the page. `onAnswer` hears of every answer's status, and for whom a device may keep it.
  */
 export function inProcessTransport(
   app: FastifyInstance,
   visitor: Visitor,
   locale: Locale,
-  onAnswer: (status: number) => void = () => undefined,
+  onAnswer: (status: number, account: unknown) => void = () => undefined,
 ): (call: ApiCall) => Promise<ApiAnswer> {
   return async ({ method, path, headers, body }) => {
     const response = await app.inject({
@@ -43,7 +44,7 @@ export function inProcessTransport(
       headers: { ...headers, ...visitor.headers },
       ...(typeof body === 'string' ? { payload: body } : {}),
     });
-    onAnswer(response.statusCode);
+    onAnswer(response.statusCode, response.headers[accountHeader]);
     return {
       status: response.statusCode,
       headers: {

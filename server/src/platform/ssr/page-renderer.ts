@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
+import { accountHeader, unkept } from '#contracts/platform/account-header.ts';
 import type { GrievanceOfficer } from '#contracts/platform/grievance-officer.ts';
 import { localeHeader, localePrefix, splitLocale } from '#contracts/platform/locales.ts';
 import { traced } from '#server/platform/telemetry/traced.ts';
@@ -70,12 +71,14 @@ export function makePageRenderer(
     // The key of this very build: another copy of the module would be another key.
     const { serverContext, readsWholeQuery } = build.entry.module as unknown as OurEntry;
     let failed = false;
+    let isUnkept = false;
     const transport = inProcessTransport(
       app,
       inPageLanguage(visitor, language),
       language.locale,
-      (status) => {
+      (status, account) => {
         failed ||= status === 429 || status >= 500;
+        isUnkept ||= account === unkept;
       },
     );
     // Nobody outside can know it, so no text of a user can pass for a script of ours.
@@ -94,10 +97,12 @@ export function makePageRenderer(
       const answer = await withOneLookOfViewer(() => handle(request, context));
       return { response: answer, text: written ?? (await answer.text()) };
     });
+    const headers = new Headers(response.headers);
+    if (isUnkept) headers.set(accountHeader, unkept);
     const { html, scriptHashes } = hashMarkedScripts(text, scriptMark);
     return {
       status: response.status,
-      headers: [...response.headers],
+      headers: [...headers],
       body: Buffer.from(html),
       scriptHashes,
       canBeKept: !failed && readsWholeQuery(addressOf(splitLocale(url).path, publicUrl)),

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { isHydrated } from '#web/platform/hydration/use-hydrated-page.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 
@@ -34,9 +35,9 @@ export function SuggestionsInPage({ fallback = null }: { fallback?: ReactNode })
   );
 }
 
-/** False on the server and during hydration. */
+/** False on the server and during hydration; known at once afterwards, so that Back finds a page of its old height. */
 function useMedia(query: string): boolean {
-  const [matches, setMatches] = useState(false);
+  const [matches, setMatches] = useState(() => isHydrated() && matchMedia(query).matches);
   useEffect(() => {
     const media = matchMedia(query);
     const look = () => setMatches(media.matches);

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { pictureVariant } from '#contracts/platform/picture-variants.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { useCloseOnBack } from '#web/ui/floats/use-close-on-back.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ChevronLeft, ChevronRight } from '#web/ui/icons.tsx';
 import { type Tray, type TrayMaker, trayQuery } from './stories.api.ts';
@@ -30,6 +31,7 @@ export function StoryViewer({ tray, startAt, onClose }: StoryViewerProps) {
     onClose();
   };
   const walk = useStoryWalk(tray, startAt, close);
+  useCloseOnBack(true, close);
 
   useLayoutEffect(() => {
     const dialog = box.current;

@@ -16,5 +16,6 @@ export function useHydratedPage(): void {
   }, []);
 }
 
-/** False while the page that the server drew is being hydrated: nothing on it is new to its reader then. */
-export const isHydrated = (): boolean => document.documentElement.dataset.hydrated !== undefined;
+/** False on the server, and while the page that it drew is being hydrated: nothing on it is new to its reader then. */
+export const isHydrated = (): boolean =>
+  typeof document !== 'undefined' && document.documentElement.dataset.hydrated !== undefined;

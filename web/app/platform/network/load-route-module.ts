@@ -1,5 +1,6 @@
 import { fetchedOrMissing } from './fetched.ts';
 import { notePageWaiting } from './network.ts';
+import { isNavigating, nextAddress } from './router-on-page.ts';
 
 interface RouteEntry {
   id: string;
@@ -16,6 +17,7 @@ export async function loadRouteModule(route: RouteEntry, loaded: Record<string, 
   let endWaiting: (() => void) | undefined;
   const load = () =>
     import(/* @vite-ignore */ route.module).catch((error: unknown) => {
+      // A page may also be loaded ahead, when the mouse comes near its link.
       if (isNavigating()) endWaiting ??= notePageWaiting();
       throw error;
     });
@@ -32,16 +34,3 @@ export async function loadRouteModule(route: RouteEntry, loaded: Record<string, 
     endWaiting?.();
   }
 }
-
-interface RouterOnPage {
-  state: { navigation: { location?: { pathname: string; search: string; hash: string } } };
-}
-
-function nextAddress(): string | null {
-  const router = (window as { __reactRouterDataRouter?: RouterOnPage }).__reactRouterDataRouter;
-  const next = router?.state.navigation.location;
-  return next ? `${next.pathname}${next.search}${next.hash}` : null;
-}
-
-/** A page may also be loaded ahead, when the mouse comes near its link. */
-const isNavigating = () => nextAddress() !== null;

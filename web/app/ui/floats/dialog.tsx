@@ -11,10 +11,11 @@ import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { IconButton } from '../icon-button.tsx';
 import { X } from '../icons.tsx';
+import { useCloseOnBack } from './use-close-on-back.ts';
 
 interface DialogProps {
   open: boolean;
-  /** Asked for by Escape, the cross, a press outside or a pull at the grip. */
+  /** Asked for by Escape, Back, the cross, a press outside or a pull at the grip. */
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
@@ -25,6 +26,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
   const t = useWords(uiWords);
   const box = useRef<HTMLDialogElement>(null);
   const id = useId();
+  useCloseOnBack(open, onClose);
 
   useEffect(() => {
     const dialog = box.current;

@@ -13,6 +13,7 @@ interface SessionRow {
   email: string;
   role: Role;
   isStale: boolean;
+  isRemembered: boolean;
   isSuspended: boolean;
   /** Null where they have chosen none for all of their devices. */
   language: Locale | null;
@@ -25,7 +26,8 @@ export const isLive = `s.expires_at > now() and s.last_seen_at > now() - interva
 export const findSession = prepared<SessionRow, [hashSecretToken: string]>(
   'accounts.session',
   `select s.id as "sessionId", u.id, u.name, u.email, u.role,
-          s.last_seen_at < now() - interval '10 minutes' as "isStale", ${isSuspended} as "isSuspended",
+          s.last_seen_at < now() - interval '10 minutes' as "isStale", s.remembered as "isRemembered",
+          ${isSuspended} as "isSuspended",
           (select a.language from appearance_settings a where a.user_id = u.id) as language
      from sessions s join users u on u.id = s.user_id
     where s.token_hash = $1 and ${isLive}`,

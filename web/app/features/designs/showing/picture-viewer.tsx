@@ -2,6 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { Picture } from '#contracts/platform/picture.ts';
 import { pictureVariant } from '#contracts/platform/picture-variants.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useCloseOnBack } from '#web/ui/floats/use-close-on-back.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from '#web/ui/icons.tsx';
 import { designDetailsWords } from './design-details.words.ts';
@@ -40,6 +41,7 @@ export function PictureViewer({
     onIndex(next);
   };
   const zoom = useZoom(turn);
+  useCloseOnBack(true, onClose);
 
   useLayoutEffect(() => {
     const dialog = box.current;

@@ -14,6 +14,7 @@ import { isHydrated } from '#web/platform/hydration/use-hydrated-page.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
+import { isComposing } from '#web/ui/forms/is-composing.ts';
 import { Search, X } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { discoveryWords } from '../discovery.words.ts';
@@ -77,7 +78,7 @@ export function SearchBox({ words, takesFocus = false, hasShortcut = false, clas
     goTo(addressOfWords(wanted));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'Escape' && open) {
       event.preventDefault();
       close();

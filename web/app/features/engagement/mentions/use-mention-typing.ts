@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import type { Mention } from '#contracts/engagement/comments.contract.ts';
+import { isComposing } from '#web/ui/forms/is-composing.ts';
 import { changeDraft, draftOf } from '../comments/comment-drafts.ts';
 import type { MentionKeys } from './mention-panel.tsx';
 import { mentionAt, type TypedMention, withMention } from './mention-words.ts';
@@ -65,7 +66,7 @@ export function useMentionTyping(designId: number, input: RefObject<HTMLInputEle
       look(value, selectionStart);
     },
     onKeyDown(event: KeyboardEvent) {
-      if (typed === null || event.nativeEvent.isComposing) return;
+      if (typed === null || isComposing(event)) return;
       if (event.key === 'Escape' && active !== null) {
         // Not also the dialog around it.
         event.preventDefault();

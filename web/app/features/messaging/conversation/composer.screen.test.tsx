@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { asha } from '#tests/support/screen/samples.ts';
 import { Composer } from './composer.tsx';
@@ -34,4 +34,16 @@ it('keeps what is written while the message before it is still being taken over'
   page.leave();
   open();
   await waitFor(async () => expect((await box()).value).toBe('And is it lined?'));
+});
+
+it('sends nothing by the Enter that ends a composition, in the order of Chrome and in that of Safari', async () => {
+  const send = vi.fn(async () => undefined);
+  const { page } = openComposer(send);
+  await page.fill(await box(), 'नमस्ते');
+  fireEvent.keyDown(await box(), { key: 'Enter', keyCode: 229, isComposing: true });
+  // Safari has ended the composition before it sends the key.
+  fireEvent.keyDown(await box(), { key: 'Enter', keyCode: 229 });
+  expect(send).not.toHaveBeenCalled();
+  fireEvent.keyDown(await box(), { key: 'Enter', keyCode: 13 });
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
 });

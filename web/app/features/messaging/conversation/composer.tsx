@@ -5,6 +5,7 @@ import { makeDraft } from '#web/platform/forms/draft.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/forms/field.tsx';
+import { isComposing } from '#web/ui/forms/is-composing.ts';
 import { takeFiles } from '#web/ui/forms/take-files.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ImagePlus, SendHorizontal, X } from '#web/ui/icons.tsx';
@@ -111,7 +112,7 @@ export function Composer({ viewerId, receiverId, name, onTyping, onSend, onSpeak
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (saved.onKeyDown(event)) return;
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
     void send();
   };

@@ -6,6 +6,7 @@ import { fillReply } from '#contracts/messaging/replies/saved-replies.rules.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
+import { isComposing } from '#web/ui/forms/is-composing.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { MessageSquareQuote } from '#web/ui/icons.tsx';
 import { repliesWords } from './replies.words.ts';
@@ -78,7 +79,7 @@ export function useReplyBox({ text, name, box, onWrite }: Box): ReplyBox {
   };
 
   const onKeyDown = (event: KeyboardEvent): boolean => {
-    if (!shows || event.nativeEvent.isComposing) return false;
+    if (!shows || isComposing(event)) return false;
     const steps: Record<string, number> = { ArrowDown: active + 1, ArrowUp: active - 1 };
     const step = steps[event.key];
     if (step !== undefined && matches.length > 0) setActive((step + matches.length) % matches.length);

@@ -4,6 +4,7 @@ import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
+import { isComposing } from '#web/ui/forms/is-composing.ts';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { Plus, X } from '#web/ui/icons.tsx';
 import { withSpeciality } from './shop.form.ts';
@@ -72,7 +73,7 @@ export function SpecialitiesField({ form }: Pick<ShopFormState, 'form'>) {
               disabled={isFull}
               onChange={({ target }) => setTyped(target.value)}
               onKeyDown={(event) => {
-                if (event.key !== 'Enter') return;
+                if (event.key !== 'Enter' || isComposing(event)) return;
                 event.preventDefault();
                 add();
               }}

@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test';
+import { journey, register, somebody } from '#tests/support/journey.ts';
+import { publishDesign } from '#tests/support/journey-shop.ts';
+
+journey('Back on a phone closes what lies over the page, and then leaves the page', async ({ open }) => {
+  const maker = await open();
+  await register(maker, somebody('Rukmini Shetty'));
+  const { id } = await publishDesign(maker, { title: 'Ilkal saree in pomegranate' }, 2);
+  const { page } = await open({ screen: 'phone' });
+  const menu = page.locator('#small-menu');
+  const dialog = page.locator('dialog[open]');
+
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Explore' }).tap();
+  await expect(page).toHaveURL('/explore');
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL('/explore');
+
+  // A link in the menu leaves no entry behind on which Back would do nothing.
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+  await menu.getByRole('link', { name: 'Help', exact: true }).first().tap();
+  await expect(page).toHaveURL('/help');
+  await page.goBack();
+  await expect(page).toHaveURL('/explore');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+
+  await page.goto('/search');
+  await page.getByRole('button', { name: /^Filter/ }).tap();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/search');
+
+  await page.locator(`a[href="/product/${id}"]`).first().tap();
+  await expect(page).toHaveURL(`/product/${id}`);
+  await page
+    .getByRole('button', { name: /Open large/ })
+    .first()
+    .tap();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(`/product/${id}`);
+
+  // Closed by other means, it leaves no entry either.
+  await page.getByRole('button', { name: 'Enquiry' }).first().tap();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).tap();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlays))).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL('/search');
+});
+
+journey('the feed stands where it was after Back', async ({ open }) => {
+  const makers = await Promise.all([open(), open()]);
+  for (const maker of makers) {
+    await register(maker, somebody('Hansaben Khatri'));
+    for (const number of [1, 2, 3, 4]) await publishDesign(maker, { title: `Ajrakh stole ${number}` });
+  }
+  for (const screen of ['phone', 'desktop'] as const) {
+    const { page } = await open({ screen });
+    await page.goto('/');
+    // The suggestions come after the feed, above the card.
+    if (screen === 'phone')
+      await expect(page.getByRole('heading', { name: 'Makers to follow' }).first()).toBeVisible();
+    const card = page.locator('.feed-card').nth(6);
+    const top = () => card.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    for (const _time of ['first', 'second']) {
+      await card.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 270));
+      const before = await top();
+      const link = card.locator('a[href^="/product/"]').first();
+      await link.evaluate((element: HTMLElement) => element.click());
+      await expect(page).toHaveURL(/\/product\//);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL('/');
+      await expect(card).toBeAttached();
+      await expect.poll(async () => Math.abs((await top()) - before), screen).toBeLessThanOrEqual(2);
+    }
+  }
+});

@@ -1,0 +1,102 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router';
+import { isNavigating } from '#web/platform/network/router-on-page.ts';
+
+interface Overlay {
+  close: () => void;
+}
+
+/** An entry of the history: the router's number of its page, and how many overlays lie over the page there. */
+interface Entry {
+  page: number;
+  depth: number;
+}
+
+/** What lies over the page now, the lowest first. */
+const overlays: Overlay[] = [];
+let here: Entry = { page: 0, depth: 0 };
+/** Whether entries of closed overlays are being left. */
+let isLeaving = false;
+let timer: number | undefined;
+
+/**
+ * Lets Back close what lies over the page instead of leaving the page: while `isOpen`, the history has an entry more.
+ * Closed by other means, the entry is left again; one that a link left behind is passed over.
+ */
+export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!isOpen) return;
+    const overlay = { close: () => close() };
+    overlays.push(overlay);
+    settleSoon();
+    return () => {
+      overlays.splice(overlays.indexOf(overlay), 1);
+      settleSoon();
+    };
+  }, [isOpen]);
+}
+
+/** Belongs into the root: listens for Back before the router does, and follows its pages. */
+export function useOverlayHistory(): void {
+  const { key } = useLocation();
+  useEffect(() => {
+    window.addEventListener('popstate', onPop, { capture: true });
+    return () => window.removeEventListener('popstate', onPop, { capture: true });
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation is another entry
+  useEffect(settleSoon, [key]);
+}
+
+function entryNow(): Entry {
+  const state = window.history.state as { idx?: number; overlays?: number } | null;
+  return { page: state?.idx ?? 0, depth: state?.overlays ?? 0 };
+}
+
+/** One overlay that takes the place of another in the same moment keeps its entry. */
+function settleSoon(): void {
+  timer ??= window.setTimeout(settle);
+}
+
+/** Brings the history to as many entries as there are overlays. */
+function settle(): void {
+  timer = undefined;
+  if (isLeaving) return;
+  here = entryNow();
+  for (let depth = here.depth + 1; depth <= overlays.length; depth += 1) {
+    window.history.pushState({ ...window.history.state, overlays: depth }, '');
+    here = entryNow();
+  }
+  // A link that closes its overlay pushes its own entry: going back meanwhile would undo that.
+  if (here.depth > overlays.length && !isNavigating()) {
+    isLeaving = true;
+    window.history.go(overlays.length - here.depth);
+  }
+}
+
+function onPop(event: PopStateEvent): void {
+  const from = here;
+  here = entryNow();
+  const isSamePage = here.page === from.page;
+  if (isLeaving && isSamePage) {
+    isLeaving = false;
+    event.stopImmediatePropagation();
+    settleSoon();
+    return;
+  }
+  isLeaving = false;
+  if (isSamePage && overlays.length > 0) {
+    event.stopImmediatePropagation();
+    for (const overlay of overlays.slice(here.depth).reverse()) overlay.close();
+    // What refuses to close gets its entry again.
+    settleSoon();
+  } else if (isSamePage && here.depth !== from.depth) {
+    event.stopImmediatePropagation();
+    window.history.go(here.depth < from.depth ? -1 : 1);
+  } else if (here.depth > 0) {
+    event.stopImmediatePropagation();
+    window.history.go(here.page < from.page ? -1 : 1);
+    // The page that is shown is still the one before.
+    here = from;
+  }
+}
