@@ -7,6 +7,7 @@ import type { Said } from '#contracts/sentences/said.ts';
 import { isDatabaseAway } from '#server/platform/db/database-away.ts';
 import { codeOf } from '#server/platform/db/error-code.ts';
 import { pageLanguageOf } from '#server/platform/ssr/page-language.ts';
+import { discardRest } from './answers/discard-rest.ts';
 import { AppError, notFound } from './app-error.ts';
 import { isFromNetwork } from './limits/from-network.ts';
 import { pathOf } from './logs/log-settings.ts';
@@ -41,7 +42,8 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): Fa
 export function answerFailure(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
   reply.status(error.status).header('cache-control', 'no-store');
-  if (error.code === 'STORAGE_FULL' || isHalfRead(request)) reply.header('connection', 'close');
+  if (error.code === 'STORAGE_FULL') reply.header('connection', 'close');
+  else if (error.code === 'PAYLOAD_TOO_LARGE' || isHalfRead(request)) discardRest(request, reply);
   if (isPageVisit(request)) {
     const { locale } = pageLanguageOf(request.url, request.headers);
     const words = plainWords[locale];

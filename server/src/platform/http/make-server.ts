@@ -26,10 +26,7 @@ const seconds = 1000;
  */
 const usualLoad: Load = {
   most: 32,
-  mostWaiting: 500,
-  mostPerNetwork: 128,
-  standingWait: 250,
-  longestWait: 1 * seconds,
+  longestWait: 3 * seconds,
   mostOwn: { 'payment news': 50, checkout: 128, 'sign-in': 16 },
   longestLag: 1000,
 };
@@ -103,13 +100,18 @@ export function makeServer(
   const most = (perNetwork: number) => (env.RATE_LIMITS ? perNetwork : Number.POSITIVE_INFINITY);
   installShedding(
     server,
-    { ...usualLoad, mostPerNetwork: most(usualLoad.mostPerNetwork), ...load },
+    { ...usualLoad, ...load },
     {
       networkOf,
       refuse: makeRefuse({ publicUrl: env.PUBLIC_URL, allowedOrigins: env.CORS_ORIGINS }),
     },
   );
-  installArrivals(server, { ...usualArrivals, ...arrivals });
+  installArrivals(server, {
+    ...usualArrivals,
+    mostPerNetwork: most(usualArrivals.mostPerNetwork),
+    mostUploads: most(usualArrivals.mostUploads),
+    ...arrivals,
+  });
   installSlowReaders(
     server,
     { ...usualReading, mostPerNetwork: most(usualReading.mostPerNetwork), ...reading },
