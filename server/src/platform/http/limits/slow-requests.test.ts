@@ -181,6 +181,15 @@ test('behind a trusted proxy each network has a line of its own, and another one
   expect(answered.indexOf('198.51.100.1')).toBeLessThan(15);
 });
 
+test('of five hundred at the same moment from one address each waits for its turn and is answered', async () => {
+  // As long as a busy machine takes for them: how long is too long is a matter of work-share.test.ts.
+  const port = await open({ load: { longestWait: 60_000, longestLag: 60_000 } });
+  const crowd = Array.from({ length: 500 }, () => post(port, '/api/held'));
+  await expect.poll(requestsSeen).toBe(500);
+  letGo();
+  expect(new Set(await Promise.all(crowd))).toEqual(new Set([200]));
+});
+
 test('a page that is refused says so in a sentence with a way to try again', async () => {
   const port = await open({ load: { ...atOnce, most: 1 } });
   const busy = get(port, '/api/held');
