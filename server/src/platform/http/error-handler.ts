@@ -147,9 +147,12 @@ const diskFull = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 /** Cancelled for taking longer than a statement may, a lock not had in time, and conflicts that outlived the retries. */
 const tooBusy = new Set(['57014', '55P03', '40001', '40P01']);
 
-/** The form parser's errors have neither code nor status. */
+/** The form parser's errors have neither code nor status; the last is of a border of more than 256 signs. */
 function isBrokenForm(error: unknown): boolean {
-  return error instanceof Error && /unexpected end of multipart data|^Multipart: /i.test(error.message);
+  return (
+    error instanceof Error &&
+    /unexpected end of multipart data|^Multipart: |^The needle cannot/i.test(error.message)
+  );
 }
 
 function statusOf(error: unknown): number {

@@ -131,22 +131,12 @@ function acceptOnlyJson(server: FastifyInstance): void {
     const text = body as string;
     if (text === '') return done(null, {});
     return parse(request, text, (error, value) => {
-      if (!error && text.includes('\\u0000') && holdsNul(value)) {
-        return done(new AppError('BAD_REQUEST', 'The request holds a sign that cannot be kept.'));
-      }
       if (!error && /toString|valueOf|\\u/.test(text) && shadowsConversion(value)) {
         return done(new AppError('BAD_REQUEST', 'The request holds a name that cannot be used.'));
       }
       return done(error, value);
     });
   });
-}
-
-/** PostgreSQL refuses the NUL sign in texts, wherever it hides. */
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([key, inner]) => key.includes('\0') || holdsNul(inner));
 }
 
 /**
