@@ -255,6 +255,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
       render: await webApp(server, env),
       publicUrl: env.PUBLIC_URL,
       hasSession,
+      findViewer,
       policyAdditions: withMediaOrigin(env, paymentWindowOrigins(env)),
       sharesPages: !env.TANABANA_DEV,
       limits: services.limits,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login, logout, register, userAuthChecker } from '#contracts/accounts/accounts.contract.ts';
+import { loginWithCode } from '#contracts/accounts/two-factor.contract.ts';
 import { actorPassword } from '#tests/support/people/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { productionSettings } from '#tests/support/servers/production-settings.ts';
@@ -80,6 +81,18 @@ test('an unknown address takes the work of a password check as well', async () =
   const ratio = Math.min(...unknown) / Math.min(...wrong);
   expect(ratio).toBeGreaterThan(0.5);
   expect(ratio).toBeLessThan(2);
+});
+
+test('codes and sign-outs without a sign-in are counted for their network', async () => {
+  const limited = await startTestApp({ settings: { RATE_LIMITS: 'on' } });
+  const refusals = async (call: () => Promise<{ status: number }>, times: number) => {
+    const answers = await Promise.all(Array.from({ length: times }, call));
+    return answers.filter(({ status }) => status === 429).length;
+  };
+  const { call } = limited.visitor;
+  expect(await refusals(() => call(loginWithCode, { body: { code: '123456' } }), 130)).toBe(10);
+  expect(await refusals(() => call(logout, {}), 310)).toBe(10);
+  await limited.stop();
 });
 
 test('signing in makes a new session and ends the one that was brought along', async () => {

@@ -9,6 +9,7 @@ import {
 import { loginWithCode } from '#contracts/accounts/two-factor.contract.ts';
 import { twoFactorSentences } from '#contracts/accounts/two-factor.rules.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { languageOfCaller } from '#server/platform/ssr/page-language.ts';
@@ -22,6 +23,10 @@ import { signOut } from './sessions/sign-out.ts';
 import { REMEMBERED_SECONDS, startSession } from './sessions/start-session.ts';
 import { finishSignIn } from './two-factor/finish-sign-in.ts';
 import { CHALLENGE_SECONDS } from './two-factor/start-challenge.ts';
+
+/** Whatever cookie comes with them: wrong codes of an account are counted by `finishSignIn`. */
+const codes: Limit = { name: 'login-code', by: 'network', most: 120, seconds: 15 * 60 };
+const leaving: Limit = { name: 'logout', by: 'network', most: 300, seconds: 60 };
 
 export function accountRoutes(serve: Serve, services: Services, cookie: SecretCookie): void {
   const { db, clock, env } = services;
@@ -88,7 +93,7 @@ export function accountRoutes(serve: Serve, services: Services, cookie: SecretCo
       reply.header('set-cookie', [...(await open(request, userId, remembered)), challenge.clear()]);
       return { success: true, message: 'Welcome back!', data: { user: await show(userId), codesLeft } };
     },
-    { countsItself: true, config: { writesLittle: true, share: 'sign-in' } },
+    { limits: [codes], config: { writesLittle: true, share: 'sign-in' } },
   );
 
   serve(
@@ -111,7 +116,7 @@ export function accountRoutes(serve: Serve, services: Services, cookie: SecretCo
       reply.header('set-cookie', cookie.clear());
       return { success: true };
     },
-    { config: { writesLittle: true, share: 'sign-in' } },
+    { limits: [leaving], config: { writesLittle: true, share: 'sign-in' } },
   );
 }
 

@@ -7,6 +7,7 @@ import type { Said } from '#contracts/sentences/said.ts';
 import { isDatabaseAway } from '#server/platform/db/database-away.ts';
 import { codeOf } from '#server/platform/db/error-code.ts';
 import { pageLanguageOf } from '#server/platform/ssr/page-language.ts';
+import { discardRest } from './answers/discard-rest.ts';
 import { AppError, notFound } from './app-error.ts';
 import { isFromNetwork } from './limits/from-network.ts';
 import { pathOf } from './logs/log-settings.ts';
@@ -41,7 +42,8 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): Fa
 export function answerFailure(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
   reply.status(error.status).header('cache-control', 'no-store');
-  if (error.code === 'STORAGE_FULL' || isHalfRead(request)) reply.header('connection', 'close');
+  if (error.code === 'STORAGE_FULL') reply.header('connection', 'close');
+  else if (error.code === 'PAYLOAD_TOO_LARGE' || isHalfRead(request)) discardRest(request, reply);
   if (isPageVisit(request)) {
     const { locale } = pageLanguageOf(request.url, request.headers);
     const words = plainWords[locale];
@@ -145,9 +147,12 @@ const diskFull = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 /** Cancelled for taking longer than a statement may, a lock not had in time, and conflicts that outlived the retries. */
 const tooBusy = new Set(['57014', '55P03', '40001', '40P01']);
 
-/** The form parser's errors have neither code nor status. */
+/** The form parser's errors have neither code nor status; the last is of a border of more than 256 signs. */
 function isBrokenForm(error: unknown): boolean {
-  return error instanceof Error && /unexpected end of multipart data|^Multipart: /i.test(error.message);
+  return (
+    error instanceof Error &&
+    /unexpected end of multipart data|^Multipart: |^The needle cannot/i.test(error.message)
+  );
 }
 
 function statusOf(error: unknown): number {

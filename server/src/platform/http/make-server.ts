@@ -26,10 +26,7 @@ const seconds = 1000;
  */
 const usualLoad: Load = {
   most: 32,
-  mostWaiting: 500,
-  mostPerNetwork: 128,
-  standingWait: 250,
-  longestWait: 1 * seconds,
+  longestWait: 3 * seconds,
   mostOwn: { 'payment news': 50, checkout: 128, 'sign-in': 16 },
   longestLag: 1000,
 };
@@ -103,13 +100,18 @@ export function makeServer(
   const most = (perNetwork: number) => (env.RATE_LIMITS ? perNetwork : Number.POSITIVE_INFINITY);
   installShedding(
     server,
-    { ...usualLoad, mostPerNetwork: most(usualLoad.mostPerNetwork), ...load },
+    { ...usualLoad, ...load },
     {
       networkOf,
       refuse: makeRefuse({ publicUrl: env.PUBLIC_URL, allowedOrigins: env.CORS_ORIGINS }),
     },
   );
-  installArrivals(server, { ...usualArrivals, ...arrivals });
+  installArrivals(server, {
+    ...usualArrivals,
+    mostPerNetwork: most(usualArrivals.mostPerNetwork),
+    mostUploads: most(usualArrivals.mostUploads),
+    ...arrivals,
+  });
   installSlowReaders(
     server,
     { ...usualReading, mostPerNetwork: most(usualReading.mostPerNetwork), ...reading },
@@ -129,22 +131,12 @@ function acceptOnlyJson(server: FastifyInstance): void {
     const text = body as string;
     if (text === '') return done(null, {});
     return parse(request, text, (error, value) => {
-      if (!error && text.includes('\\u0000') && holdsNul(value)) {
-        return done(new AppError('BAD_REQUEST', 'The request holds a sign that cannot be kept.'));
-      }
       if (!error && /toString|valueOf|\\u/.test(text) && shadowsConversion(value)) {
         return done(new AppError('BAD_REQUEST', 'The request holds a name that cannot be used.'));
       }
       return done(error, value);
     });
   });
-}
-
-/** PostgreSQL refuses the NUL sign in texts, wherever it hides. */
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([key, inner]) => key.includes('\0') || holdsNul(inner));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { speakEnquiry } from '#contracts/enquiries/voice/voice.contract.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { productionSettings } from '#tests/support/servers/production-settings.ts';
 
@@ -71,6 +72,7 @@ test('every answer carries the headers against framing, sniffing and leaking', a
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('microphone=(self)'),
       'cross-origin-opener-policy': 'same-origin-allow-popups',
     });
     expect(headers['x-powered-by'], url).toBeUndefined();
@@ -104,6 +106,20 @@ test('on https browsers are told to stay on https, and cookies are bound to the 
   }
 });
 
+test('a form whose border is longer than the parser takes is refused with a sentence', async () => {
+  const border = 'b'.repeat(300);
+  const answer = await app.server.inject({
+    method: speakEnquiry.method,
+    url: speakEnquiry.path,
+    headers: { 'content-type': `multipart/form-data; boundary=${border}` },
+    payload: `--${border}--\r\n`,
+  });
+  expect([answer.statusCode, answer.json().message]).toEqual([
+    400,
+    'The form arrived incomplete. Please try again.',
+  ]);
+});
+
 test('poisoned, endless, deep and broken JSON is refused with a sentence', async () => {
   const deep = '['.repeat(40_000) + ']'.repeat(40_000);
   const bodies: [name: string, body: string, status: number][] = [
@@ -113,6 +129,7 @@ test('poisoned, endless, deep and broken JSON is refused with a sentence', async
     ['deep in a field', `{"email":${deep},"password":"x"}`, 400],
     ['too large', JSON.stringify({ email: 'x'.repeat(101 * 1024), password: 'x' }), 413],
     ['broken', '{"email":', 400],
+    ['with half of a pair', '{"email":"a@b.in","password":"x\\ud800"}', 400],
     ['with a NUL', '{"email":"a\\u0000@b.in","password":"x"}', 400],
   ];
   for (const [name, body, status] of bodies) {

@@ -20,6 +20,9 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
+    // Voice notes and dictation, and the makers near by; what is framed in gets neither.
+    'permissions-policy':
+      'microphone=(self), geolocation=(self), camera=(), display-capture=(), usb=(), serial=()',
     ...(publicUrl.startsWith('https:')
       ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
       : {}),

@@ -14,6 +14,7 @@ import { nameSentence } from './answers/name-sentence.ts';
 import { serializerOf } from './answers/serializer-of.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import type { Limit } from './limits/rate-limits.ts';
+import { requireStorable } from './require-storable.ts';
 import type { FindViewer, Viewer } from './viewer.ts';
 import { makeVisitorCache } from './visitor-cache.ts';
 
@@ -169,7 +170,11 @@ function parseRequest(endpoint: Endpoint, request: FastifyRequest): object {
 
 function parsePart(schema: z.ZodMiniType, value: unknown, part: 'params' | 'query' | 'body'): unknown {
   const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    // What was read: a text of a form may hold JSON of its own.
+    if (part === 'body') requireStorable(parsed.data);
+    return parsed.data;
+  }
   // An id that cannot be one looks like an id that is not there.
   if (part === 'params') throw notFound('This page');
   throw new AppError('INVALID_INPUT', parsed.error.issues[0]?.message ?? 'Please check what you sent.', {
@@ -184,18 +189,10 @@ function fieldErrors(issues: readonly { path: PropertyKey[]; message: string }[]
   return errors;
 }
 
-/** PostgreSQL cannot keep the NUL sign in a text; JSON bodies are searched for it where they are read. */
-function refuseNul(words: readonly string[]): void {
-  if (words.some((word) => word.includes('\0'))) {
-    throw new AppError('BAD_REQUEST', 'The request holds a sign that cannot be kept.');
-  }
-}
-
 /** Parses the text fields of a multipart request against the endpoint's body. Throws INVALID_INPUT. */
 export function parseMultipartWords<E extends Endpoint>(
   endpoint: E,
   words: Record<string, string | string[]>,
 ): ParsedOf<E>['body'] {
-  refuseNul(Object.values(words).flat());
   return (endpoint.body ? parsePart(endpoint.body, words, 'body') : undefined) as ParsedOf<E>['body'];
 }

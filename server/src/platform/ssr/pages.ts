@@ -7,17 +7,20 @@ import { type PolicyAdditions, pagePolicy } from '#server/platform/http/pages/pa
 import { pagelessPaths } from '#server/platform/http/pages/reserved-paths.ts';
 import { shareOfPage } from '#server/platform/http/pages/share-of-page.ts';
 import { sendSharedBody } from '#server/platform/http/shared-body.ts';
+import type { FindViewer } from '#server/platform/http/viewer.ts';
 import { installAppManifest } from './app-manifest.ts';
 import { installEarlyForms } from './early-forms.ts';
 import { type PageLanguage, pageLanguageOf } from './page-language.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
 import { makeSharedPages } from './shared-pages.ts';
+import { withOneLookOfViewer } from './viewer-of-page.ts';
 
 interface Settings {
   render: RenderPage;
   publicUrl: string;
   /** Whether a request belongs to somebody signed in, going by its Cookie header. */
   hasSession(cookieHeader: string | undefined): boolean;
+  findViewer: FindViewer;
   /** What the content security policy must allow beyond our own origin. */
   policyAdditions: PolicyAdditions;
   /** Off while developing: a page shows what was saved a moment ago. */
@@ -30,11 +33,14 @@ interface Settings {
 
 /** What is rendered for visitors is no visitor's own call of the API, so it has a limit of its own; kept pages are free. */
 const rendering: Limit = { name: 'pages.rendered', by: 'network', most: 600, seconds: 60 };
+/** Of somebody signed in, whose pages are never shared. */
+const renderingOwn: Limit = { name: 'pages.own', by: 'account', most: 600, seconds: 60 };
 const renderingWidely: Limit = { name: 'pages.rendered-wide', by: 'wide network', most: 3000, seconds: 60 };
 
 /** Answers every page: each address that nothing else answers goes to the web app. */
 export function installPages(app: FastifyInstance, settings: Settings): void {
-  const { render, hasSession, policyAdditions, sharesPages, limits, searching, cacheRoom } = settings;
+  const { render, hasSession, findViewer, policyAdditions, sharesPages, limits, searching, cacheRoom } =
+    settings;
   const publicOrigin = new URL(settings.publicUrl).origin;
   const sharedPages = makeSharedPages({ render, room: cacheRoom });
 
@@ -51,6 +57,19 @@ export function installPages(app: FastifyInstance, settings: Settings): void {
     const language = pageLanguageOf(request.url, request.headers);
     reply.header('vary', language.isFixed ? 'cookie' : 'cookie, accept-language');
     if (sharesPages && !hasSession(cookie)) return sendSharedPage(request, reply, language);
+    return withOneLookOfViewer(() => sendOwnPage(request, reply, language));
+  });
+
+  async function sendOwnPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    language: PageLanguage,
+  ): Promise<FastifyReply> {
+    // While the database is away nobody can tell; the page says so.
+    const viewer = await findViewer(request.headers.cookie).catch(() => undefined);
+    // A cookie that is no session's makes nobody more than a visitor.
+    if (sharesPages && viewer === null) return sendSharedPage(request, reply, language);
+    await limits.spend([viewer ? renderingOwn : rendering], request, viewer ?? null);
     const page = await render({
       url: request.url,
       language,
@@ -60,7 +79,7 @@ export function installPages(app: FastifyInstance, settings: Settings): void {
     // A page of somebody signed in must never be handed to somebody else.
     begin(reply, page).header('cache-control', 'private, no-store');
     return reply.send(page.body);
-  });
+  }
 
   async function sendSharedPage(
     request: FastifyRequest,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { inProcessTransport } from './in-process-transport.ts';
@@ -68,6 +69,30 @@ test('who has pages rendered without end is refused alone, and pages that are ke
   expect((await from(greedy, '/kept')).statusCode).toBe(200);
   const [mine, theirs] = await Promise.all([from(greedy, '/new'), from('198.51.100.9', '/new')]);
   expect([mine.statusCode, theirs.statusCode]).toEqual([429, 200]);
+});
+
+test('a session cookie that was made up is no way round the limit of a network', async () => {
+  const withCookie = (nth: number) =>
+    app.server.inject({
+      url: `/made-up/${nth}`,
+      remoteAddress: '203.0.113.11',
+      headers: { accept: 'text/html', cookie: `tanabana_session=${randomBytes(32).toString('base64url')}` },
+    });
+  const answers = await Promise.all(Array.from({ length: 620 }, (_, nth) => withCookie(nth)));
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(20);
+});
+
+test('somebody signed in has a limit of their own, which no neighbour uses up', async () => {
+  const [asha, meher] = [await app.actor(), await app.actor()];
+  const by = ({ cookie }: { cookie: string }, nth: number) =>
+    app.server.inject({
+      url: `/own/${nth}`,
+      remoteAddress: '203.0.113.12',
+      headers: { accept: 'text/html', cookie },
+    });
+  const answers = await Promise.all(Array.from({ length: 610 }, (_, nth) => by(asha, nth)));
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10);
+  expect((await by(meher, 0)).statusCode).toBe(200);
 });
 
 test('what failed is not kept, and who waited for it gets another try', async () => {

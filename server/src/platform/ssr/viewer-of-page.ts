@@ -6,7 +6,7 @@ const pages = new AsyncLocalStorage<Map<string | undefined, Promise<Viewer | nul
 
 /** All calls of one page are made for one visitor at one moment: the session is looked up with the first of them. */
 export function withOneLookOfViewer<T>(render: () => Promise<T>): Promise<T> {
-  return pages.run(new Map(), render);
+  return pages.getStore() === undefined ? pages.run(new Map(), render) : render();
 }
 
 /** Looks each time, but once for each page; a look that failed is not kept. */

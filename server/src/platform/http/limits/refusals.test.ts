@@ -59,7 +59,7 @@ async function occupy(port: number): Promise<{ answer: Promise<Response> }> {
 }
 
 test('a refusal keeps the connection, says who may read it, and protects like any other answer', async () => {
-  const port = await open({ mostWaiting: 0 });
+  const port = await open({ longestWait: 0 });
   const busy = await occupy(port);
   const socket = connect(port, '127.0.0.1');
   let received = '';
@@ -94,7 +94,7 @@ test('a refusal keeps the connection, says who may read it, and protects like an
 });
 
 test('somebody whose body is here waits for their turn before the database is asked who they are', async () => {
-  const port = await open({ mostWaiting: 10, standingWait: 10_000, longestWait: 10_000 });
+  const port = await open({ longestWait: 10_000 });
   const busy = await occupy(port);
   const bodyIsHere = once(server.server, 'request').then(([request]) => once(request, 'end'));
   const waiting = fetch(`http://127.0.0.1:${port}/api/comment`, {
@@ -109,7 +109,7 @@ test('somebody whose body is here waits for their turn before the database is as
 });
 
 test('a browser that asks first whether it may check out has the share of the checkout', async () => {
-  const port = await open({ mostWaiting: 0, mostOwn: { 'payment news': 1, checkout: 1, 'sign-in': 1 } });
+  const port = await open({ longestWait: 0, mostOwn: { 'payment news': 1, checkout: 1, 'sign-in': 1 } });
   const busy = await occupy(port);
   const preflight = async (path: string) =>
     (

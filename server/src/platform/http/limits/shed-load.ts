@@ -36,7 +36,7 @@ interface Awaited {
 
 /**
  * Refuses with 503 and Retry-After what would only make everybody wait longer. So many requests are worked on at once,
- * some more wait for a short time, the rest is refused at once and cheaply: before Fastify has made anything of it. A
+ * others wait as long as a visitor may, the rest is refused at once and cheaply: before Fastify has made anything of it. A
  * request counts from the moment its body is complete until its answer is made: what still arrives, and what is still
  * being read, is no work. Calls that a page makes of the API while it is rendered do not come this way: they were
  * admitted with their page.
@@ -64,26 +64,16 @@ export function installShedding(
   reporter.unref();
 
   const everybody = new WorkShare(limits);
+  const ownShare = (name: OwnShare) => new WorkShare({ ...limits, most: mostOwn[name] });
   const own: Record<OwnShare, WorkShare> = {
-    // The provider has few addresses.
-    'payment news': ownShare('payment news', Number.POSITIVE_INFINITY),
-    checkout: ownShare('checkout', mostOwn.checkout / 2),
-    'sign-in': ownShare('sign-in', mostOwn['sign-in'] / 2),
+    'payment news': ownShare('payment news'),
+    checkout: ownShare('checkout'),
+    'sign-in': ownShare('sign-in'),
   };
   const specialOf = collectSpecialRoutes(app);
   /** Requests that are worked on or wait for it, and those whose work begins once their bodies are here. */
   const turns = new WeakMap<IncomingMessage, Turn>();
   const awaited = new WeakMap<IncomingMessage, Awaited>();
-
-  function ownShare(name: OwnShare, mostPerNetwork: number): WorkShare {
-    const most = mostOwn[name];
-    return new WorkShare({
-      ...limits,
-      most,
-      mostWaiting: Math.min(most, limits.mostWaiting),
-      mostPerNetwork,
-    });
-  }
 
   const [handOn] = app.server.listeners('request') as [
     (request: IncomingMessage, response: ServerResponse) => void,
@@ -117,7 +107,7 @@ export function installShedding(
     if (request.routeOptions.config.acceptsSlowBody)
       raw.once('end', () => {
         const work = takeAwaited(raw);
-        if (work && !reply.raw.closed) hold(work.share.count(work.network), raw, reply.raw);
+        if (work && !reply.raw.closed) hold(work.share.count(), raw, reply.raw);
       });
     done();
   });

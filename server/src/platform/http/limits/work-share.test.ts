@@ -3,7 +3,7 @@ import { WorkShare } from './work-share.ts';
 
 let now = 0;
 const told: string[] = [];
-const usual = { most: 2, mostWaiting: 3, mostPerNetwork: 100, standingWait: 100, longestWait: 1000 };
+const usual = { most: 2, longestWait: 1000 };
 
 function open(limits: Partial<typeof usual> = {}) {
   const share = new WorkShare({ ...usual, ...limits }, () => now);
@@ -39,21 +39,40 @@ test('beyond what may be worked on others wait and begin in the sequence in whic
   expect(told.at(-1)).toBe('four begins');
 });
 
-test('a full line takes nobody more, and a line that has stood for a while neither', () => {
-  const enter = open();
-  for (const name of ['one', 'two', 'three', 'four', 'five']) expect(enter(name)).not.toBeNull();
-  expect(enter('six'), 'three wait').toBeNull();
+test('a newcomer who would wait for too long is refused at once, and one whose turn comes in time is not', async () => {
+  const enter = open({ most: 1 });
+  const turns = Array.from({ length: 20 }, (_, nth) => enter(`${nth}`, 'office'));
+  // A turn takes 100 ms.
+  for (const turn of turns.slice(0, 5)) {
+    now += 100;
+    turn?.end();
+    await soon();
+  }
+  expect(told.at(-1)).toBe('5 begins');
+  expect(enter('late', 'office'), 'fourteen wait, 1.4 s').toBeNull();
+  for (const turn of turns.slice(5, 12)) {
+    now += 100;
+    turn?.end();
+    await soon();
+  }
+  expect(enter('in time', 'office')).not.toBeNull();
+});
 
-  const patient = open();
-  for (const name of ['one', 'two', 'three']) patient(name);
-  now += 99;
-  expect(patient('four')).not.toBeNull();
-  now += 1;
-  expect(patient('five'), 'three waits for 100 ms').toBeNull();
+test('how slow the last crowd was does not refuse the next one', async () => {
+  const enter = open({ most: 1 });
+  const [one, two] = [enter('one'), enter('two')];
+  now += 900;
+  one?.end();
+  await soon();
+  now += 100;
+  two?.end();
+  expect(enter('three')).not.toBeNull();
+  expect(enter('four')).not.toBeNull();
+  expect(enter('five')).not.toBeNull();
 });
 
 test('who left while they waited is never begun, and their place is free', async () => {
-  const enter = open({ mostWaiting: 1 });
+  const enter = open({ most: 2 });
   const one = enter('one');
   enter('two');
   enter('three')?.end();
@@ -81,13 +100,24 @@ test('who waited too long is refused before any work is done, also while nothing
   expect(told.at(-1)).toBe('five begins');
 });
 
-test('one network has so much of a share once others wait, and another gets in', () => {
-  const enter = open({ mostPerNetwork: 3 });
-  const first = enter('a', 'office');
-  enter('b', 'office');
-  enter('c', 'office');
-  expect(enter('d', 'office')).toBeNull();
-  expect(enter('e', 'home')).not.toBeNull();
-  first?.end();
-  expect(enter('f', 'office')).not.toBeNull();
+test('of each network one begins in turn, however many another one has waiting', async () => {
+  const enter = open({ most: 1 });
+  const turns = ['a', 'b', 'c', 'd'].map((name) => enter(name, 'office'));
+  turns.push(enter('e', 'home'), enter('f', 'home'));
+  for (const nth of [0, 1, 4, 2]) {
+    turns[nth]?.end();
+    await soon();
+  }
+  expect(told).toEqual(['a begins', 'b begins', 'e begins', 'c begins', 'f begins']);
+});
+
+test('a network whose line is long is refused, and another gets in', async () => {
+  const enter = open({ most: 1 });
+  const turns = Array.from({ length: 9 }, (_, nth) => enter(`${nth}`, 'office'));
+  for (const turn of turns.slice(0, 2)) {
+    now += 200;
+    turn?.end();
+    await soon();
+  }
+  expect([enter('more', 'office'), enter('other', 'home') === null]).toEqual([null, false]);
 });

@@ -1,13 +1,7 @@
 export interface WorkLimits {
   /** Requests that may be worked on at once. */
   most: number;
-  /** Requests that may wait for their turn. */
-  mostWaiting: number;
-  /** Of one network, worked on and waiting together, once others would have to wait for it. */
-  mostPerNetwork: number;
-  /** Milliseconds that the first of the line may have waited while others may still join it. */
-  standingWait: number;
-  /** Milliseconds after which whoever waits is refused before any work is done. */
+  /** Milliseconds. A request that would wait for longer is refused at once, one that has, before any work is done. */
   longestWait: number;
 }
 
@@ -24,19 +18,23 @@ interface Waiting {
   refuse(): void;
 }
 
+/** How long turns are counted before it is said anew how long one takes. */
+const paceMs = 250;
+
 /**
- * A share of the process's work. Beyond `most` requests wait in a line, first come first served. A line whose first has
- * waited for `standingWait` takes nobody more: it does not come from a moment's crowd but from more work than can be
- * done, and all who joined it would be late.
+ * A share of the process's work. Beyond `most` requests wait, each network in a line of its own: one of each line
+ * begins in turn, so that a crowd behind one address keeps nobody else waiting. How long a newcomer would wait follows
+ * from how fast turns have become free since others wait.
  */
 export class WorkShare {
   readonly #limits: WorkLimits;
   readonly #now: () => number;
-  /** In the sequence in which they came. */
-  readonly #line = new Set<Waiting>();
-  readonly #ofNetwork = new Map<string, number>();
+  /** The network whose turn it is comes first; in a line, whoever came first. */
+  readonly #lines = new Map<string, Set<Waiting>>();
   readonly #toBegin: (() => void)[] = [];
+  #waiting = 0;
   #running = 0;
+  #pace = { since: 0, turns: 0, msPerTurn: 0 };
   #timer: NodeJS.Timeout | undefined;
 
   constructor(limits: WorkLimits, now: () => number = () => performance.now()) {
@@ -46,12 +44,12 @@ export class WorkShare {
 
   /** Whether the next request of this network would be refused. */
   isFullFor(network: string): boolean {
-    const { most, mostWaiting, mostPerNetwork, standingWait } = this.#limits;
-    if (this.#running < most && this.#line.size === 0) return false;
-    if ((this.#ofNetwork.get(network) ?? 0) >= mostPerNetwork) return true;
-    if (this.#line.size >= mostWaiting) return true;
-    const [first] = this.#line;
-    return first !== undefined && this.#now() - first.since >= standingWait;
+    if (this.#running < this.#limits.most && this.#waiting === 0) return false;
+    const own = this.#lines.get(network)?.size ?? 0;
+    const networks = this.#lines.size + (own === 0 ? 1 : 0);
+    // Every network gets as many turns as this one has in its line, or all that it waits for.
+    const turns = Math.min(this.#waiting + 1, (own + 1) * networks);
+    return turns * this.#pace.msPerTurn >= this.#limits.longestWait;
   }
 
   /**
@@ -60,36 +58,31 @@ export class WorkShare {
    */
   enter(network: string, begin: () => void, refuse: () => void): Turn | null {
     if (this.isFullFor(network)) return null;
-    if (this.#running < this.#limits.most && this.#line.size === 0) {
+    if (this.#running < this.#limits.most && this.#waiting === 0) {
       begin();
-      return this.count(network);
+      return this.count();
     }
-    this.#move(network, 1);
     const waiting: Waiting = { since: this.#now(), state: 'waits', begin, refuse };
-    this.#line.add(waiting);
-    this.#watch();
+    this.#join(network, waiting);
     let hasEnded = false;
     return {
       end: () => {
         if (hasEnded) return;
         hasEnded = true;
-        this.#move(network, -1);
-        this.#line.delete(waiting);
+        if (waiting.state === 'waits') this.#leave(network, waiting);
         if (waiting.state === 'begun') this.#free();
       },
     };
   }
 
   /** Counts what has begun already, also beyond the share. */
-  count(network: string): Turn {
+  count(): Turn {
     this.#running += 1;
-    this.#move(network, 1);
     let hasEnded = false;
     return {
       end: () => {
         if (hasEnded) return;
         hasEnded = true;
-        this.#move(network, -1);
         this.#free();
       },
     };
@@ -100,19 +93,60 @@ export class WorkShare {
     clearTimeout(this.#timer);
   }
 
+  #join(network: string, waiting: Waiting): void {
+    // How fast it went in the last crowd says little of this one.
+    if (this.#waiting === 0) this.#pace = { since: waiting.since, turns: 0, msPerTurn: 0 };
+    const line = this.#lines.get(network) ?? new Set();
+    this.#lines.set(network, line.add(waiting));
+    this.#waiting += 1;
+    this.#watch();
+  }
+
+  #leave(network: string, waiting: Waiting): void {
+    const line = this.#lines.get(network);
+    if (!line?.delete(waiting)) return;
+    this.#waiting -= 1;
+    if (line.size === 0) this.#lines.delete(network);
+  }
+
   #free(): void {
     this.#running -= 1;
+    if (this.#waiting > 0) this.#measure();
     while (this.#running < this.#limits.most) {
-      const [first] = this.#line;
-      if (first === undefined) return;
-      this.#line.delete(first);
-      if (this.#now() - first.since >= this.#limits.longestWait) this.#refuse(first);
+      const next = this.#takeNext();
+      if (next === undefined) return;
+      if (this.#now() - next.since >= this.#limits.longestWait) this.#refuse(next);
       else {
         this.#running += 1;
-        first.state = 'begun';
-        this.#beginSoon(first.begin);
+        next.state = 'begun';
+        this.#beginSoon(next.begin);
       }
     }
+  }
+
+  #takeNext(): Waiting | undefined {
+    for (const [network, line] of this.#lines) {
+      for (const next of line) {
+        this.#leave(network, next);
+        // Behind the others.
+        if (this.#lines.delete(network)) this.#lines.set(network, line);
+        return next;
+      }
+    }
+    return undefined;
+  }
+
+  #measure(): void {
+    const { since, turns, msPerTurn } = this.#pace;
+    const passed = this.#now() - since;
+    if (passed < paceMs) {
+      this.#pace.turns += 1;
+      return;
+    }
+    const now = passed / (turns + 1);
+    // A moment's pause, as of a database that writes, counts for half.
+    const told = msPerTurn === 0 ? now : (msPerTurn + now) / 2;
+    this.#pace = { since: since + passed, turns: 0, msPerTurn: told };
   }
 
   /**
@@ -135,23 +169,18 @@ export class WorkShare {
     waiting.refuse();
   }
 
-  /** Where nothing ends, as behind a database that hangs, nobody takes the next from the line. */
+  /** Where nothing ends, as behind a database that hangs, nobody takes the next from the lines. */
   #watch(): void {
     if (this.#timer !== undefined) return;
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
-      for (const waiting of this.#line) {
-        if (this.#now() - waiting.since < this.#limits.longestWait) break;
-        this.#line.delete(waiting);
-        this.#refuse(waiting);
-      }
-      if (this.#line.size > 0) this.#watch();
+      for (const [network, line] of this.#lines)
+        for (const waiting of line) {
+          if (this.#now() - waiting.since < this.#limits.longestWait) break;
+          this.#leave(network, waiting);
+          this.#refuse(waiting);
+        }
+      if (this.#waiting > 0) this.#watch();
     }, this.#limits.longestWait / 4);
-  }
-
-  #move(network: string, step: 1 | -1): void {
-    const count = (this.#ofNetwork.get(network) ?? 0) + step;
-    if (count > 0) this.#ofNetwork.set(network, count);
-    else this.#ofNetwork.delete(network);
   }
 }
