@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { data } from 'react-router';
-import { type OrderStage, type StepState, stagesOf } from '#contracts/orders/core/order-steps.ts';
+import { type OrderStage, type Step, type StepState, stagesOf } from '#contracts/orders/core/order-steps.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { shownStatus } from '#contracts/orders/core/orders.states.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
@@ -27,6 +27,7 @@ import { OrderShipment } from './order-shipment.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { orderQuery } from './orders.api.ts';
+import { titleOfStep } from './step-title.ts';
 import { ScheduleMeasurement } from './track-order.tsx';
 import { YourTurn } from './your-turn.tsx';
 
@@ -102,7 +103,7 @@ function Tracking({ order }: { order: OrderData }) {
         <ButtonLink kind="ghost" to="/">
           {t('home')}
         </ButtonLink>
-        <ButtonLink kind="ghost" to="/profile">
+        <ButtonLink kind="ghost" to="/userDashboard">
           {t('all')}
         </ButtonLink>
       </div>
@@ -131,7 +132,7 @@ function Steps({ order }: { order: OrderData }) {
       ) : null}
       {stages.length === 0 ? null : (
         <ol className="tracked">
-          {stages.map(({ stage: step, state }) => (
+          {stages.map(({ stage: step, state, steps }) => (
             <li key={step} className={state} {...(state === 'now' ? { 'aria-current': 'step' } : {})}>
               <span className="tracked-mark" aria-hidden="true">
                 {state === 'done' ? <Check /> : state === 'passed' ? <Minus /> : icons[step]}
@@ -142,6 +143,7 @@ function Steps({ order }: { order: OrderData }) {
                   <StageLine order={order} stage={step} state={state} />
                 </p>
                 <p className="tracked-state">{t(`state.${state}`)}</p>
+                <StepsOfStage steps={steps} isFinalPaid={order.payments.final.paid} />
                 {step === 'measurement' && state === 'now' ? (
                   <ScheduleMeasurement order={order} className="mt-3 min-[1200px]:whitespace-nowrap" small />
                 ) : null}
@@ -151,6 +153,24 @@ function Steps({ order }: { order: OrderData }) {
         </ol>
       )}
     </section>
+  );
+}
+
+/** The steps of a stage by the names that the timeline gives them. */
+function StepsOfStage({ steps, isFinalPaid }: { steps: readonly Step[]; isFinalPaid: boolean }) {
+  const t = useWords(makingWords, 'tracking');
+  return (
+    <ul className="tracked-steps">
+      {steps.map((step) => (
+        <li key={step.status} className={step.state}>
+          <span aria-hidden="true">
+            {step.state === 'done' ? <Check /> : step.state === 'passed' ? <Minus /> : null}
+          </span>
+          {titleOfStep(step, isFinalPaid)}
+          <span className="sr-only"> ({t(`state.${step.state}`)})</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
