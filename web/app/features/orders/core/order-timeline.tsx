@@ -60,16 +60,11 @@ export function OrderTimeline({ order, title, aside, onlyHappened = false }: Ord
   );
 }
 
-/** The rest was paid before anybody asked for it: no move says so, but the payment does. */
-function isPaidUnasked({ status, state, row }: ProgressStep): boolean {
-  return status === 'FINAL_PAYMENT_PENDING' && state === 'done' && row === null;
-}
-
 function StepLine({ step, order: { payments, meeting } }: { step: ProgressStep; order: OrderData }) {
   const t = useWords(ordersWords, 'steps');
   const { status, state, row } = step;
   if (state === 'passed') return t('passed');
-  if (isPaidUnasked(step)) {
+  if (status === 'FINAL_PAYMENT_PENDING' && state === 'done' && payments.final.paid) {
     const { paidAt } = payments.final;
     return paidAt === null ? t('finalPaid') : t('finalPaidOn', { moment: formatMoment(paidAt) });
   }

@@ -21,6 +21,7 @@ import { makingWords } from '../making/making.words.ts';
 import type { Route } from './+types/tracking.route.ts';
 import { DeliveryLine } from './delivery-line.tsx';
 import { MissingOrder } from './missing-order.tsx';
+import { OrderHead } from './order-head.tsx';
 import { OrderItems } from './order-items.tsx';
 import { measuringOf } from './order-progress.ts';
 import { OrderShipment } from './order-shipment.tsx';
@@ -75,17 +76,16 @@ function Tracking({ order }: { order: OrderData }) {
   const side = role === 'buyer' ? 'purchase' : 'sale';
   return (
     <div className="page grid max-w-[1240px]! gap-10">
-      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 max-md:flex-col max-md:items-start">
-        <div>
-          <p className="caps mb-2">{t('title')}</p>
-          <h1 className="title-1 num">{order.orderNumber}</h1>
-          <p className="meta mt-1.5">{order.products.map(({ title }) => title).join(', ')}</p>
-        </div>
-        <div aria-live="polite" className="grid justify-items-start gap-2 md:justify-items-end md:text-right">
-          <StatusBadge status={shownStatus(status, order.payments.final.paid)} />
-          <DeliveryLine order={order} />
-        </div>
-      </header>
+      <OrderHead
+        order={order}
+        kind={t('title')}
+        aside={
+          <>
+            <StatusBadge status={shownStatus(status, order.payments.final.paid)} />
+            <DeliveryLine order={order} />
+          </>
+        }
+      />
       <YourTurn order={order} />
       <Steps order={order} />
       <div className="grid gap-10 md:grid-cols-[minmax(0,1fr)_minmax(320px,500px)] md:gap-14 lg:gap-22">
@@ -96,14 +96,14 @@ function Tracking({ order }: { order: OrderData }) {
           <OrderEnding order={order} />
         </div>
       </div>
-      <div className="stitched-over flex flex-wrap gap-3 pt-8">
+      <div className="stitched-over grid gap-3 pt-8 sm:flex sm:flex-wrap">
         <ButtonLink kind="secondary" to={`/order-details/${side}/${order.id}`}>
           {t('details')}
         </ButtonLink>
         <ButtonLink kind="ghost" to="/">
           {t('home')}
         </ButtonLink>
-        <ButtonLink kind="ghost" to="/userDashboard">
+        <ButtonLink kind="ghost" to={`/userDashboard?tab=${role === 'buyer' ? 'purchases' : 'sales'}`}>
           {t('all')}
         </ButtonLink>
       </div>
