@@ -106,7 +106,12 @@ function Order({ order }: { order: OrderData }) {
   const isBuyer = order.role === 'buyer';
   const other = isBuyer ? order.maker : order.buyer;
   const message = (
-    <MessageLink receiverId={other.id} kind="text" label={t('details.message', { name: other.name })} />
+    <MessageLink
+      receiverId={other.id}
+      orderId={order.id}
+      kind="text"
+      label={t('details.message', { name: other.name })}
+    />
   );
   // A request that waits comes before all that goes on meanwhile.
   const isAsked = order.cancellation !== null && isUnanswered(order.cancellation.status);
