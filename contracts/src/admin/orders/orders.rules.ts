@@ -1,5 +1,5 @@
 import { type OrderStatus, statusLabel } from '#contracts/orders/core/orders.states.ts';
-import type { Carrier, ShipmentWords } from '#contracts/orders/making/shipment.rules.ts';
+import type { ShipmentWords } from '#contracts/orders/making/shipment.rules.ts';
 
 export const deskSorts = ['newest', 'oldest'] as const;
 export type DeskSort = (typeof deskSorts)[number];
@@ -9,18 +9,6 @@ export const deskQueues = ['desk', 'banned'] as const;
 
 /** Whoever is suspended for longer than these days leaves their open orders to the desk. */
 export const longSuspensionDays = 7;
-
-/** The carriers that the desk chooses from. */
-export const deskCarriers = [
-  'FedEx',
-  'UPS',
-  'DHL',
-  'USPS',
-  'Blue Dart',
-  'Delhivery',
-  'Ekart',
-  'Other',
-] as const satisfies readonly Carrier[];
 
 /** INTERNAL is read by admins alone; TOLD was sent to the buyer. */
 export const deskNoteKinds = ['INTERNAL', 'TOLD'] as const;

@@ -52,3 +52,28 @@ test.each<[OrderStatus[], boolean, string]>([
   const steps = stepsOf({ status, history, measuring: 'SIZED', isFinalPaid, meeting: null });
   expect(steps.find((step) => step.status === 'FINAL_PAYMENT_PENDING')?.state).toBe(state);
 });
+
+test('the stages tell every step of the order, in its sequence and with its state', () => {
+  for (const measuring of ['MADE_TO_MEASURE', 'SIZED', 'NONE'] as const) {
+    for (const status of ['PENDING', 'CONFIRMED', 'DESIGN_COMPLETED', 'COMPLETED', 'DELIVERED'] as const) {
+      const history = [{ to: status, from: null }];
+      const course = { status, history, measuring, isFinalPaid: true, meeting: null };
+      expect(stagesOf(course).flatMap(({ steps }) => steps)).toEqual(stepsOf(course));
+    }
+  }
+});
+
+test('measurements that were taken before the design is finished end no stage', () => {
+  const history = (['CONFIRMED', 'DESIGN_IN_PROGRESS', 'MEASUREMENT_COMPLETED'] as const).map((to) => ({
+    to,
+    from: null,
+  }));
+  const meeting = { status: 'COMPLETED' } as const;
+  const course = { history, measuring: 'MADE_TO_MEASURE', isFinalPaid: false, meeting } as const;
+  const states = (status: OrderStatus) =>
+    stagesOf({ ...course, status })
+      .map(({ state }) => state)
+      .join(' ');
+  expect(states('DESIGN_IN_PROGRESS')).toBe('done now next next');
+  expect(states('MEASUREMENT_COMPLETED')).toBe('done done now next');
+});

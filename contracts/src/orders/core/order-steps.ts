@@ -67,24 +67,45 @@ const provenBy: Record<OrderStage, readonly OrderStatus[]> = {
   delivery: ['DELIVERED'],
 };
 
+/** The stage that tells a step; without measuring, the design is the beginning of the preparation. */
+function stageOf(status: StepStatus, hasMeasuring: boolean): OrderStage {
+  if (rank(status) <= rank('CONFIRMED')) return 'confirmed';
+  if (hasMeasuring && rank(status) <= rank('MEASUREMENT_COMPLETED')) return 'measurement';
+  return rank(status) <= rank('COMPLETED') ? 'preparation' : 'delivery';
+}
+
+interface Stage {
+  stage: OrderStage;
+  state: StepState;
+  steps: Step[];
+}
+
 /**
- * The stages of an order in the sequence of its steps; what is not made to measure has no stage of measuring, and a
- * cancelled order has only those it went through. The preparation is under way once the maker has begun.
+ * The stages of an order, each with its steps; what is not made to measure has no stage of measuring, and a cancelled
+ * order has only those it went through. The preparation is under way once the maker has begun; the measuring is not
+ * through before the design is.
  */
-export function stagesOf(course: Course): { stage: OrderStage; state: StepState }[] {
+export function stagesOf(course: Course): Stage[] {
   const taken = new Set(course.history.map(({ to }) => to));
   const now = rank(reached(course));
+  const steps = stepsOf(course);
+  const hasMeasuring = steps.some(({ status }) => status === 'MEASUREMENT_COMPLETED');
   let isOpen = true;
+  const stateOf = (stage: OrderStage): StepState => {
+    const proofs = provenBy[stage];
+    const isDesigned = stage !== 'measurement' || now >= rank('DESIGN_COMPLETED');
+    if (isDesigned && proofs.some((status) => taken.has(status))) return 'done';
+    if (proofs.every((status) => rank(status) <= now)) return 'passed';
+    if (!isOpen) return 'next';
+    isOpen = false;
+    return stage !== 'preparation' || now >= rank('DESIGN_IN_PROGRESS') ? 'now' : 'next';
+  };
   const stages = orderStages
-    .filter((stage) => stage !== 'measurement' || hasStep(course.measuring, 'MEASUREMENT_COMPLETED'))
-    .map((stage): { stage: OrderStage; state: StepState } => {
-      const proofs = provenBy[stage];
-      if (proofs.some((status) => taken.has(status))) return { stage, state: 'done' };
-      if (proofs.every((status) => rank(status) <= now)) return { stage, state: 'passed' };
-      if (!isOpen) return { stage, state: 'next' };
-      isOpen = false;
-      const isBegun = stage !== 'preparation' || now >= rank('DESIGN_IN_PROGRESS');
-      return { stage, state: isBegun ? 'now' : 'next' };
-    });
+    .filter((stage) => stage !== 'measurement' || hasMeasuring)
+    .map((stage) => ({
+      stage,
+      state: stateOf(stage),
+      steps: steps.filter(({ status }) => stageOf(status, hasMeasuring) === stage),
+    }));
   return course.status === 'CANCELLED' ? stages.filter(({ state }) => state === 'done') : stages;
 }

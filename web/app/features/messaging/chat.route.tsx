@@ -101,6 +101,7 @@ function Chats({ preloaded, second }: ChatsProps) {
           viewerId={viewer.id}
           receiverId={receiverId}
           designId={idIn(search.get('designId'))}
+          orderId={idIn(search.get('orderId'))}
           preloaded={(preloaded?.receiverId === receiverId && preloaded.opened) || nothing}
         />
       )}

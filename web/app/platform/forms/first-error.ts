@@ -22,11 +22,14 @@ export function refuseFields<Words extends FieldValues, Sent>(
   return marked.length > 0;
 }
 
-/** The fields that have an error, in any order. */
-export function fieldsOf(errors: FieldErrors | object): HTMLElement[] {
-  return Object.values(errors).flatMap((error: unknown) => {
+/** The fields that have an error, in any order. A resolver that gives no fields with its sentences names them by their place. */
+export function fieldsOf(errors: FieldErrors | object, within = ''): HTMLElement[] {
+  return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
     if (typeof error !== 'object' || error === null) return [];
-    return 'ref' in error ? elementOf(error.ref) : fieldsOf(error);
+    if ('ref' in error) return elementOf(error.ref);
+    const name = `${within}${key}`;
+    const isError = 'message' in error && typeof error.message === 'string';
+    return isError ? elementOf({ name }) : fieldsOf(error, `${name}.`);
   });
 }
 

@@ -68,6 +68,8 @@ export function MonthGrid({ first, last, chosen, onChoose, closedBecause, ...des
   // Of the running month the weeks that are over would only push the others down.
   const isOpenWeek = (sunday: IstDay) => addDays(sunday, 6) >= first;
 
+  // Whole letters from Sunday on, as people write them: to cut a name would cut letters of Indian scripts.
+  const weekdays = t('weekdays').split(' ');
   const { month: monthName, year } = namesOfDay(`${month}-01`);
   return (
     <div>
@@ -97,11 +99,11 @@ export function MonthGrid({ first, last, chosen, onChoose, closedBecause, ...des
       <table ref={table} aria-labelledby={id} {...described} className="month" onKeyDown={onKeyDown}>
         <thead>
           <tr>
-            {weekOf('2023-01-01').map((day) => {
+            {weekOf('2023-01-01').map((day, index) => {
               const { weekday } = namesOfDay(day);
               return (
                 <th key={day} scope="col" abbr={weekday}>
-                  {weekday.slice(0, 2)}
+                  {weekdays[index]}
                 </th>
               );
             })}

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import {
   createFamilyLink,
   endFamilyLink,
@@ -45,6 +46,20 @@ test('the family sees the design, the steps and the promised day, and neither na
   const [order] = await shop.app.services.db.select().from(orders).where(eq(orders.id, orderId));
   for (const secret of [order?.shippingName, order?.shippingCity, order?.shippingPincode])
     expect(words).not.toContain(String(secret));
+});
+
+test('a step that the maker passed over is not told to the family', async () => {
+  const orderId = await paidOrder(shop);
+  const { token } = (await make(orderId)).body;
+  const body = { status: 'READY_FOR_DELIVERY' } as const;
+  await shop.maker.call(updateOrderStatus, { params: { id: orderId }, body });
+  const { steps } = (await visit(token)).body.data;
+  expect(steps.map(({ status, state }) => `${status} ${state}`)).toEqual([
+    'CONFIRMED done',
+    'READY_FOR_DELIVERY now',
+    'SHIPPED next',
+    'DELIVERED next',
+  ]);
 });
 
 test('of a link the database keeps the hash of its token alone', async () => {

@@ -41,7 +41,7 @@ function makingOf(loaded: LoadedOrder, now: Date): Pick<FamilyView, 'isDelivered
   };
 }
 
-/** The steps with the days on which they were taken, each with the photographs told while the order stood there. */
+/** The steps that were taken or are to come, with the days on which they were taken, each with the photographs told while the order stood there. */
 function stepsToTell(
   { order, history, updates, instalments, meeting }: LoadedOrder,
   mediaUrl: ((key: string) => string) | null,
@@ -53,7 +53,7 @@ function stepsToTell(
     isFinalPaid: isFinalPaid(order, instalments),
     meeting: meeting ?? null,
   };
-  const told = stepsOf(course).filter(({ status }) => !untold.includes(status));
+  const told = stepsOf(course).filter(({ status, state }) => state !== 'passed' && !untold.includes(status));
   return told.map(({ status, state }, index) => {
     const next = told[index + 1];
     const isTold = ({ status: at }: { status: string }) =>

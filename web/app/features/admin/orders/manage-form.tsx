@@ -62,7 +62,6 @@ export function ManageForm({ desk }: { desk: DeskOrder }) {
       </Slip>
       <ParcelFields
         status={status || order.status}
-        carrierNow={order.shipment?.carrier}
         words={shown}
         problems={problems}
         onChange={form.changeParcel}

@@ -1,6 +1,6 @@
-import { deskCarriers, takesParcel } from '#contracts/admin/orders/orders.rules.ts';
+import { takesParcel } from '#contracts/admin/orders/orders.rules.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
-import type { Carrier, ShipmentWords } from '#contracts/orders/making/shipment.rules.ts';
+import { carriers, type ShipmentWords } from '#contracts/orders/making/shipment.rules.ts';
 import { todayInIndia } from '#web/platform/i18n/dates.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -12,18 +12,15 @@ import { deskWords } from './orders.words.ts';
 interface ParcelFieldsProps {
   /** Where the order stands, or is about to stand. */
   status: OrderStatus;
-  /** What its maker chose may be none of the desk's. */
-  carrierNow: Carrier | undefined;
   words: ShipmentWords;
   problems: Partial<Record<string, string>>;
   onChange: (part: Partial<ShipmentWords>) => void;
 }
 
 /** How the parcel goes. */
-export function ParcelFields({ status, carrierNow, words, problems, onChange }: ParcelFieldsProps) {
+export function ParcelFields({ status, words, problems, onChange }: ParcelFieldsProps) {
   const t = useWords(deskWords, 'form');
   const isOpen = takesParcel(status);
-  const carriers = [...new Set<Carrier>([...deskCarriers, ...(carrierNow ? [carrierNow] : [])])];
   return (
     <Slip aria-labelledby="parcel-card" className="grid gap-5">
       <h2 id="parcel-card" className="title-3">

@@ -51,6 +51,7 @@ function openConversation() {
         viewerId={viewer.id}
         receiverId={receiverId}
         designId={null}
+        orderId={null}
         preloaded={{ found: null, history: null }}
       />,
       viewer,

@@ -22,6 +22,7 @@ import { ConversationHead } from './conversation-head.tsx';
 import { ConversationSkeleton, ThreadSkeleton } from './conversation-skeleton.tsx';
 import { PinnedDesign } from './design-card.tsx';
 import type { History } from './history.ts';
+import { PinnedOrder } from './pinned-order.tsx';
 import { stillWaiting } from './thread.ts';
 import { ThreadView } from './thread-view.tsx';
 import { useAskedDesign } from './use-asked-design.ts';
@@ -36,6 +37,8 @@ interface ConversationProps {
   receiverId: number;
   /** The design that somebody came to ask about. */
   designId: number | null;
+  /** The order that somebody came from. */
+  orderId: number | null;
   preloaded: { found: Preloaded<Found> | null; history: Preloaded<History> | null };
 }
 
@@ -69,7 +72,8 @@ export function Conversation(props: ConversationProps) {
   );
 }
 
-function Open({ viewerId, receiverId, designId, preloaded, found }: ConversationProps & { found: Found }) {
+function Open(props: ConversationProps & { found: Found }) {
+  const { viewerId, receiverId, designId, orderId, preloaded, found } = props;
   const { chatId, person, canWrite } = found;
   const { history, error, retry, loadOlder, isLoadingOlder, add, change } = useHistory(
     chatId,
@@ -105,7 +109,9 @@ function Open({ viewerId, receiverId, designId, preloaded, found }: Conversation
     <>
       <section className="conversation">
         <ConversationHead found={found} />
-        {pinned ? (
+        {orderId !== null ? (
+          <PinnedOrder orderId={orderId} receiverId={receiverId} />
+        ) : pinned ? (
           <PinnedDesign design={pinned} {...(asked ? { onDrop: () => setDropped(true) } : {})} />
         ) : null}
         <Talk

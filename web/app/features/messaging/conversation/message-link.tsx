@@ -11,16 +11,20 @@ interface MessageLinkProps {
   receiverId: number;
   /** The design to ask about. */
   designId?: number;
+  /** The order to write about. */
+  orderId?: number;
   label: string;
   kind?: ButtonKind;
 }
 
 /** To the conversation with a maker, by way of signing in where needed; nothing where the maker is oneself. */
-export function MessageLink({ receiverId, designId, label, kind = 'ghost' }: MessageLinkProps) {
+export function MessageLink({ receiverId, designId, orderId, label, kind = 'ghost' }: MessageLinkProps) {
   const t = useWords(messagingWords);
   const { status, viewer } = useViewer();
   const navigate = useNavigate();
-  const address = `/chat?receiverId=${receiverId}${designId === undefined ? '' : `&designId=${designId}`}`;
+  const about = designId === undefined ? '' : `&designId=${designId}`;
+  const order = orderId === undefined ? '' : `&orderId=${orderId}`;
+  const address = `/chat?receiverId=${receiverId}${about}${order}`;
   if (viewer?.id === receiverId) return null;
   return (
     <ButtonLink

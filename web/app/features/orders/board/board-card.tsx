@@ -23,6 +23,8 @@ const toneOf: Record<BoardRisk, Tone> = {
 export function BoardCard({ order, onMoved }: { order: BoardOrder; onMoved: () => void }) {
   const t = useWords(boardWords);
   const { title, otherDesigns, pieces, image, buyer, due, risks, status, finalPaid } = order;
+  // One mark beside the status: the day says what is late, a button leads to an unread message.
+  const [gravest] = risks.filter((risk) => risk !== 'UNREAD');
   const isGrave = risks.includes('LATE') || risks.includes('ASKED_TO_CANCEL');
   return (
     <article className="board-card" data-grave={isGrave || undefined}>
@@ -51,11 +53,7 @@ export function BoardCard({ order, onMoved }: { order: BoardOrder; onMoved: () =
         {due === null ? t('due.none') : t(`due.${due.what}`, { day: formatCalendarDay(due.on) })}
       </p>
       <p className="flex flex-wrap gap-1.5">
-        {risks.map((risk) => (
-          <Badge key={risk} tone={toneOf[risk]}>
-            {t(`risks.${risk}`)}
-          </Badge>
-        ))}
+        {gravest === undefined ? null : <Badge tone={toneOf[gravest]}>{t(`risks.${gravest}`)}</Badge>}
         <StatusBadge status={shownStatus(status, finalPaid)} />
       </p>
       <Actions order={order} onMoved={onMoved} />

@@ -51,7 +51,7 @@ it('says what is late, and moves an order with one press', async () => {
   const { user } = renderPart(<WorkBoardView preloaded={null} />, meera);
   const begin = within(await column(/^To begin/));
   begin.getByText('Late');
-  begin.getByText('Unread message');
+  begin.getByRole('link', { name: 'Read the message, TB-2026-000071' });
   begin.getByText('Send by 17 Nov 2026');
   screen.getByText('1 open order, 1 late');
   await user.dblClick(begin.getByRole('button', { name: 'Begin the design, TB-2026-000071' }));

@@ -29,6 +29,7 @@ import type { Route } from './+types/order-details.route.ts';
 import { DeliveryLine } from './delivery-line.tsx';
 import { MissingOrder } from './missing-order.tsx';
 import { OrderAddress } from './order-address.tsx';
+import { OrderHead } from './order-head.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderPayment } from './order-payment.tsx';
 import { OrderShipment } from './order-shipment.tsx';
@@ -104,32 +105,35 @@ function Order({ order }: { order: OrderData }) {
   const t = useWords(ordersWords);
   const isBuyer = order.role === 'buyer';
   const other = isBuyer ? order.maker : order.buyer;
+  const message = (
+    <MessageLink
+      receiverId={other.id}
+      orderId={order.id}
+      kind="text"
+      label={t('details.message', { name: other.name })}
+    />
+  );
   // A request that waits comes before all that goes on meanwhile.
   const isAsked = order.cancellation !== null && isUnanswered(order.cancellation.status);
   return (
     <div className="page grid max-w-[1240px]! gap-8">
       <div>
         <BackLink to={`/userDashboard?tab=${isBuyer ? 'purchases' : 'sales'}`}>{t('details.back')}</BackLink>
-        <div className="mt-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-3 max-md:flex-col max-md:items-start">
-          <div>
-            <p className="caps mb-2">{isBuyer ? t('details.purchase') : t('details.sale')}</p>
-            <h1 className="title-1 num">{order.orderNumber}</h1>
-            <p className="meta mt-1.5">{formatMoment(order.createdAt)}</p>
-            <div className="mt-1 -ml-2.5">
-              <MessageLink
-                receiverId={other.id}
-                kind="text"
-                label={t('details.message', { name: other.name })}
-              />
-            </div>
-          </div>
-          <div
-            aria-live="polite"
-            className="grid justify-items-start gap-2 md:justify-items-end md:text-right [&>.badge]:px-3 [&>.badge]:pt-2.5 [&>.badge]:pb-2 [&>.badge]:text-[15px]"
+        <div className="mt-2">
+          <OrderHead
+            order={order}
+            kind={isBuyer ? t('details.purchase') : t('details.sale')}
+            line={formatMoment(order.createdAt)}
+            aside={
+              <>
+                <StatusBadge status={shownStatus(order.status, order.payments.final.paid)} />
+                <DeliveryLine order={order} />
+              </>
+            }
           >
-            <StatusBadge status={shownStatus(order.status, order.payments.final.paid)} />
-            <DeliveryLine order={order} />
-          </div>
+            <div className="-ml-2.5 max-md:hidden">{message}</div>
+          </OrderHead>
+          <div className="-mb-4 -ml-2.5 md:hidden">{message}</div>
         </div>
       </div>
       <YourTurn order={order} />

@@ -122,6 +122,7 @@ it.each([
   [{ status: 'DESIGN_COMPLETED', meeting: { ...meeting, status: 'COMPLETED' } }, 'drawn'],
   [{ status: 'MEASUREMENT_SCHEDULED', meeting: { ...meeting, status: 'SCHEDULED' } }, 'booked'],
   [{ status: 'CONFIRMED', meeting: { ...meeting, status: 'IN_PROGRESS' } }, 'booked'],
+  [{ status: 'DESIGN_IN_PROGRESS', meeting: { ...meeting, status: 'COMPLETED' } }, 'measured'],
   // The maker agreed on a day elsewhere.
   [{ status: 'MEASUREMENT_SCHEDULED', meeting: null }, 'arranged'],
 ] satisfies [Parameters<typeof measuringOf>[0], string][])('the measuring of %o is %s', (order, words) => {

@@ -1,4 +1,5 @@
 import { activeStatuses } from '#contracts/meetings/meeting.states.ts';
+import { isBeingDesigned } from '#contracts/orders/core/measuring-facts.ts';
 import { type StepState, stepsOf } from '#contracts/orders/core/order-steps.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
@@ -18,13 +19,14 @@ export interface Progress {
   cancelled: HistoryRow | null;
 }
 
-/** What the measuring waits for, of an order that stands at it: the drawing, a meeting, or the day of one. */
+/** What the measuring waits for, of an order that stands at it: the drawing, a meeting, or the day of one. Measured before the drawing, it waits for that alone. */
 export function measuringOf({
   status,
   meeting,
-}: Pick<OrderData, 'status' | 'meeting'>): 'undrawn' | 'drawn' | 'booked' | 'arranged' {
+}: Pick<OrderData, 'status' | 'meeting'>): 'undrawn' | 'drawn' | 'booked' | 'arranged' | 'measured' {
   if (meeting !== null && activeStatuses.includes(meeting.status)) return 'booked';
   if (status === 'MEASUREMENT_SCHEDULED') return 'arranged';
+  if (isBeingDesigned(status) && meeting !== null) return 'measured';
   return status === 'DESIGN_COMPLETED' ? 'drawn' : 'undrawn';
 }
 

@@ -44,7 +44,7 @@ export function OrderShipment({ order }: { order: OrderData }) {
 
 function Parcel({ shipment }: { shipment: NonNullable<OrderData['shipment']> }) {
   const t = useWords(makingWords, 'shipment');
-  const { carrier, trackingNumber, trackingUrl, estimatedDelivery } = shipment;
+  const { carrier, trackingNumber, estimatedDelivery } = shipment;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(trackingNumber);
@@ -81,17 +81,28 @@ function Parcel({ shipment }: { shipment: NonNullable<OrderData['shipment']> }) 
           {t('expected')} <span className="num text-ink">{formatCalendarDay(estimatedDelivery)}</span>
         </p>
       )}
-      {trackingUrl === null ? null : (
-        <a
-          href={trackingUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-indigo hover:underline"
-        >
-          <span className="pt-0.5">{t('follow', { carrier })}</span>
-          <ExternalLink className="size-4" aria-hidden="true" />
-        </a>
-      )}
+      <FollowParcel
+        shipment={shipment}
+        className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-indigo hover:underline"
+      />
     </>
+  );
+}
+
+/** To the carrier's own page of the parcel; nothing where it has none. */
+export function FollowParcel({
+  shipment,
+  className,
+}: {
+  shipment: OrderData['shipment'];
+  className: string;
+}) {
+  const t = useWords(makingWords, 'shipment');
+  if (shipment === null || shipment.trackingUrl === null) return null;
+  return (
+    <a href={shipment.trackingUrl} target="_blank" rel="noopener noreferrer" className={className}>
+      <span className="pt-0.5">{t('follow', { carrier: shipment.carrier })}</span>
+      <ExternalLink className="size-4" aria-hidden="true" />
+    </a>
   );
 }

@@ -7,11 +7,11 @@ import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { CircleX } from '#web/ui/icons.tsx';
-import { wordsOfStatus } from '#web/ui/status.ts';
 import { Timeline } from '#web/ui/threads/timeline.tsx';
 import { OrderUpdates } from '../making/order-updates.tsx';
 import { ordersWords } from '../orders.words.ts';
 import { type ProgressStep, progressOf } from './order-progress.ts';
+import { titleOfStep } from './step-title.ts';
 
 interface OrderTimelineProps {
   order: OrderData;
@@ -38,7 +38,7 @@ export function OrderTimeline({ order, title, aside, onlyHappened = false }: Ord
       <Timeline
         steps={steps.map((step) => ({
           key: step.status,
-          title: wordsOfStatus(isPaidUnasked(step) ? 'FINAL_PAYMENT_RECEIVED' : step.status),
+          title: titleOfStep(step, order.payments.final.paid),
           line: <StepLine step={step} order={order} />,
           beneath: <OrderUpdates order={order} status={step.status} movedAt={step.row?.at ?? null} />,
           state: step.state,
@@ -60,23 +60,20 @@ export function OrderTimeline({ order, title, aside, onlyHappened = false }: Ord
   );
 }
 
-/** The rest was paid before anybody asked for it: no move says so, but the payment does. */
-function isPaidUnasked({ status, state, row }: ProgressStep): boolean {
-  return status === 'FINAL_PAYMENT_PENDING' && state === 'done' && row === null;
-}
-
 function StepLine({ step, order: { payments, meeting } }: { step: ProgressStep; order: OrderData }) {
   const t = useWords(ordersWords, 'steps');
   const { status, state, row } = step;
   if (state === 'passed') return t('passed');
-  if (isPaidUnasked(step)) {
+  if (status === 'FINAL_PAYMENT_PENDING' && state === 'done' && payments.final.paid) {
     const { paidAt } = payments.final;
     return paidAt === null ? t('finalPaid') : t('finalPaidOn', { moment: formatMoment(paidAt) });
   }
+  // Its title says it all.
+  const isTitled = status === 'PENDING' && state === 'done';
   const isSettled = status === 'FINAL_PAYMENT_PENDING' && state !== 'done' && payments.final.paid;
   return (
     <>
-      {status === 'MEASUREMENT_SCHEDULED' && meeting !== null ? (
+      {isTitled ? null : status === 'MEASUREMENT_SCHEDULED' && meeting !== null ? (
         <MeetingLine meeting={meeting} />
       ) : (
         (systemNote(row) ??

@@ -4,10 +4,16 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { type ButtonKind, ButtonLink } from '#web/ui/button.tsx';
 import { makingWords } from '../making/making.words.ts';
 
-export function TrackOrder({ order, small = false }: { order: OrderData; small?: boolean }) {
+interface TrackOrderProps {
+  order: OrderData;
+  kind?: ButtonKind;
+  small?: boolean;
+}
+
+export function TrackOrder({ order, kind = 'secondary', small = false }: TrackOrderProps) {
   const t = useWords(makingWords, 'timeline');
   return (
-    <ButtonLink kind="secondary" small={small} to={`/order-processing/${order.id}`}>
+    <ButtonLink kind={kind} small={small} to={`/order-processing/${order.id}`}>
       {t('track')}
     </ButtonLink>
   );

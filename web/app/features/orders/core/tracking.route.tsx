@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { data } from 'react-router';
-import { type OrderStage, type StepState, stagesOf } from '#contracts/orders/core/order-steps.ts';
+import { type OrderStage, type Step, type StepState, stagesOf } from '#contracts/orders/core/order-steps.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { shownStatus } from '#contracts/orders/core/orders.states.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
@@ -21,12 +21,14 @@ import { makingWords } from '../making/making.words.ts';
 import type { Route } from './+types/tracking.route.ts';
 import { DeliveryLine } from './delivery-line.tsx';
 import { MissingOrder } from './missing-order.tsx';
+import { OrderHead } from './order-head.tsx';
 import { OrderItems } from './order-items.tsx';
 import { measuringOf } from './order-progress.ts';
 import { OrderShipment } from './order-shipment.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { orderQuery } from './orders.api.ts';
+import { titleOfStep } from './step-title.ts';
 import { ScheduleMeasurement } from './track-order.tsx';
 import { YourTurn } from './your-turn.tsx';
 
@@ -74,17 +76,16 @@ function Tracking({ order }: { order: OrderData }) {
   const side = role === 'buyer' ? 'purchase' : 'sale';
   return (
     <div className="page grid max-w-[1240px]! gap-10">
-      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 max-md:flex-col max-md:items-start">
-        <div>
-          <p className="caps mb-2">{t('title')}</p>
-          <h1 className="title-1 num">{order.orderNumber}</h1>
-          <p className="meta mt-1.5">{order.products.map(({ title }) => title).join(', ')}</p>
-        </div>
-        <div aria-live="polite" className="grid justify-items-start gap-2 md:justify-items-end md:text-right">
-          <StatusBadge status={shownStatus(status, order.payments.final.paid)} />
-          <DeliveryLine order={order} />
-        </div>
-      </header>
+      <OrderHead
+        order={order}
+        kind={t('title')}
+        aside={
+          <>
+            <StatusBadge status={shownStatus(status, order.payments.final.paid)} />
+            <DeliveryLine order={order} />
+          </>
+        }
+      />
       <YourTurn order={order} />
       <Steps order={order} />
       <div className="grid gap-10 md:grid-cols-[minmax(0,1fr)_minmax(320px,500px)] md:gap-14 lg:gap-22">
@@ -95,14 +96,14 @@ function Tracking({ order }: { order: OrderData }) {
           <OrderEnding order={order} />
         </div>
       </div>
-      <div className="stitched-over flex flex-wrap gap-3 pt-8">
+      <div className="stitched-over grid gap-3 pt-8 sm:flex sm:flex-wrap">
         <ButtonLink kind="secondary" to={`/order-details/${side}/${order.id}`}>
           {t('details')}
         </ButtonLink>
         <ButtonLink kind="ghost" to="/">
           {t('home')}
         </ButtonLink>
-        <ButtonLink kind="ghost" to="/profile">
+        <ButtonLink kind="ghost" to={`/userDashboard?tab=${role === 'buyer' ? 'purchases' : 'sales'}`}>
           {t('all')}
         </ButtonLink>
       </div>
@@ -131,7 +132,7 @@ function Steps({ order }: { order: OrderData }) {
       ) : null}
       {stages.length === 0 ? null : (
         <ol className="tracked">
-          {stages.map(({ stage: step, state }) => (
+          {stages.map(({ stage: step, state, steps }) => (
             <li key={step} className={state} {...(state === 'now' ? { 'aria-current': 'step' } : {})}>
               <span className="tracked-mark" aria-hidden="true">
                 {state === 'done' ? <Check /> : state === 'passed' ? <Minus /> : icons[step]}
@@ -142,6 +143,7 @@ function Steps({ order }: { order: OrderData }) {
                   <StageLine order={order} stage={step} state={state} />
                 </p>
                 <p className="tracked-state">{t(`state.${state}`)}</p>
+                <StepsOfStage steps={steps} isFinalPaid={order.payments.final.paid} />
                 {step === 'measurement' && state === 'now' ? (
                   <ScheduleMeasurement order={order} className="mt-3 min-[1200px]:whitespace-nowrap" small />
                 ) : null}
@@ -151,6 +153,24 @@ function Steps({ order }: { order: OrderData }) {
         </ol>
       )}
     </section>
+  );
+}
+
+/** The steps of a stage by the names that the timeline gives them. */
+function StepsOfStage({ steps, isFinalPaid }: { steps: readonly Step[]; isFinalPaid: boolean }) {
+  const t = useWords(makingWords, 'tracking');
+  return (
+    <ul className="tracked-steps">
+      {steps.map((step) => (
+        <li key={step.status} className={step.state}>
+          <span aria-hidden="true">
+            {step.state === 'done' ? <Check /> : step.state === 'passed' ? <Minus /> : null}
+          </span>
+          {titleOfStep(step, isFinalPaid)}
+          <span className="sr-only"> ({t(`state.${step.state}`)})</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

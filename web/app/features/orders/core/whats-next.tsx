@@ -24,15 +24,26 @@ export function WhatsNext({ order }: { order: OrderData }) {
             state: 'next',
           },
         ];
+  const reached = new Set(
+    stages
+      .flatMap(({ steps }) => steps.filter(({ state }) => state === 'done' || state === 'now'))
+      .map(({ status }) => status),
+  );
+  const isDrawn = reached.has('DESIGN_COMPLETED');
   const stepsOfStage: Record<OrderStage, (state: Step['state']) => Step[]> = {
     confirmed: () => [],
     measurement: (state) => [
-      { key: 'drawn', title: t('drawn', { maker: maker.name }), line: t('drawnLine'), state },
+      {
+        key: 'drawn',
+        title: t('drawn', { maker: maker.name }),
+        line: t('drawnLine'),
+        state: isDrawn ? 'done' : state,
+      },
       {
         key: 'measured',
         title: t('measured'),
         line: t('measuredLine', { maker: maker.name, ways }),
-        state: state === 'now' ? 'next' : state,
+        state: reached.has('MEASUREMENT_COMPLETED') ? 'done' : state === 'now' && !isDrawn ? 'next' : state,
       },
     ],
     preparation: (state) => [

@@ -10,6 +10,7 @@ import { ordersWords } from '../orders.words.ts';
 import { ContinuePayment } from '../paying/continue-payment.tsx';
 import { PayRemaining } from '../paying/pay-remaining.tsx';
 import { ConfirmDelivery } from './buyer-actions.tsx';
+import { FollowParcel } from './order-shipment.tsx';
 import { turnOf } from './order-turn.ts';
 
 /** What the viewer could do next, in one sentence; nothing while it is the other side's turn. */
@@ -36,7 +37,18 @@ export function YourTurn({ order }: { order: OrderData }) {
         </Turn>
       );
     case 'delivery':
-      return <Turn action={<ConfirmDelivery order={order} />}>{t('turnConfirm')}</Turn>;
+      return (
+        <Turn
+          action={
+            <div className="grid gap-2.5 sm:flex sm:flex-wrap">
+              <FollowParcel shipment={order.shipment} className="btn btn-2" />
+              <ConfirmDelivery order={order} />
+            </div>
+          }
+        >
+          {t('turnConfirm')}
+        </Turn>
+      );
     case 'review':
       return (
         <Turn
@@ -77,9 +89,10 @@ function RestTurn({ final: { amount, dueDate, isOverdue } }: { final: OrderData[
   return t(isOverdue ? 'turnOverdue' : 'turnDue', said);
 }
 
-function Turn({ action, children }: { action?: ReactNode; children: ReactNode }) {
+/** The yellow slip that says what is next. */
+export function Turn({ action, children }: { action?: ReactNode; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 rounded-md bg-turmeric-wash px-6 pt-5 pb-4.5">
+    <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 rounded-md bg-turmeric-wash px-6 pt-5 pb-4.5 max-md:grid max-md:px-5">
       <p className="voice max-w-[46ch] text-5 leading-[1.3]">{children}</p>
       {action}
     </div>

@@ -34,6 +34,7 @@ export function ListBar({ state, change, label, hint, statuses, sorts, exportTo 
         longest={longestListSearch}
         onSearch={(q) => change({ q }, true)}
       />
+      {exportTo === null ? null : <ExportLink to={exportTo} />}
       <Select
         aria-label={t('status')}
         value={state.status}
@@ -60,7 +61,6 @@ export function ListBar({ state, change, label, hint, statuses, sorts, exportTo 
           </option>
         ))}
       </Select>
-      {exportTo === null ? null : <ExportLink to={exportTo} />}
     </div>
   );
 }
@@ -72,7 +72,7 @@ export function ExportLink({ to }: { to: string }) {
     <a href={to} download className="btn btn-ghost btn-small" title={t('exportWhat')}>
       <span className="said">
         <Download />
-        {t('export')}
+        <span>{t('export')}</span>
       </span>
     </a>
   );

@@ -96,7 +96,7 @@ function Amount({ movement: { kind, amount } }: { movement: Movement }) {
   const t = useWords(earningsWords, 'movements');
   const rupees = formatRupees(amount);
   return (
-    <span className="num whitespace-nowrap">
+    <span className="num whitespace-nowrap text-right">
       {kind === 'REFUND' ? t('minus', { amount: rupees }) : rupees}
     </span>
   );

@@ -4,8 +4,8 @@ import { PictureStrip } from '#web/features/designs/pictures/picture-strip.tsx';
 import { formatCalendarDay, formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Picture } from '#web/ui/picture.tsx';
-import { wordsOfStatus } from '#web/ui/status.ts';
 import { Timeline } from '#web/ui/threads/timeline.tsx';
+import { titleOfStep } from '../core/step-title.ts';
 import { familyWords } from './family.words.ts';
 
 /** What is made, how far it has come, and by when it arrives. */
@@ -52,8 +52,8 @@ export function FamilyMaking({
           <Timeline
             steps={steps.map(({ status, state, day, pictures }) => ({
               key: status,
-              title: wordsOfStatus(status),
-              line: day ? formatCalendarDay(day) : state === 'passed' ? t('passed') : null,
+              title: titleOfStep({ status, state }, false),
+              line: day && formatCalendarDay(day),
               beneath: (
                 <PictureStrip
                   title={t('photographs')}

@@ -1,5 +1,7 @@
 import { data, Navigate, useSearchParams } from 'react-router';
+import { activeStatuses } from '#contracts/meetings/meeting.states.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import { MeetingTurn } from '#web/features/meetings/order-meeting.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatCalendarDay, formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -10,6 +12,7 @@ import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Picture } from '#web/ui/picture.tsx';
 import { MissingOrder } from '../core/missing-order.tsx';
 import { OrderAddress } from '../core/order-address.tsx';
 import { OrderItems } from '../core/order-items.tsx';
@@ -18,6 +21,7 @@ import { OrderSkeleton } from '../core/order-skeleton.tsx';
 import { confirmationQuery } from '../core/orders.api.ts';
 import { ScheduleMeasurement, TrackOrder } from '../core/track-order.tsx';
 import { WhatsNext } from '../core/whats-next.tsx';
+import { Turn } from '../core/your-turn.tsx';
 import { useOrderNews } from '../making/making.api.ts';
 import { ordersWords } from '../orders.words.ts';
 import { ContinuePayment } from '../paying/continue-payment.tsx';
@@ -78,21 +82,43 @@ function ConfirmationOf({ id, preloaded }: { id: string; preloaded: Preloaded<Or
 
 function Confirmation({ order, isEager }: { order: OrderData; isEager: boolean }) {
   const t = useWords(ordersWords);
+  const [first] = order.products;
   const isPaid = order.status !== 'PENDING' && order.status !== 'CANCELLED';
-  const facts = [
+  const facts: { label: string; value: string; isLong?: boolean }[] = [
     { label: t('confirmation.number'), value: order.orderNumber },
     { label: t('confirmation.date'), value: formatShortDay(order.createdAt) },
-    ...(order.email === '' ? [] : [{ label: t('confirmation.email'), value: order.email }]),
     ...(order.delivery.by === null
       ? []
       : [{ label: t('confirmation.delivery'), value: formatCalendarDay(order.delivery.by) }]),
+    ...(order.email === '' ? [] : [{ label: t('confirmation.email'), value: order.email, isLong: true }]),
   ];
   return (
     <div className="page grid max-w-[1240px]! gap-9">
-      <ConfirmationHead order={order} isEager={isEager} />
-      <dl className="num grid gap-x-10 gap-y-4 border-y border-seam py-5 sm:grid-cols-2 lg:grid-cols-4">
-        {facts.map(({ label, value }) => (
-          <div key={label} className="grid gap-0.5">
+      <div className="grid grid-cols-[104px_minmax(0,1fr)] items-center gap-x-4 gap-y-6 max-[359px]:grid-cols-[72px_minmax(0,1fr)] md:grid-cols-[232px_minmax(0,1fr)] md:gap-x-10">
+        {first?.image ? (
+          <Picture
+            picture={{ url: first.image }}
+            alt=""
+            sizes="(min-width: 900px) 232px, 104px"
+            first
+            className="md:row-span-2"
+          />
+        ) : (
+          <span className="picture block md:row-span-2" />
+        )}
+        <ConfirmationHead order={order} isEager={isEager} />
+        <div className="max-md:col-span-2 md:self-start">
+          <ConfirmationTurn order={order} isEager={isEager} />
+        </div>
+      </div>
+      <dl className="num grid grid-cols-2 gap-x-6 gap-y-4 border-y border-seam py-5 max-[359px]:grid-cols-1 lg:grid-cols-4">
+        {facts.map(({ label, value, isLong = false }) => (
+          <div
+            key={label}
+            className={
+              isLong ? 'grid content-start gap-0.5 max-lg:col-span-full' : 'grid content-start gap-0.5'
+            }
+          >
             <dt className="meta">{label}</dt>
             <dd className="font-semibold [overflow-wrap:anywhere]">{value}</dd>
           </div>
@@ -115,16 +141,14 @@ function Confirmation({ order, isEager }: { order: OrderData; isEager: boolean }
           />
         </div>
       </div>
-      <div className="stitched-over flex flex-wrap gap-3 pt-8">
-        {order.can.scheduleMeeting ? <ScheduleMeasurement order={order} kind="primary" /> : null}
+      <div className="stitched-over grid gap-3 pt-8 sm:flex sm:flex-wrap">
+        {isPaid && isMeasurable(order) ? <TrackOrder order={order} /> : null}
         <ButtonLink kind={order.status === 'PENDING' ? 'ghost' : 'secondary'} to="/">
           {t('confirmation.continueShopping')}
         </ButtonLink>
-        <ButtonLink kind="secondary" to="/profile">
+        <ButtonLink kind="secondary" to="/userDashboard?tab=purchases">
           {t('confirmation.viewOrders')}
         </ButtonLink>
-        {isPaid ? <TrackOrder order={order} /> : null}
-        {order.can.scheduleMeeting ? null : <ScheduleMeasurement order={order} />}
       </div>
     </div>
   );
@@ -143,26 +167,51 @@ function ConfirmationHead({ order, isEager }: { order: OrderData; isEager: boole
     );
   }
   return (
-    <div className="grid gap-5" role="status">
+    <div role="status">
       {isEager ? (
         <Head title={t('waiting')} line={t('waitingLine')} />
       ) : (
         <Head title={t('unpaid')} line={t('unpaidLine')} />
       )}
-      {order.can.payAdvance ? (
-        <ContinuePayment order={order} kind={isEager ? 'secondary' : 'primary'} className="max-w-[360px]" />
-      ) : null}
     </div>
+  );
+}
+
+/** A meeting to measure is to be booked, or was. */
+function isMeasurable({ can, meeting }: OrderData): boolean {
+  return can.scheduleMeeting || (meeting !== null && activeStatuses.includes(meeting.status));
+}
+
+/** What is next, with the one button for it. */
+function ConfirmationTurn({ order, isEager }: { order: OrderData; isEager: boolean }) {
+  const t = useWords(ordersWords, 'confirmation');
+  if (order.status === 'CANCELLED') return null;
+  if (order.status === 'PENDING') {
+    return order.can.payAdvance ? (
+      <ContinuePayment order={order} kind={isEager ? 'secondary' : 'primary'} className="max-w-[360px]" />
+    ) : null;
+  }
+  if (isMeasurable(order)) {
+    return (
+      <Turn action={<ScheduleMeasurement order={order} kind="primary" />}>
+        <MeetingTurn order={order} />
+      </Turn>
+    );
+  }
+  return (
+    <Turn action={<TrackOrder order={order} kind="primary" />}>
+      {t('turnFollow', { maker: order.maker.name })}
+    </Turn>
   );
 }
 
 function Head({ title, line }: { title: string; line: string }) {
   const t = useWords(ordersWords, 'confirmation');
   return (
-    <header>
-      <p className="caps mb-2">{t('title')}</p>
-      <h1 className="title-1">{title}</h1>
-      <p className="lead mt-2">{line}</p>
+    <header className="min-w-0 md:self-end">
+      <p className="caps mb-2 max-md:mb-1">{t('title')}</p>
+      <h1 className="title-1 wrap-anywhere">{title}</h1>
+      <p className="mt-2 leading-[1.4] text-ink-2 md:text-4">{line}</p>
     </header>
   );
 }

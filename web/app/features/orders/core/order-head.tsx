@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
+import { Picture } from '#web/ui/picture.tsx';
+
+interface OrderHeadProps {
+  order: OrderData;
+  /** Stands above the number. */
+  kind: string;
+  line?: ReactNode;
+  children?: ReactNode;
+  /** The state of the order, at the right where there is room. */
+  aside: ReactNode;
+}
+
+/** What an order is of: the picture and name of its first design beside its number. */
+export function OrderHead({ order: { orderNumber, products }, kind, line, children, aside }: OrderHeadProps) {
+  const [first] = products;
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 max-md:flex-col max-md:items-stretch">
+      <div className="grid grid-cols-[88px_minmax(0,1fr)] items-center gap-4 max-[359px]:grid-cols-[64px_minmax(0,1fr)] md:grid-cols-[128px_minmax(0,1fr)] md:gap-6">
+        {first?.image ? (
+          <Picture picture={{ url: first.image }} alt="" sizes="(min-width: 900px) 128px, 88px" first />
+        ) : (
+          <span className="picture block" />
+        )}
+        <div className="min-w-0">
+          <p className="caps mb-1">{kind}</p>
+          <h1 className="title-1 num max-md:text-[1.625rem]! max-[359px]:text-[1.375rem]!">{orderNumber}</h1>
+          <p className="mt-1 font-display text-4 leading-[1.25] wrap-anywhere">
+            {products.map(({ id, title }, index) => (
+              <span key={id} lang={writtenIn(title)} dir="auto">
+                {index === 0 ? null : ', '}
+                <Link to={`/product/${id}`} className="hover:underline">
+                  {title}
+                </Link>
+              </span>
+            ))}
+          </p>
+          {line ? <p className="meta mt-1">{line}</p> : null}
+          {children}
+        </div>
+      </div>
+      <div
+        aria-live="polite"
+        className="grid justify-items-start gap-2 md:justify-items-end md:text-right [&>.badge]:px-3 [&>.badge]:pt-2.5 [&>.badge]:pb-2 [&>.badge]:text-[15px]"
+      >
+        {aside}
+      </div>
+    </header>
+  );
+}
