@@ -17,7 +17,6 @@ const design: DesignPage = {
   category: "Women's Fashion",
   delivery: { makingDays: 24, transit: { least: 2, most: 7 }, to: null, by: '2026-12-04', orderedOn: null },
   closed: null,
-  usualDays: null,
   measuring: 'MADE_TO_MEASURE',
   sizes: [],
   materials: ['Katan silk', 'Zari'],

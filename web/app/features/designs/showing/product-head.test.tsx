@@ -19,7 +19,6 @@ const design: DesignPage = {
   category: 'Bags',
   delivery: { makingDays: 5, transit: { least: 2, most: 7 }, to: null, by: '2026-12-04', orderedOn: null },
   closed: null,
-  usualDays: null,
   measuring: 'MADE_TO_MEASURE',
   sizes: [],
   materials: [],
