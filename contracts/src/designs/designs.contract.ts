@@ -191,8 +191,6 @@ export const designDetails = z.object({
   delivery: expectedDelivery,
   /** Why its maker takes no orders now; null where they do. */
   closed,
-  /** Usual days at this maker, which `delivery` does not count by; null where they say none. */
-  usualDays: z.nullable(z.int()),
   /** Others meet a design only while it is PUBLISHED. */
   status: shownStatus,
   isLiked: z.boolean(),

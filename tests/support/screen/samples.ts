@@ -76,7 +76,6 @@ export const gulnaar: DesignDetails = {
   sizes: [],
   delivery,
   closed: null,
-  usualDays: null,
   status: 'PUBLISHED',
   isLiked: false,
   isSaved: false,

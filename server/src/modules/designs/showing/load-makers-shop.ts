@@ -6,11 +6,9 @@ import type { MakersCalendar } from './expect-delivery.ts';
 
 export interface MakersShop extends MakersCalendar {
   closed: ClosedShop;
-  /** Null where the maker says none. */
-  usualDays: number | null;
 }
 
-const alwaysOpen: MakersShop = { closed: null, usualDays: null, daysOff: [], opensOn: null };
+const alwaysOpen: MakersShop = { closed: null, daysOff: [], opensOn: null };
 
 /** When the maker of a design takes orders and works; most have said nothing, and are spared the second look. */
 export async function loadMakersShop(
@@ -21,5 +19,5 @@ export async function loadMakersShop(
   const row = hasShop ? await findShop(executor, makerId, now) : undefined;
   if (row === undefined) return alwaysOpen;
   const closed = presentClosed(row, now);
-  return { closed, usualDays: row.leadDays, daysOff: row.holidays, opensOn: closed?.opensOn ?? null };
+  return { closed, daysOff: row.holidays, opensOn: closed?.opensOn ?? null };
 }

@@ -58,7 +58,6 @@ export function presentDesign(
     sizes: [...sizesToOrder(row)],
     delivery: expectDelivery(row, shop, row.home, now),
     closed: shop.closed,
-    usualDays: shop.usualDays,
     status: row.status,
     isLiked: row.isLiked,
     isSaved: row.isSaved,

@@ -51,9 +51,8 @@ test('what a maker says of their work is read on their profile, and their usual 
     holiday: null,
     closed: null,
   });
-  // The design's own days are promised; the usual ones are told beside them.
+  // The design's own days are promised, not those that are usual in the shop.
   expect(await designFor(buyer)).toMatchObject({
-    usualDays: 21,
     delivery: { makingDays: 10, by: '2026-12-10', orderedOn: null },
   });
 });

@@ -5,7 +5,7 @@ import { designDetailsWords } from './design-details.words.ts';
 import { OrderNow } from './order-now.tsx';
 
 /** On phones: the total and the way to order, at the thumb above the bottom bar, until the page has ended. */
-export function BuyBar({ design }: { design: DesignPage }) {
+export function BuyBar({ design, size }: { design: DesignPage; size: string }) {
   const t = useWords(designDetailsWords);
   if (!design.canOrder) return null;
   return (
@@ -19,7 +19,7 @@ export function BuyBar({ design }: { design: DesignPage }) {
         </span>
       </div>
       <div className="grid min-w-0 flex-1">
-        <OrderNow design={design} />
+        <OrderNow design={design} size={size} />
       </div>
     </div>
   );

@@ -28,7 +28,6 @@ export interface DesignPage {
   category: string;
   delivery: DesignDetails['delivery'];
   closed: DesignDetails['closed'];
-  usualDays: number | null;
   measuring: DesignDetails['measuring'];
   sizes: string[];
   materials: string[];
@@ -96,7 +95,6 @@ function pageOf(design: DesignDetails, asOf: number): DesignPage {
     category: design.category,
     delivery: design.delivery,
     closed: design.closed,
-    usualDays: design.usualDays,
     measuring: design.measuring,
     sizes: design.sizes,
     materials: [design.materialOne, design.materialTwo].filter((material) => material !== null),

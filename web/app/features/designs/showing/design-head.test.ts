@@ -24,7 +24,6 @@ const design: DesignPage = {
     homeVisit: true,
   },
   closed: null,
-  usualDays: null,
   measuring: 'MADE_TO_MEASURE',
   sizes: [],
   materials: ['Katan silk', 'Zari'],

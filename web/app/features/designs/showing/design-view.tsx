@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatRupees } from '#contracts/money/money.ts';
 import { ReportButton } from '#web/features/complaints/reports/report-button.tsx';
@@ -25,8 +26,10 @@ import { designDetailsWords } from './design-details.words.ts';
 import { DesignFacts } from './design-facts.tsx';
 import { DesignFilm } from './design-film.tsx';
 import { DesignGallery } from './design-gallery.tsx';
+import { DesignSize } from './design-size.tsx';
 import { ExpectedDelivery } from './expected-delivery.tsx';
 import { OrderNow } from './order-now.tsx';
+import { OrderTerms } from './order-terms.tsx';
 import { useCountedView } from './use-counted-view.ts';
 
 /** The page of one design: its pictures, and beside them what it costs, who makes it and how to order it. */
@@ -34,6 +37,7 @@ export function DesignView({ design }: { design: DesignPage }) {
   const t = useWords(designDetailsWords);
   const { maker, category } = design;
   const isPublished = design.status === 'PUBLISHED';
+  const [size, setSize] = useState('');
   useCountedView(design);
   return (
     <div className="page pt-0! md:pt-9!">
@@ -73,11 +77,7 @@ export function DesignView({ design }: { design: DesignPage }) {
             advance={{ label: t('advance'), amount: design.advance, paid: true, note: t('advanceWhen') }}
             final={{ label: t('final'), amount: design.final, paid: false, note: t('finalWhen') }}
           />
-          <ExpectedDelivery
-            delivery={design.delivery}
-            measuring={design.measuring}
-            usual={design.usualDays === null ? null : { days: design.usualDays, makerName: maker.name }}
-          />
+          <ExpectedDelivery delivery={design.delivery} measuring={design.measuring} />
           {design.closed === null ? null : (
             <ClosedNote
               closed={design.closed}
@@ -85,10 +85,12 @@ export function DesignView({ design }: { design: DesignPage }) {
               reader={design.isOwn ? 'maker' : 'buyer'}
             />
           )}
+          <DesignSize design={design} chosen={size} onChoose={setSize} />
           <div className="grid gap-2.5">
             <div className="order-here">
-              <OrderNow design={design} />
+              <OrderNow design={design} size={size} />
             </div>
+            {design.canOrder ? <OrderTerms /> : null}
             {design.isOwn ? (
               <LateOwnerBar design={design} />
             ) : (
@@ -146,7 +148,7 @@ export function DesignView({ design }: { design: DesignPage }) {
       <DesignReviews design={design} />
       {isPublished ? <DesignComments key={design.id} design={design} /> : null}
       <RelatedNearEnd key={`related-${design.id}`} designId={design.id} />
-      <BuyBar design={design} />
+      <BuyBar design={design} size={size} />
     </div>
   );
 }

@@ -7,12 +7,10 @@ import { designDetailsWords } from './design-details.words.ts';
 interface ExpectedDeliveryProps {
   delivery: DesignDetails['delivery'];
   measuring: DesignDetails['measuring'];
-  /** Where the maker says how long they usually take. */
-  usual?: { days: number; makerName: string } | null;
 }
 
 /** When a design arrives that is ordered today, or as soon as it can be, and what the days are made of. */
-export function ExpectedDelivery({ delivery, measuring, usual = null }: ExpectedDeliveryProps) {
+export function ExpectedDelivery({ delivery, measuring }: ExpectedDeliveryProps) {
   const t = useWords(designDetailsWords, 'delivery');
   const { makingDays, transit, to, by, orderedOn } = delivery;
   const date = () => <span className="num font-semibold">{formatCalendarDay(by)}</span>;
@@ -30,11 +28,6 @@ export function ExpectedDelivery({ delivery, measuring, usual = null }: Expected
             ? t('usualWay', { making: makingDays, measuring, least: transit.least, most: transit.most })
             : t('knownWay', { making: makingDays, measuring, most: transit.most, to })}
         </p>
-        {usual === null || usual.days === makingDays ? null : (
-          <p className="hint mt-0.5 wrap-anywhere">
-            {t('usual', { maker: usual.makerName, usual: usual.days, making: makingDays })}
-          </p>
-        )}
       </div>
     </div>
   );

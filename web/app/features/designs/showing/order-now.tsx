@@ -7,12 +7,22 @@ import { toast } from '#web/ui/floats/toast.ts';
 import type { DesignPage } from './design-details.api.ts';
 import { designDetailsWords } from './design-details.words.ts';
 
+interface OrderNowProps {
+  design: DesignPage;
+  /** The size that was chosen on the page, '' for none. */
+  size: string;
+}
+
+/** The checkout begins with the size that was chosen before. */
+const checkoutOf = (designId: number, size: string) =>
+  `/checkout/${designId}${size === '' ? '' : `?${new URLSearchParams({ size })}`}`;
+
 /** To the checkout, by way of signing in where needed; nothing where the viewer may not order. */
-export function OrderNow({ design }: { design: DesignPage }) {
+export function OrderNow({ design, size }: OrderNowProps) {
   const t = useWords(designDetailsWords);
   const { status } = useViewer();
   const navigate = useNavigate();
-  const checkout = `/checkout/${design.id}`;
+  const checkout = checkoutOf(design.id, size);
   if (!design.canOrder) return null;
   return (
     <ButtonLink

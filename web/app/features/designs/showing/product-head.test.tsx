@@ -26,7 +26,6 @@ const design: DesignPage = {
     homeVisit: true,
   },
   closed: null,
-  usualDays: null,
   measuring: 'MADE_TO_MEASURE',
   sizes: [],
   materials: [],

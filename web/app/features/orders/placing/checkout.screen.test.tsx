@@ -34,8 +34,8 @@ function openCheckout() {
   network.answer(deliveryTo, { success: true, delivery: gulnaar.delivery });
   network.answer(paymentWindow, { success: true, data: { scriptUrl: '/pay.js' } });
   network.answer(createOrder, bill);
-  const open = (viewer: Viewer = asha) =>
-    renderRoute({ Component: CheckoutPage, path: '/checkout/:id', at: '/checkout/3', viewer });
+  const open = (viewer: Viewer = asha, at = '/checkout/3') =>
+    renderRoute({ Component: CheckoutPage, path: '/checkout/:id', at, viewer });
   return { network, provider: fakePaymentWindow(), open, page: open() };
 }
 
@@ -196,4 +196,22 @@ it('shows what was typed to nobody who signs in next in the same tab', async () 
   open({ ...asha, id: 5, name: 'Ravi Menon' });
   expect((await instructions()).value).toBe('');
   expect(screen.queryByDisplayValue('With a boat neck')).toBeNull();
+});
+
+it('begins with the size that was chosen on the page of the design, which may be changed', async () => {
+  const { network, page, open } = openCheckout();
+  network.answer(getProductDetails, {
+    success: true,
+    product: { ...gulnaar, measuring: 'SIZED', sizes: ['S', 'M', 'L'] },
+  });
+  page.leave();
+  const again = open(asha, '/checkout/3?size=M');
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'M' })).checked).toBe(true);
+  await waitFor(() => expect(again.address()).toBe('/checkout/3'));
+  await again.user.click(screen.getByRole('radio', { name: 'L' }));
+  await again.user.click(await button('Place Order'));
+  await waitFor(() => expect(network.calls(createOrder)).toHaveLength(1));
+  expect(network.calls(createOrder)[0]?.body).toMatchObject({
+    items: [{ designId: 3, quantity: 1, size: 'L' }],
+  });
 });

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router';
-import { labelOf } from '#web/platform/i18n/labels.ts';
+import { SizeRadios } from '#web/features/measurements/size-radios.tsx';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { FieldError } from '#web/ui/forms/field.tsx';
 import { ordersWords } from '../orders.words.ts';
@@ -22,22 +22,14 @@ export function SizeChoice({ form, sizes }: SizeChoiceProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="title-3 mb-4">{t('label')}</legend>
-      <div className="flex flex-wrap gap-2">
-        {sizes.map((size) => (
-          <label key={size} className="choice min-w-14 px-4! py-2.5!">
-            <input
-              type="radio"
-              value={size}
-              aria-invalid={message ? true : undefined}
-              aria-describedby={message ? errorId : undefined}
-              {...form.register('size')}
-            />
-            <span className="pt-px leading-[1.35] font-semibold whitespace-nowrap">
-              {labelOf('size', size)}
-            </span>
-          </label>
-        ))}
-      </div>
+      <SizeRadios
+        sizes={sizes}
+        input={{
+          'aria-invalid': message ? true : undefined,
+          'aria-describedby': message ? errorId : undefined,
+          ...form.register('size'),
+        }}
+      />
       <FieldError id={errorId} message={message} />
       <Link to="/help/size-guide#sizes" className="link reach mt-3 inline-block text-2">
         {t('guide')}

@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Resolver, UseFormReturn } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
 import { type ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
@@ -59,9 +59,11 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, addresses: Kn
   const missingSize = useWords(ordersWords, 'size')('missing');
   const navigate = useNavigate();
   const client = useQueryClient();
+  const [search, setSearch] = useSearchParams();
+  const askedSize = design.sizes.find((size) => size === search.get('size')) ?? '';
   const form = useCheckedForm<CheckoutWords, unknown, CheckoutWords>({
     resolver: useMemo(() => resolverFor(design.sizes, missingSize), [design.sizes, missingSize]),
-    defaultValues: useState(() => firstWords(viewer, addresses))[0],
+    defaultValues: useState(() => ({ ...firstWords(viewer, addresses), size: askedSize }))[0],
   });
   const { book } = addresses;
   const latestBook = useRef(book);
@@ -159,6 +161,13 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, addresses: Kn
       compare();
     },
   });
+
+  // The size chosen on the page of the design goes before one that was kept, once: it may be changed here.
+  useEffect(() => {
+    if (askedSize === '') return;
+    form.setValue('size', askedSize);
+    setSearch({}, { replace: true, preventScrollReset: true });
+  }, [form, askedSize, setSearch]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another total is another order
   useEffect(() => {

@@ -1,0 +1,66 @@
+import { lazy, Suspense, useState } from 'react';
+import { sizeChartFor } from '#contracts/measurements/size-charts.ts';
+import { SizeRadios } from '#web/features/measurements/size-radios.tsx';
+import { labelOf } from '#web/platform/i18n/labels.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { fetched } from '#web/platform/network/fetched.ts';
+import type { DesignPage } from './design-details.api.ts';
+import { designDetailsWords } from './design-details.words.ts';
+
+const loadChart = () => fetched(() => import('#web/features/measurements/size-chart-dialog.tsx'));
+const SizeChartDialog = lazy(async () => ({ default: (await loadChart()).SizeChartDialog }));
+
+interface DesignSizeProps {
+  design: DesignPage;
+  /** The size that is chosen, '' for none. */
+  chosen: string;
+  onChoose: (size: string) => void;
+}
+
+/** In which size a design is ordered, and what the sizes measure; the checkout lets it be changed. */
+export function DesignSize({ design: { measuring, sizes, category }, chosen, onChoose }: DesignSizeProps) {
+  const t = useWords(designDetailsWords, 'size');
+  const [isChartOpen, setIsChartOpen] = useState(false);
+  if (measuring !== 'SIZED') return null;
+  const chart = sizeChartFor(category);
+  const [only = '', another] = sizes;
+  const chartLink = chart ? (
+    <button
+      type="button"
+      className="link reach text-2 whitespace-nowrap"
+      aria-haspopup="dialog"
+      onClick={() => setIsChartOpen(true)}
+      onPointerEnter={() => void loadChart().catch(() => undefined)}
+    >
+      {t('chart')}
+    </button>
+  ) : null;
+  return (
+    <div>
+      {another === undefined ? (
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+          {only === '' ? null : (
+            <span className="font-semibold">{t('only', { size: labelOf('size', only) })}</span>
+          )}
+          {chartLink}
+        </p>
+      ) : (
+        <fieldset className="min-w-0">
+          <div className="mb-2.5 flex flex-wrap items-baseline justify-between gap-x-4">
+            <legend className="float-left text-2 font-semibold">{t('label')}</legend>
+            {chartLink}
+          </div>
+          <SizeRadios
+            sizes={sizes}
+            input={{ name: 'size', chosen, onChange: (event) => onChoose(event.currentTarget.value) }}
+          />
+        </fieldset>
+      )}
+      {chart && isChartOpen ? (
+        <Suspense fallback={null}>
+          <SizeChartDialog chart={chart} onClose={() => setIsChartOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
