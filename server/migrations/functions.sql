@@ -15,7 +15,7 @@ CREATE OR REPLACE FUNCTION search_plain(words text) RETURNS text
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   RETURN btrim(regexp_replace(
     lower(CASE WHEN octet_length(words) = char_length(words) THEN words
-               ELSE regexp_replace(normalize(words, NFD), '[\u0300-\u036f]', '', 'g') END),
+               ELSE regexp_replace(normalize(words, NFD), '[\u0300-\u036f\u00ad\u200b-\u200d\u2060\ufeff]', '', 'g') END),
     '[^a-z0-9\u00f8-\u0963\u0966-\u1fff\u2c00-\u2fff\u3040-\ud7ff]+', ' ', 'g'));
 
 -- foldWords() of the same file, rule by rule.
@@ -27,6 +27,7 @@ DECLARE
   letter text;
   letters text[] := string_to_array('abcdefghijklmnopqrstuvwxyz', NULL);
 BEGIN
+  folded := translate(folded, U&'\093C\09BC\0A3C\0ABC\0B3C\0C3C\0CBC', '');
   folded := regexp_replace(folded, '(ss|sh|ch|x)es(?= |$)', '\1', 'g');
   folded := regexp_replace(folded, 'ies(?= |$)', 'i', 'g');
   folded := regexp_replace(folded, '([^ ][^ ][^ s])s(?= |$)', '\1', 'g');
@@ -51,10 +52,16 @@ BEGIN
   RETURN regexp_replace(folded, '([aeiou])h(?= |$)', '\1', 'g');
 END $$;
 
--- Text of a tsvector: each word once, with a weight. One place for all: rank counts weights, not distances.
+-- Text of a tsvector: each word once, with a weight. One place for all: rank counts weights, not distances. A word in an
+-- Indian script stands there a second time behind "=", with its dots, so that the exact spelling ranks first.
 CREATE OR REPLACE FUNCTION search_weighted(words text, weight text) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
-  RETURN regexp_replace(coalesce(search_fold(words), ''), '([^ ]+)', '\1:1' || weight, 'g') || ' ';
+  RETURN regexp_replace(coalesce(search_fold(words), ''), '([^ ]+)', '\1:1' || weight, 'g') || ' '
+    || CASE WHEN words ~ '[\u0900-\u0d7f]'
+            THEN coalesce((SELECT string_agg('=' || spelled || ':1' || weight, ' ')
+                             FROM unnest(string_to_array(search_plain(words), ' ')) AS spelled
+                            WHERE spelled ~ '[\u0900-\u0d7f]'), '') || ' '
+            ELSE '' END;
 
 -- Text of a tsvector: a value of a facet, told from words by the letter before the colon.
 CREATE OR REPLACE FUNCTION search_tag(facet text, value text) RETURNS text
@@ -592,3 +599,13 @@ CREATE OR REPLACE TRIGGER words_renamed AFTER UPDATE OF name ON users FOR EACH R
 UPDATE payments p SET maker_id = o.maker_id, buyer_id = o.buyer_id FROM orders o
  WHERE o.id = p.order_id AND (p.maker_id IS NULL OR p.buyer_id IS NULL);
 UPDATE refunds r SET maker_id = p.maker_id FROM payments p WHERE p.id = r.payment_id AND r.maker_id IS NULL;
+
+-- What stands in an Indian script is found without its dots and joiners as well.
+UPDATE search_words SET word = search_fold(spelling) WHERE spelling ~ '[\u0900-\u0d7f]';
+SELECT search_refresh_designs(array(
+  SELECT id FROM designs
+   WHERE status = 'PUBLISHED' AND concat_ws(' ', title, description, material_one, material_two, colour, translations)
+         ~ '[\u0900-\u0d7f]'));
+SELECT search_refresh_makers(array(
+  SELECT u.id FROM users u LEFT JOIN profiles p ON p.user_id = u.id
+   WHERE concat_ws(' ', u.name, p.profession, p.city, p.bio) ~ '[\u0900-\u0d7f]'));

@@ -138,6 +138,10 @@ export const search = endpoint({
     corrected: z.nullable(z.string()),
     /** True where nothing has all of the words and these have some of them. */
     isLoose: z.boolean(),
+    /** Words of the trade that nothing is called by, each with what was looked for in its place. */
+    missing: z.array(z.object({ word: z.string(), nearest: z.array(z.string()) })),
+    /** The range of prices, in rupees, in which nothing has all of the words; then these are the nearest to it. */
+    noneWithin: z.nullable(z.object({ from: z.optional(rupees), to: z.optional(rupees) })),
     designs: z.array(foundDesign),
     creators: z.array(foundCreator),
     /** With the first page only. Counted like `total`: each group as if nothing were chosen in it. */
