@@ -73,6 +73,9 @@ export const foundDesign = z.object({
   maker: z.object({ id: idOut, name: z.string(), city: z.string(), isVerified: z.boolean() }),
   isSaved: z.boolean(),
   savesCount: z.int(),
+  /** One decimal; null without a review. */
+  rating: z.nullable(z.number()),
+  reviewCount: z.int(),
 });
 export type FoundDesign = z.output<typeof foundDesign>;
 
@@ -174,5 +177,18 @@ export const suggest = endpoint({
         isVerified: z.boolean(),
       }),
     ),
+  }),
+});
+
+export const searchCategories = endpoint({
+  method: 'GET',
+  path: '/api/search/categories',
+  access: 'anyone',
+  mayBeStale: true,
+  tag: 'discovery',
+  summary: 'The categories in which there is something, each with the picture of its most loved design',
+  reply: z.object({
+    success: z.literal(true),
+    categories: z.array(z.object({ category: z.enum(categories), picture })),
   }),
 });

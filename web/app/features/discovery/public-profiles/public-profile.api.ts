@@ -128,6 +128,8 @@ function pageOf(
       ...design,
       maker,
       likes: likesCount,
+      rating: null,
+      reviewCount: 0,
       save: { on: design.isSaved, count: design.savesCount, asOf },
     })),
     next,
