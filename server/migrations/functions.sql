@@ -16,7 +16,7 @@ CREATE OR REPLACE FUNCTION search_plain(words text) RETURNS text
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   RETURN btrim(regexp_replace(
     lower(CASE WHEN octet_length(words) = char_length(words) THEN words
-               ELSE regexp_replace(normalize(words, NFD), '[\u0300-\u036f]', '', 'g') END),
+               ELSE regexp_replace(normalize(words, NFD), '[\u0300-\u036f\u00ad\u200b-\u200d\u2060\ufeff]', '', 'g') END),
     '[^a-z0-9\u00f8-\u0963\u0966-\u1fff\u2c00-\u2fff\u3040-\ud7ff]+', ' ', 'g'));
 
 -- foldWords() of the same file, rule by rule.
@@ -28,6 +28,7 @@ DECLARE
   letter text;
   letters text[] := string_to_array('abcdefghijklmnopqrstuvwxyz', NULL);
 BEGIN
+  folded := translate(folded, U&'\093C\09BC\0A3C\0ABC\0B3C\0C3C\0CBC', '');
   folded := regexp_replace(folded, '(ss|sh|ch|x)es(?= |$)', '\1', 'g');
   folded := regexp_replace(folded, 'ies(?= |$)', 'i', 'g');
   folded := regexp_replace(folded, '([^ ][^ ][^ s])s(?= |$)', '\1', 'g');
@@ -52,10 +53,16 @@ BEGIN
   RETURN regexp_replace(folded, '([aeiou])h(?= |$)', '\1', 'g');
 END $$;
 
--- Text of a tsvector: each word once, with a weight. One place for all: rank counts weights, not distances.
+-- Text of a tsvector: each word once, with a weight. One place for all: rank counts weights, not distances. A word in an
+-- Indian script stands there a second time behind "=", with its dots, so that the exact spelling ranks first.
 CREATE OR REPLACE FUNCTION search_weighted(words text, weight text) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
-  RETURN regexp_replace(coalesce(search_fold(words), ''), '([^ ]+)', '\1:1' || weight, 'g') || ' ';
+  RETURN regexp_replace(coalesce(search_fold(words), ''), '([^ ]+)', '\1:1' || weight, 'g') || ' '
+    || CASE WHEN words ~ '[\u0900-\u0d7f]'
+            THEN coalesce((SELECT string_agg('=' || spelled || ':1' || weight, ' ')
+                             FROM unnest(string_to_array(search_plain(words), ' ')) AS spelled
+                            WHERE spelled ~ '[\u0900-\u0d7f]'), '') || ' '
+            ELSE '' END;
 
 -- Text of a tsvector: a value of a facet, told from words by the letter before the colon.
 CREATE OR REPLACE FUNCTION search_tag(facet text, value text) RETURNS text
@@ -615,3 +622,12 @@ UPDATE refunds r SET maker_id = p.maker_id FROM payments p WHERE p.id = r.paymen
 SELECT FROM design_totals WHERE id = 1 FOR UPDATE;
 UPDATE design_totals SET published = (SELECT count(*) FROM designs WHERE status = 'PUBLISHED' AND is_public(maker_id))
  WHERE id = 1;
+-- What stands in an Indian script is found without its dots and joiners as well.
+UPDATE search_words SET word = search_fold(spelling) WHERE spelling ~ '[\u0900-\u0d7f]';
+SELECT search_refresh_designs(array(
+  SELECT id FROM designs
+   WHERE status = 'PUBLISHED' AND concat_ws(' ', title, description, material_one, material_two, colour, translations)
+         ~ '[\u0900-\u0d7f]'));
+SELECT search_refresh_makers(array(
+  SELECT u.id FROM users u LEFT JOIN profiles p ON p.user_id = u.id
+   WHERE concat_ws(' ', u.name, p.profession, p.city, p.bio) ~ '[\u0900-\u0d7f]'));

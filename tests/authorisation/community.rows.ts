@@ -162,6 +162,7 @@ export const communityRows: Rows = {
   'GET /api/search/suggest': open(() => ({ query: { q: 'kat' } })),
   'GET /api/public/getListOfUsersByRole': open(),
   'GET /api/public/trendingDesigns': open(),
+  'GET /api/search/categories': open(),
   'GET /api/public/viewPublicProfile/:userId': open(ofPerson),
   'POST /api/public/profileViewed/:userId': open(ofPerson),
   'GET /api/public/designs/:userId': open(ofPerson),

@@ -73,6 +73,9 @@ export const foundDesign = z.object({
   maker: z.object({ id: idOut, name: z.string(), city: z.string(), isVerified: z.boolean() }),
   isSaved: z.boolean(),
   savesCount: z.int(),
+  /** One decimal; null without a review. */
+  rating: z.nullable(z.number()),
+  reviewCount: z.int(),
 });
 export type FoundDesign = z.output<typeof foundDesign>;
 
@@ -138,6 +141,10 @@ export const search = endpoint({
     corrected: z.nullable(z.string()),
     /** True where nothing has all of the words and these have some of them. */
     isLoose: z.boolean(),
+    /** Words of the trade that nothing is called by, each with what was looked for in its place. */
+    missing: z.array(z.object({ word: z.string(), nearest: z.array(z.string()) })),
+    /** The range of prices, in rupees, in which nothing has all of the words; then these are the nearest to it. */
+    noneWithin: z.nullable(z.object({ from: z.optional(rupees), to: z.optional(rupees) })),
     designs: z.array(foundDesign),
     creators: z.array(foundCreator),
     /** With the first page only. Counted like `total`: each group as if nothing were chosen in it. */
@@ -170,5 +177,18 @@ export const suggest = endpoint({
         isVerified: z.boolean(),
       }),
     ),
+  }),
+});
+
+export const searchCategories = endpoint({
+  method: 'GET',
+  path: '/api/search/categories',
+  access: 'anyone',
+  mayBeStale: true,
+  tag: 'discovery',
+  summary: 'The categories in which there is something, each with the picture of its most loved design',
+  reply: z.object({
+    success: z.literal(true),
+    categories: z.array(z.object({ category: z.enum(categories), picture })),
   }),
 });

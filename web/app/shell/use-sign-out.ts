@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { logout, Viewer } from '#contracts/accounts/accounts.contract.ts';
+import { forgetSearches } from '#web/features/discovery/search/recent-searches.ts';
 import { isRefusalForGood } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import { forgetDrafts } from '#web/platform/forms/draft.ts';
@@ -29,6 +30,7 @@ export function useSignOut(): { signOut: () => Promise<void>; isLeaving: boolean
   const signOut = async () => {
     setIsLeaving(true);
     const leaving = client.getQueryData<Viewer | null>(viewerQuery.key)?.id;
+    forgetSearches(leaving ?? null);
     try {
       await endSession();
     } catch {

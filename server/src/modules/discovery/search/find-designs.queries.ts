@@ -181,9 +181,9 @@ export const sortedPages = {
 
 /**
  * The best of the newest, the most applauded and, where they are few, all that match. `wide` and `exact` are the
- * queries that rank.
+ * queries that rank, and what matches `lead` stands before all others.
  */
-export const rankedCandidates = prepared<Candidate, Asked & { wide: string; exact: string }>(
+export const rankedCandidates = prepared<Candidate, Asked & { wide: string; exact: string; lead: string }>(
   'search.relevance',
   `with walked as materialized (${walk(newest, 'true', walkLength)}),
    applauded as materialized (${walk(popular, isLarge, walkLength / 2)}),
@@ -195,7 +195,8 @@ export const rankedCandidates = prepared<Candidate, Asked & { wide: string; exac
       union all select * from worded where ${isNew('walked')} and ${isNew('applauded')}),
    ranked as materialized (
      select *, (1000 * (ts_rank('{0.1, 0.3, 0.6, 1}', words, $wide::tsquery)
-                      + ts_rank('{0.1, 0.3, 0.6, 1}', words, $exact::tsquery)))::bigint + popularity as key
+                      + ts_rank('{0.1, 0.3, 0.6, 1}', words, $exact::tsquery)))::bigint + popularity
+              + case when words @@ $lead::tsquery then 100000 else 0 end as key
        from found)
    select ${light}, key, (${sawAll(mostRanked)}) as "isAll"
      from ranked where (key, design_id) < ($key::bigint, $id::bigint) order by key desc, id desc`,

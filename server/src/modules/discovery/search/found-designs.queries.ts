@@ -15,16 +15,20 @@ export interface FoundDesignRow extends TitleRow {
   makerIsVerified: boolean;
   makerCity: string | null;
   isSaved: boolean;
+  ratingSum: number;
+  reviewCount: number;
 }
 
 const shown = (viewer: string, locale: string, ids: string) => `
   d.id, ${titleIn(locale)}, d.price_paise as "pricePaise", d.discount_percent as "discountPercent",
   d.pictures -> 0 as picture, d.saves_count as "savesCount",
   d.maker_id as "makerId", u.name as "makerName", u.is_verified as "makerIsVerified", p.city as "makerCity",
+  coalesce(t.rating_sum, 0) as "ratingSum", coalesce(t.review_count, 0) as "reviewCount",
   d.id = any (array(select design_id from saves
                      where user_id = ${viewer}::bigint and design_id = any (${ids}))) as "isSaved"`;
 
-const makers = 'join users u on u.id = d.maker_id left join profiles p on p.user_id = d.maker_id';
+const makers =
+  'join users u on u.id = d.maker_id left join profiles p on p.user_id = d.maker_id left join review_totals t on t.design_id = d.id';
 
 /** Parameters: ids, the viewer's id or null, and the language of the reader; in no order. */
 export const foundDesigns = prepared<

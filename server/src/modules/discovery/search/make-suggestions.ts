@@ -7,6 +7,7 @@ import type { Services } from '#server/platform/services.ts';
 import { completeWord } from '../words/complete-words.ts';
 import { likelyWords } from '../words/correct-words.ts';
 import { plainWords } from '../words/fold-words.ts';
+import { isOfTrade } from '../words/kin-words.ts';
 import { rankedCandidates } from './find-designs.queries.ts';
 import { foundMakers, makerCandidates } from './find-makers.queries.ts';
 import { foundDesigns } from './found-designs.queries.ts';
@@ -30,10 +31,17 @@ export async function makeSuggestions(
   const beginning = plain.split(' ').at(-1) ?? '';
   if (plain.length < 2 || beginning === '') return { success: true, words: [], designs: [], creators: [] };
   const { db } = surroundings;
-  const beginningSo = await completeWord(db, beginning);
-  const meant = beginningSo.length > 0 ? beginningSo : (await likelyWords(db, beginning)).slice(0, 4);
-
   const before = plain.slice(0, plain.length - beginning.length);
+  const prices = before === '' ? [] : pricesBegun(beginning);
+  if (prices.length > 0) return suggestPrices(surroundings, before.trim(), prices, locale);
+  const beginningSo = await completeWord(db, beginning);
+  const meant =
+    beginningSo.length > 0
+      ? beginningSo
+      : isOfTrade(beginning)
+        ? []
+        : (await likelyWords(db, beginning)).slice(0, 4);
+
   const words = firstOfEachKind(meant).map(({ spelling }) => before + spelling);
   const wanted = [
     ...wantedWords(searchedWords(before)),
@@ -52,6 +60,28 @@ export async function makeSuggestions(
   };
 }
 
+/** The words before a price that somebody begins to write after others, each with prices that are often asked for. */
+function pricesBegun(beginning: string): string[] {
+  const limits = ['under', 'below', 'within', 'upto', 'tak'];
+  const limit = limits.find((word) => beginning.length >= 2 && word.startsWith(beginning));
+  if (limit === undefined) return [];
+  return [5_000, 10_000, 25_000].map((price) =>
+    limit === 'tak' ? `${price} tak` : `${limit} ₹${price.toLocaleString('en-IN')}`,
+  );
+}
+
+/** What is found by the words before the price stands beneath. */
+async function suggestPrices(
+  surroundings: Surroundings,
+  before: string,
+  prices: readonly string[],
+  locale: Locale,
+): Promise<Suggestions> {
+  const match = matchOf(wantedWords(searchedWords(before)), nothingChosen);
+  const designs = await suggestDesigns(surroundings, match, locale);
+  return { success: true, words: prices.map((price) => `${before} ${price}`), designs, creators: [] };
+}
+
 /** "sari" and "saree" are one suggestion, in the commoner spelling. */
 function firstOfEachKind<Word extends { word: string }>(words: readonly Word[]): Word[] {
   return [...new Map(words.toReversed().map((word) => [word.word, word])).values()].reverse();
@@ -59,7 +89,7 @@ function firstOfEachKind<Word extends { word: string }>(words: readonly Word[]):
 
 async function suggestDesigns(
   { db, env }: Surroundings,
-  { must, wide, exact }: Match,
+  { must, wide, exact, lead }: Match,
   locale: Locale,
 ): Promise<Suggestions['designs']> {
   const candidates = await rankedCandidates(db, {
@@ -72,6 +102,7 @@ async function suggestDesigns(
     enough: 5,
     wide,
     exact,
+    lead,
   });
   const ids = candidates.slice(0, most.designs).map(({ id }) => id);
   if (ids.length === 0) return [];

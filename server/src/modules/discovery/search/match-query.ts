@@ -1,6 +1,6 @@
 import { foldWords, plainWords } from '../words/fold-words.ts';
 import { inLatinLetters, isIndian } from '../words/latin-letters.ts';
-import { alternativesOf, alternativesOfIndian, isEmptyWord } from '../words/trade-words.ts';
+import { alternativesOf, alternativesOfIndian, isEmptyWord, isWearer } from '../words/trade-words.ts';
 
 /** What is looked for, as PostgreSQL's text search reads it. */
 export interface Match {
@@ -9,6 +9,8 @@ export interface Match {
   /** Text of tsqueries that rank: any word or its alternatives, and any word as it was written. Not empty. */
   wide: string;
   exact: string;
+  /** What leads the rank: those for whom it is made, where the words say it. Not empty. */
+  lead: string;
 }
 
 /** Values a row must have; of each group any of those chosen. */
@@ -34,13 +36,13 @@ export function searchedWords(text: string): string[] {
   return (telling.length > 0 ? telling : words).slice(0, mostWords);
 }
 
-/** Folded words that may each stand for one that was written. */
+/** Folded words that may each stand for one that was written; first, behind "=", one in an Indian script as it is. */
 export type Wanted = readonly (readonly string[])[];
 
 export function wantedWords(words: readonly string[]): Wanted {
   return words.map((word) =>
     isIndian(word)
-      ? alternativesOfIndian(foldWords(word), foldWords(inLatinLetters(word)))
+      ? [`=${word}`, ...alternativesOfIndian(foldWords(word), foldWords(inLatinLetters(word)))]
       : alternativesOf(foldWords(word)),
   );
 }
@@ -55,11 +57,12 @@ export function matchOf(wanted: Wanted, chosen: Chosen, { anyWord = false } = {}
     must: must.length > 0 ? must.join(' & ') : every,
     wide: anyOf(wanted.flat()) || every,
     exact: anyOf(wanted.flatMap(asWritten)) || every,
+    lead: anyOf(wanted.filter((group) => group.some(isWearer)).flat()) || every,
   };
 }
 
-/** The word itself; one in an Indian script has its Latin letters, or the first word that means the same, after it. */
-const asWritten = (group: readonly string[]) => group.slice(0, isIndian(group[0] ?? '') ? 2 : 1);
+/** The word itself; one in an Indian script exactly, without dots, and in Latin letters or the first word alike. */
+const asWritten = (group: readonly string[]) => group.slice(0, isIndian(group[0] ?? '') ? 3 : 1);
 
 const tagsIn = (facet: string, values: readonly string[]) =>
   anyOf(values.map((value) => `${facet}:${value.trim().toLowerCase()}`));

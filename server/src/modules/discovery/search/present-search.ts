@@ -1,5 +1,6 @@
 import type { FoundCreator, FoundDesign } from '#contracts/discovery/search.contract.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
+import { averageRating } from '#contracts/reviews/average-rating.ts';
 import { presentPrice, titleFor } from '#server/modules/designs/public.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import { presentPicture } from '#server/platform/media/present-picture.ts';
@@ -20,6 +21,8 @@ export function presentFoundDesign(row: FoundDesignRow, locale: Locale, mediaUrl
     },
     isSaved: row.isSaved,
     savesCount: row.savesCount,
+    rating: averageRating(row.ratingSum, row.reviewCount),
+    reviewCount: row.reviewCount,
   };
 }
 

@@ -45,7 +45,7 @@ export async function searchDesigns(
   const place = query.cursor === undefined ? undefined : searchCursor.read(query.cursor);
   if (place && query.sort !== 'relevance') return readOn(services, words, query.sort, chosen, place, reader);
 
-  const { db, env } = services;
+  const { db } = services;
   // How the words are taken depends on them alone, so that choosing a facet finds what was counted beside it.
   const searched = place ? chosen : nothingChosen;
   const found = await findByWords(
@@ -61,30 +61,49 @@ export async function searchDesigns(
     place || !(near || isAnyChosen(chosen))
       ? found.rows
       : await findCandidates(db, query, chosen, match, undefined);
+  if (!place && (reading === 'loose' || rows.length === 0)) {
+    const nearest = await findNearestPrices(db, query, chosen, found.strict);
+    if (nearest.length > 0)
+      return {
+        ...nothingFound,
+        total: { count: nearest.length, isAtLeast: false },
+        corrected: found.strict?.corrected ?? null,
+        missing: found.strict?.missing ?? [],
+        noneWithin: { from: chosen.minPrice, to: chosen.maxPrice },
+        designs: await presentRows(services, nearest, reader),
+        facets: countFacets(nearest, { ...chosen, minPrice: undefined, maxPrice: undefined }),
+        near: circle?.town ?? null,
+      };
+  }
   // A place is no facet that is counted beside others: all of them are counted within it.
   const counted = near && !place ? await findNear(db, query, near, found) : found.rows;
   const facets = place ? null : countFacets(counted, chosen);
-  const page = rows.slice(0, searchPageSize);
-  const last = rows.length > searchPageSize ? page.at(-1) : undefined;
-  const ids = page.map(({ id }) => id);
-  const details = new Map(
-    (ids.length === 0 ? [] : await foundDesigns(db, [ids, reader.viewerId, reader.locale])).map((row) => [
-      row.id,
-      row,
-    ]),
-  );
+  const last = rows.length > searchPageSize ? rows[searchPageSize - 1] : undefined;
   return {
     ...nothingFound,
     total: { count: rows.length, isAtLeast: rows[0]?.isAll === false },
     corrected: found.corrected,
     isLoose: reading === 'loose',
-    designs: ids
-      .flatMap((id) => details.get(id) ?? [])
-      .map((row) => presentFoundDesign(row, reader.locale, env.MEDIA_URL)),
+    missing: found.missing,
+    designs: await presentRows(services, rows, reader),
     facets,
     near: circle?.town ?? null,
     nextCursor: last === undefined ? null : searchCursor.write({ reading, key: last.key, id: last.id }),
   };
+}
+
+/** The first page of these candidates, as it is shown. */
+async function presentRows(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  rows: readonly Candidate[],
+  { viewerId, locale }: Reader,
+): Promise<SearchReply['designs']> {
+  const ids = rows.slice(0, searchPageSize).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const details = new Map((await foundDesigns(db, [ids, viewerId, locale])).map((row) => [row.id, row]));
+  return ids
+    .flatMap((id) => details.get(id) ?? [])
+    .map((row) => presentFoundDesign(row, locale, env.MEDIA_URL));
 }
 
 export const nothingFound: SearchReply = {
@@ -92,12 +111,36 @@ export const nothingFound: SearchReply = {
   total: { count: 0, isAtLeast: false },
   corrected: null,
   isLoose: false,
+  missing: [],
+  noneWithin: null,
   designs: [],
   creators: [],
   facets: null,
   near: null,
   nextCursor: null,
 };
+
+/**
+ * A page of what has all of the words at another price, the nearest first, where nothing has them within the range that
+ * is asked for; otherwise empty.
+ */
+async function findNearestPrices(
+  executor: Executor,
+  query: SearchQuery,
+  chosen: Chosen,
+  strict: { rows: readonly Candidate[]; wanted: Wanted } | null,
+): Promise<Candidate[]> {
+  const { minPrice, maxPrice } = chosen;
+  if (!strict?.wanted.length || strict.rows.length === 0) return [];
+  if (minPrice === undefined && maxPrice === undefined) return [];
+  const within = await findCandidates(executor, query, chosen, matchOf(strict.wanted, chosen), undefined);
+  if (within.length > 0) return [];
+  const anyPrice = { ...chosen, minPrice: undefined, maxPrice: undefined };
+  const found = await findCandidates(executor, query, anyPrice, matchOf(strict.wanted, anyPrice), undefined);
+  const { lowest, highest } = paiseOf(chosen);
+  const away = ({ pricePaise }: Candidate) => Math.max(lowest - pricePaise, pricePaise - highest);
+  return found.toSorted((one, other) => away(one) - away(other)).slice(0, searchPageSize);
+}
 
 /** A further page of a sorted list: nothing is counted any more. */
 async function readOn(
@@ -147,13 +190,13 @@ function findCandidates(
   executor: Executor,
   { sort }: Pick<SearchQuery, 'sort'>,
   chosen: Chosen,
-  { must, wide, exact }: Match,
+  { must, wide, exact, lead }: Match,
   cursor: SearchKey | undefined,
 ): Promise<Candidate[]> {
   const start = sort === 'price_asc' ? 0 : Number.MAX_SAFE_INTEGER;
   const { key, id } = cursor ?? { key: start, id: start };
   const asked = { must, ...paiseOf(chosen), most: mostCounted, key, id, enough: enoughCounted };
-  if (sort === 'relevance') return rankedCandidates(executor, { ...asked, wide, exact });
+  if (sort === 'relevance') return rankedCandidates(executor, { ...asked, wide, exact, lead });
   return sortedCandidates[sort](executor, asked);
 }
 

@@ -43,11 +43,11 @@ export async function searchMakers(
     (page.length === 0 ? [] : await foundMakers(db, [page.map((row) => row.id)])).map((row) => [row.id, row]),
   );
   return {
-    success: true,
+    ...nothingFound,
     total: { count: rows.length, isAtLeast: rows.length > 0 && rows[0]?.isAll === false },
     corrected: found.corrected,
     isLoose: reading === 'loose',
-    designs: [],
+    missing: found.missing,
     creators: page
       .flatMap((row) => details.get(row.id) ?? [])
       .map((row) => presentFoundMaker(row, env.MEDIA_URL)),

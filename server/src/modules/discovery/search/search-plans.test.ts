@@ -32,7 +32,7 @@ test.each([
   ['one design’s own word', 'piece c4ca4238a0b923820dcc509a6f75849b', true],
   ['nothing', 'xylophone', true],
 ])('ranking %s reads a bounded part of the catalogue', async (_, q, asksWords) => {
-  const { must, wide, exact } = matching(q);
+  const { must, wide, exact, lead } = matching(q);
   const { buffers, made: scans } = await explain(app, 'search.relevance', rankedCandidates, {
     must,
     lowest: 0,
@@ -43,6 +43,7 @@ test.each([
     enough: 60,
     wide,
     exact,
+    lead,
   });
   expect(scans).not.toContain(wholeTable);
   expect(scans).toContain('Index Scan design_search_newest_idx');
@@ -102,7 +103,7 @@ test.each([
   'a narrow range of prices, %s, is looked at along the prices: its words find many times as many',
   async (_, city) => {
     const prices = { minPrice: 5000, maxPrice: 5010 };
-    const { must, wide, exact } = matching('', { ...nothingChosen, ...prices, city });
+    const { must, wide, exact, lead } = matching('', { ...nothingChosen, ...prices, city });
     const {
       rows,
       buffers,
@@ -114,6 +115,7 @@ test.each([
       highest: prices.maxPrice * 100,
       wide,
       exact,
+      lead,
     });
     const { rows: within } = await app.services.db.$client.query(
       `select from design_search where price_paise between 500000 and 501000 and (city = any ($1) or $1 = '{}'::text[])`,
@@ -127,7 +129,7 @@ test.each([
 );
 
 test('rare facets are found by their tags', async () => {
-  const { must, wide, exact } = matching('', {
+  const { must, wide, exact, lead } = matching('', {
     ...nothingChosen,
     city: ['Bhuj'],
     material: ['Linen'],
@@ -140,6 +142,7 @@ test('rare facets are found by their tags', async () => {
     highest: last,
     wide,
     exact,
+    lead,
   });
   expect(scans).toContain('Bitmap Index Scan design_search_words_idx');
   expect(buffers).toBeLessThanOrEqual(1600);

@@ -90,6 +90,80 @@ describe('a slip of the pen', () => {
   });
 });
 
+describe('a word of the trade that nothing is called by', () => {
+  it.each([
+    ['salwar', ['kurta']],
+    ['sharara', ['lehenga']],
+    ['kaftan', ['kurta']],
+    ['pathani', ['kurta']],
+    ['gown', ['lehenga']],
+    ['शरारा', ['lehenga']],
+  ])('“%s” is not corrected: what is nearest to it is shown, and said to be', async (q, nearest) => {
+    const { body } = await ask({ q });
+    expect(body.corrected).toBeNull();
+    expect(body.missing).toMatchObject([{ nearest }]);
+    expect(body.designs.map(({ id }) => id)).toContain(ids[nearest[0] ?? '']);
+  });
+
+  it('stays what it is beside other words', async () => {
+    for (const q of ['salwar suit', 'baby shower saree', 'lal saree', 'patiala pathani']) {
+      const { body } = await ask({ q });
+      expect(body.corrected).toBeNull();
+    }
+    const { body } = await ask({ q: 'baby shower saree' });
+    expect(body.designs.map(({ id }) => id)).toContain(ids.saree);
+  });
+
+  it('leads on to the next page the same way', async () => {
+    const { body } = await ask({ q: 'salwar', sort: 'price_asc' });
+    expect(body.designs.map(({ id }) => id)).toEqual([ids.kurti, ids.kurta]);
+    expect(body.missing.map(({ word }) => word)).toEqual(['salwar']);
+  });
+});
+
+describe('a price that nothing with all of the words has', () => {
+  it('shows what is nearest to it, and says so', async () => {
+    const { body } = await ask({ q: 'silk lehenga under 20000' });
+    expect(body.noneWithin).toEqual({ to: 20_000 });
+    expect(body.designs.map(({ id }) => id)).toEqual([ids.lehenga]);
+    const chosen = await ask({ q: 'silk', maxPrice: 1000 });
+    expect(chosen.body.noneWithin).toEqual({ to: 1000 });
+    expect(chosen.body.designs.map(({ id }) => id)).toEqual([ids.saree, ids.lehenga]);
+    const above = await ask({ q: 'silk lehenga', minPrice: 200_000 });
+    expect(above.body.noneWithin).toEqual({ from: 200_000 });
+    expect(above.body.designs.map(({ id }) => id)).toEqual([ids.lehenga]);
+  });
+
+  it('is not said where something has it', async () => {
+    expect((await ask({ q: 'lehenga under 50000' })).body.noneWithin).toBeNull();
+    expect((await ask({ q: 'lehenga' })).body.noneWithin).toBeNull();
+  });
+});
+
+test('dots beneath letters and joiners are folded away, and the exact spelling leads', async () => {
+  const { db } = app.services;
+  const hang = (title: string) => insertDesign(db, { makerId: meera.id, title, category: "Men's Fashion" });
+  const plain = await hang('मुगलई अंगरखा');
+  const dotted = await hang('काग़ज़ी मुग़लई अचकन');
+  const bengali = await hang('বড়দিন জামা');
+  const joined = await hang('क्\u200dषत्रिय पोशाक');
+  const found = async (q: string) => (await ask({ q })).body.designs.map(({ id }) => id);
+  expect(await found('मुग़लई')).toEqual([dotted, plain]);
+  expect(await found('मुगलई')).toEqual([plain, dotted]);
+  expect(await found('कागजी')).toEqual([dotted]);
+  expect(await found('काग़\u095bी')).toEqual([dotted]);
+  expect(await found('বডদিন')).toEqual([bengali]);
+  expect(await found('क्षत्रिय')).toEqual([joined]);
+});
+
+test('who wears it leads, where the words say so', async () => {
+  const { db } = app.services;
+  const kids = await insertDesign(db, { makerId: meera.id, title: 'Cotton frock', category: 'Kids Fashion' });
+  const { body } = await ask({ q: 'kids lehenga' });
+  expect(body.designs[0]?.id).toBe(kids);
+  expect(body.designs.map(({ id }) => id)).toContain(ids.lehenga);
+});
+
 describe('a price among the words', () => {
   it('is a limit, not a word', async () => {
     const { body } = await ask({ q: 'lehenga' });
@@ -259,4 +333,10 @@ test('the designs of a closed account are found no more, and again once it is op
   expect(await found()).not.toContain(designId);
   await setStatus('ACTIVE');
   expect(await found()).toEqual([designId]);
+});
+
+test('a price that is begun behind other words is suggested, with what these words find', async () => {
+  const { words, designs: named } = (await meera.call(suggest, { query: { q: 'katan saree un' } })).body;
+  expect(words[0]).toBe('katan saree under ₹5,000');
+  expect(named.map(({ id }) => id)).toEqual([ids.saree]);
 });

@@ -1,6 +1,7 @@
 import type { Executor } from '#server/platform/db/executor.ts';
 import { type Wanted, wantedWords } from '../search/match-query.ts';
 import { foldedBeginnings } from './fold-words.ts';
+import { isOfTrade } from './kin-words.ts';
 import { inLatinLetters, isIndian } from './latin-letters.ts';
 import { type KnownWord, wordsBeginning, wordsSpelling } from './search-words.queries.ts';
 import { alternativesBeginning } from './trade-words.ts';
@@ -32,7 +33,7 @@ export async function wantedBeginnings(
   const wanted = await Promise.all(
     wantedWords(words).map(async (group, index) => {
       const word = words[index] ?? '';
-      if (!unknown.has(word)) return group;
+      if (!unknown.has(word) || isOfTrade(word)) return group;
       const completed = await completeWord(executor, word);
       return completed.length > 0 ? [...new Set([...group, ...completed.map((known) => known.word)])] : [];
     }),

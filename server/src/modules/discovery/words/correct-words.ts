@@ -3,6 +3,7 @@ import { wantedWords } from '../search/match-query.ts';
 import { completeWord } from './complete-words.ts';
 import { editDistance } from './edit-distance.ts';
 import { foldWords } from './fold-words.ts';
+import { isOfTrade } from './kin-words.ts';
 import { inLatinLetters, isIndian } from './latin-letters.ts';
 import { alikeWords, type KnownWord, knownWords } from './search-words.queries.ts';
 import { alternativesOf, tradeWordsNear } from './trade-words.ts';
@@ -15,7 +16,7 @@ export async function unknownWords(executor: Executor, words: readonly string[])
 }
 
 /**
- * The words with each unknown one replaced by the most likely that something is called by, or else by the commonest
+ * The words with each unknown one that is no word of the trade replaced by the most likely that something is called by, or else by the commonest
  * that begins so; null when there is nothing to replace. Words that have no likely meaning stay as they are.
  */
 export async function correctWords(
@@ -25,7 +26,7 @@ export async function correctWords(
 ): Promise<string[] | null> {
   const corrected = await Promise.all(
     words.map(async (word) => {
-      if (!unknown.has(word)) return word;
+      if (!unknown.has(word) || isOfTrade(word)) return word;
       const likely = (await likelyWords(executor, word))[0] ?? (await completeWord(executor, word))[0];
       return likely?.spelling ?? word;
     }),

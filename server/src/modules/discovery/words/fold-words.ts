@@ -1,10 +1,12 @@
 /**
- * How words are made alike before they are compared, one rule after the other: plural endings, letters that Hindi
+ * How words are made alike before they are compared, one rule after the other: dots beneath letters, plural endings, letters that Hindi
  * words are spelled with in turn, breath after consonants, doubled letters. search_fold() in functions.sql has the same
  * rules for the indexed texts, which only triggers write; fold-words.test.ts compares the two over all code points and
  * over all three letters in a row.
  */
 const rules: readonly (readonly [RegExp, string])[] = [
+  // The dots beneath Indian letters, which many keyboards and newspapers leave out.
+  [/[\u093c\u09bc\u0a3c\u0abc\u0b3c\u0c3c\u0cbc]/g, ''],
   [/(ss|sh|ch|x)es(?= |$)/g, '$1'],
   [/ies(?= |$)/g, 'i'],
   [/([^ ][^ ][^ s])s(?= |$)/g, '$1'],
@@ -24,11 +26,11 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/([aeiou])h(?= |$)/g, '$1'],
 ];
 
-/** Lower case without accents, one space between words, no signs. */
+/** Lower case without accents and joiners, one space between words, no signs. */
 export function plainWords(text: string): string {
   return text
     .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[\u0300-\u036f\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
     .toLowerCase()
     .replace(/[^a-z0-9\u00f8-\u0963\u0966-\u1fff\u2c00-\u2fff\u3040-\ud7ff]+/gu, ' ')
     .trim();

@@ -3,12 +3,21 @@ import { searchedWords, type Wanted, wantedWords } from '../search/match-query.t
 import type { Reading } from '../search/search-cursor.ts';
 import { wantedBeginnings } from './complete-words.ts';
 import { correctWords, unknownWords } from './correct-words.ts';
+import { nearestWords } from './kin-words.ts';
+import { knownWords } from './search-words.queries.ts';
+
+/** A word of the trade that nothing is called by, and what is looked for in its place. */
+interface Missing {
+  word: string;
+  nearest: string[];
+}
 
 interface Found<Row> {
   rows: Row[];
   reading: Reading;
   /** What was searched for instead of what was written. */
   corrected: string | null;
+  missing: Missing[];
   /** What to look for to get the same again. */
   wanted: Wanted;
 }
@@ -16,9 +25,10 @@ interface Found<Row> {
 type Find<Row> = (wanted: Wanted, anyWord: boolean) => Promise<Row[]>;
 
 /**
- * Finds by the words as they are written; where that finds nothing, by the unknown ones as beginnings, then by their
- * likely spelling. Where all of the words find fewer than `enough`, any of them will do, if that finds more: with an
- * `enough` above 1, `find` must put the best match first. With `reading`, for a further page, only in that one way.
+ * Finds by the words as they are written; where that finds nothing, by what is nearest to words of the trade, then by
+ * the unknown ones as beginnings, then by their likely spelling. Where all of the words find fewer than `enough`, any
+ * of them will do, if that finds more: with an `enough` above 1, `find` must put the best match first. `strict` is what
+ * has all of the words. With `reading`, for a further page, only in that one way.
  */
 export async function findByWords<Row>(
   executor: Executor,
@@ -26,13 +36,13 @@ export async function findByWords<Row>(
   reading: Reading | undefined,
   find: Find<Row>,
   enough = 1,
-): Promise<Found<Row>> {
+): Promise<Found<Row> & { strict: Found<Row> | null }> {
   const words = searchedWords(text);
-  if (reading === 'loose') return findByAnyWord(executor, words, find);
+  if (reading === 'loose') return { ...(await findByAnyWord(executor, words, find)), strict: null };
   const strict = await findByAllWords(executor, words, reading, find);
-  if (reading !== undefined || strict.rows.length >= enough || words.length < 2) return strict;
+  if (reading !== undefined || strict.rows.length >= enough || words.length < 2) return { ...strict, strict };
   const loose = await findByAnyWord(executor, words, find);
-  return loose.rows.length > strict.rows.length ? loose : strict;
+  return { ...(loose.rows.length > strict.rows.length ? loose : strict), strict };
 }
 
 async function findByAllWords<Row>(
@@ -41,27 +51,33 @@ async function findByAllWords<Row>(
   reading: Exclude<Reading, 'loose'> | undefined,
   find: Find<Row>,
 ): Promise<Found<Row>> {
-  const written: Found<Row> = { rows: [], reading: 'written', corrected: null, wanted: wantedWords(words) };
+  const wanted = wantedWords(words);
+  const written: Found<Row> = { rows: [], reading: 'written', corrected: null, missing: [], wanted };
   if (reading === undefined || reading === 'written') {
-    const rows = await find(written.wanted, false);
+    const rows = await find(wanted, false);
     if (rows.length > 0 || reading || words.length === 0) return { ...written, rows };
   }
 
   const unknown = await unknownWords(executor, words);
-  if (reading === undefined || reading === 'begun') {
-    const wanted = await wantedBeginnings(executor, words, unknown);
-    const rows = wanted && unknown.size > 0 ? await find(wanted, false) : [];
-    if (wanted && (rows.length > 0 || reading)) return { rows, reading: 'begun', corrected: null, wanted };
-    if (reading) return written;
+  const missing = await findMissing(executor, unknown);
+  if (missing.length > 0 && (reading === undefined || reading === 'kin')) {
+    const near = withNearest(words, missing);
+    const rows = await find(near, false);
+    if (rows.length > 0 || reading) return { ...written, rows, reading: 'kin', missing, wanted: near };
   }
+  if (reading === undefined || reading === 'begun') {
+    const begun = await wantedBeginnings(executor, words, unknown);
+    const rows = begun && unknown.size > 0 ? await find(begun, false) : [];
+    if (begun && (rows.length > 0 || reading)) return { ...written, rows, reading: 'begun', wanted: begun };
+  }
+  if (reading !== undefined && reading !== 'corrected') return written;
 
   const likely = await correctWords(executor, words, unknown);
-  if (likely === null) return written;
-  const wanted = wantedWords(likely);
-  const rows = await find(wanted, false);
+  if (likely === null) return { ...written, missing };
+  const rows = await find(wantedWords(likely), false);
   return rows.length > 0 || reading
-    ? { rows, reading: 'corrected', corrected: likely.join(' '), wanted }
-    : written;
+    ? { ...written, rows, reading: 'corrected', corrected: likely.join(' '), wanted: wantedWords(likely) }
+    : { ...written, missing };
 }
 
 async function findByAnyWord<Row>(
@@ -69,8 +85,37 @@ async function findByAnyWord<Row>(
   words: readonly string[],
   find: Find<Row>,
 ): Promise<Found<Row>> {
-  const likely = await correctWords(executor, words, await unknownWords(executor, words));
-  const wanted = wantedWords(likely ?? words);
+  const unknown = await unknownWords(executor, words);
+  const [likely, missing] = await Promise.all([
+    correctWords(executor, words, unknown),
+    findMissing(executor, unknown),
+  ]);
+  const wanted = withNearest(likely ?? words, missing);
   const corrected = likely?.join(' ') ?? null;
-  return { rows: await find(wanted, true), reading: 'loose', corrected, wanted };
+  return { rows: await find(wanted, true), reading: 'loose', corrected, missing, wanted };
+}
+
+/** The words of the trade among these, with those near them that something is called by. */
+async function findMissing(executor: Executor, unknown: ReadonlySet<string>): Promise<Missing[]> {
+  const near = [...unknown].map((word) => ({ word, nearest: nearestWords(word) }));
+  const folded = wantedWords(near.flatMap(({ nearest }) => nearest)).flat();
+  if (folded.length === 0) return [];
+  const known = new Set((await knownWords(executor, [folded])).map(({ word }) => word));
+  return near
+    .map(({ word, nearest }) => ({
+      word,
+      nearest: nearest.filter((one) =>
+        wantedWords([one])
+          .flat()
+          .some((name) => known.has(name)),
+      ),
+    }))
+    .filter(({ nearest }) => nearest.length > 0);
+}
+
+function withNearest(words: readonly string[], missing: readonly Missing[]): Wanted {
+  return words.map((word) => {
+    const nearest = missing.find((one) => one.word === word)?.nearest;
+    return nearest ? [...new Set(wantedWords(nearest).flat())] : (wantedWords([word])[0] ?? []);
+  });
 }

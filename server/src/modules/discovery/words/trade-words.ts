@@ -132,6 +132,18 @@ const alike: readonly (readonly string[])[] = [
   ['shoe', 'shoes', 'footwear', 'juta', 'juto', 'joota', 'seruppu', 'kalani', 'जूते'],
 ];
 
+const wearers = new Set(['men', 'women', 'kids'].map(foldWords));
+
+/** Whether a folded word says for whom a thing is made. */
+export function isWearer(folded: string): boolean {
+  return wearers.has(folded);
+}
+
+/** Whether a folded word stands in one of the lists above. */
+export function isTradeWord(folded: string): boolean {
+  return groups.has(folded);
+}
+
 /** Left out of a search that has other words: they would only rule designs out. */
 const empty = new Set(
   [

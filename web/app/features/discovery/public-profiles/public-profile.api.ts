@@ -131,6 +131,8 @@ function pageOf(
       maker,
       likes: likesCount,
       closeUp: images.at(-1)?.url ?? null,
+      rating: null,
+      reviewCount: 0,
       save: { on: design.isSaved, count: design.savesCount, asOf },
     })),
     next,

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { useDesignPrefetch } from '#web/features/designs/showing/use-design-prefetch.ts';
 import { MarkButton } from '#web/features/engagement/marks/mark-button.tsx';
+import { Stitch } from '#web/features/reviews/stars.tsx';
 import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Picture } from '#web/ui/picture.tsx';
@@ -20,7 +21,7 @@ interface DesignTileProps {
 export function DesignTile({ design, isFirst, line }: DesignTileProps) {
   const t = useWords(discoveryWords);
   const ui = useWords(uiWords);
-  const { id, title, picture, maker, discount } = design;
+  const { id, title, picture, maker, discount, rating, reviewCount } = design;
   // One design may stand in two lists of a page.
   const titleId = useId();
   const prefetch = useDesignPrefetch(id);
@@ -50,7 +51,16 @@ export function DesignTile({ design, isFirst, line }: DesignTileProps) {
           {title}
         </Link>
       </h2>
-      <p className="meta">{line ?? [maker.name, maker.city].filter((part) => part !== '').join(', ')}</p>
+      <p className="meta">
+        {rating === null ? null : (
+          <span className="tile-rating num">
+            <Stitch sewn />
+            <span aria-hidden="true">{rating.toFixed(1)}</span>
+            <span className="sr-only">{t('rated', { rating: rating.toFixed(1), count: reviewCount })}</span>
+          </span>
+        )}
+        {line ?? [maker.name, maker.city].filter((part) => part !== '').join(', ')}
+      </p>
       <div className="tile-price">
         <Price price={design.price} original={design.originalPrice} discount={0} />
       </div>

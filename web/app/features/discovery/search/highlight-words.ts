@@ -19,8 +19,16 @@ export function highlightWords(text: string, written: string): Part[] {
   for (const word of text.split(/(?<=[^\p{L}\p{M}\p{N}])(?=[\p{L}\p{N}])/u)) {
     const lower = word.toLowerCase();
     const length = Math.max(0, ...beginnings.filter((one) => lower.startsWith(one)).map((one) => one.length));
-    add(word.slice(0, length), true);
-    add(word.slice(length), false);
+    const end = endOfCluster(word, length);
+    add(word.slice(0, end), true);
+    add(word.slice(end), false);
   }
   return parts;
+}
+
+/** Where the sign ends that `at` lies in: a vowel sign apart from its letter would stand on a dotted circle. */
+function endOfCluster(word: string, at: number): number {
+  if (at === 0 || at >= word.length || typeof Intl.Segmenter === 'undefined') return at;
+  const cluster = new Intl.Segmenter().segment(word).containing(at);
+  return cluster === undefined || cluster.index === at ? at : cluster.index + cluster.segment.length;
 }

@@ -65,8 +65,9 @@ export function PriceRange({ price, chosen, onChoose }: PriceRangeProps) {
           onChange={(event) => setHigh(Math.max(Number(event.target.value), low + 1))}
         />
       </div>
-      <p className="num flex justify-between text-2 text-ink-2">
+      <p className="price-ends num text-2 text-ink-2">
         <span>{formatRupees(priceAt(price, low))}</span>
+        <span className="price-gap" />
         <span>{formatRupees(priceAt(price, high))}</span>
       </p>
     </div>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { formatRupees } from '#contracts/money/money.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { discoveryWords } from '../discovery.words.ts';
 import { HelpLine, type PreloadedHelp } from './help-line.tsx';
@@ -16,12 +17,18 @@ export function SearchHead({ search: { state, first }, help }: SearchHeadProps) 
   const t = useWords(discoveryWords);
   const { q, type } = state;
   const total = first?.total;
+  const noneLine = ({ from, to }: { from?: number | undefined; to?: number | undefined }) =>
+    t('noneWithin', {
+      range: from === undefined ? 'to' : to === undefined ? 'from' : 'both',
+      from: formatRupees(from ?? 0),
+      to: formatRupees(to ?? 0),
+    });
   return (
-    <header className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 md:mb-7 md:block">
-      <h1 className="title-2 wrap-anywhere md:text-(length:--tb-size-7)">
+    <header className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 md:mb-3">
+      <h1 className="title-2 wrap-anywhere md:text-(length:--tb-size-6)">
         {q === '' ? t('title') : `“${q}”`}
       </h1>
-      <p className="meta num min-h-[1.45em] md:mt-2" aria-live="polite">
+      <p className="meta num min-h-[1.45em]" aria-live="polite">
         {total === undefined
           ? null
           : t(type === 'designs' ? 'foundDesigns' : 'foundCreators', {
@@ -37,6 +44,12 @@ export function SearchHead({ search: { state, first }, help }: SearchHeadProps) 
           </Link>
         </p>
       ) : null}
+      {first?.missing.map(({ word, nearest }) => (
+        <p key={word} className="w-full md:mt-1">
+          {t('missingLine', { word, nearest: nearest.join(', ') })}
+        </p>
+      ))}
+      {first?.noneWithin ? <p className="w-full md:mt-1">{noneLine(first.noneWithin)}</p> : null}
       {first?.isLoose ? <p className="meta w-full md:mt-2">{t('looseLine')}</p> : null}
       <HelpLine key={q} q={q} preloaded={help} />
     </header>

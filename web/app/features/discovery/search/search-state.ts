@@ -88,6 +88,11 @@ function rupeesIn(params: URLSearchParams, name: string): number | undefined {
   return Number.isInteger(rupees) && rupees >= 0 ? Math.min(rupees, 10_000_000) : undefined;
 }
 
+/** Whether nothing is searched for and nothing chosen. */
+export function isStart(state: SearchState): boolean {
+  return searchAddress(state) === '/search';
+}
+
 /** What of the state is not as it would be anyway, for an address or a call of the API. */
 export function searchQuery(state: SearchState): Record<string, string> {
   const { q, type, verified, minPrice, maxPrice, pin, within, sort } = state;

@@ -3,6 +3,7 @@ import type {
   FoundDesign,
   SearchFacets,
   search,
+  searchCategories,
   suggest,
 } from '#contracts/discovery/search.contract.ts';
 import type { ReplyOf, RequestOf } from '#contracts/platform/endpoint.ts';
@@ -20,6 +21,8 @@ export interface SearchPage {
   total: { count: number; isAtLeast: boolean };
   corrected: string | null;
   isLoose: boolean;
+  missing: ReplyOf<typeof search>['missing'];
+  noneWithin: ReplyOf<typeof search>['noneWithin'];
   facets: SearchFacets | null;
   /** The town of the PIN code; null without one, and where nobody knows where it lies. */
   near: { city: string; state: string } | null;
@@ -46,6 +49,8 @@ export const searchList = (state: SearchState): ApiList<SearchPage> => ({
       total: reply.total,
       corrected: reply.corrected,
       isLoose: reply.isLoose,
+      missing: reply.missing,
+      noneWithin: reply.noneWithin,
       facets: reply.facets,
       near: reply.near,
       next: reply.nextCursor,
@@ -53,6 +58,18 @@ export const searchList = (state: SearchState): ApiList<SearchPage> => ({
   },
   next: (page) => page.next,
 });
+
+export type SearchCategories = ReplyOf<typeof searchCategories>['categories'];
+
+/** Where a search may start. */
+export const searchStart: ApiQuery<SearchCategories> = {
+  key: ['search-categories'],
+  staleTime: 600_000,
+  async fetch(api, signal) {
+    const call = { ...(signal ? { signal } : {}) };
+    return (await api.call<typeof searchCategories>('GET /api/search/categories', call)).categories;
+  },
+};
 
 export type Suggestions = ReplyOf<typeof suggest>;
 

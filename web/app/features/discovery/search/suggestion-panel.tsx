@@ -2,15 +2,17 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useState } from 'react';
 import { formatRupees } from '#contracts/money/money.ts';
 import { api } from '#web/platform/api/browser-api.ts';
+import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { History, Search } from '#web/ui/icons.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { discoveryWords } from '../discovery.words.ts';
+import { addressOfCategory } from '../explore/category-link.tsx';
 import { highlightWords } from './highlight-words.ts';
 import { forgetSearches, recentSearches } from './recent-searches.ts';
-import { type Suggestions, suggestionsFor } from './search.api.ts';
+import { type SearchCategories, type Suggestions, searchStart, suggestionsFor } from './search.api.ts';
 import type { PanelKeys } from './search-box.tsx';
 
 interface SuggestionPanelProps {
@@ -26,14 +28,14 @@ interface SuggestionPanelProps {
 
 interface Option {
   key: string;
-  group: 'recent' | 'words' | 'designs' | 'creators';
+  group: 'recent' | 'categories' | 'words' | 'designs' | 'creators';
   content: ReactNode;
   choose: () => void;
 }
 
-const groups = ['recent', 'words', 'designs', 'creators'] as const;
+const groups = ['recent', 'categories', 'words', 'designs', 'creators'] as const;
 
-/** Suggestions beneath the search field; before anything is written, what was searched for last. */
+/** Suggestions beneath the search field; before anything is written, what was searched for last, and the categories. */
 export function SuggestionPanel({ id, written, keys, onActive, onWords, onGo }: SuggestionPanelProps) {
   const t = useWords(discoveryWords, 'box');
   const viewerId = useViewer().viewer?.id ?? null;
@@ -46,10 +48,18 @@ export function SuggestionPanel({ id, written, keys, onActive, onWords, onGo }: 
     placeholderData: keepPreviousData,
     ...(staleTime === undefined ? {} : { staleTime }),
   });
+  const { data: categories = [] } = useQuery({
+    queryKey: searchStart.key,
+    queryFn: ({ signal }) => searchStart.fetch(api, signal),
+    ...(searchStart.staleTime === undefined ? {} : { staleTime: searchStart.staleTime }),
+  });
   const [recent, setRecent] = useState(() => recentSearches(viewerId));
   const options =
     written.trim().length < 2
-      ? recent.map((words): Option => recentOption(words, onWords))
+      ? [
+          ...recent.map((words): Option => recentOption(words, onWords)),
+          ...categories.map((one): Option => categoryOption(one, onGo)),
+        ]
       : data === undefined
         ? []
         : optionsOf(data, written, onWords, onGo);
@@ -151,6 +161,25 @@ function recentOption(words: string, onWords: (words: string) => void): Option {
       </>
     ),
     choose: () => onWords(words),
+  };
+}
+
+function categoryOption(
+  { category, picture }: SearchCategories[number],
+  onGo: (address: string) => void,
+): Option {
+  return {
+    key: `c-${category}`,
+    group: 'categories',
+    content: (
+      <>
+        <span className="search-thumb">
+          <Picture picture={picture} alt="" sizes="44px" />
+        </span>
+        {labelOf('category', category)}
+      </>
+    ),
+    choose: () => onGo(addressOfCategory(category)),
   };
 }
 

@@ -1,0 +1,22 @@
+import { Link } from 'react-router';
+import { labelOf } from '#web/platform/i18n/labels.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { discoveryWords } from '../discovery.words.ts';
+import { addressOfCategory } from '../explore/category-link.tsx';
+import type { SearchCategories } from './search.api.ts';
+
+/** Every category with a picture of it, where nothing is searched for yet. */
+export function CategoryRow({ categories }: { categories: SearchCategories }) {
+  const t = useWords(discoveryWords, 'box');
+  return (
+    <nav className="category-row bleed" aria-label={t('categories')}>
+      {categories.map(({ category, picture }) => (
+        <Link key={category} to={addressOfCategory(category)} className="category-tile">
+          <Picture picture={picture} alt="" sizes="(min-width: 900px) 136px, 104px" />
+          <span>{labelOf('category', category)}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
