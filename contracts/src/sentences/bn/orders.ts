@@ -83,6 +83,7 @@ export const orders: Record<keyof typeof english, string> = {
   'orders.oneSize': '“{title}” শুধু {size} সাইজে তৈরি হয়।',
   'orders.sizes': '“{title}” এই সাইজগুলোতে তৈরি হয়: {sizes}।',
   'orders.priceChanged': 'দাম বদলেছে। আপনাকে মোট {expected} দেখানো হয়েছিল; এখন তা {total}, ট্যাক্স সমেত।',
+  'orders.blocked': 'আপনি এই কারিগরের কাছে অর্ডার দিতে পারবেন না।',
   'orders.ownDesign': 'এটি আপনার নিজের ডিজাইন, তাই অর্ডার দিতে পারবেন না।',
   'orders.oneMaker': 'একটি অর্ডার একজন কারিগরের কাছেই যায়। অন্য কারিগরের ডিজাইন আলাদা অর্ডার করুন।',
   'orders.unpaidOrders':

@@ -89,6 +89,7 @@ export const orders = {
   'orders.sizes': '“{title}” is made in the sizes {sizes}.',
   'orders.priceChanged':
     'The price has changed. You were shown {expected} in all; it is now {total}, incl. tax.',
+  'orders.blocked': 'You cannot order from this maker.',
   'orders.ownDesign': 'This design is your own, so you cannot order it.',
   'orders.oneMaker': 'An order goes to one maker. Please order the designs of another maker separately.',
   'orders.unpaidOrders':

@@ -85,6 +85,7 @@ export const orders: Record<keyof typeof english, string> = {
   'orders.oneSize': '“{title}” सिर्फ़ {size} साइज़ में बनता है।',
   'orders.sizes': '“{title}” इन साइज़ में बनता है: {sizes}।',
   'orders.priceChanged': 'दाम बदल गया है। आपको कुल {expected} दिखाया गया था; अब वह {total} है, टैक्स सहित।',
+  'orders.blocked': 'आप इन कारीगर से ऑर्डर नहीं कर सकते।',
   'orders.ownDesign': 'यह आपका अपना डिज़ाइन है, इसलिए आप इसे ऑर्डर नहीं कर सकते।',
   'orders.oneMaker': 'एक ऑर्डर एक ही कारीगर को जाता है। कृपया दूसरे कारीगर के डिज़ाइन अलग ऑर्डर करें।',
   'orders.unpaidOrders':

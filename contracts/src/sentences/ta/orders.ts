@@ -88,6 +88,7 @@ export const orders: Record<keyof typeof english, string> = {
   'orders.oneSize': '“{title}” {size} சைஸில் மட்டுமே தயாராகிறது.',
   'orders.sizes': '“{title}” இந்தச் சைஸ்களில் தயாராகிறது: {sizes}.',
   'orders.priceChanged': 'விலை மாறிவிட்டது. உங்களுக்கு மொத்தம் {expected} காட்டப்பட்டது; இப்போது அது வரியுடன் {total}.',
+  'orders.blocked': 'இந்தக் கைவினைஞரிடம் நீங்கள் ஆர்டர் செய்ய முடியாது.',
   'orders.ownDesign': 'இது உங்கள் சொந்த டிசைன்; அதனால் ஆர்டர் செய்ய முடியாது.',
   'orders.oneMaker': 'ஓர் ஆர்டர் ஒரே கைவினைஞருக்குச் செல்லும். வேறு கைவினைஞரின் டிசைன்களைத் தனியாக ஆர்டர் செய்யுங்கள்.',
   'orders.unpaidOrders':
