@@ -32,6 +32,7 @@ const reasons: Record<string, string> = {
   'enquiries.asker': 'the maker’s own inbox',
   'enquiries.inbox*': 'the maker’s own inbox',
   'enquiries.own': 'the maker’s own inbox',
+  'comments.apart-from': 'whether a block keeps from a design that was just read as shown',
   'comments.one': 'the comment that its author has just written',
   'comments.that-go': 'taken away by its author, the maker or the desk',
   'creators.*': 'the directory, whose rows a trigger takes out with a ban',

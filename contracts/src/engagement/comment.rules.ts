@@ -8,5 +8,7 @@ export const mostSuggested = 6;
 export const commentSentences = {
   empty: 'Please write a comment first.',
   tooLong: 'A comment has at most 1,000 characters. Please shorten it.',
+  blocked: 'You cannot comment on this design.',
+  blockedAnswer: 'You cannot answer this comment.',
   tooManyMentions: 'A comment names at most 5 people. Please take some out.',
 } as const;

@@ -47,20 +47,26 @@ export const getCommentsByDesign = endpoint({
   access: 'anyone',
   mayBeStale: true,
   tag: 'engagement',
-  summary: 'Comments of a design, newest first, by page or read on after a comment',
+  summary:
+    'Comments of a design, newest first, by page or read on after a comment; with the replies among them unless threads are asked for',
   params: z.object({ id }),
   query: z.object({
     page,
     limit,
     /** `next` of the page before; wins over `page` and never repeats or skips. */
     before: z.optional(id),
+    /** Comments alone, whose replies have a list of their own. */
+    threads: z.optional(z.enum(['1', 'true'])),
   }),
   reply: z.object({
     success: z.literal(true),
     designId: idOut,
     currentPage: z.int(),
     totalPages: z.int(),
+    /** How many this list holds on all its pages. */
     totalComments: z.int(),
+    /** How many there are with all replies. */
+    withReplies: z.int(),
     comments: z.array(comment),
     /** Null on the last page. */
     next: z.nullable(idOut),

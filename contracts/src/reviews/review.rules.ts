@@ -22,6 +22,7 @@ export const reviewSentences = {
   tooManyPictures: 'Too many images: You can upload maximum 5 images.',
   goneKept: 'A picture of your review could not be found. Please open the page again.',
   ownDesign: 'This is your own design. Reviews come from the people who see and wear it.',
+  blocked: 'You cannot review this design.',
   ownHelpful: 'This is your own review. Whether it helps is for others to say.',
   emptyReply: 'Please write a reply first.',
   longReply: 'Please keep the reply under 1,000 characters',

@@ -21,6 +21,8 @@ export async function leadWholeLife(shop: Shop): Promise<{ person: Actor; friend
   });
   const ownDesign = await insertDesign(shop.app.services.db, { makerId: person.id, title: 'Bandhani odhni' });
   const sold = await tradeOne(shop, shop.buyer, ownDesign);
+  // Never paid for.
+  await order(shop.buyer, ownDesign);
   await write(friend, person, 'Is the warp on the loom?');
   const { id: messageId } = await write(person, friend, 'It is.');
   await untilJobsDone(shop.app.services.db);

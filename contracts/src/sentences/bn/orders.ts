@@ -86,6 +86,7 @@ export const orders: Record<keyof typeof english, string> = {
   'orders.shownShare': 'কারিগর কত রাখতে পারেন, আপনাকে যেমন দেখানো হয়েছে তা বলুন',
   'orders.otherShare':
     'আপনাকে দেখানো হয়েছিল যে কারিগর সর্বোচ্চ {expected} রাখতে পারেন; এখন তা {kept} পর্যন্ত। দয়া করে পড়ে আবার অনুরোধ করুন।',
+  'orders.blocked': 'আপনি এই কারিগরের কাছে অর্ডার দিতে পারবেন না।',
   'orders.ownDesign': 'এটি আপনার নিজের ডিজাইন, তাই অর্ডার দিতে পারবেন না।',
   'orders.oneMaker': 'একটি অর্ডার একজন কারিগরের কাছেই যায়। অন্য কারিগরের ডিজাইন আলাদা অর্ডার করুন।',
   'orders.unpaidOrders':

@@ -92,6 +92,7 @@ export const orders = {
   'orders.shownShare': 'Say how much the maker may keep, as you were shown it',
   'orders.otherShare':
     'You were shown that the maker may keep up to {expected}; it is up to {kept} now. Please read it and ask again.',
+  'orders.blocked': 'You cannot order from this maker.',
   'orders.ownDesign': 'This design is your own, so you cannot order it.',
   'orders.oneMaker': 'An order goes to one maker. Please order the designs of another maker separately.',
   'orders.unpaidOrders':

@@ -10,5 +10,5 @@ export {
   makerFollowed,
   makerUnfollowed,
 } from './engagement.events.ts';
-export { forgetRequestsBetween } from './follows/forget-requests.ts';
+export { partPeople } from './follows/part-people.ts';
 export { listHidden } from './mutes/list-muted.ts';

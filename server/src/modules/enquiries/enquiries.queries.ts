@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { EnquiryStatus } from '#contracts/enquiries/enquiry.rules.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { isShownTo } from '#server/modules/designs/designs.tables.ts';
+import { isBlockBetween } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { enquiries, enquiryReplies } from './enquiries.tables.ts';
@@ -12,7 +13,7 @@ interface Asked {
   makerName: string;
   makerEmail: string;
   pictureKeys: string[];
-  /** Whether the maker has blocked the asker. */
+  /** Whether one of the two has blocked the other. */
   isBlocked: boolean;
 }
 
@@ -21,7 +22,7 @@ export const askedDesign = prepared<Asked, [designId: number, userId: number | n
   'enquiries.design',
   `select d.title, d.maker_id as "makerId", u.name as "makerName", u.email as "makerEmail",
           coalesce((select array_agg(p ->> 'key') from json_array_elements(d.pictures) p), '{}') as "pictureKeys",
-          exists (select from blocks b where b.blocker_id = d.maker_id and b.blocked_id = $2) as "isBlocked"
+          ${isBlockBetween('d.maker_id', '$2')} as "isBlocked"
      from designs d join users u on u.id = d.maker_id
     where d.id = $1 and ${isShownTo('$2')}`,
 );

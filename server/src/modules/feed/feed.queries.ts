@@ -2,7 +2,7 @@ import { feedPageSize } from '#contracts/feed/feed.contract.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { type PictureCopy, wordsIn } from '#server/modules/designs/designs.tables.ts';
 import type { WordsRow } from '#server/modules/designs/public.ts';
-import { isPublic, isSeenBy } from '#server/modules/profiles/privacy/privacy.tables.ts';
+import { acrossBlocksOf, isPublic, isSeenBy } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { TimeKey } from '#server/platform/http/cursor.ts';
 
@@ -80,8 +80,9 @@ const newestPage = (where = '') => `page as materialized (
      order by published_at desc, id desc
      limit ${feedPageSize + 1})`;
 
-/** Read once for the whole walk. */
-const isNotMuted = 'maker_id <> all (array(select muted_id from mutes where muter_id = $viewerId))';
+/** Neither muted nor across a block. Read once for the whole walk. */
+const isNotMuted = `maker_id <> all (array(select muted_id from mutes where muter_id = $viewerId
+                                           union all ${acrossBlocksOf('$viewerId')}))`;
 
 export const feedPageForVisitor = prepared<FeedRow, VisitorsPage>(
   'feed.visitor',

@@ -1,4 +1,4 @@
-import { isPublic } from '#server/modules/profiles/privacy/privacy.tables.ts';
+import { acrossBlocksOf, isPublic } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
 interface SuggestedMaker {
@@ -23,6 +23,7 @@ export const suggestedMakers = prepared<SuggestedMaker, [viewerId: number | null
       where maker_id is distinct from $1::bigint
         and maker_id not in (select maker_id from follows where follower_id = $1::bigint)
         and maker_id not in (select muted_id from mutes where muter_id = $1::bigint)
+        and maker_id not in ${acrossBlocksOf('$1::bigint')}
         and ${isPublic('maker_id')}
       group by maker_id
       order by latest desc, latest_id desc)

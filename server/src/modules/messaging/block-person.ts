@@ -1,4 +1,4 @@
-import { forgetRequestsBetween } from '#server/modules/engagement/public.ts';
+import { partPeople } from '#server/modules/engagement/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { invalidInput, personNotFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -11,7 +11,7 @@ interface Wish {
   wanted: boolean;
 }
 
-/** Blocks a person, so that neither can write to the other or see whether they are there; or unblocks them. */
+/** Blocks a person, so that neither hears of the other any more, and their follows end; or unblocks them. */
 export async function blockPerson(
   { db, events, realtime }: Services,
   { viewerId, userId, wanted }: Wish,
@@ -23,7 +23,7 @@ export async function blockPerson(
     // Held as for a message, so that one on its way is there before the block or finds it.
     const { chatId, isNew } = await lockChat(tx, viewerId, userId);
     if (wanted) {
-      await forgetRequestsBetween({ events }, tx, viewerId, userId);
+      await partPeople({ events }, tx, viewerId, userId);
       await insertBlock(tx, viewerId, userId);
     } else await deleteBlock(tx, viewerId, userId);
     if (isNew) await deleteChat(tx, chatId);

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { cityFor } from '#server/modules/profiles/privacy/privacy.tables.ts';
+import { cityFor, isBlockBetween } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { blocks, chatMembers, chats } from './messaging.tables.ts';
@@ -18,8 +18,7 @@ const personJoins = `left join profiles p on p.user_id = u.id left join last_see
 const seeEachOther = (one: string, other: string) => `(${one}.has_written and ${other}.has_written
   and not exists (select from privacy_settings s
                    where s.user_id = any (array[${one}.user_id, ${other}.user_id]) and not s.show_online_status)
-  and not exists (select from blocks b where b.blocker_id = ${one}.user_id and b.blocked_id = ${other}.user_id)
-  and not exists (select from blocks b where b.blocker_id = ${other}.user_id and b.blocked_id = ${one}.user_id))`;
+  and not ${isBlockBetween(`${one}.user_id`, `${other}.user_id`)})`;
 
 export interface PersonRow {
   id: number;
@@ -137,9 +136,7 @@ export const membership = prepared<Membership, [chatId: number, readerId: number
   'chats.membership',
   `select m.partner_id as "partnerId", m.last_message_id as "lastMessageId", m.last_read_id as "lastReadId",
           m.unread_count as "unreadCount", o.last_read_id as "partnerReadId",
-          exists (select from blocks b where b.blocker_id = m.user_id and b.blocked_id = m.partner_id)
-            or exists (select from blocks b where b.blocker_id = m.partner_id and b.blocked_id = m.user_id)
-            as "isBlocked"
+          ${isBlockBetween('m.user_id', 'm.partner_id')} as "isBlocked"
      from chat_members m
      join chat_members o on o.chat_id = m.chat_id and o.user_id = m.partner_id
     where m.chat_id = $1 and m.user_id = $2`,

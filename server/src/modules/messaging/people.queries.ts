@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
-import { cityFor, isSeenBy } from '#server/modules/profiles/privacy/privacy.tables.ts';
+import { cityFor, isBlockBetween, isSeenBy } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { TimeKey } from '#server/platform/http/cursor.ts';
@@ -17,8 +17,7 @@ export interface PickedPerson {
 const columns = `u.id, u.name, u.role, ${cityFor('u.id', '$1')}, u.is_verified as "isVerified",
   p.profile_image_key as "imageKey"`;
 const mayBeShown = `u.status = 'ACTIVE' and u.id <> $1
-  and not exists (select from blocks b where b.blocker_id = u.id and b.blocked_id = $1)
-  and not exists (select from blocks b where b.blocker_id = $1 and b.blocked_id = u.id)`;
+  and not ${isBlockBetween('u.id', '$1')}`;
 
 /** Whether they take messages from anyone, follow the viewer, or have a chat with them. */
 const takesMessages = `(

@@ -3,10 +3,11 @@ import type { SwitchableKind } from '#contracts/notifications/choices/kinds.rule
 import type { NotificationType } from '#contracts/notifications/notifications.contract.ts';
 import type { ReportDecision } from '#server/modules/complaints/public.ts';
 import type { ModerationStep } from '#server/modules/designs/public.ts';
+import { isBlockBetween } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { isSwitchedOff } from './choices/choices.queries.ts';
-import { isBlocked, isUnwanted } from './unwanted.queries.ts';
+import { isUnwanted } from './unwanted.queries.ts';
 
 /** A step of a design's takedown, or what became of what somebody wrote or reported. */
 export type Moderation = ModerationStep | 'REMOVED' | `REPORT_${ReportDecision}`;
@@ -67,7 +68,7 @@ const insertOnce = prepared<
           $complaintId::bigint, $complaintStep, $orderUpdateId::bigint, $enquiryId::bigint, $askerName,
           $moderation, $reportKind, $count::int
     where (select yes from unhurried)
-      and ($orderId::bigint is not null or $complaintId::bigint is not null or not ${isBlocked('$recipientId', '$senderId')})
+      and ($orderId::bigint is not null or $complaintId::bigint is not null or not ${isBlockBetween('$recipientId', '$senderId')})
       and not ($type = 'REVIEW' and ${isUnwanted('$recipientId', '$senderId')})
       and not ${isSwitchedOff('$recipientId', '$kind')}
    on conflict (recipient_id, subject) do nothing returning id`,

@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { designs, isShownTo, isVisibleTo } from '#server/modules/designs/designs.tables.ts';
 import { isPaidBack } from '#server/modules/orders/public.ts';
+import { isBlockBetween } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { pictureColumns, sized } from '#server/platform/media/media.queries.ts';
@@ -21,6 +22,8 @@ export interface ReviewedDesign extends ReviewTotals {
   makerId: number;
   isPublished: boolean;
   ownReviewId: number | null;
+  /** The maker and the viewer, one has blocked the other. */
+  isBlocked: boolean;
 }
 
 /** A design that the viewer may see, with what its reviews come to. Parameters: the design, the viewer or null. */
@@ -29,7 +32,8 @@ export const reviewedDesign = prepared<ReviewedDesign, [designId: number, viewer
   `select d.maker_id as "makerId", d.status = 'PUBLISHED' as "isPublished",
           coalesce(t.by_stars, '{0,0,0,0,0}') as "byStars",
           coalesce(t.pictured_by_stars, '{0,0,0,0,0}') as "picturedByStars",
-          (select r.id from reviews r where r.design_id = d.id and r.user_id = $2) as "ownReviewId"
+          (select r.id from reviews r where r.design_id = d.id and r.user_id = $2) as "ownReviewId",
+          ${isBlockBetween('d.maker_id', '$2')} as "isBlocked"
      from designs d
      left join review_totals t on t.design_id = d.id
     where d.id = $1

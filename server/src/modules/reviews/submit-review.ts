@@ -43,7 +43,7 @@ type Submitted = ReplyOf<typeof submitReviewAndRating>['data'];
 
 /**
  * Writes somebody's review of a published design, or edits the one that they have written. Sent twice it stands
- * once. Throws NOT_FOUND for any other design, BAD_REQUEST for one's own, INVALID_INPUT for too many pictures.
+ * once. Throws NOT_FOUND for any other design, BAD_REQUEST for one's own, FORBIDDEN across a block, INVALID_INPUT for too many pictures.
  */
 export async function submitReview(services: Services, submission: Submission): Promise<Submitted> {
   await findReviewable(services.db, submission);
@@ -60,6 +60,7 @@ async function findReviewable(
   const [design] = await reviewedDesign(executor, [designId, userId]);
   if (design?.makerId === userId) throw new AppError('BAD_REQUEST', reviewSentences.ownDesign);
   if (!design) throw notFound('This design');
+  if (design.isBlocked) throw new AppError('FORBIDDEN', reviewSentences.blocked);
   return design;
 }
 

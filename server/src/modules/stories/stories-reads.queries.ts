@@ -1,4 +1,4 @@
-import { isPublic, isSeenBy } from '#server/modules/profiles/privacy/privacy.tables.ts';
+import { isBlockBetween, isPublic, isSeenBy } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
 export interface MakerColumns {
@@ -89,7 +89,7 @@ export const trayForMember = prepared<TrayRow, [now: Date, viewerId: number]>(
          from stories s
         where s.maker_id = n.maker_id and s.status = 'LIVE' and s.expires_at > $1) up
     where not exists (select from mutes m where m.muter_id = $2 and m.muted_id = n.maker_id)
-      and ${isSeenBy('n.maker_id', '$2')}
+      and ${isSeenBy('n.maker_id', '$2')} and not ${isBlockBetween('n.maker_id', '$2')}
     order by n.maker_id = $2 desc, up.seen,
           (select true from follows f where f.follower_id = $2 and f.maker_id = n.maker_id) nulls last,
           n.expires_at desc, n.id desc
@@ -123,6 +123,7 @@ export const storiesOfMaker = prepared<
      from users u
      left join profiles p on p.user_id = u.id
      left join stories s on s.maker_id = u.id and s.status = 'LIVE' and s.expires_at > $2 and ${isSeenBy('u.id', '$3')}
+      and not ${isBlockBetween('u.id', '$3')}
     where u.id = $1 and u.status = 'ACTIVE'
     order by s.expires_at, s.id`,
 );

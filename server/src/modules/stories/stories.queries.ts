@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { PictureCopy } from '#server/modules/designs/designs.tables.ts';
-import { isSeenBy } from '#server/modules/profiles/privacy/privacy.tables.ts';
+import { isBlockBetween, isSeenBy } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { pictureColumns, sized } from '#server/platform/media/media.queries.ts';
@@ -150,6 +150,7 @@ export const lockLiveStory = prepared<{ makerId: number }, [id: number, now: Dat
   'stories.lock-live',
   `select s.maker_id as "makerId" from stories s
     where s.id = $1 and s.status = 'LIVE' and s.expires_at > $2 and ${isSeenBy('s.maker_id', '$3')}
+      and not ${isBlockBetween('s.maker_id', '$3')}
       for update of s`,
 );
 

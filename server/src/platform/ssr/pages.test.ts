@@ -221,3 +221,20 @@ test('the site is put on a home screen in the language of its page, as one app i
   expect(tamil.shortcuts.map(({ name }: { name: string }) => name)).toEqual(['தேடு', 'ஆர்டர்கள்', 'மெசேஜ்கள்']);
   for (const query of ['', '?lang=fr', '?lang=hi&lang=bn']) expect((await manifest(query)).lang).toBe('en');
 });
+
+test('a page whose address holds a token is kept, listed and passed on by nobody, whoever opens it', async () => {
+  const asha = await app.actor({ name: 'Asha Rao' });
+  const paths = ['/enquiry-answer', '/unsubscribe', '/confirm-email', '/family', '/hi/family'];
+  for (const path of paths) {
+    for (const headers of [{}, { cookie: asha.cookie }] as Record<string, string>[]) {
+      const answer = await visit(`${path}?token=${'a'.repeat(43)}`, headers);
+      expect(answer.headers, path).toMatchObject({
+        'cache-control': 'private, no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      });
+      expect(answer.headers.etag).toBeUndefined();
+    }
+  }
+  expect((await visit('/family')).headers['x-robots-tag']).toBeUndefined();
+});

@@ -55,6 +55,7 @@ export function installPages(app: FastifyInstance, settings: Settings): void {
   app.get('/*', { config: { share: shareOfPage } }, async (request, reply) => {
     const { cookie } = request.headers;
     const language = pageLanguageOf(request.url, request.headers);
+    if (holdsToken(request.url)) reply.headers(ofTokenPages);
     reply.header('vary', language.isFixed ? 'cookie' : 'cookie, accept-language');
     if (sharesPages && !hasSession(cookie)) return sendSharedPage(request, reply, language);
     return withOneLookOfViewer(() => sendOwnPage(request, reply, language));
@@ -97,10 +98,7 @@ export function installPages(app: FastifyInstance, settings: Settings): void {
     const page = await sharedPages.find(url, language);
     const { rendered, body } = page;
     begin(reply, rendered);
-    if (isPrivate(rendered)) {
-      reply.header('cache-control', 'private, no-store');
-      return sendSharedBody(request, reply, body);
-    }
+    if (holdsToken(url)) return sendSharedBody(request, reply, body);
     reply.header('cache-control', 'no-cache');
     addVary(reply, 'accept-encoding');
     if (rendered.status === 200) {
@@ -129,10 +127,17 @@ export function installPages(app: FastifyInstance, settings: Settings): void {
 
 const passedOn = ['cookie', 'user-agent', 'accept-language'] as const;
 
-/** A page that says so itself: its address is a secret, and no cache between keeps it. */
-function isPrivate({ headers }: Pick<RenderedPage, 'headers'>): boolean {
-  return headers.some(([name, value]) => name === 'cache-control' && value.includes('private'));
+/** The address of the page is itself a secret, as of the links in letters and those that are shared with the family. */
+function holdsToken(url: string): boolean {
+  return new URL(url, 'http://localhost').searchParams.has('token');
 }
+
+/** Nobody keeps or lists such a page, and no site that is opened from it learns its address. */
+const ofTokenPages = {
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+};
 
 function ownHeaders({ headers }: FastifyRequest): Record<string, string> {
   return Object.fromEntries(

@@ -162,14 +162,11 @@ test('the live room of a hidden design takes in followers and no strangers', asy
   expect([await joins(follower), await joins(stranger)]).toEqual([true, false]);
 });
 
-test('whom the maker has blocked is a follower who sees nothing', async () => {
+test('whom the maker has blocked follows no longer and sees nothing', async () => {
   const blocked = await shop.app.actor({ name: 'Zoya Khan' });
   await blocked.call(followMaker, { params: { id: maker.id }, body: { wanted: true } });
   await show('FOLLOWERS');
   expect((await blocked.call(getProductDetails, { params: { id: otherId } })).status).toBe(200);
-  await shop.app.services.db.$client.query('insert into blocks (blocker_id, blocked_id) values ($1, $2)', [
-    maker.id,
-    blocked.id,
-  ]);
+  await maker.call(setBlock, { params: { userId: blocked.id }, body: { wanted: true } });
   expect((await blocked.call(getProductDetails, { params: { id: otherId } })).status).toBe(404);
 });

@@ -12,12 +12,12 @@ interface Case {
 
 /**
  * Nobody follows, writes to or reports themselves. Visitors see that they could follow and write, for signing in is
- * all that it takes; whoever mutes has a feed of their own, and a report has somebody who stands for it. Who is blocked
- * can still follow what everybody sees, but asks for nothing more. Nobody begins to follow a private profile; what was
+ * all that it takes; whoever mutes has a feed of their own, and a report has somebody who stands for it. Across a block
+ * nobody follows. Nobody begins to follow a private profile; what was
  * begun can be taken back.
  */
 export function profilePolicy({ isOwn, isVisitor, isBlocked, visibility, followState }: Case) {
-  const mayBegin = visibility === 'PUBLIC' || (visibility === 'FOLLOWERS' && !isBlocked);
+  const mayBegin = visibility !== 'PRIVATE' && !isBlocked;
   return {
     follow: !isOwn && (mayBegin || followState !== 'NONE'),
     message: !isOwn && !isBlocked,

@@ -4,7 +4,7 @@ import type { Locale } from '#contracts/platform/locales.ts';
 import type { ProfileVisibility } from '#contracts/profiles/privacy/profile-visibility.ts';
 import { type PictureCopy, wordsIn } from '#server/modules/designs/designs.tables.ts';
 import type { WordsRow } from '#server/modules/designs/public.ts';
-import { isSeenBy } from '#server/modules/profiles/privacy/privacy.tables.ts';
+import { isBlockBetween, isSeenBy } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
 export interface ProfileRow {
@@ -48,8 +48,7 @@ export const publicProfile = prepared<ProfileRow, [userId: number, viewerId: num
           coalesce((select profile_visibility from privacy_settings where user_id = u.id), 'PUBLIC') as visibility,
           ${isSeenBy('u.id', '$2')} as "isSeen",
           exists (select from mutes where muter_id = $2::bigint and muted_id = u.id) as "isMuted",
-          exists (select from blocks where blocker_id = $2::bigint and blocked_id = u.id)
-            or exists (select from blocks where blocker_id = u.id and blocked_id = $2::bigint) as "isBlocked"
+          ${isBlockBetween('u.id', '$2::bigint')} as "isBlocked"
      from users u
      left join profiles p on p.user_id = u.id
      left join creators c on c.user_id = u.id

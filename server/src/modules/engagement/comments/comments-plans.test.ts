@@ -47,8 +47,13 @@ test.each([
 });
 
 test('the key of the thousandth page is read from the index alone', async () => {
-  const plan = await explain(app, 'comments.place', placeBeforePage, [busiest, 9989]);
+  const plan = await explain(app, 'comments.place', placeBeforePage, {
+    designId: busiest,
+    viewerId: null,
+    number: 9989,
+  });
   expect(plan.rows).toBe(1);
-  expect(plan.scans).toEqual(['Index Only Scan comments_design_idx']);
+  expect(plan.made).toContain('Index Only Scan comments_design_idx');
+  expect(plan.made.filter((scan) => scan.includes('comments'))).toHaveLength(1);
   expect(plan.buffers).toBeLessThanOrEqual(mostBuffers);
 });

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Mention } from '#contracts/engagement/comments.contract.ts';
 import { designs, isVisibleTo } from '#server/modules/designs/designs.tables.ts';
+import { acrossBlocksOf, isBlockBetween } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { comments } from './comments.tables.ts';
@@ -32,35 +33,79 @@ const columns = `
   case u.status when 'DELETED' then 'Deleted user' else u.name end as "userName",
   case when u.status <> 'DELETED' then p.profile_image_key end as "imageKey", d.maker_id as "makerId"`;
 
-/**
- * Comments of a design that the viewer may see, newest first, along comments_design_idx; no row where there is no
- * such design.
- */
-export const commentPage = prepared<
-  CommentPageRow,
-  { designId: number; viewerId: number | null; before: number; limit: number }
->(
-  'comments.page',
-  `select ${columns}, d.comment_count as total, d.replies_count as replies
+/** The ids of those between whom and the viewer there is a block; read once for a whole list. */
+const apart = `array(${acrossBlocksOf('$viewerId::bigint')})`;
+
+/** In SQL: neither the author of the comment `c` nor that of the comment it answers is across a block. */
+const isHeard = (c: string) =>
+  `(${c}.user_id <> all (${apart})
+    and (${c}.reply_to_id is null
+         or (select answered.user_id from comments answered where answered.id = ${c}.reply_to_id) <> all (${apart})))`;
+
+/** How many comments of the design `d` the viewer reads: counted only for the few who have a block with somebody. */
+const countHeard = (counter: string, which: string) =>
+  `case when cardinality(${apart}) = 0 then d.${counter}
+        else (select count(*)::int from comments v where v.design_id = d.id and ${which} and ${isHeard('v')}) end`;
+
+const pageOf = (which: string) => `select ${columns},
+          ${countHeard('comment_count', 'true')} as total,
+          ${countHeard('replies_count', 'v.reply_to_id is not null')} as replies
      from designs d
      left join lateral (
-       select id, reply_to_id, reply_count, content, created_at, user_id from comments
-        where design_id = d.id and reply_to_id is null and id < $before::bigint
+       select id, reply_to_id, reply_count, content, created_at, user_id from comments found
+        where design_id = d.id and ${which} and id < $before::bigint and ${isHeard('found')}
         order by id desc limit $limit::int) c on true
      left join users u on u.id = c.user_id
      left join profiles p on p.user_id = c.user_id
     where d.id = $designId
       and ${isVisibleTo('$viewerId')}
-    order by c.id desc`,
-);
+    order by c.id desc`;
+
+interface AskedPage {
+  designId: number;
+  viewerId: number | null;
+  before: number;
+  limit: number;
+}
 
 /**
- * The comment after which so many newer ones have been seen: the key of a page that is asked for by number, read
- * from the index alone. Parameters: the design's id, how many comments stand on the pages before, less one.
+ * Comments of a design that the viewer may see without the replies, newest first, along comments_design_idx; no row
+ * where there is no such design.
  */
-export const placeBeforePage = prepared<{ id: number }, [designId: number, number: number]>(
+export const commentPage = prepared<CommentPageRow, AskedPage>(
+  'comments.page',
+  pageOf('reply_to_id is null'),
+);
+
+/** The same with the replies among them, along comments_all_idx. */
+export const flatCommentPage = prepared<CommentPageRow, AskedPage>('comments.flat-page', pageOf('true'));
+
+/** From the index alone, but for the few who have a block with somebody. */
+const placeIn = (which: string) => {
+  const placeOf = (heard: string) =>
+    `(select id from comments c where design_id = $designId and ${which} and ${heard}
+       order by id desc offset $number::int limit 1)`;
+  return `${placeOf(`cardinality(${apart}) = 0`)}
+    union all ${placeOf(`cardinality(${apart}) > 0 and ${isHeard('c')}`)}`;
+};
+
+interface AskedPlace {
+  designId: number;
+  viewerId: number | null;
+  /** How many comments stand on the pages before, less one. */
+  number: number;
+}
+
+/** The comment after which so many newer ones have been seen: the key of a page that is asked for by number. */
+export const placeBeforePage = prepared<{ id: number }, AskedPlace>(
   'comments.place',
-  'select id from comments where design_id = $1 and reply_to_id is null order by id desc offset $2::int limit 1',
+  placeIn('reply_to_id is null'),
+);
+
+/** The same with the replies among them. */
+export const placeBeforeFlatPage = prepared<{ id: number }, AskedPlace>(
+  'comments.flat-place',
+  placeIn('true'),
 );
 
 const sources = `
@@ -77,14 +122,13 @@ export const commentById = prepared<CommentRow, [id: number]>(
 
 /**
  * A comment under a design that the viewer may see, after the comment that it answers, if any.
- * Parameters: the comment's id, the viewer's or null.
  */
-export const threadOfComment = prepared<CommentRow, [id: number, viewerId: number | null]>(
+export const threadOfComment = prepared<CommentRow, { id: number; viewerId: number | null }>(
   'comments.thread',
   `select ${columns} ${sources}
-    where c.id in (select asked.id from comments asked where asked.id = $1
-                   union select asked.reply_to_id from comments asked where asked.id = $1)
-      and ${isVisibleTo('$2')}
+    where c.id in (select asked.id from comments asked where asked.id = $id
+                   union select asked.reply_to_id from comments asked where asked.id = $id)
+      and ${isVisibleTo('$viewerId')} and ${isHeard('c')}
     order by c.id`,
 );
 
@@ -95,7 +139,7 @@ export const repliesPage = prepared<
 >(
   'comments.replies',
   `select ${columns} ${sources}
-    where c.reply_to_id = $commentId and c.id > $after::bigint and ${isVisibleTo('$viewerId')}
+    where c.reply_to_id = $commentId and c.id > $after::bigint and ${isVisibleTo('$viewerId')} and ${isHeard('c')}
     order by c.id limit $limit::int`,
 );
 
@@ -103,6 +147,22 @@ export const repliesPage = prepared<
 export const isDesignVisible = prepared<{ id: number }, [designId: number, viewerId: number]>(
   'comments.is-design-visible',
   `select d.id from designs d where d.id = $1 and ${isVisibleTo('$2')}`,
+);
+
+interface Apart {
+  fromMaker: boolean;
+  /** From the author of what is answered, or of the comment above it. */
+  fromAnswered: boolean;
+}
+
+/** From whom a block keeps somebody who comments on a design, or answers a comment of it where `answered` is not null. */
+export const apartFrom = prepared<Apart, { designId: number; userId: number; answered: number | null }>(
+  'comments.apart-from',
+  `select ${isBlockBetween('d.maker_id', '$userId')} as "fromMaker",
+          exists (select from comments a
+                   where a.id in ($answered::bigint, (select reply_to_id from comments where id = $answered::bigint))
+                     and ${isBlockBetween('a.user_id', '$userId')}) as "fromAnswered"
+     from designs d where d.id = $designId`,
 );
 
 interface NewComment {

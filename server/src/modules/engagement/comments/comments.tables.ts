@@ -38,6 +38,8 @@ export const comments = pgTable(
     index('comments_design_idx')
       .on(table.designId, table.id.desc().nullsFirst())
       .where(sql`${table.replyToId} is null`),
+    // With the replies, for callers who do not ask for threads.
+    index('comments_all_idx').on(table.designId, table.id.desc().nullsFirst()),
     index('comments_replies_idx').on(table.replyToId, table.id).where(sql`${table.replyToId} is not null`),
     index('comments_people_idx').on(table.designId, table.userId),
     uniqueIndex('comments_idempotency_key').on(table.userId, table.idempotencyKey),

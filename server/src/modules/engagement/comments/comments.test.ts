@@ -70,6 +70,7 @@ test('the list has no envelope: the design, the page, the totals and the comment
     'success',
     'totalComments',
     'totalPages',
+    'withReplies',
   ]);
   expect(body).toMatchObject({ designId: id, currentPage: 1, totalPages: 2, totalComments: 12 });
   expect(body.comments.map(({ content }) => content)).toEqual(

@@ -35,7 +35,7 @@ export async function loadThread(
   commentId: number,
   viewer: Viewer | null,
 ): Promise<ReplyOf<typeof getThread>> {
-  const [top, reply] = await threadOfComment(db, [commentId, viewer?.id ?? null]);
+  const [top, reply] = await threadOfComment(db, { id: commentId, viewerId: viewer?.id ?? null });
   if (!top) throw notFound('This comment');
   return {
     success: true,

@@ -1,5 +1,5 @@
 import { isShownTo } from '#server/modules/designs/designs.tables.ts';
-import { cityFor, isSeenBy } from '#server/modules/profiles/privacy/privacy.tables.ts';
+import { cityFor, isBlockBetween, isSeenBy } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
 const isMaker = 'u.id = (select d.maker_id from designs d where d.id = $designId)';
@@ -8,8 +8,7 @@ const isFollowed = `exists (select from follows f where f.follower_id = $viewerI
 
 /** Whom somebody may name under a design: people who see it. Neither of the two may have blocked the other. */
 const mayBeNamed = `u.status = 'ACTIVE' and u.id <> $viewerId
-      and not exists (select from blocks b where b.blocker_id = u.id and b.blocked_id = $viewerId)
-      and not exists (select from blocks b where b.blocker_id = $viewerId and b.blocked_id = u.id)
+      and not ${isBlockBetween('u.id', '$viewerId')}
       and (u.role not in ('USER', 'ADMIN') and ${isSeenBy('u.id', '$viewerId')}
            or ${isMaker} or ${hasCommented} or ${isFollowed})
       and exists (select from designs d where d.id = $designId and ${isShownTo('u.id')})`;

@@ -1,3 +1,4 @@
+import { commentSentences } from '#contracts/engagement/comment.rules.ts';
 import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rules.ts';
 import { lockShownDesign, setCommentCounts } from '#server/modules/designs/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
@@ -6,6 +7,7 @@ import { AppError, notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { commentPosted } from '../engagement.events.ts';
 import {
+  apartFrom,
   type CommentRow,
   commentById,
   findAttempt,
@@ -29,7 +31,7 @@ interface Words {
 
 /**
  * Posts a comment under a published design, or a reply under a comment of it, and counts it. Throws NOT_FOUND for
- * any other design or comment, and CONFLICT for a key that posted something else.
+ * any other design or comment, FORBIDDEN across a block, and CONFLICT for a key that posted something else.
  */
 export function postComment(
   { db, clock, events }: Pick<Services, 'db' | 'clock' | 'events'>,
@@ -48,6 +50,7 @@ export function postComment(
     ) {
       throw new AppError('CONFLICT', idempotencyKeySentences.otherWords);
     }
+    if (!earlier) await refuseAcrossBlock(tx, { designId, userId, answered: replyTo ?? null });
     const id = earlier?.id ?? (await insertComment(tx, newComment(replyToId)));
     const count = counts.comments + (earlier ? 0 : 1);
     if (!earlier) {
@@ -69,6 +72,12 @@ export function postComment(
   function newComment(replyToId: number | null) {
     return { designId, replyToId, userId, content, idempotencyKey, createdAt: clock.now() };
   }
+}
+
+async function refuseAcrossBlock(tx: Transaction, attempt: Parameters<typeof apartFrom>[1]): Promise<void> {
+  const [apart] = await apartFrom(tx, attempt);
+  if (apart?.fromMaker) throw new AppError('FORBIDDEN', commentSentences.blocked);
+  if (apart?.fromAnswered) throw new AppError('FORBIDDEN', commentSentences.blockedAnswer);
 }
 
 /** The comment under which the answer to a comment or reply hangs. */

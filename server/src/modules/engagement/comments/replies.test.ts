@@ -34,7 +34,7 @@ const say = (who: Pick<Actor, 'call'>, id: number, body: Said, headers = {}) =>
   who.call(createComment, { params: { id }, body, headers });
 const remove = (who: Pick<Actor, 'call'>, id: number) => who.call(deleteComment, { params: { id } });
 const top = async (id: number, who: Pick<Actor, 'call'> = rohan) =>
-  (await who.call(getCommentsByDesign, { params: { id }, query: {} })).body;
+  (await who.call(getCommentsByDesign, { params: { id }, query: { threads: '1' } })).body;
 const replies = (id: number, after?: number, who: Pick<Actor, 'call'> = rohan) =>
   who.call(listReplies, { params: { id }, query: after === undefined ? {} : { after } });
 
@@ -49,18 +49,38 @@ async function standing(designId: number) {
   return rows[0];
 }
 
-test('a reply hangs under its comment and is counted, but is no comment of the list', async () => {
+test('a reply hangs under its comment and is counted, but is no comment of the list of threads', async () => {
   const id = await insert();
   const { comment } = (await say(asha, id, { content: 'Is it lined?' })).body;
   const { body } = await say(maker, id, { content: 'Yes, in mulmul', replyTo: comment.id });
   expect(body).toMatchObject({ commentCount: 2, comment: { replyTo: comment.id, replyCount: 0 } });
   const list = await top(id);
-  expect(list).toMatchObject({ totalComments: 2, totalPages: 1 });
+  expect(list).toMatchObject({ totalComments: 1, withReplies: 2, totalPages: 1 });
   expect(list.comments).toMatchObject([{ id: comment.id, replyTo: null, replyCount: 1 }]);
   expect((await replies(comment.id)).body).toMatchObject({
     replies: [{ content: 'Yes, in mulmul', user: { id: maker.id } }],
     next: null,
   });
+});
+
+test('who does not ask for threads reads comments and replies in one list, on as many pages as it counts', async () => {
+  const id = await insert();
+  const words: string[] = [];
+  for (let n = 1; n <= 6; n++) {
+    const { comment } = (await say(asha, id, { content: `Question ${n}` })).body;
+    await say(maker, id, { content: `Answer ${n}`, replyTo: comment.id });
+    words.unshift(`Answer ${n}`, `Question ${n}`);
+  }
+  const pageOf = async (query: object) =>
+    (await rohan.call(getCommentsByDesign, { params: { id }, query: { limit: 5, ...query } })).body;
+  const first = await pageOf({});
+  expect(first).toMatchObject({ totalComments: 12, withReplies: 12, totalPages: 3 });
+  const read = [];
+  for (const page of [1, 2, 3]) read.push(...(await pageOf({ page })).comments);
+  expect(read.map(({ content }) => content)).toEqual(words);
+  expect(read[0]).toMatchObject({ replyTo: read[1]?.id });
+  const second = await pageOf({ before: first.next });
+  expect(second.comments.map(({ content }) => content)).toEqual(words.slice(5, 10));
 });
 
 test('the answer to a reply hangs under the same comment', async () => {

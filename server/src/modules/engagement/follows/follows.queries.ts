@@ -1,5 +1,5 @@
 import type { ProfileVisibility } from '#contracts/profiles/privacy/profile-visibility.ts';
-import { isSeenBy } from '#server/modules/profiles/privacy/privacy.tables.ts';
+import { isBlockBetween, isSeenBy } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
 interface Standing {
@@ -21,8 +21,7 @@ export const followStanding = prepared<Standing, [followerId: number, makerId: n
           exists (select from follow_requests where follower_id = $1 and maker_id = $2) as "isRequested",
           coalesce((select profile_visibility from privacy_settings where user_id = $2), 'PUBLIC') as visibility,
           ${isSeenBy('u.id', '$1')} as "isSeen",
-          exists (select from blocks where blocker_id = $1 and blocked_id = $2)
-            or exists (select from blocks where blocker_id = $2 and blocked_id = $1) as "isBlocked"
+          ${isBlockBetween('$1', '$2')} as "isBlocked"
      from users u where u.id = $2`,
 );
 
@@ -63,6 +62,16 @@ export const insertFollow = prepared<object, [followerId: number, makerId: numbe
 export const deleteFollow = prepared<object, [followerId: number, makerId: number]>(
   'follows.delete',
   'delete from follows where follower_id = $1 and maker_id = $2',
+);
+
+/** A row for each that there was. */
+export const deleteFollowsBetween = prepared<
+  { followerId: number; makerId: number },
+  [one: number, other: number]
+>(
+  'follows.delete-between',
+  `delete from follows where (follower_id, maker_id) in (($1, $2), ($2, $1))
+   returning follower_id as "followerId", maker_id as "makerId"`,
 );
 
 /** Adds $3, 1 or -1, to what $1 follows and to the followers of $2; both rows are held. */

@@ -27,7 +27,7 @@ type Held = Awaited<ReturnType<typeof holdFollow>>;
 
 /**
  * Follows somebody, or asks to where they show their profile to followers alone; or takes either back. Throws
- * BAD_REQUEST for oneself, NOT_FOUND where there is nobody or their account is closed, FORBIDDEN where nobody may ask,
+ * BAD_REQUEST for oneself, NOT_FOUND where there is nobody or their account is closed, FORBIDDEN across a block and where nobody may ask,
  * CONFLICT when as many are followed as can be.
  */
 export function setFollow(services: Given, { followerId, makerId, wanted }: Wish): Promise<Reached> {
@@ -58,8 +58,9 @@ async function requireMayBegin(
 ): Promise<void> {
   if (status !== 'ACTIVE') throw personNotFound();
   if (following >= mostFollowed) throw followsTooMany();
+  if (isBlocked) throw new AppError('FORBIDDEN', 'You cannot follow this person.');
   if (next === 'FOLLOWING') return;
-  if (visibility === 'PRIVATE' || isBlocked)
+  if (visibility === 'PRIVATE')
     throw new AppError('FORBIDDEN', 'This profile is private, so nobody can ask to follow it.');
   const [waiting] = await countRequestsOf(tx, [followerId]);
   if (waiting && waiting.count >= mostRequested)

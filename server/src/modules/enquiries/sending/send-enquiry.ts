@@ -33,7 +33,7 @@ class AskedTwice extends Error {}
 
 /**
  * Asks the maker of a published design and answers with the enquiry's id. Asked twice in the same words on one day in India it
- * stands once: the second time there is no id. Throws NOT_FOUND for any other design, BAD_REQUEST for one's own, FORBIDDEN where the maker has blocked the asker, RATE_LIMITED.
+ * stands once: the second time there is no id. Throws NOT_FOUND for any other design, BAD_REQUEST for one's own, FORBIDDEN across a block, RATE_LIMITED.
  */
 export async function sendEnquiry(services: Services, question: Question): Promise<number | undefined> {
   const { db, clock, limits, env, mail, events } = services;

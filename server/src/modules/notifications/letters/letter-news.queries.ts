@@ -1,5 +1,6 @@
 import type { Digest, SwitchableKind } from '#contracts/notifications/choices/kinds.rules.ts';
 import { isShownTo } from '#server/modules/designs/designs.tables.ts';
+import { isBlockBetween } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
 /** The kinds whose letters this module writes; those of enquiries, the making and meetings are their modules' own. */
@@ -27,7 +28,7 @@ export const insertLetterNews = prepared<
      from users u
     where u.id = $recipientId and u.id <> $senderId::bigint and u.status = 'ACTIVE' and u.email_confirmed_at is not null
       and coalesce((select c.mail from notification_choices c where c.user_id = u.id and c.kind = $kind), $usualMail::boolean)
-      and not exists (select from blocks b where b.blocker_id = u.id and b.blocked_id = $senderId::bigint)
+      and not ${isBlockBetween('u.id', '$senderId::bigint')}
       and not ($kind = any ('${mutedKinds}')
                and exists (select from mutes m where m.muter_id = u.id and m.muted_id = $senderId::bigint))
    on conflict (recipient_id, subject) do nothing`,
@@ -69,7 +70,7 @@ export const takeDueNews = prepared<{ taken: number; news: DueNews[] }, [before:
        join users s on s.id = g.sender_id and s.status = 'ACTIVE'
        left join designs d on d.id = g.design_id
       where (g.design_id is null or ${isShownTo('g.recipient_id')})
-        and not exists (select from blocks b where b.blocker_id = g.recipient_id and b.blocked_id = g.sender_id)
+        and not ${isBlockBetween('g.recipient_id', 'g.sender_id')}
         and not (g.kind = any ('${mutedKinds}')
                  and exists (select from mutes m where m.muter_id = g.recipient_id and m.muted_id = g.sender_id))
         and not exists (select from notifications n

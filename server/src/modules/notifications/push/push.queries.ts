@@ -1,7 +1,7 @@
 import type { Locale } from '#contracts/platform/locales.ts';
 import { isLive, isSuspended } from '#server/modules/accounts/public.ts';
+import { isBlockBetween } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
-import { isBlocked } from '../unwanted.queries.ts';
 
 /** What becomes the pair of keys where there is none yet. */
 export const offerKeys = prepared<object, [publicKey: string, privateKey: string]>(
@@ -99,5 +99,5 @@ export const pushTarget = prepared<
      left join letter_settings t on t.user_id = p.user_id
      left join appearance_settings a on a.user_id = p.user_id
     where p.id = $subscriptionId and p.user_id = $recipientId and ${isLive} and not ${isSuspended}
-      and not ${isBlocked('$recipientId', '$senderId::bigint')}`,
+      and not ${isBlockBetween('$recipientId', '$senderId::bigint')}`,
 );

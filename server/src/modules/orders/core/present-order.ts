@@ -80,7 +80,8 @@ export function presentOrder(
     lastName: rest.join(' '),
     email,
     ...place,
-    specialInstructions: order.specialInstructions,
+    // As with the address: an order that is never paid carries no words to the maker.
+    specialInstructions: isBuyer || order.confirmedAt !== null ? order.specialInstructions : '',
     measuring,
     estimatedDelivery,
     delivery: { by, waitsFor, makingDays, transitDays, daysOff },

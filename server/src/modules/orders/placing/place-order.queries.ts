@@ -3,6 +3,7 @@ import type { DayRange } from '#contracts/platform/days-off.ts';
 import type { IstDay } from '#contracts/platform/ist-day.ts';
 import { isSuspended } from '#server/modules/accounts/public.ts';
 import { isShownTo } from '#server/modules/designs/designs.tables.ts';
+import { isBlockBetween } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { ItemRow, OrderRow } from '../core/orders.queries.ts';
 
@@ -60,6 +61,8 @@ export interface DesignForSale {
   makerHolidays: DayRange[];
   /** The maker pauses, or counts orders, so that their shop is to be held. */
   isShopHeld: boolean;
+  /** The maker and the buyer, one has blocked the other. */
+  isBlocked: boolean;
 }
 
 /** The size that was ordered, and of its design what says which can be ordered now. */
@@ -94,7 +97,8 @@ export const lockDesignsForSale = prepared<
           d.pictures -> 0 ->> 'key' as "pictureKey", d.category, d.size, d.measuring,
           d.completion_days as "completionDays", coalesce(p.pincode, '') as "makerPincode",
           coalesce(s.holidays, '[]') as "makerHolidays",
-          coalesce(s.orders_a_month is not null or s.paused_until > $3::date, false) as "isShopHeld"
+          coalesce(s.orders_a_month is not null or s.paused_until > $3::date, false) as "isShopHeld",
+          ${isBlockBetween('d.maker_id', '$2')} as "isBlocked"
      from designs d join users u on u.id = d.maker_id left join profiles p on p.user_id = u.id
      left join shops s on s.user_id = u.id
     where d.id = any($1::bigint[]) and ${isShownTo('$2')} and not ${isSuspended}

@@ -167,6 +167,8 @@ async function chooseDesigns(
   if (designs.length < quantities.size) throw notFound('This design');
   if (designs.some(({ makerId }) => makerId === buyer.id))
     throw new AppError('BAD_REQUEST', 'This design is your own, so you cannot order it.');
+  if (designs.some(({ isBlocked }) => isBlocked))
+    throw new AppError('FORBIDDEN', 'You cannot order from this maker.');
   if (new Set(designs.map(({ makerId }) => makerId)).size > 1) {
     throw new AppError(
       'BAD_REQUEST',

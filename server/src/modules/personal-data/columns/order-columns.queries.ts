@@ -7,7 +7,16 @@ const ofOwnPayment = `t.payment_id in (select id from payments where order_id in
 /** Orders of either side, their making and their money. */
 export const orderColumns: Record<string, TableDecision> = {
   orders: {
-    files: { 'orders-bought': 't.buyer_id = $1', 'orders-sold': 't.maker_id = $1' },
+    files: {
+      'orders-bought': 't.buyer_id = $1',
+      'orders-sold': 't.maker_id = $1 and t.confirmed_at is not null',
+      // As on their pages: where the buyer is reached is the maker's to know once the advance is there.
+      'orders-never-paid': {
+        rows: 't.maker_id = $1 and t.confirmed_at is null',
+        without:
+          'shipping_name shipping_phone shipping_address shipping_city shipping_state shipping_pincode shipping_country special_instructions',
+      },
+    },
     personal:
       'id buyer_id maker_id status subtotal_paise shipping_paise tax_paise total_paise advance_paise final_paise kept_paise shipping_name shipping_phone shipping_address shipping_city shipping_state shipping_pincode shipping_country special_instructions measuring making_days transit_days days_off created_at updated_at confirmed_at final_due_at shipping_carrier tracking_number parcel_expected_on asked_to_cancel',
     withheld: 'idempotency_key request_hash',

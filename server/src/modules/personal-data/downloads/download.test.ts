@@ -10,7 +10,7 @@ import {
 } from '#contracts/personal-data/data-download.contract.ts';
 import { deleteAccount } from '#contracts/personal-data/delete-account.contract.ts';
 import { type Actor, actorPassword } from '#tests/support/people/actors.ts';
-import { openShop, type Shop } from '#tests/support/people/shop.ts';
+import { designOf, openShop, order, type Shop, shippingDetails } from '#tests/support/people/shop.ts';
 import { leadWholeLife } from '#tests/support/people/whole-life.ts';
 import { lifeAddress, lifeName } from '#tests/support/people/whole-life-words.ts';
 import { readZip } from '#tests/support/read-zip.ts';
@@ -98,6 +98,26 @@ test('what opens doors or is somebody else’s is not in the file', async () => 
   const records = (await complained?.read(shop.app.services.db, [row.id])) ?? [];
   expect(records.length).toBeGreaterThan(0);
   for (const { record } of records) expect(record).not.toContain('"email"');
+});
+
+test('of orders that were never paid a maker’s file does not say where the buyer is reached', async () => {
+  const maker = await shop.app.actor({ name: 'Kavya Rao', role: 'DESIGNER' });
+  const designId = await designOf(shop.app, maker);
+  const specialInstructions = 'A longer pallu, please.';
+  const placed = await order(shop.buyer, designId, { body: { specialInstructions } });
+  const text = async (name: string) =>
+    ((await ownFiles.find((file) => file.name === name)?.read(shop.app.services.db, [maker.id])) ?? [])
+      .map(({ record }) => record)
+      .join('\n');
+  const { name, phone, address, pincode } = shippingDetails;
+  const reach = [name, phone, address, pincode, specialInstructions];
+  expect(await text('orders-sold')).toBe('');
+  const unpaid = await text('orders-never-paid');
+  expect(unpaid).toContain(`"id":${placed.body.orderId}`);
+  for (const words of reach) expect(unpaid).not.toContain(words);
+  await query("update orders set status = 'CONFIRMED', confirmed_at = now() where maker_id = $1", [maker.id]);
+  const paid = await text('orders-sold');
+  for (const words of reach) expect(paid).toContain(words);
 });
 
 test('a wrong password lets nothing be made', async () => {

@@ -13,10 +13,19 @@ export const isPublic = (person: string) =>
     and not exists (select from privacy_settings hidden
                      where hidden.user_id = ${person} and hidden.profile_visibility <> 'PUBLIC'))`;
 
+/** In SQL: one of the two has blocked the other; either may be null, for a visitor. */
+export const isBlockBetween = (one: string, other: string) =>
+  `(exists (select from blocks b where b.blocker_id = ${one} and b.blocked_id = ${other})
+    or exists (select from blocks b where b.blocker_id = ${other} and b.blocked_id = ${one}))`;
+
+/** In SQL: the ids of all whom `person` has blocked, and of all who have blocked them. */
+export const acrossBlocksOf = (person: string) =>
+  `(select b.blocked_id from blocks b where b.blocker_id = ${person}
+    union all select b.blocker_id from blocks b where b.blocked_id = ${person})`;
+
 /**
  * In SQL: `viewer`, null for a visitor, sees the profile, designs and stories of `person`, whose account is open: they
- * show them to everybody, or to followers, of whom the viewer is one whom they have not blocked, or the two are the
- * same. `unless` names whom else the privacy setting hides nothing from.
+ * show them to everybody, or to followers, of whom the viewer is one, or the two are the same. `unless` names whom else the privacy setting hides nothing from.
  */
 export const isSeenBy = (person: string, viewer: string, unless = 'false') =>
   `(${isOpenAccount(person)} and not exists (select from privacy_settings hidden
@@ -24,9 +33,7 @@ export const isSeenBy = (person: string, viewer: string, unless = 'false') =>
                   and hidden.user_id is distinct from ${viewer}::bigint
                   and not (hidden.profile_visibility = 'FOLLOWERS'
                            and exists (select from follows agreed
-                                        where agreed.maker_id = hidden.user_id and agreed.follower_id = ${viewer}::bigint)
-                           and not exists (select from blocks b
-                                            where b.blocker_id = hidden.user_id and b.blocked_id = ${viewer}::bigint))
+                                        where agreed.maker_id = hidden.user_id and agreed.follower_id = ${viewer}::bigint))
                   and not (${unless})))`;
 
 /** In SQL with the profile `p` of `person`: their city, where the viewer may read it. */

@@ -33,15 +33,15 @@ export function commentList(designId: number): ApiList<CommentPage> {
     key: commentsKey(designId),
     staleTime: halfMinute,
     async fetch(asked, before, signal) {
-      const { comments, totalComments, next } = await asked.call<typeof getCommentsByDesign>(
+      const { comments, withReplies, next } = await asked.call<typeof getCommentsByDesign>(
         'GET /api/design/getCommentsByDesign/:id',
         {
           params: { id: designId },
-          query: before === undefined ? {} : { before },
+          query: { threads: '1', ...(before !== undefined && { before }) },
           ...(signal ? { signal } : {}),
         },
       );
-      return { comments, total: totalComments, next: next === null ? null : String(next) };
+      return { comments, total: withReplies, next: next === null ? null : String(next) };
     },
     next: (page) => page.next,
   };

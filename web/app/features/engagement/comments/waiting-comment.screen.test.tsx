@@ -30,6 +30,7 @@ const pageOf = (...comments: Comment[]) => ({
   currentPage: 1,
   totalPages: 1,
   totalComments: comments.length,
+  withReplies: comments.length,
   next: null,
 });
 

@@ -64,7 +64,7 @@ export const accountEn: HelpGroup = {
       id: 'block',
       question: 'How do I keep somebody away?',
       paragraphs: [
-        'Open the conversation and choose Block in its menu. You cannot write to each other any more, nor mention each other in comments. The same menu has Report.',
+        'Open the conversation and choose Block in its menu. You stop following each other, and can no longer write to each other, follow, comment on or review each other’s designs, order, or see each other’s stories and comments. Orders between you go on. The same menu has Report.',
         'To see less of somebody without ending anything, choose Mute in the menu on their profile: they leave your feed, stories, suggestions and notifications, and do not learn of it. Both are undone in Settings, under Privacy.',
       ],
       links: [

@@ -16,18 +16,8 @@ import { FamilyMaking } from './family-making.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const t = wordsOf(familyWords);
-  return [
-    ...pageMeta(matches, { title: t('page.title'), description: t('page.description') }),
-    { name: 'referrer', content: 'no-referrer' },
-  ];
+  return pageMeta(matches, { title: t('page.title'), description: t('page.description') });
 };
-
-/** Whoever has the address sees the page, so no site that is opened from it may learn it and nobody may keep it. */
-export const headers: Route.HeadersFunction = () => ({
-  'cache-control': 'private, no-store',
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex',
-});
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   preload(context, familyQuery(new URL(request.url).searchParams.get('token') ?? ''));
