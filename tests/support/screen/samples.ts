@@ -145,6 +145,7 @@ export const unpaidOrder: OrderData = {
     held: 0,
     refundable: 0,
     kept: 0,
+    isDisputed: false,
   },
   refunds: [],
   paymentInfo: { initialAmount: 1468.8, remainingAmount: 2203.2, dueDate: instant },

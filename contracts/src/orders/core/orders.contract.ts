@@ -41,7 +41,7 @@ const refund = z.object({
   amount: rupees,
   instalment: z.enum(['initial', 'final']),
   /** CANCELLED with the order, AGREED by the maker, given back by the DESK, made at the PROVIDER by Tanabana, or money that paid for nothing. */
-  cause: z.enum(['CANCELLED', 'AGREED', 'DESK', 'PROVIDER', 'SECOND', 'WRONG', 'LATE']),
+  cause: z.enum(['CANCELLED', 'AGREED', 'DESK', 'PROVIDER', 'SECOND', 'WRONG', 'LATE', 'DISPUTE']),
   /** The words of the maker or the desk. */
   reason: z.string(),
   /** QUEUED and PENDING are on their way; FAILED is tried again. */
@@ -120,6 +120,8 @@ export const orderData = z.object({
     refundable: rupees,
     /** What stays with the maker of an order that was cancelled as its buyer asked. */
     kept: rupees,
+    /** Its buyer disputes one of them at their bank, and that is not decided: no parcel leaves. */
+    isDisputed: z.boolean(),
   }),
   refunds: z.array(refund),
   paymentInfo: z.object({

@@ -12,6 +12,8 @@ export const orders = {
   'orders.finalBack':
     'The final payment has gone back to its buyer, so the order cannot be shipped. Please give the advance back as well, or ask through Contact Support.',
   'orders.answerFirst': 'The buyer asks to cancel this order. Please answer that before the parcel goes on.',
+  'orders.disputed':
+    'A payment for this order is disputed at the buyer’s bank. The parcel waits until that is decided.',
   'orders.onlyWhileAsked': 'This order can be cancelled this way only while its buyer asks for it.',
   'orders.stillHeld': 'Something that was paid for this order is still held, so it goes on.',
   'orders.onItsWay':

@@ -117,7 +117,7 @@ export const returnedMoney = prepared<ReturnedMoney, [orderId: number]>(
           coalesce(r.razorpay_refund_id, '') as "refundId"
      from refunds r join payments p on p.id = r.payment_id
     where p.order_id = $1 and r.status = 'PROCESSED' and r.processed_at is not null
-      and r.cause in ('AGREED','CANCELLED','DESK','PROVIDER') and r.razorpay_payment_id = p.razorpay_payment_id
+      and r.cause in ('AGREED','CANCELLED','DESK','PROVIDER','DISPUTE') and r.razorpay_payment_id = p.razorpay_payment_id
       and not exists (select from refunds l where l.payment_id = p.id
                          and l.razorpay_payment_id = p.razorpay_payment_id and l.cause = 'LATE')
     order by r.processed_at, r.id`,

@@ -40,6 +40,7 @@ export function presentMoney(
       held,
       refundable,
       kept: toRupees(order.keptPaise),
+      isDisputed: instalments.some((one) => one.isDisputed),
     },
     refunds: refunds.map(({ purpose, amountPaise, createdAt, processedAt, ...refund }) => ({
       ...refund,

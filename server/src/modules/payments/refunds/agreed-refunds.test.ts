@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { refundByDesk } from '#contracts/admin/orders/orders.contract.ts';
 import { type OrderData, orderDetails, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import { getProductAnalytics, salesDashboard } from '#contracts/orders/dashboards/dashboards.contract.ts';
 import { myOrders } from '#contracts/orders/dashboards/order-lists.contract.ts';
@@ -106,6 +107,21 @@ test('one key is one refund however often it is sent, and another amount with it
   expect((await giveBack(id, 600, { key })).status).toBe(409);
   await settledOf(id, 1);
   expect((await atProvider(id)).returned).toBe(50_000);
+});
+
+test('the desk and the maker have keys of their own: neither is told that the refund of the other is theirs', async () => {
+  const id = await shop.confirm();
+  const desk = await shop.app.actor({ name: 'Desk', role: 'ADMIN' });
+  const [key, reason] = [randomUUID(), 'A stain on the border.'];
+  const byDesk = await desk.call(refundByDesk, {
+    params: { id },
+    body: { amount: 500, reason },
+    headers: { 'idempotency-key': key },
+  });
+  expect(byDesk.status).toBe(200);
+  expect((await giveBack(id, 500, { key, reason })).status).toBe(200);
+  expect((await settledOf(id, 2)).map(({ cause }) => cause)).toEqual(['DESK', 'AGREED']);
+  expect((await atProvider(id)).returned).toBe(100_000);
 });
 
 test('twenty refunds at the same moment never give back more than was held', async () => {

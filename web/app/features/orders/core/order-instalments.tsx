@@ -13,7 +13,7 @@ interface OrderInstalmentsProps {
   labels: { advance: string; final: string };
 }
 
-/** The two instalments as one thread, each with its mark. */
+/** The two instalments as one thread, each with its mark, and whether one is disputed. */
 export function OrderInstalments({ order, labels }: OrderInstalmentsProps) {
   const t = useWords(ordersWords, 'details');
   const money = useWords(orderMoneyWords);
@@ -21,33 +21,36 @@ export function OrderInstalments({ order, labels }: OrderInstalmentsProps) {
   const isOver = order.status === 'CANCELLED';
   const date = final.dueDate === null || isOver ? null : formatShortDay(final.dueDate);
   return (
-    <InstalmentThread
-      advance={{
-        label: labels.advance,
-        amount: initial.amount,
-        paid: initial.paid,
-        note: (
-          <span className="mt-2 block">
-            <Mark instalment={initial} isOver={isOver} />
-          </span>
-        ),
-      }}
-      final={{
-        label: labels.final,
-        amount: final.amount,
-        paid: final.paid,
-        note: (
-          <span className="mt-2 block">
-            <Mark instalment={final} isOver={isOver} />
-            {date === null ? null : (
-              <span className={classNames('mt-1 block', final.isOverdue && 'font-semibold text-bad')}>
-                {final.isOverdue ? money('overdue', { date }) : t('due', { date })}
-              </span>
-            )}
-          </span>
-        ),
-      }}
-    />
+    <>
+      <InstalmentThread
+        advance={{
+          label: labels.advance,
+          amount: initial.amount,
+          paid: initial.paid,
+          note: (
+            <span className="mt-2 block">
+              <Mark instalment={initial} isOver={isOver} />
+            </span>
+          ),
+        }}
+        final={{
+          label: labels.final,
+          amount: final.amount,
+          paid: final.paid,
+          note: (
+            <span className="mt-2 block">
+              <Mark instalment={final} isOver={isOver} />
+              {date === null ? null : (
+                <span className={classNames('mt-1 block', final.isOverdue && 'font-semibold text-bad')}>
+                  {final.isOverdue ? money('overdue', { date }) : t('due', { date })}
+                </span>
+              )}
+            </span>
+          ),
+        }}
+      />
+      {order.payments.isDisputed ? <p className="font-semibold">{money('disputed')}</p> : null}
+    </>
   );
 }
 
