@@ -1,3 +1,4 @@
+import type { DisputeStatus } from '#contracts/admin/books/disputes.rules.ts';
 import { letterOf } from '#contracts/letters/letter.ts';
 import { toRupees } from '#contracts/money/money.ts';
 import { readLetterFacts, sendToSides } from '#server/modules/orders/public.ts';
@@ -12,16 +13,16 @@ export function tellOfDisputes(services: Services): void {
   events.on(disputeMoved, 'letters', async ({ disputeId, orderId, status }) => {
     // That the bank looks at the evidence changes nothing for anybody.
     if (status === 'UNDER_REVIEW') return;
-    const step = status === 'OPEN' ? 'open' : status === 'LOST' ? 'lost' : 'over';
+    const { toMaker, toDesk } = lettersOf(status);
     const [dispute] = await disputeById(db, [disputeId]);
     if (!dispute) throw new Error(`dispute ${disputeId} is not there`);
     const facts = await readLetterFacts(services, orderId);
     const { number, titles, buyer, maker } = facts;
     const said = { number, titles, buyer: buyer.name, amount: toRupees(dispute.amountPaise) };
     await sendToSides(services, facts, {
-      maker: letterOf(`disputes.${step}ToMaker`, { ...said, page: maker.page }),
+      maker: letterOf(toMaker, { ...said, page: maker.page }),
     });
-    const says = letterOf(`disputes.${step}ToDesk`, {
+    const says = letterOf(toDesk, {
       number,
       amount: said.amount,
       page: `${env.PUBLIC_URL}/admin/orders/${orderId}`,
@@ -31,4 +32,10 @@ export function tellOfDisputes(services: Services): void {
         await mail.send(tx, { to: email, isOurs: true, name, says });
     });
   });
+}
+
+function lettersOf(status: Exclude<DisputeStatus, 'UNDER_REVIEW'>) {
+  if (status === 'OPEN') return { toMaker: 'disputes.openToMaker', toDesk: 'disputes.openToDesk' } as const;
+  if (status === 'LOST') return { toMaker: 'disputes.lostToMaker', toDesk: 'disputes.lostToDesk' } as const;
+  return { toMaker: 'disputes.overToMaker', toDesk: 'disputes.overToDesk' } as const;
 }

@@ -170,7 +170,7 @@ test('a signed refund that the provider denies, or in another currency, changes 
   await settled(shop, 'evt_refund_lie');
   expect((await eventsWith('evt_refund_lie'))[0]?.failure).toBe('untrue');
   const { services } = shop.app;
-  const context = { services } as Parameters<typeof bookRefund>[0];
+  const context = { services } as unknown as Parameters<typeof bookRefund>[0];
   const said = {
     ...refund,
     payment_id: refund.payment_id ?? '',
