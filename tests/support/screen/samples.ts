@@ -116,7 +116,7 @@ export const bill: ReplyOf<typeof createOrder> = {
   callbackUrl: '/api/order/callback',
 };
 
-const notPaid = { paid: false, paidAt: null, refunded: false, refundedAt: null };
+const notPaid = { paid: false, paidAt: null, refunded: false, returning: null, refundedAt: null };
 
 /** Asha's order of Gulnaar, whose advance is not paid. */
 export const unpaidOrder: OrderData = {

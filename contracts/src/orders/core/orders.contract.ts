@@ -30,9 +30,11 @@ const instalment = {
   amount: rupees,
   paid: z.boolean(),
   paidAt: z.nullable(instant),
-  /** It was paid, and all of it goes back, or has gone back, to the buyer. */
+  /** It was paid, and all of it has gone back to the buyer. */
   refunded: z.boolean(),
-  /** When the last of it was back; null while it is on its way. */
+  /** All of it goes back and is not there yet; DELAYED where the bank did not take some of it, which is tried again. */
+  returning: z.nullable(z.enum(['ON_ITS_WAY', 'DELAYED'])),
+  /** When the last of it was back; null before. */
   refundedAt: z.nullable(instant),
 };
 

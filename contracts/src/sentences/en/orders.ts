@@ -78,6 +78,10 @@ export const orders = {
     'The advance of this order goes back to you, so nothing more is to be paid. Please write to the maker.',
   'orders.cancelledBefore':
     'This order was cancelled before the payment arrived. The payment goes back to where it came from within 7 working days.',
+  'orders.cancelledSince':
+    'This payment had arrived, and the order was cancelled since. Its page says what goes back to you.',
+  'orders.goesBackSince':
+    'This payment had arrived, and it goes back to you since. The page of the order says more.',
   'orders.givenBackBefore':
     'The maker had given the advance of this order back before the payment arrived. The payment goes back to where it came from within 7 working days.',
   'orders.onlyMakerRefunds': 'Only the maker can pay money back.',

@@ -73,7 +73,7 @@ test('a part goes back to the buyer, both sides see it, and the order goes on', 
     success: true,
     orderData: {
       status: 'CONFIRMED',
-      payments: { refundable: 4500, final: { paid: false, refunded: true } },
+      payments: { refundable: 4500, final: { paid: false } },
     },
   });
   const refunds = await settledOf(id, 2);
@@ -206,7 +206,7 @@ test('while the refund of the whole advance failed and is tried again, the rest 
   await shop.razorpay.control('refunds', { mode: 'processed' });
   expect(await read(id)).toMatchObject({
     payments: {
-      initial: { paid: false, refunded: true, refundedAt: null },
+      initial: { paid: false, refunded: false, returning: 'DELAYED', refundedAt: null },
       final: { dueDate: null, isOverdue: false },
       held: 0,
     },
@@ -246,11 +246,20 @@ test('a refund that is under way is not called done, and the payment not refunde
   const id = await shop.confirm();
   await giveBack(id, 5400);
   await vi.waitFor(async () => expect((await read(id)).refunds[0]?.status).toBe('PENDING'), soon);
-  expect((await read(id)).payments.initial).toMatchObject({ refunded: true, refundedAt: null });
+  expect((await read(id)).payments.initial).toMatchObject({
+    paid: false,
+    refunded: false,
+    returning: 'ON_ITS_WAY',
+    refundedAt: null,
+  });
   const [made] = (await shop.razorpay.ledger()).refunds.slice(-1);
   await shop.razorpay.control('settle_refund', { refund_id: made?.id, status: 'processed' });
   await settledOf(id, 1);
-  expect((await read(id)).payments.initial.refundedAt).not.toBeNull();
+  expect((await read(id)).payments.initial).toMatchObject({
+    refunded: true,
+    returning: null,
+    refundedAt: expect.any(String),
+  });
   await shop.razorpay.control('refunds', { mode: 'processed' });
 });
 

@@ -55,15 +55,17 @@ export function OrderInstalments({ order, labels }: OrderInstalmentsProps) {
 }
 
 interface MarkProps {
-  instalment: { paid: boolean; refunded: boolean; refundedAt: string | null };
+  instalment: OrderData['payments']['initial'];
   /** Nothing more is expected of a cancelled order. */
   isOver: boolean;
 }
 
-function Mark({ instalment: { paid, refunded, refundedAt }, isOver }: MarkProps) {
+function Mark({ instalment: { paid, refunded, returning }, isOver }: MarkProps) {
   const t = useWords(ordersWords, 'details');
   const money = useWords(orderMoneyWords);
-  if (refunded) return <Badge>{refundedAt === null ? money('returning') : money('returned')}</Badge>;
+  if (refunded) return <Badge>{money('returned')}</Badge>;
+  if (returning === 'DELAYED') return <Badge tone="warn">{money('delayed')}</Badge>;
+  if (returning !== null) return <Badge>{money('returning')}</Badge>;
   if (paid) {
     return (
       <Badge tone="good">
