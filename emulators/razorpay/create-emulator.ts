@@ -12,6 +12,7 @@ import { createRouter, type RouteMatch } from './http/router.ts';
 import { runOverdue } from './ledger/run-overdue.ts';
 import { Store } from './ledger/store.ts';
 import { accountRoutes } from './rest/accounts.ts';
+import { disputeRoutes } from './rest/disputes.ts';
 import { IDEMPOTENCY_HEADERS } from './rest/idempotency.ts';
 import { orderRoutes } from './rest/orders.ts';
 import { paymentRoutes } from './rest/payments.ts';
@@ -81,8 +82,8 @@ export function createRazorpayEmulator(options: RazorpayEmulatorOptions): Razorp
   const faults = new Faults();
   const files = loadPageFiles();
   const matchRest = createRouter(
-    [orderRoutes, paymentRoutes, refundRoutes, transferRoutes, accountRoutes].flatMap((routes) =>
-      routes(ctx),
+    [orderRoutes, paymentRoutes, refundRoutes, disputeRoutes, transferRoutes, accountRoutes].flatMap(
+      (routes) => routes(ctx),
     ),
   );
   const matchCheckout = createRouter(checkoutRoutes(ctx));

@@ -40,4 +40,15 @@ test('every category has a heading of the Harmonised System, and a former one ha
   for (const category of categories) expect(hsnOf(category)).toMatch(/^\d{4}$/);
   expect(hsnOf('Curtains')).toBe('');
   expect(hsnOf('constructor')).toBe('');
+  const women = (title: string, material = '') => hsnOf("Women's Fashion", { title, material });
+  expect(women('Bandhani saree', 'Pure silk')).toBe('5007');
+  expect(women('Kota saree with blouse piece', 'Cotton')).toBe('5208');
+  expect(women('Georgette saree')).toBe('5407');
+  expect(women('Blouse for a saree')).toBe('6206');
+  expect(women('Saree gown')).toBe('6204');
+  expect(women('Katan silk lehenga')).toBe('6204');
+  expect(women('Chikankari kurta')).toBe('6211');
+  expect(hsnOf("Men's Fashion", { title: 'Linen shirt' })).toBe('6205');
+  expect(hsnOf('Accessories', { title: 'Pashmina shawl' })).toBe('6214');
+  expect(hsnOf('Home Decor', { title: 'Block-printed curtains' })).toBe('6303');
 });

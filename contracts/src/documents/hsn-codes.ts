@@ -1,7 +1,9 @@
 import type { categories } from '#contracts/designs/categories.ts';
 
-/** The heading of the Harmonised System that a category's goods fall under. */
-const headings: Record<(typeof categories)[number], string> = {
+type Category = (typeof categories)[number];
+
+/** The heading of the Harmonised System that a category's goods fall under where nothing more is known of them. */
+const headings: Record<Category, string> = {
   "Women's Fashion": '6204',
   "Men's Fashion": '6203',
   Accessories: '6217',
@@ -12,7 +14,53 @@ const headings: Record<(typeof categories)[number], string> = {
   'Kids Fashion': '6209',
 };
 
-/** '' for a category that is no longer in the list. */
-export function hsnOf(category: string): string {
-  return Object.hasOwn(headings, category) ? headings[category as keyof typeof headings] : '';
+const clothes: readonly Category[] = ["Women's Fashion", "Men's Fashion", 'Kids Fashion', 'Accessories'];
+
+/** What a title speaks of, before the heading of its category. The first that fits decides. */
+const garments: readonly {
+  word: RegExp;
+  of: readonly Category[];
+  heading: (facts: Facts) => string;
+}[] = [
+  // A blouse or a dress of a saree's cloth is sewn; a saree with its blouse piece is cloth.
+  { word: /\bblouse\b(?! piece)|\bcholi\b/i, of: ["Women's Fashion"], heading: () => '6206' },
+  { word: /\bsar(ee|i)s?\b(?!\s*(gown|dress|skirt))/i, of: clothes, heading: clothOf },
+  { word: /\bunstitched\b|\bdress material\b|\bfabric\b/i, of: clothes, heading: clothOf },
+  { word: /\b(dupatta|shawl|stole|scarf|odhani)s?\b/i, of: ['Accessories'], heading: () => '6214' },
+  { word: /\b(tie|cravat)s?\b/i, of: ['Accessories'], heading: () => '6215' },
+  {
+    word: /\b(salwar|kurtas?|kurtis?|churidar|sharara|anarkali|phiran|pheran|kaftan)\b/i,
+    of: ["Women's Fashion", "Men's Fashion"],
+    heading: () => '6211',
+  },
+  { word: /\bshirts?\b/i, of: ["Men's Fashion"], heading: () => '6205' },
+  { word: /\b(shirts?|tops?|tunics?)\b/i, of: ["Women's Fashion"], heading: () => '6206' },
+  { word: /\b(curtain|drape)s?\b/i, of: ['Home Decor'], heading: () => '6303' },
+  { word: /\b(bed ?sheet|bed linen|table ?cloth|towel)s?\b/i, of: ['Home Decor'], heading: () => '6302' },
+  { word: /\b(quilt|razai|rajai|cushion|pillow)s?\b/i, of: ['Home Decor'], heading: () => '9404' },
+];
+
+interface Facts {
+  title: string;
+  material: string;
+}
+
+/** The heading of woven cloth by its fibre. */
+function clothOf({ title, material }: Facts): string {
+  const words = `${material} ${title}`;
+  if (/\b(silk|katan|tussar|tasar|muga|eri|kanjivaram|kanchipuram|banarasi|paithani)\b/i.test(words))
+    return '5007';
+  if (/\b(polyester|nylon|georgette|viscose|rayon|art silk)\b/i.test(words)) return '5407';
+  return '5208';
+}
+
+/** By category, and by what the title speaks of where it names a garment; '' for a category that is not in the list. */
+export function hsnOf(category: string, { title = '', material = '' }: Partial<Facts> = {}): string {
+  if (!isCategory(category)) return '';
+  const garment = garments.find(({ word, of }) => of.includes(category) && word.test(title));
+  return garment ? garment.heading({ title, material }) : headings[category];
+}
+
+function isCategory(category: string): category is Category {
+  return Object.hasOwn(headings, category);
 }

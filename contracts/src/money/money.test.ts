@@ -13,9 +13,19 @@ test('tax is 8 % of the subtotal and the advance 40 % of the total, in whole rup
 });
 
 test('half a rupee of the advance is rounded up', () => {
-  const [half, less] = [chargesOf(93_634), chargesOf(93_633)];
+  const [half, less] = [chargesOf(93_635), chargesOf(93_634)];
   expect([half.totalPaise, half.advancePaise]).toEqual([101_125, 40_500]);
   expect([less.totalPaise, less.advancePaise]).toEqual([101_124, 40_400]);
+});
+
+test('the tax is two equal halves, each rounded from the same sum, whatever the price', () => {
+  for (let price = 100; price < 400_000; price += 7) {
+    const { taxPaise, subtotalPaise, totalPaise } = chargesOf(price);
+    expect(taxPaise).toBe(2 * Math.round(price * 0.04));
+    expect(totalPaise).toBe(subtotalPaise + taxPaise);
+  }
+  // Of ₹1,000.13 four percent are ₹40.0052.
+  expect(chargesOf(100_013).taxPaise).toBe(8002);
 });
 
 test('for every price from one rupee on, both instalments can be paid and add up', () => {

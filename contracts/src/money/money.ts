@@ -30,11 +30,19 @@ export interface Charges {
 }
 
 /**
+ * The tax on a sum before tax, in two equal halves, each rounded by itself half up: what is due to the centre and to
+ * the state. All in paise.
+ */
+export function halfTaxOf(basePaise: number): number {
+  return Math.round((basePaise * TAX_PERCENT) / 200);
+}
+
+/**
  * What is charged for goods worth `subtotalPaise`, their prices times their quantities before tax. Every screen,
  * order and document takes its amounts from here, so that what is told is what is charged.
  */
 export function chargesOf(subtotalPaise: number): Charges {
-  const taxPaise = Math.round((subtotalPaise * TAX_PERCENT) / 100);
+  const taxPaise = 2 * halfTaxOf(subtotalPaise + SHIPPING_PAISE);
   const totalPaise = subtotalPaise + SHIPPING_PAISE + taxPaise;
   return {
     subtotalPaise,

@@ -80,6 +80,11 @@ export const newsEn = {
   'payments.paidBackToYou': 'A payment for {order} was paid back to you',
   'payments.refundMade': 'The refund for {order} was made',
   'payments.refundLater': 'A refund for {order} takes longer; it is tried again by itself',
+  'payments.disputed':
+    'A payment for {order} is disputed at the buyer’s bank; the parcel waits until that is decided',
+  'payments.disputedDesk': 'A payment for {order} is disputed at the bank; evidence is wanted',
+  'payments.disputeLost': 'The bank decided for the buyer: a payment for {order} is lost',
+  'payments.disputeOver': 'The dispute about a payment for {order} is over; the order goes on',
   'payments.refundLost': 'The bank did not take a refund for {order}; we are looking into it',
 
   'meetings.visitBooked': '[{name}] booked a home visit for {order} on {appointment}',

@@ -76,6 +76,10 @@ export const newsHi: NewsCatalogue = {
   'payments.paidBackToYou': '{order} का एक पेमेंट आपको वापस कर दिया गया',
   'payments.refundMade': '{order} का रिफ़ंड हो गया',
   'payments.refundLater': '{order} के रिफ़ंड में और समय लगेगा; कोशिश अपने आप फिर होगी',
+  'payments.disputed': '{order} के एक पेमेंट पर ख़रीदार ने बैंक में आपत्ति की है; फ़ैसला होने तक पार्सल रुका रहेगा',
+  'payments.disputedDesk': '{order} के एक पेमेंट पर बैंक में आपत्ति हुई है; सबूत भेजने हैं',
+  'payments.disputeLost': 'बैंक ने ख़रीदार के पक्ष में फ़ैसला किया: {order} का एक पेमेंट चला गया',
+  'payments.disputeOver': '{order} के पेमेंट पर आपत्ति ख़त्म हुई; ऑर्डर आगे बढ़ेगा',
   'payments.refundLost': 'बैंक ने {order} का रिफ़ंड नहीं लिया; हम इसे देख रहे हैं',
 
   'meetings.visitBooked': '[{name}] ने {order} के लिए घर पर नाप की मीटिंग बुक की: {appointment}',

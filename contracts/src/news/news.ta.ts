@@ -72,6 +72,10 @@ export const newsTa: NewsCatalogue = {
   'payments.paidBackToYou': '{order}: செலுத்திய பணம் உங்களுக்குத் திரும்பி வந்தது',
   'payments.refundMade': '{order}: ரீஃபண்ட் முடிந்தது',
   'payments.refundLater': '{order}: ரீஃபண்டுக்கு இன்னும் நேரமாகும்; தானாகவே மீண்டும் முயலும்',
+  'payments.disputed': '{order} பணம் பற்றி வாங்குபவர் வங்கியில் ஆட்சேபித்துள்ளார்; முடிவு வரும் வரை பார்சல் காத்திருக்கும்',
+  'payments.disputedDesk': '{order} பணம் பற்றி வங்கியில் ஆட்சேபம் வந்துள்ளது; ஆதாரம் அனுப்ப வேண்டும்',
+  'payments.disputeLost': 'வங்கி வாங்குபவருக்குச் சாதகமாக முடிவு செய்தது: {order} பணம் ஒன்று போய்விட்டது',
+  'payments.disputeOver': '{order} பணம் பற்றிய ஆட்சேபம் முடிந்தது; ஆர்டர் தொடரும்',
   'payments.refundLost': '{order}: ரீஃபண்டை வங்கி ஏற்கவில்லை; நாங்கள் பார்க்கிறோம்',
 
   'meetings.visitBooked': '[{name}] அளவு எடுக்க வீட்டு வருகையைப் பதிவு செய்தார்: {order}, {appointment}',

@@ -62,6 +62,14 @@ export function stateOfGstin(gstin: string): string | undefined {
   return stateCodes[gstin.slice(0, 2)];
 }
 
+/** Union territories without a legislature: their half of the tax is UTGST. */
+const unionTerritories = new Set(['04', '26', '31', '35', '38']);
+
+/** Whether the state of a code has a tax of its own (SGST). */
+export function hasStateTax(code: string): boolean {
+  return !unionTerritories.has(code);
+}
+
 /** "Karnataka" → "29"; undefined for a name that is no Indian state. */
 export function stateCode(state: string): string | undefined {
   const wanted = fold(state);

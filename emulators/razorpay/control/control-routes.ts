@@ -7,9 +7,10 @@ import { type Fields, readFlag } from '../http/fields.ts';
 import type { Route } from '../http/router.ts';
 import type { SettingRecord } from '../ledger/entities.ts';
 import { authorizeLate, concludePayment, failPayment } from '../ledger/payment-lifecycle.ts';
-import { presentPayment, presentRefund } from '../ledger/present-entities.ts';
+import { presentDispute, presentPayment, presentRefund } from '../ledger/present-entities.ts';
 import { settleRefund } from '../ledger/refund-lifecycle.ts';
 import { runOverdue } from '../ledger/run-overdue.ts';
+import { moveDispute, openDispute } from '../rest/disputes.ts';
 import { getOrder } from '../rest/orders.ts';
 import { getPayment } from '../rest/payments.ts';
 import { getRefund, refundByHand } from '../rest/refunds.ts';
@@ -60,6 +61,8 @@ export function controlRoutes(ctx: EmulatorContext, faults: Faults): readonly Ro
         throw badRequest('status is processed or failed');
       return presentRefund(settleRefund(ctx, refund, body.status));
     }),
+    post('dispute', (body) => presentDispute(openDispute(ctx, body))),
+    post('move_dispute', (body) => presentDispute(moveDispute(ctx, body))),
     post('clock', (body) => {
       const offset = Number(body.offset_s);
       if (!Number.isInteger(offset)) throw badRequest('offset_s must be a whole number of seconds');

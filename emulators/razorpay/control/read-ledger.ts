@@ -1,6 +1,7 @@
 import type { EmulatorContext } from '../emulator.context.ts';
 import type { MovementRecord } from '../ledger/entities.ts';
 import {
+  presentDispute,
   presentOrder,
   presentPayment,
   presentRefund,
@@ -17,6 +18,7 @@ export function readLedger(ctx: EmulatorContext) {
     payments: store.list('payments').map((payment) => presentPayment(payment, { withCard: true })),
     captures: movements.filter(({ kind }) => kind === 'capture'),
     refunds: store.list('refunds').map(presentRefund),
+    disputes: store.list('disputes').map(presentDispute),
     transfers: store.list('transfers').map(presentTransfer),
     reversals: store.list('reversals').map(presentReversal),
     movements,

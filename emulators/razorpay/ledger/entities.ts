@@ -83,6 +83,19 @@ export interface RefundRecord {
   readonly created_at: number;
 }
 
+export interface DisputeRecord {
+  readonly id: string;
+  readonly payment_id: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly amount_deducted: number;
+  readonly reason_code: string;
+  readonly respond_by: number;
+  readonly status: 'open' | 'under_review' | 'won' | 'lost' | 'closed';
+  readonly phase: 'fraud' | 'retrieval' | 'chargeback' | 'pre_arbitration' | 'arbitration';
+  readonly created_at: number;
+}
+
 export interface TransferRecord {
   readonly id: string;
   readonly status: 'created' | 'pending' | 'processed' | 'failed' | 'reversed' | 'partially_reversed';

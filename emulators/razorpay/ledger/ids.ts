@@ -6,6 +6,7 @@ export type IdPrefix =
   | 'order'
   | 'pay'
   | 'rfnd'
+  | 'disp'
   | 'trf'
   | 'rvrsl'
   | 'setl'

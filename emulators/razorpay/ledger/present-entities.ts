@@ -1,6 +1,13 @@
 import { MERCHANT_ACCOUNT_ID } from '../emulator.context.ts';
 import { presentNotes } from '../http/fields.ts';
-import type { OrderRecord, PaymentRecord, RefundRecord, ReversalRecord, TransferRecord } from './entities.ts';
+import type {
+  DisputeRecord,
+  OrderRecord,
+  PaymentRecord,
+  RefundRecord,
+  ReversalRecord,
+  TransferRecord,
+} from './entities.ts';
 
 /** Records in Razorpay's wire shape, key by key in its order. */
 
@@ -79,6 +86,10 @@ export function presentRefund(refund: RefundRecord) {
     speed_processed: refund.speed_processed,
     speed_requested: refund.speed_requested,
   };
+}
+
+export function presentDispute(dispute: DisputeRecord) {
+  return { entity: 'dispute', gateway_dispute_id: null, ...dispute };
 }
 
 export function presentTransfer(transfer: TransferRecord) {

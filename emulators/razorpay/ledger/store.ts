@@ -1,5 +1,6 @@
 import type {
   DeliveryRecord,
+  DisputeRecord,
   DocumentRecord,
   IdempotencyRecord,
   MovementRecord,
@@ -16,6 +17,7 @@ interface Tables {
   orders: OrderRecord;
   payments: PaymentRecord;
   refunds: RefundRecord;
+  disputes: DisputeRecord;
   transfers: TransferRecord;
   reversals: ReversalRecord;
   documents: DocumentRecord;
@@ -36,6 +38,7 @@ export class Store {
     orders: new Map(),
     payments: new Map(),
     refunds: new Map(),
+    disputes: new Map(),
     transfers: new Map(),
     reversals: new Map(),
     documents: new Map(),

@@ -117,7 +117,7 @@ export const bill: ReplyOf<typeof createOrder> = {
   callbackUrl: '/api/order/callback',
 };
 
-const notPaid = { paid: false, paidAt: null, refunded: false, refundedAt: null };
+const notPaid = { paid: false, paidAt: null, refunded: false, returning: null, refundedAt: null };
 
 /** Asha's order of Gulnaar, whose advance is not paid. */
 export const unpaidOrder: OrderData = {
@@ -147,6 +147,7 @@ export const unpaidOrder: OrderData = {
     refundable: 0,
     kept: 0,
     refusal: null,
+    isDisputed: false,
   },
   refunds: [],
   paymentInfo: { initialAmount: 1468.8, remainingAmount: 2203.2, dueDate: instant },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dispute } from '#contracts/admin/books/books.contract.ts';
 import { orderData } from '#contracts/orders/core/orders.contract.ts';
 import { orderStatuses } from '#contracts/orders/core/orders.states.ts';
 import { refundOrder } from '#contracts/orders/paying/paying.contract.ts';
@@ -61,6 +62,8 @@ const deskOrder = z.object({
   order: orderData,
   /** What the desk wrote about it, the newest first; never shown to an admin who is a side of the order. */
   notes: z.array(deskNote),
+  /** Payments of it that its buyer disputes or disputed at their bank, the oldest first. */
+  disputes: z.array(dispute),
   can: z.object({
     /** The admin is no side of the order. */
     act: z.boolean(),

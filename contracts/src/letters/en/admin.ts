@@ -117,6 +117,30 @@ export const admin = {
   'removed.thisENQUIRY': 'Our team has removed this enquiry of yours: “{words}”',
   'removed.thisANSWER': 'Our team has removed this answer of yours to an enquiry: “{words}”',
 
+  'disputes.openToMaker': {
+    subject: 'A payment for order {number} is disputed',
+    text: '{buyer} disputes {amount} of what was paid for {titles} at their bank. Please send nothing until that is decided; you may go on making it. Our desk answers the bank. If you have proof that helps, such as photographs or messages, please write to us through Contact Support.\n\n{page}',
+  },
+  'disputes.overToMaker': {
+    subject: 'The dispute about order {number} is over',
+    text: 'The dispute about {amount} of what was paid for {titles} has ended without loss. The order goes on as before.\n\n{page}',
+  },
+  'disputes.lostToMaker': {
+    subject: 'The bank gave a payment for order {number} back',
+    text: 'The bank decided the dispute about {titles} for {buyer}: {amount} went back to them, and are no longer among your earnings.\n\n{page}',
+  },
+  'disputes.openToDesk': {
+    subject: 'A payment for order {number} is disputed',
+    text: 'the buyer disputes {amount} of what was paid for {number} at their bank. No parcel leaves until that is decided. Please send evidence at the payment provider before its deadline; it stands on the page.\n\n{page}',
+  },
+  'disputes.overToDesk': {
+    subject: 'The dispute about order {number} is over',
+    text: 'the dispute about {amount} of what was paid for {number} has ended without loss.\n\n{page}',
+  },
+  'disputes.lostToDesk': {
+    subject: 'A dispute about order {number} was lost',
+    text: 'the bank decided for the buyer: {amount} of what was paid for {number} went back to them. It is booked as money that went out.\n\n{page}',
+  },
   'books.differ': {
     subject: 'Our books and the payment provider’s differ',
     text: {

@@ -32,9 +32,11 @@ const instalment = {
   amount: rupees,
   paid: z.boolean(),
   paidAt: z.nullable(instant),
-  /** It was paid, and all of it goes back, or has gone back, to the buyer. */
+  /** It was paid, and all of it has gone back to the buyer. */
   refunded: z.boolean(),
-  /** When the last of it was back; null while it is on its way. */
+  /** All of it goes back and is not there yet; DELAYED where the bank did not take some of it, which is tried again. */
+  returning: z.nullable(z.enum(['ON_ITS_WAY', 'DELAYED'])),
+  /** When the last of it was back; null before. */
   refundedAt: z.nullable(instant),
 };
 
@@ -43,7 +45,7 @@ const refund = z.object({
   amount: rupees,
   instalment: z.enum(['initial', 'final']),
   /** CANCELLED with the order, AGREED by the maker, given back by the DESK, made at the PROVIDER by Tanabana, or money that paid for nothing. */
-  cause: z.enum(['CANCELLED', 'AGREED', 'DESK', 'PROVIDER', 'SECOND', 'WRONG', 'LATE']),
+  cause: z.enum(['CANCELLED', 'AGREED', 'DESK', 'PROVIDER', 'SECOND', 'WRONG', 'LATE', 'DISPUTE']),
   /** The words of the maker or the desk. */
   reason: z.string(),
   /** QUEUED and PENDING are on their way; FAILED is tried again. */
@@ -124,6 +126,8 @@ export const orderData = z.object({
     kept: rupees,
     /** Why what the buyer owes cannot be paid for now; null where it can, where nothing is owed, and for the maker. */
     refusal: z.nullable(z.string()),
+    /** Its buyer disputes one of them at their bank, and that is not decided: no parcel leaves. */
+    isDisputed: z.boolean(),
   }),
   refunds: z.array(refund),
   paymentInfo: z.object({

@@ -36,6 +36,8 @@ export interface OrderFacts {
   isFinalTakenBack: boolean;
   /** All that was paid is promised back or has gone back. */
   isPaidBack: boolean;
+  /** A payment of it is disputed at the buyer's bank, and that is not decided. */
+  isDisputed: boolean;
   /** When the advance was booked; null before. */
   confirmedAt: Date | null;
   /** The buyer asks to cancel it, and nobody has answered yet. */
@@ -77,6 +79,8 @@ function needsMoney(facts: OrderFacts, to: OrderStatus): string | null {
 function needsMoneyAndAnswer(facts: OrderFacts, to: OrderStatus): string | null {
   if (facts.isAskedToCancel && rank(to) >= rank('SHIPPED'))
     return 'The buyer asks to cancel this order. Please answer that before the parcel goes on.';
+  if (facts.isDisputed && rank(facts.status) < rank('SHIPPED') && rank(to) >= rank('SHIPPED'))
+    return 'A payment for this order is disputed at the buyer’s bank. The parcel waits until that is decided.';
   return needsMoney(facts, to);
 }
 

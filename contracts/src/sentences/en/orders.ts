@@ -12,6 +12,8 @@ export const orders = {
   'orders.finalBack':
     'The final payment has gone back to its buyer, so the order cannot be shipped. Please give the advance back as well, or ask through Contact Support.',
   'orders.answerFirst': 'The buyer asks to cancel this order. Please answer that before the parcel goes on.',
+  'orders.disputed':
+    'A payment for this order is disputed at the buyer’s bank. The parcel waits until that is decided.',
   'orders.onlyWhileAsked': 'This order can be cancelled this way only while its buyer asks for it.',
   'orders.stillHeld': 'Something that was paid for this order is still held, so it goes on.',
   'orders.onItsWay':
@@ -80,6 +82,10 @@ export const orders = {
     'The advance of this order goes back to you, so nothing more is to be paid. Please write to the maker.',
   'orders.cancelledBefore':
     'This order was cancelled before the payment arrived. The payment goes back to where it came from within 7 working days.',
+  'orders.cancelledSince':
+    'This payment had arrived, and the order was cancelled since. Its page says what goes back to you.',
+  'orders.goesBackSince':
+    'This payment had arrived, and it goes back to you since. The page of the order says more.',
   'orders.givenBackBefore':
     'The maker had given the advance of this order back before the payment arrived. The payment goes back to where it came from within 7 working days.',
   'orders.onlyMakerRefunds': 'Only the maker can pay money back.',

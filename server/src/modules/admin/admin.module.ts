@@ -4,6 +4,7 @@ import { actRoutes } from './audit/acts.routes.ts';
 import { auditNightly } from './books/audit-nightly.ts';
 import { bookRoutes } from './books/books.routes.ts';
 import { gaugeBooks } from './books/gauge-books.ts';
+import { tellOfDisputes } from './books/tell-of-disputes.ts';
 import { cannedAnswerRoutes } from './complaints/canned-answers.routes.ts';
 import { deskRoutes, deskUploadRoutes } from './complaints/complaints.routes.ts';
 import { tellAdmins } from './complaints/tell-admins.ts';
@@ -27,6 +28,7 @@ export function installAdmin({ serve, services }: ModuleContext & { services: Se
   verificationQueueRoutes(serve, services);
   bookRoutes(serve, services);
   gaugeBooks(services);
+  tellOfDisputes(services);
   services.jobs.every('admin.audit-books', 300, () => auditNightly(services));
 
   tellAdmins(services);

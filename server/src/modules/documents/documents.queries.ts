@@ -56,7 +56,7 @@ export interface OrderFacts {
   cancelledAt: Date | null;
   buyer: DocumentSnapshot['buyer'];
   seller: DocumentSnapshot['seller'];
-  items: { title: string; category: string; quantity: number; pricePaise: number }[];
+  items: { title: string; category: string; material: string; quantity: number; pricePaise: number }[];
 }
 
 export const orderFacts = prepared<OrderFacts, [orderId: number]>(
@@ -74,6 +74,7 @@ export const orderFacts = prepared<OrderFacts, [orderId: number]>(
             'state', coalesce(p.state, ''), 'pincode', coalesce(p.pincode, ''),
             'gstin', coalesce(p.gstin, '')) as seller,
           (select coalesce(json_agg(json_build_object('title', i.title, 'category', d.category,
+                    'material', concat_ws(' ', d.material_one, d.material_two),
                     'quantity', i.quantity, 'pricePaise', i.price_paise) order by i.id), '[]')
              from order_items i join designs d on d.id = i.design_id where i.order_id = o.id) as items
      from orders o join users u on u.id = o.maker_id left join profiles p on p.user_id = o.maker_id
@@ -117,7 +118,7 @@ export const returnedMoney = prepared<ReturnedMoney, [orderId: number]>(
           coalesce(r.razorpay_refund_id, '') as "refundId"
      from refunds r join payments p on p.id = r.payment_id
     where p.order_id = $1 and r.status = 'PROCESSED' and r.processed_at is not null
-      and r.cause in ('AGREED','CANCELLED','DESK','PROVIDER') and r.razorpay_payment_id = p.razorpay_payment_id
+      and r.cause in ('AGREED','CANCELLED','DESK','PROVIDER','DISPUTE') and r.razorpay_payment_id = p.razorpay_payment_id
       and not exists (select from refunds l where l.payment_id = p.id
                          and l.razorpay_payment_id = p.razorpay_payment_id and l.cause = 'LATE')
     order by r.processed_at, r.id`,

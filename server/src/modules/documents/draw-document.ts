@@ -6,7 +6,7 @@ import type { DocumentSnapshot, SnapshotSeller } from './document-snapshot.ts';
 import { drawItems } from './draw-items.ts';
 import { drawRows, type SumRow } from './draw-rows.ts';
 import { openSheet, page, pageWidth, type Sheet, styles } from './sheet.ts';
-import { splitTax } from './split-tax.ts';
+import { splitTax, takeTaxOut } from './split-tax.ts';
 import { moneyOf, type Voice, voiceIn } from './words/document-words.ts';
 
 export interface Drawing {
@@ -112,7 +112,7 @@ function sellerLines(
 
 /** '' where nothing is known of it, as on what was issued before the tax was split. */
 function placeOfSupply(snapshot: DocumentSnapshot, voice: Voice): string {
-  const tax = splitTax(snapshot, 0);
+  const tax = splitTax(snapshot, { basePaise: 0, taxPaise: 0 });
   return tax ? voice.say('placeOfSupply', { place: tax.placeOfSupply }) : '';
 }
 
@@ -152,7 +152,11 @@ function sumsOf({ snapshot, voice }: Spoken): SumRow[] {
   return [
     { label: voice.say('subtotal'), amount: moneyOf(totals.subtotalPaise) },
     { label: voice.say('shipping'), amount: moneyOf(totals.shippingPaise) },
-    ...taxRows(snapshot, totals.taxPaise, voice),
+    ...taxRows(
+      snapshot,
+      { basePaise: totals.subtotalPaise + totals.shippingPaise, taxPaise: totals.taxPaise },
+      voice,
+    ),
     { label: voice.say('total'), amount: moneyOf(totals.totalPaise), isSum: true },
   ];
 }
@@ -160,28 +164,33 @@ function sumsOf({ snapshot, voice }: Spoken): SumRow[] {
 /** The tax as the law splits it where the seller is registered, and as one sum where not. */
 function taxRows(
   snapshot: DocumentSnapshot,
-  taxPaise: number,
+  sums: { basePaise: number; taxPaise: number },
   voice: Voice,
   { isCredit = false } = {},
 ): SumRow[] {
-  const tax = splitTax(snapshot, taxPaise);
+  const tax = splitTax(snapshot, sums);
   if (!tax) {
     const percent = snapshot.totals.taxPercent;
-    return [{ label: voice.say(isCredit ? 'taxOnCredit' : 'tax', { percent }), amount: moneyOf(taxPaise) }];
+    return [
+      { label: voice.say(isCredit ? 'taxOnCredit' : 'tax', { percent }), amount: moneyOf(sums.taxPaise) },
+    ];
   }
-  return tax.parts.map(({ name, percent, paise }) => ({
+  const parts = tax.parts.map(({ name, percent, paise }) => ({
     label: voice.say(isCredit ? 'taxPartOnCredit' : 'taxPart', { name, percent }),
     amount: moneyOf(paise),
   }));
+  return tax.roundingPaise === 0
+    ? parts
+    : [...parts, { label: voice.say('rounding'), amount: moneyOf(tax.roundingPaise) }];
 }
 
-/** A credit note takes the tax back in the proportion in which it was charged. */
+/** A credit note takes the tax back that the sum includes. */
 function creditOf({ snapshot, voice }: Spoken): SumRow[] {
-  const { totals, amountPaise } = snapshot;
-  const taxPaise = Math.round((amountPaise * totals.taxPaise) / totals.totalPaise);
+  const { amountPaise } = snapshot;
+  const sums = takeTaxOut(snapshot, amountPaise);
   return [
-    { label: voice.say('creditedBeforeTax'), amount: moneyOf(amountPaise - taxPaise) },
-    ...taxRows(snapshot, taxPaise, voice, { isCredit: true }),
+    { label: voice.say('creditedBeforeTax'), amount: moneyOf(sums.basePaise) },
+    ...taxRows(snapshot, sums, voice, { isCredit: true }),
     { label: voice.say('credited'), amount: moneyOf(amountPaise), isSum: true },
   ];
 }

@@ -109,7 +109,10 @@ function snapshotOf(order: OrderFacts, { paid, returned }: Money, amountPaise: n
     order: { number: orderNumber(order.id, order.createdAt), createdAt: order.createdAt.toISOString() },
     seller: order.seller,
     buyer: order.buyer,
-    items: order.items.map(({ category, ...item }) => ({ ...item, hsn: hsnOf(category) })),
+    items: order.items.map(({ category, material, ...item }) => ({
+      ...item,
+      hsn: hsnOf(category, { title: item.title, material }),
+    })),
     totals: { subtotalPaise, shippingPaise, taxPaise, taxPercent: TAX_PERCENT, totalPaise },
     payments: paid.map(({ paidAt, ...payment }) => ({ ...payment, paidAt: paidAt.toISOString() })),
     refunds: returned.map(({ amountPaise, returnedAt, refundId }) => ({

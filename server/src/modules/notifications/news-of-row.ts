@@ -49,7 +49,10 @@ const tellers: Record<NotificationType, (row: NotificationRow) => { said: News; 
     link: row.orderStatus === 'CANCEL_DESK' ? `/admin/orders/${row.orderId}` : orderPage(row),
   }),
   MEETING: (row) => ({ said: newsOfMeeting(row), link: `/schedule-meeting/${row.orderId}` }),
-  PAYMENT: (row) => ({ said: newsOfPayment(row), link: orderPage(row) }),
+  PAYMENT: (row) => ({
+    said: newsOfPayment(row),
+    link: row.orderStatus?.startsWith('DISPUTE_DESK_') ? `/admin/orders/${row.orderId}` : orderPage(row),
+  }),
   COMPLAINT: (row) => ({
     said: newsOfComplaint(row),
     link: `${row.isForDesk ? '/admin' : ''}/complaints/${row.complaintId}`,

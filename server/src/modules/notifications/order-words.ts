@@ -60,6 +60,16 @@ export function newsOfPayment(row: NotificationRow): News {
       return newsOf('payments.refundLater', { order });
     case 'REFUND_LOST':
       return newsOf('payments.refundLost', { order });
+    case 'DISPUTE_OPEN':
+      return newsOf('payments.disputed', { order });
+    case 'DISPUTE_DESK_OPEN':
+      return newsOf('payments.disputedDesk', { order });
+    case 'DISPUTE_LOST':
+    case 'DISPUTE_DESK_LOST':
+      return newsOf('payments.disputeLost', { order });
+    case 'DISPUTE_OVER':
+    case 'DISPUTE_DESK_OVER':
+      return newsOf('payments.disputeOver', { order });
     default:
       return newsOf('payments.advance', { order });
   }

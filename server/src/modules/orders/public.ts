@@ -15,6 +15,8 @@ export { recordMeeting } from './core/record-meeting.ts';
 export { showOrder } from './core/show-order.ts';
 export { type CancellationAnswer, decideCancellation } from './endings/answer-cancellation.ts';
 export { listWaitingCancellations, writeDeskDecision } from './endings/desk-cancellations.ts';
+export { readLetterFacts } from './letters/letter-facts.ts';
+export { sendToSides } from './letters/send-to-sides.ts';
 export { tellDelivery } from './letters/tell-delivery.ts';
 export { indiaDateOf, isPaidBack } from './order-conditions.queries.ts';
 export { refundByDesk } from './paying/refund-order.ts';

@@ -16,8 +16,12 @@ export interface Instalment {
   promisedPaise: number;
   /** When the last of it was back; null while some is not. */
   returnedAt: Date | null;
+  /** A refund of it failed at the bank and is tried again. */
+  hasFailedRefund: boolean;
   /** The desk gave some of it back, or somebody at the provider, which the maker did not agree to here. */
   isTakenBack: boolean;
+  /** Its buyer disputes it at their bank, and that is not decided. */
+  isDisputed: boolean;
   /** It arrived when the order was over, and goes back. */
   cameTooLate: boolean;
 }
@@ -30,13 +34,16 @@ export const instalmentsOfOrder = prepared<Instalment, [orderId: number]>(
           p.status in ('CAPTURED','REFUNDED') as "isCaptured", p.authorized_at as "paidAt",
           coalesce(r.promised, 0)::bigint as "promisedPaise",
           case when r.open = 0 then r.last end as "returnedAt", coalesce(r.late, false) as "cameTooLate",
-          coalesce(r.taken, false) as "isTakenBack"
+          coalesce(r.taken, false) as "isTakenBack", coalesce(r.failed, false) as "hasFailedRefund",
+          exists (select from payment_disputes d
+                   where d.payment_id = p.id and d.status in ('OPEN','UNDER_REVIEW')) as "isDisputed"
      from payments p
      left join lateral (
        select sum(amount_paise) filter (where status <> 'DROPPED') as promised,
               count(*) filter (where status not in ('PROCESSED', 'DROPPED')) as open,
               max(processed_at) as last, bool_or(cause = 'LATE') as late,
-              bool_or(cause in ('DESK', 'PROVIDER') and status <> 'DROPPED') as taken
+              bool_or(status = 'FAILED') as failed,
+              bool_or(cause in ('DESK', 'PROVIDER', 'DISPUTE') and status <> 'DROPPED') as taken
          from refunds where payment_id = p.id and razorpay_payment_id = p.razorpay_payment_id) r on true
     where p.order_id = $1 order by p.id`,
 );

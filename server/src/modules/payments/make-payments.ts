@@ -6,6 +6,7 @@ import { expectPayment } from './arrivals/expect-payment.ts';
 import { reconcilePayments } from './arrivals/reconcile-payments.ts';
 import { type PaymentProof, type Verified, verifyPayment } from './arrivals/verify-payment.ts';
 import { compareBooks } from './books/compare-books.ts';
+import { pollDisputes } from './disputes/poll-disputes.ts';
 import type { OnBooked, OnReturned, PaymentsContext } from './payments.context.ts';
 import { lockPaymentsOfOrder, type PaymentPurpose, type PaymentRow } from './payments.queries.ts';
 import { callbackPath } from './payments.routes.ts';
@@ -52,6 +53,8 @@ export interface Payments {
   compareBooks(from: Date, to: Date): Promise<BookDifference[]>;
   /** Asks the provider about everything that is open. */
   reconcile(): Promise<void>;
+  /** Reads the provider's disputes. */
+  readDisputes(): Promise<void>;
 }
 
 /** What a module gets that takes or gives back money. */
@@ -105,5 +108,6 @@ export function makePayments(context: PaymentsContext): Payments {
     refundPart: (tx, orderId, request) => refundPart(context, tx, orderId, request),
     compareBooks: (from, to) => compareBooks({ db, client: context.client }, from, to),
     reconcile: () => reconcilePayments(context),
+    readDisputes: () => pollDisputes(context),
   };
 }

@@ -2,6 +2,7 @@ import type { ModuleContext } from '#server/platform/module-context.ts';
 import { processWebhook } from './arrivals/process-webhook.ts';
 import { workWebhook } from './arrivals/receive-webhook.ts';
 import { makeReconcileRound } from './arrivals/reconcile-payments.ts';
+import { pollDisputes } from './disputes/poll-disputes.ts';
 import { makePayments, type Payments } from './make-payments.ts';
 import { gaugeOpenMoney, makePaymentMetrics } from './payment-metrics.ts';
 import type { PaymentsContext } from './payments.context.ts';
@@ -28,6 +29,7 @@ export async function installPayments({ server, services }: ModuleContext): Prom
 
   jobs.handle(workWebhook, ({ webhookId }) => processWebhook(context, webhookId), 4);
   jobs.handle(payBack, ({ refundId }) => sendRefund(context, refundId), 2);
+  jobs.every('payments.disputes', 3600, () => pollDisputes(context));
   jobs.every('payments.reconcile', 60, makeReconcileRound(context));
   return { payments: makePayments(context), providerBase: provider.apiBase };
 }

@@ -100,8 +100,8 @@ export const refunds = pgTable(
     razorpayPaymentId: text('razorpay_payment_id').notNull(),
     amountPaise: paise('amount_paise').notNull(),
     /**
-     * CANCELLED with its order, AGREED by the maker, given back by the DESK, made at the PROVIDER by hand, or money that pays for nothing:
-     * SECOND, WRONG, LATE.
+     * CANCELLED with its order, AGREED by the maker, given back by the DESK, made at the PROVIDER by hand, lost in a
+     * DISPUTE at the bank, or money that pays for nothing: SECOND, WRONG, LATE.
      */
     cause: text('cause').notNull().default('CANCELLED'),
     /** The words of the maker, or of the desk, to the buyer. */
@@ -134,7 +134,7 @@ export const refunds = pgTable(
     check('refunds_amount_check', sql`${table.amountPaise} > 0`),
     check(
       'refunds_cause_check',
-      sql`${table.cause} in ('CANCELLED','AGREED','DESK','PROVIDER','SECOND','WRONG','LATE')`,
+      sql`${table.cause} in ('CANCELLED','AGREED','DESK','PROVIDER','SECOND','WRONG','LATE','DISPUTE')`,
     ),
     check(
       'refunds_status_check',
@@ -161,9 +161,12 @@ export const webhookEvents = pgTable(
     processedAt: instant('processed_at'),
     tries: integer('tries').notNull().default(0),
     failure: text('failure').notNull().default(''),
+    /** When it was given up: it cannot be applied, however often it is tried. */
+    givenUpAt: instant('given_up_at'),
   },
   (table) => [
     index('webhook_events_open_idx').on(table.receivedAt).where(sql`${table.processedAt} is null`),
     index('webhook_events_done_idx').on(table.processedAt),
+    index('webhook_events_given_up_idx').on(table.givenUpAt).where(sql`${table.givenUpAt} is not null`),
   ],
 );

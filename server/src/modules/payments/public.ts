@@ -1,5 +1,12 @@
 export type { PaymentProof } from './arrivals/verify-payment.ts';
+export { webhooksGivenUp } from './arrivals/webhooks.queries.ts';
 export { type CompareBooks, firstPaymentAt, openBooks } from './books/book-access.ts';
+export {
+  type DisputeRow,
+  disputeById,
+  disputesOfOrder,
+  newestDisputes,
+} from './disputes/disputes.queries.ts';
 export {
   type Instalment,
   instalmentsOfOrder,
@@ -10,6 +17,6 @@ export {
 } from './instalments.queries.ts';
 export type { Payments, ServicesWithPayments } from './make-payments.ts';
 export { type Booked, type Following, PaidInVain } from './payments.context.ts';
-export { refundMoved } from './payments.events.ts';
+export { disputeMoved, refundMoved } from './payments.events.ts';
 export { findPayment, type PaymentPurpose, type PaymentRow } from './payments.queries.ts';
 export { paymentWindowOrigins } from './provider/payment-window-origins.ts';

@@ -13,3 +13,13 @@ test('commas, quotes and line ends stay within their cell; numbers and plain wor
     '"a,b","say ""so""","two\nlines",plain,12\r\n',
   );
 });
+
+test.each([
+  [';=1+1;y', `";'=1+1;y"`],
+  ['a; +1', `"a; '+1"`],
+  ['a;"=1+1"', `"a;""'=1+1"""`],
+  ['a|@x', `a|'@x`],
+  ['two\n-1', `"two\n'-1"`],
+])('%j does not begin a cell of a spreadsheet that splits elsewhere either', (text, line) => {
+  expect(csvLine(['plain', text])).toBe(`plain,${line}\r\n`);
+});

@@ -49,9 +49,9 @@ export async function turnOnTwoFactor(
     const read = readCode(code);
     const step = read?.kind === 'app' ? stepOfCode(begun.key, read.code, clock.now()) : null;
     if (step === null) throw wrongCode();
-    // No row: another tab has drawn a new key meanwhile, whose code this is not.
-    const turnedOn = await markOn(tx, { userId: viewer.id, key: begun.key, step, now: clock.now() });
-    if (turnedOn.length === 0) throw wrongCode();
+    // Another tab may have drawn a new key since, which the code is not of.
+    const [on] = await markOn(tx, { userId: viewer.id, key: begun.key, step, now: clock.now() });
+    if (!on) throw new AppError('CONFLICT', 'Please begin with the QR code.');
     await replaceRecoveryCodes(tx, viewer.id, codes.hashes);
     await tellTurnedOn(tx, services, account);
   });

@@ -19,6 +19,7 @@ import { type Actor, actorPassword } from '#tests/support/people/actors.ts';
 import { askForCode, codeIn, cookieOf, wrongCode } from '#tests/support/people/reset-codes.ts';
 import { secure } from '#tests/support/people/two-factor.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
+import { untilBlocked } from '#tests/support/until.ts';
 
 // A clock that stands still, so that no code runs out between two lines.
 let now = Date.now();
@@ -88,6 +89,23 @@ test('it is set up by a key, a code of it and the password, and the key is never
   const { rows } = await app.services.db.$client.query('select * from recovery_codes');
   for (const code of body.data.recoveryCodes)
     expect(JSON.stringify(rows)).not.toContain(code.replaceAll('-', ''));
+});
+
+test('a key that another tab draws while a code is checked leaves it off, without recovery codes', async () => {
+  const asha = await app.actor({ name: 'Asha Rao' });
+  const { key } = (await asha.call(setUpTwoFactor)).body.data;
+  const { $client } = app.services.db;
+  const other = await $client.connect();
+  await other.query('begin');
+  await other.query(`update two_factors set key = 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' where user_id = $1`, [
+    asha.id,
+  ]);
+  const turning = asha.call(turnOnTwoFactor, proof(key));
+  await untilBlocked(app.services.db);
+  await other.query('commit');
+  other.release();
+  expect((await turning).status).toBe(409);
+  expect((await asha.call(getTwoFactor)).body.data).toMatchObject({ isOn: false, codesLeft: 0 });
 });
 
 test('a password alone opens nothing; the code opens the browser that typed it, once', async () => {

@@ -98,7 +98,7 @@ export const documentsAstray = prepared<
           ${rupees('r.amount_paise')}, ''
      from payments p join refunds r on r.payment_id = p.id and r.razorpay_payment_id = p.razorpay_payment_id
     where p.order_id > $after and p.order_id <= $upTo and r.status = 'PROCESSED'
-      and r.processed_at < $before::timestamptz and r.cause in ('AGREED','CANCELLED','DESK','PROVIDER')
+      and r.processed_at < $before::timestamptz and r.cause in ('AGREED','CANCELLED','DESK','PROVIDER','DISPUTE')
       and not ${isLate}
       and not exists (select from documents d where d.order_id = p.order_id and d.name = 'refund-' || r.id)`,
   {

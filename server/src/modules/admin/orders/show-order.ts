@@ -1,8 +1,10 @@
 import type { DeskOrder } from '#contracts/admin/orders/orders.contract.ts';
 import { takesLabel } from '#contracts/admin/orders/orders.rules.ts';
 import { readDeskMoves, showOrder } from '#server/modules/orders/public.ts';
+import { disputesOfOrder } from '#server/modules/payments/public.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
+import { presentDispute } from '../books/list-disputes.ts';
 import { notesOfOrder } from './order-notes.queries.ts';
 import { sidesOfOrder } from './orders.queries.ts';
 
@@ -17,15 +19,17 @@ export async function showOrderToAdmin(
   const order = await showOrder(services, orderId, sides.buyerId);
   if (adminId === sides.buyerId || adminId === sides.makerId) {
     const can = { act: false, decideCancellation: false, moveTo: [], refund: 0, printLabel: false };
-    return { order, notes: [], can };
+    return { order, notes: [], disputes: [], can };
   }
-  const [notes, { moveTo, refundable }] = await Promise.all([
+  const [notes, disputes, { moveTo, refundable }] = await Promise.all([
     notesOfOrder(services.db, [orderId]),
+    disputesOfOrder(services.db, [orderId]),
     readDeskMoves(services, orderId),
   ]);
   return {
     order,
     notes: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
+    disputes: disputes.map(presentDispute),
     can: {
       act: true,
       decideCancellation: order.cancellation?.status === 'OVERDUE',

@@ -40,6 +40,7 @@ export const wordsBn: DocumentWords = {
   taxOnCredit: 'এর উপর ট্যাক্স {percent}%',
   taxPart: '{name} {percent}%',
   taxPartOnCredit: 'এর উপর {name} {percent}%',
+  rounding: 'রাউন্ডিং',
   total: 'মোট',
   creditedBeforeTax: 'ট্যাক্সের আগে ক্রেডিট',
   credited: 'মোট ক্রেডিট',

@@ -39,6 +39,7 @@ export const wordsEn = {
   taxOnCredit: 'Tax {percent} % on it',
   taxPart: '{name} {percent} %',
   taxPartOnCredit: '{name} {percent} % on it',
+  rounding: 'Rounding',
   total: 'Total',
   creditedBeforeTax: 'Credited before tax',
   credited: 'Credited',

@@ -40,6 +40,7 @@ export const wordsHi: DocumentWords = {
   taxOnCredit: 'इस पर टैक्स {percent} %',
   taxPart: '{name} {percent} %',
   taxPartOnCredit: 'इस पर {name} {percent} %',
+  rounding: 'राउंडिंग',
   total: 'कुल',
   creditedBeforeTax: 'टैक्स से पहले क्रेडिट',
   credited: 'कुल क्रेडिट',

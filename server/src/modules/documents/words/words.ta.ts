@@ -40,6 +40,7 @@ export const wordsTa: DocumentWords = {
   taxOnCredit: 'அதன் மீது வரி {percent} %',
   taxPart: '{name} {percent} %',
   taxPartOnCredit: 'அதன் மீது {name} {percent} %',
+  rounding: 'முழுமையாக்கம்',
   total: 'மொத்தம்',
   creditedBeforeTax: 'வரிக்கு முன் கிரெடிட்',
   credited: 'மொத்த கிரெடிட்',

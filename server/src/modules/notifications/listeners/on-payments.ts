@@ -1,9 +1,9 @@
 import { finalPaymentAsked, instalmentPaid } from '#server/modules/orders/public.ts';
-import { refundMoved, refundWithOrder } from '#server/modules/payments/public.ts';
+import { disputeMoved, refundMoved, refundWithOrder } from '#server/modules/payments/public.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Announcer } from '../announce.ts';
 import { insertNews } from '../write-notifications.queries.ts';
-import { orderNews } from './occasions.queries.ts';
+import { deskNews, orderNews } from './occasions.queries.ts';
 
 /** News of the money of an order; what it says stands in `order_status`. */
 export function tellOfPayments({ db, events }: Services, announcer: Announcer): void {
@@ -51,6 +51,19 @@ export function tellOfPayments({ db, events }: Services, announcer: Announcer): 
     const concernsMaker =
       cause === 'PROVIDER' || cause === 'DESK' || (status !== 'QUEUED' && cause === 'AGREED');
     if (concernsMaker) await tell({ ...news, recipientId: makerId });
+  });
+
+  events.on(disputeMoved, 'notify', async ({ disputeId, orderId, status, happenedAt }) => {
+    const { buyerId, makerId } = await sidesOf(orderId);
+    const step = status === 'OPEN' ? 'OPEN' : status === 'LOST' ? 'LOST' : 'OVER';
+    // That the bank looks at the evidence changes nothing for anybody.
+    if (status === 'UNDER_REVIEW') return;
+    const news = { orderId, subject: `dispute:${disputeId}:${step}`, happenedAt };
+    await tell({ ...news, orderStatus: `DISPUTE_${step}`, recipientId: makerId });
+    const [desk] = await deskNews(db, []);
+    for (const recipientId of desk?.deskIds ?? [])
+      if (recipientId !== makerId && recipientId !== buyerId)
+        await tell({ ...news, orderStatus: `DISPUTE_DESK_${step}`, recipientId });
   });
 
   async function tell(news: Omit<Parameters<typeof insertNews>[1], 'type'>): Promise<void> {

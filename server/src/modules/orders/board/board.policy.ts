@@ -11,7 +11,7 @@ import { addDays, type IstDay, istDayOf } from '#contracts/platform/ist-day.ts';
 import { asksForFinal } from '../paying/final-due.policy.ts';
 
 /** What an order's place on the board is decided by. */
-export interface BoardFacts extends Omit<OrderFacts, 'isFinalTakenBack'> {
+export interface BoardFacts extends Omit<OrderFacts, 'isFinalTakenBack' | 'isDisputed'> {
   makingDays: number;
   transitDays: number;
   /** The maker's holidays as they stood when it was ordered. */
@@ -91,8 +91,10 @@ export function risksOf(facts: BoardFacts, now: Date): BoardRisk[] {
 export function nextStepOf(facts: BoardFacts, now: Date): OrderStatus | null {
   const to = followingOf(facts, now);
   if (to === null || facts.isAskedToCancel) return null;
-  // Whether the final payment was taken back is asked of parcels alone.
-  return refuseMove({ ...facts, isFinalTakenBack: false }, 'MAKER', to, now) === null ? to : null;
+  // Whether the final payment was taken back or is disputed is asked of parcels alone.
+  return refuseMove({ ...facts, isFinalTakenBack: false, isDisputed: false }, 'MAKER', to, now) === null
+    ? to
+    : null;
 }
 
 function followingOf(facts: BoardFacts, now: Date): OrderStatus | null {

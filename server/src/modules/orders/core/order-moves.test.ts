@@ -74,6 +74,7 @@ describe.each(['BUYER', 'MAKER'] as const)('the status call of the %s', (actor) 
             status,
             isFinalPaid,
             isFinalTakenBack: false,
+            isDisputed: false,
             isPaidBack: false,
             isAskedToCancel: false,
             confirmedAt,

@@ -42,6 +42,7 @@ export function presentMoney(
       refundable,
       kept: toRupees(order.keptPaise),
       refusal: isBuyer ? refusalOfHold(order, instalments) : null,
+      isDisputed: instalments.some((one) => one.isDisputed),
     },
     refunds: refunds.map(({ purpose, amountPaise, createdAt, processedAt, ...refund }) => ({
       ...refund,
@@ -61,11 +62,17 @@ export function presentMoney(
 
 function presentInstalment(amountPaise: number, instalment: Instalment | undefined) {
   const isReturned = instalment !== undefined && isGivenBack(instalment);
+  const returnedAt = isReturned ? instalment.returnedAt : null;
   return {
     amount: toRupees(amountPaise),
     paid: instalment?.isPaid === true && !isReturned,
     paidAt: instalment?.paidAt?.toISOString() ?? null,
-    refunded: isReturned,
-    refundedAt: isReturned ? (instalment.returnedAt?.toISOString() ?? null) : null,
+    refunded: returnedAt !== null,
+    returning: isReturned && returnedAt === null ? delayOf(instalment) : null,
+    refundedAt: returnedAt?.toISOString() ?? null,
   };
+}
+
+function delayOf({ hasFailedRefund }: Instalment): 'DELAYED' | 'ON_ITS_WAY' {
+  return hasFailedRefund ? 'DELAYED' : 'ON_ITS_WAY';
 }

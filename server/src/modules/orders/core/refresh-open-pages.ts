@@ -1,4 +1,4 @@
-import { refundMoved, refundWithOrder } from '#server/modules/payments/public.ts';
+import { disputeMoved, refundMoved, refundWithOrder } from '#server/modules/payments/public.ts';
 import type { EventKind } from '#server/platform/events/events.ts';
 import type { Services } from '#server/platform/services.ts';
 import {
@@ -23,6 +23,7 @@ const changes: readonly EventKind<{ orderId: number; sides?: readonly number[] }
   pictureOfUpdateSettled,
   shipmentChanged,
   stepTicked,
+  disputeMoved,
 ];
 
 /** Whatever changes an order, both sides' open pages of it hear that they are out of date. */

@@ -90,5 +90,7 @@ function refundLetters(
       buyer: letterOf('refunds.makerToBuyer', { ...toBuyer, reason, maker: maker.name }),
       maker: letterOf('refunds.makerToMaker', { ...toMaker, reason, buyer: buyer.name }),
     };
+  // Lost at the bank, which is written of once it is back.
+  if (cause === 'DISPUTE') return {};
   return { buyer: letterOf(`refunds.${cause}`, toBuyer) };
 }

@@ -51,7 +51,7 @@ function refuseBecauseSettled(
 }
 
 /** What the transition table looks at of an order's money. */
-export type OrderMoney = Pick<OrderFacts, 'isFinalPaid' | 'isFinalTakenBack' | 'isPaidBack'>;
+export type OrderMoney = Pick<OrderFacts, 'isFinalPaid' | 'isFinalTakenBack' | 'isPaidBack' | 'isDisputed'>;
 
 /** What the transition table looks at. */
 export function factsOf(
@@ -72,13 +72,19 @@ export function refundableOf(instalments: readonly Instalment[]): number {
 }
 
 /** Of an order whose advance was not booked. */
-export const noMoney: OrderMoney = { isFinalPaid: false, isFinalTakenBack: false, isPaidBack: false };
+export const noMoney: OrderMoney = {
+  isFinalPaid: false,
+  isFinalTakenBack: false,
+  isPaidBack: false,
+  isDisputed: false,
+};
 
 export function moneyOf(order: Pick<OrderRow, 'finalPaise'>, instalments: readonly Instalment[]): OrderMoney {
   return {
     isFinalPaid: isFinalPaid(order, instalments),
     isFinalTakenBack: isFinalTakenBack(instalments),
     isPaidBack: isPaidBack(instalments),
+    isDisputed: instalments.some((one) => one.isDisputed),
   };
 }
 

@@ -1,4 +1,5 @@
 import { toRupees } from '#contracts/money/money.ts';
+import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import type { createOrder } from '#contracts/orders/placing/checkout.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import {
@@ -14,7 +15,7 @@ import type { Executor } from '#server/platform/db/executor.ts';
 import { together } from '#server/platform/db/together.ts';
 import { AppError, notFound } from '#server/platform/http/app-error.ts';
 import { payableOfBuyer } from '../core/orders.queries.ts';
-import { refuseInstalment } from './instalment.policy.ts';
+import { isGivenBack, refuseInstalment } from './instalment.policy.ts';
 
 interface Paying {
   orderId: number;
@@ -99,8 +100,12 @@ export async function verifyInstalment(
   if (!order) throw notFound('This order');
   if (!payment) throw notFound('This payment');
   if ((await payments.verify(payment, proof)) === 'booked') return;
-  if (!cameTooLate(await instalmentsOfOrder(db, [orderId]), purpose)) return;
+  const instalments = await instalmentsOfOrder(db, [orderId]);
   const [now] = await payableOfBuyer(db, [orderId, buyerId]);
+  if (!cameTooLate(instalments, purpose)) {
+    refuseWhatIsOver(now?.status, instalments, purpose);
+    return;
+  }
   const why =
     now?.status === 'CANCELLED'
       ? 'This order was cancelled before the payment arrived.'
@@ -109,6 +114,24 @@ export async function verifyInstalment(
     'PAYMENT_REFUSED',
     `${why} The payment goes back to where it came from within 7 working days.`,
   );
+}
+
+/** A payment that was booked before may have gone back since, or its order may be over: nothing is placed or paid. */
+function refuseWhatIsOver(
+  status: OrderStatus | undefined,
+  instalments: readonly Instalment[],
+  purpose: PaymentPurpose,
+): void {
+  if (status === 'CANCELLED')
+    throw new AppError(
+      'PAYMENT_REFUSED',
+      'This payment had arrived, and the order was cancelled since. Its page says what goes back to you.',
+    );
+  if (instalments.some((one) => one.purpose === purpose && isGivenBack(one)))
+    throw new AppError(
+      'PAYMENT_REFUSED',
+      'This payment had arrived, and it goes back to you since. The page of the order says more.',
+    );
 }
 
 function cameTooLate(instalments: readonly Instalment[], purpose: PaymentPurpose): boolean {

@@ -1,12 +1,20 @@
 import * as z from 'zod/mini';
+import { bookDispute } from '../disputes/book-dispute.ts';
 import type { PaymentsContext } from '../payments.context.ts';
 import { ProviderError } from '../provider/provider-error.ts';
-import { type ProviderPayment, providerPayment, providerRefund } from '../provider/razorpay-replies.ts';
+import {
+  type ProviderDispute,
+  type ProviderPayment,
+  type ProviderRefund,
+  providerDispute,
+  providerPayment,
+  providerRefund,
+} from '../provider/razorpay-replies.ts';
 import { bookRefund } from '../refunds/book-refund.ts';
 import { readRefunds } from '../refunds/send-refund.ts';
 import { applyPayment, type Outcome, type SeenPayment } from './apply-payment.ts';
 import { seenPayment } from './seen-payment.ts';
-import { closeWebhook, noteWebhookFailure, openWebhook } from './webhooks.queries.ts';
+import { closeWebhook, giveWebhookUp, noteWebhookFailure, openWebhook } from './webhooks.queries.ts';
 
 const envelope = z.object({ event: z.string() });
 const aboutPayment = z.object({
@@ -19,8 +27,14 @@ const aboutRefund = z.object({
   }),
 });
 
+const aboutDispute = z.object({ payload: z.object({ dispute: z.object({ entity: providerDispute }) }) });
+
 const paymentEvents = new Set(['payment.authorized', 'payment.captured', 'payment.failed', 'order.paid']);
 const refundEvents = new Set(['refund.created', 'refund.processed', 'refund.failed', 'refund.speed_changed']);
+const disputeEvents = /^payment\.dispute\./;
+
+/** After so many tries an error that is not the provider's is no passing one. */
+const mostTries = 5;
 
 /** Works through a stored webhook. It may run twice; throws what may pass when it is tried again. */
 export async function processWebhook(context: PaymentsContext, webhookId: number): Promise<void> {
@@ -36,8 +50,11 @@ export async function processWebhook(context: PaymentsContext, webhookId: number
       await closeWebhook(db, [webhookId, clock.now(), error.message]);
       return;
     }
-    await noteWebhookFailure(db, [webhookId, error instanceof Error ? error.message : 'failed']);
-    throw error;
+    const message = error instanceof Error ? error.message : 'failed';
+    const [failed] = await noteWebhookFailure(db, [webhookId, message]);
+    if (error instanceof ProviderError || !failed || failed.tries < mostTries) throw error;
+    log.error({ err: error, webhookId }, 'a signed webhook cannot be applied and is given up');
+    await giveWebhookUp(db, [webhookId, clock.now()]);
   }
 }
 
@@ -67,11 +84,18 @@ async function react(context: PaymentsContext, body: unknown): Promise<string> {
   }
   if (refundEvents.has(event)) {
     const { refund, payment } = understand(aboutRefund, body).payload;
-    const booked = await bookRefund(context, refund.entity, { isFresh: false });
+    const asked = await askOfRefund(context, refund.entity);
+    if (asked === null) return denied(context, { refundId: refund.entity.id });
+    const booked = await bookRefund(context, asked, { isFresh: true });
     if (booked !== 'foreign' || !payment) return booked;
     // Its payment was never told of; the refund may have overtaken that news.
     await hear(context, payment.entity);
-    return bookRefund(context, refund.entity, { isFresh: false });
+    return bookRefund(context, asked, { isFresh: true });
+  }
+  if (disputeEvents.test(event)) {
+    const told = understand(aboutDispute, body).payload.dispute.entity;
+    const asked = await askOfDispute(context, told);
+    return asked === null ? denied(context, { disputeId: told.id }) : bookDispute(context, asked);
   }
   return 'no concern of ours';
 }
@@ -88,22 +112,49 @@ async function hear(context: PaymentsContext, told: ProviderPayment): Promise<Ou
       throw new ProviderError('unavailable', 'the provider does not know of its own capture yet');
     return applyPayment(context, asked, { isProven: false });
   }
-  context.services.log.error(
-    { paymentId: told.id },
-    'a signed webhook told of money that the provider denies',
-  );
+  return denied(context, { paymentId: told.id });
+}
+
+function denied({ services }: PaymentsContext, about: Record<string, string>): 'untrue' {
+  services.log.error(about, 'a signed webhook told of money that the provider denies');
   return 'untrue';
 }
 
-/** What the provider answers about a payment that it does not have. */
+/** The refund as the provider has it; null where it has none. Throws where its answers are behind its own news. */
+async function askOfRefund(context: PaymentsContext, told: ProviderRefund): Promise<ProviderRefund | null> {
+  const asked = await orNull(context.client.getRefund(told.id));
+  if (asked?.status === 'pending' && told.status !== 'pending')
+    throw new ProviderError('unavailable', 'the provider does not know of its own refund yet');
+  return asked;
+}
+
+/** The same of a dispute. */
+async function askOfDispute(
+  context: PaymentsContext,
+  told: ProviderDispute,
+): Promise<ProviderDispute | null> {
+  const asked = await orNull(context.client.getDispute(told.id));
+  const isOpen = ({ status }: ProviderDispute) => !['won', 'lost', 'closed'].includes(status);
+  if (asked && isOpen(asked) && !isOpen(told))
+    throw new ProviderError('unavailable', 'the provider does not know of its own decision yet');
+  return asked;
+}
+
+/** What the provider answers about what it does not have. */
 const missing = new Set([400, 404]);
 
 /** Null for a payment that the provider does not have. */
 async function ask(context: PaymentsContext, id: string): Promise<SeenPayment | null> {
+  const asked = await orNull(context.client.getPayment(id));
+  return asked && seenPayment(asked);
+}
+
+/** Null where the provider does not have what it was asked for. */
+async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   try {
-    return seenPayment(await context.client.getPayment(id));
+    return await answer;
   } catch (error) {
-    // Any other refusal is about us, such as a key that was changed, and says nothing of the payment.
+    // Any other refusal is about us, such as a key that was changed, and says nothing of what was asked for.
     if (error instanceof ProviderError && error.kind === 'refused' && missing.has(error.status)) return null;
     throw error;
   }

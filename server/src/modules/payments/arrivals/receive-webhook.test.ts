@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getBookAudit } from '#contracts/admin/books/books.contract.ts';
 import { orderDetails } from '#contracts/orders/core/orders.contract.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { heldWebhooks, postWebhook, settled } from '#tests/support/servers/payment-webhooks.ts';
 import { payments, webhookEvents } from '../payments.tables.ts';
+import { bookRefund } from '../refunds/book-refund.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -114,4 +116,67 @@ test('a captured payment of another amount, currency or order books nothing', as
   }
   const rows = await shop.app.services.db.select().from(payments).where(eq(payments.orderId, orderId));
   expect(rows[0]?.razorpayPaymentId).toBeNull();
+});
+
+test('a signed webhook that can never be applied ends after a few tries, and the desk sees it once', async () => {
+  const { body } = await capturedOf();
+  const odd = body
+    .replace('"payment.captured"', '"payment.failed"')
+    .replace(/"id":"pay_\w{14}"/, '"id":"pay_AAAAAAAAAAAAAA"')
+    .replace('"amount":540000', '"amount":-540000')
+    .replace('"status":"captured"', '"status":"failed"');
+  const eventId = `evt_odd_${randomUUID()}`;
+  expect(await postWebhook(shop, odd, shop.razorpay.sign(odd, eventId))).toBe(200);
+  const { db, payments: money } = shop.app.services;
+  await db
+    .update(webhookEvents)
+    .set({ receivedAt: new Date(Date.now() - 120_000) })
+    .where(eq(webhookEvents.eventId, eventId));
+  await expect
+    .poll(
+      async () => {
+        await money.reconcile();
+        return (await eventsWith(eventId))[0]?.givenUpAt;
+      },
+      { timeout: 12_000 },
+    )
+    .toBeInstanceOf(Date);
+  const [{ tries } = { tries: 0 }] = await eventsWith(eventId);
+  await money.reconcile();
+  expect((await eventsWith(eventId))[0]?.tries).toBe(tries);
+  const desk = await shop.app.actor({ name: 'Desk', role: 'ADMIN' });
+  const { webhooks } = (await desk.call(getBookAudit)).body;
+  expect(webhooks).toEqual([
+    { eventId, receivedAt: expect.any(String), givenUpAt: expect.any(String), failure: expect.any(String) },
+  ]);
+});
+
+test('a signed refund that the provider denies, or in another currency, changes nothing', async () => {
+  const orderId = await shop.confirm();
+  const [payment] = await shop.app.services.db.select().from(payments).where(eq(payments.orderId, orderId));
+  const refund = {
+    id: 'rfnd_AAAAAAAAAAAAAA',
+    payment_id: payment?.razorpayPaymentId,
+    amount: 540_000,
+    currency: 'INR',
+    status: 'processed',
+    receipt: null,
+    created_at: 1_790_000_000,
+  };
+  const bodyOf = (entity: object) =>
+    JSON.stringify({ event: 'refund.processed', payload: { refund: { entity } } });
+  const lie = bodyOf(refund);
+  expect(await postWebhook(shop, lie, shop.razorpay.sign(lie, 'evt_refund_lie'))).toBe(200);
+  await settled(shop, 'evt_refund_lie');
+  expect((await eventsWith('evt_refund_lie'))[0]?.failure).toBe('untrue');
+  const { services } = shop.app;
+  const context = { services } as unknown as Parameters<typeof bookRefund>[0];
+  const said = {
+    ...refund,
+    payment_id: refund.payment_id ?? '',
+    status: 'processed',
+    currency: 'USD',
+  } as const;
+  expect(await bookRefund(context, said, { isFresh: true })).toBe('ignored');
+  expect(await statusOf(orderId)).toBe('CONFIRMED');
 });

@@ -20,9 +20,30 @@ export const closeWebhook = prepared<object, [webhookId: number, now: Date, rema
   `update webhook_events set processed_at = $2, tries = tries + 1, failure = $3 where id = $1`,
 );
 
-export const noteWebhookFailure = prepared<object, [webhookId: number, message: string]>(
+export const noteWebhookFailure = prepared<{ tries: number }, [webhookId: number, message: string]>(
   'webhooks.note-failure',
-  `update webhook_events set tries = tries + 1, failure = $2 where id = $1`,
+  `update webhook_events set tries = tries + 1, failure = $2 where id = $1 returning tries`,
+);
+
+/** It is not tried again; the desk sees it. */
+export const giveWebhookUp = prepared<object, [webhookId: number, now: Date]>(
+  'webhooks.give-up',
+  `update webhook_events set processed_at = $2, given_up_at = $2 where id = $1`,
+);
+
+export interface GivenUpWebhook {
+  eventId: string;
+  receivedAt: Date;
+  givenUpAt: Date;
+  /** Why, in the words of the program. */
+  failure: string;
+}
+
+/** The newest first; they are kept for thirty days. */
+export const webhooksGivenUp = prepared<GivenUpWebhook, [most: number]>(
+  'webhooks.given-up',
+  `select event_id as "eventId", received_at as "receivedAt", given_up_at as "givenUpAt", failure
+     from webhook_events where given_up_at is not null order by given_up_at desc limit $1`,
 );
 
 /** Committed but never worked through, because a process died or its job was lost. Hopeless ones are left alone. */

@@ -18,7 +18,8 @@ export interface BookedAttempt {
 const attempt = `a.razorpay_payment_id as id, p.order_id as "orderId", a.status, a.amount_paise as "amountPaise",
   a.refunded_paise as "refundedPaise",
   coalesce((select sum(r.amount_paise) from refunds r
-             where r.razorpay_payment_id = a.razorpay_payment_id and r.status = 'PROCESSED'), 0)::bigint as "backPaise",
+             where r.razorpay_payment_id = a.razorpay_payment_id and r.status = 'PROCESSED'
+               and r.cause <> 'DISPUTE'), 0)::bigint as "backPaise",
   case when p.razorpay_payment_id = a.razorpay_payment_id then p.status end as instalment`;
 
 export const attemptsById = prepared<BookedAttempt, [ids: readonly string[]]>(

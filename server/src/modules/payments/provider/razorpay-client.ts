@@ -6,9 +6,11 @@ import { makeCircuitBreaker } from './circuit-breaker.ts';
 import { ProviderError } from './provider-error.ts';
 import {
   collectionOf,
+  type ProviderDispute,
   type ProviderOrder,
   type ProviderPayment,
   type ProviderRefund,
+  providerDispute,
   providerFailure,
   providerOrder,
   providerPayment,
@@ -44,6 +46,9 @@ export interface RazorpayClient {
   findOrders(receipt: string, waiting?: Waiting): Promise<ProviderOrder[]>;
   getPayment(id: string): Promise<ProviderPayment>;
   getRefund(id: string): Promise<ProviderRefund>;
+  getDispute(id: string): Promise<ProviderDispute>;
+  /** Of the whole account, the hundred newest. */
+  listDisputes(): Promise<ProviderDispute[]>;
   /** Of the whole account, the newest first; from and to are Unix seconds, both included. */
   listPaymentsBetween(from: number, to: number, skip: number, count: number): Promise<ProviderPayment[]>;
   listRefundsBetween(from: number, to: number, skip: number, count: number): Promise<ProviderRefund[]>;
@@ -165,6 +170,11 @@ export function makeRazorpayClient(
     },
     getPayment: (id) => send(providerPayment, { ...reading, retries: 0, path: `/v1/payments/${id}` }),
     getRefund: (id) => send(providerRefund, { ...reading, path: `/v1/refunds/${id}` }),
+    getDispute: (id) => send(providerDispute, { ...reading, path: `/v1/disputes/${id}` }),
+    async listDisputes() {
+      return (await send(collectionOf(providerDispute), { ...reading, path: '/v1/disputes?count=100' }))
+        .items;
+    },
     async listPaymentsBetween(from, to, skip, count) {
       const path = `/v1/payments?from=${from}&to=${to}&skip=${skip}&count=${count}`;
       return (await send(collectionOf(providerPayment), { ...reading, path })).items;

@@ -39,12 +39,27 @@ export const providerRefund = z.object({
   id: providerId('rfnd'),
   payment_id: z.string(),
   amount: z.int(),
+  currency: z.string(),
   status: z.enum(['pending', 'processed', 'failed']),
   receipt: z.nullable(z.string()),
   /** Unix seconds. */
   created_at: z.int(),
 });
 export type ProviderRefund = z.output<typeof providerRefund>;
+
+export const providerDispute = z.object({
+  id: providerId('disp'),
+  payment_id: paymentId,
+  amount: z.int(),
+  currency: z.string(),
+  phase: z.string(),
+  reason_code: z._default(z.nullable(z.string()), ''),
+  status: z.enum(['open', 'action_required', 'under_review', 'won', 'lost', 'closed']),
+  /** Unix seconds. */
+  respond_by: z._default(z.nullable(z.int()), null),
+  created_at: z.int(),
+});
+export type ProviderDispute = z.output<typeof providerDispute>;
 
 export const collectionOf = <S extends z.ZodMiniType>(item: S) => z.object({ items: z.array(item) });
 

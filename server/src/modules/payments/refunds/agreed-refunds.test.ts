@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { refundByDesk } from '#contracts/admin/orders/orders.contract.ts';
 import { type OrderData, orderDetails, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import { getProductAnalytics, salesDashboard } from '#contracts/orders/dashboards/dashboards.contract.ts';
 import { myOrders } from '#contracts/orders/dashboards/order-lists.contract.ts';
@@ -72,7 +73,7 @@ test('a part goes back to the buyer, both sides see it, and the order goes on', 
     success: true,
     orderData: {
       status: 'CONFIRMED',
-      payments: { refundable: 4500, final: { paid: false, refunded: true } },
+      payments: { refundable: 4500, final: { paid: false } },
     },
   });
   const refunds = await settledOf(id, 2);
@@ -106,6 +107,21 @@ test('one key is one refund however often it is sent, and another amount with it
   expect((await giveBack(id, 600, { key })).status).toBe(409);
   await settledOf(id, 1);
   expect((await atProvider(id)).returned).toBe(50_000);
+});
+
+test('the desk and the maker have keys of their own: neither is told that the refund of the other is theirs', async () => {
+  const id = await shop.confirm();
+  const desk = await shop.app.actor({ name: 'Desk', role: 'ADMIN' });
+  const [key, reason] = [randomUUID(), 'A stain on the border.'];
+  const byDesk = await desk.call(refundByDesk, {
+    params: { id },
+    body: { amount: 500, reason },
+    headers: { 'idempotency-key': key },
+  });
+  expect(byDesk.status).toBe(200);
+  expect((await giveBack(id, 500, { key, reason })).status).toBe(200);
+  expect((await settledOf(id, 2)).map(({ cause }) => cause)).toEqual(['DESK', 'AGREED']);
+  expect((await atProvider(id)).returned).toBe(100_000);
 });
 
 test('twenty refunds at the same moment never give back more than was held', async () => {
@@ -190,7 +206,7 @@ test('while the refund of the whole advance failed and is tried again, the rest 
   await shop.razorpay.control('refunds', { mode: 'processed' });
   expect(await read(id)).toMatchObject({
     payments: {
-      initial: { paid: false, refunded: true, refundedAt: null },
+      initial: { paid: false, refunded: false, returning: 'DELAYED', refundedAt: null },
       final: { dueDate: null, isOverdue: false },
       held: 0,
     },
@@ -230,11 +246,20 @@ test('a refund that is under way is not called done, and the payment not refunde
   const id = await shop.confirm();
   await giveBack(id, 5400);
   await vi.waitFor(async () => expect((await read(id)).refunds[0]?.status).toBe('PENDING'), soon);
-  expect((await read(id)).payments.initial).toMatchObject({ refunded: true, refundedAt: null });
+  expect((await read(id)).payments.initial).toMatchObject({
+    paid: false,
+    refunded: false,
+    returning: 'ON_ITS_WAY',
+    refundedAt: null,
+  });
   const [made] = (await shop.razorpay.ledger()).refunds.slice(-1);
   await shop.razorpay.control('settle_refund', { refund_id: made?.id, status: 'processed' });
   await settledOf(id, 1);
-  expect((await read(id)).payments.initial.refundedAt).not.toBeNull();
+  expect((await read(id)).payments.initial).toMatchObject({
+    refunded: true,
+    returning: null,
+    refundedAt: expect.any(String),
+  });
   await shop.razorpay.control('refunds', { mode: 'processed' });
 });
 

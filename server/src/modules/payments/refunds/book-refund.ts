@@ -4,18 +4,15 @@ import type { PaymentsContext } from '../payments.context.ts';
 import { refundMoved } from '../payments.events.ts';
 import { lockPaymentsOfOrder, markRefunded, ownerOfPayment } from '../payments.queries.ts';
 import type { ProviderRefund } from '../provider/razorpay-replies.ts';
+import { fitPromises } from './fit-promises.ts';
 import {
-  cutRefund,
   insertProviderRefund,
   mostFailures,
   moveRefund,
-  openRefunds,
-  overPromised,
   type RefundRow,
   refundByEarlierKey,
   refundByProviderId,
   refundStatusOf,
-  sumPromises,
 } from './refunds.queries.ts';
 
 /** ours: one that we sent. provider: somebody made it at the provider. foreign: of no payment of ours. */
@@ -35,6 +32,10 @@ export function bookRefund(
   return inTransaction(context.services.db, async (tx) => {
     const [owner] = await ownerOfPayment(tx, [said.payment_id]);
     if (!owner) return 'foreign';
+    if (said.currency !== 'INR') {
+      context.services.log.error({ refundId: said.id }, 'a refund in another currency is not booked');
+      return 'ignored';
+    }
     await lockPaymentsOfOrder(tx, [owner.orderId]);
     const [known] = await refundByProviderId(tx, [said.id, said.receipt ?? '']);
     if (known) {
@@ -145,22 +146,4 @@ async function bookForeignHand(
 
 async function tellOwners(context: PaymentsContext, tx: Transaction, orderId: number): Promise<void> {
   for (const tell of context.returned) await tell(tx, orderId);
-}
-
-/** What the provider does not have yet gives way to what it has, the newest first. */
-async function fitPromises(
-  { services }: PaymentsContext,
-  tx: Transaction,
-  razorpayPaymentId: string,
-): Promise<void> {
-  const [row] = await overPromised(tx, [razorpayPaymentId]);
-  let over = row?.overPaise ?? 0;
-  if (over > 0) {
-    for (const { id, amountPaise } of await openRefunds(tx, [razorpayPaymentId])) {
-      if (over <= 0) break;
-      await cutRefund(tx, [id, over, services.clock.now()]);
-      over -= Math.min(over, amountPaise);
-    }
-  }
-  await sumPromises(tx, [razorpayPaymentId]);
 }

@@ -130,7 +130,7 @@ test('an order whose final payment was given back in the dashboard is not sent, 
   await payFinal(id);
   await shop.razorpay.control('refunds', { mode: 'pending' });
   const made = await byHand(shop, await paymentOf(shop, id, 'FINAL'));
-  await vi.waitFor(async () => expect((await read(id)).payments.final.refunded).toBe(true), soon);
+  await vi.waitFor(async () => expect((await read(id)).payments.final.returning).toBe('ON_ITS_WAY'), soon);
   const refused = await move(shop.maker, id, 'SHIPPED');
   expect([refused.status, refused.error]).toMatchObject([
     409,

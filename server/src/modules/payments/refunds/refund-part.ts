@@ -13,7 +13,7 @@ export interface RefundRequest {
   /** Who gives it back: the maker, or the desk. */
   cause: 'AGREED' | 'DESK';
   reason: string;
-  /** The same key with the same words is the same refund. */
+  /** The same key with the same words is the same refund; the desk's keys and the maker's are apart. */
   idempotencyKey: string;
 }
 
@@ -27,7 +27,7 @@ export async function refundPart(
   orderId: number,
   { amountPaise, cause, reason, idempotencyKey }: RefundRequest,
 ): Promise<boolean> {
-  const [earlier] = await requestedBefore(tx, [orderId, idempotencyKey]);
+  const [earlier] = await requestedBefore(tx, { orderId, cause, key: idempotencyKey });
   if (earlier) {
     if (earlier.amountPaise === amountPaise && earlier.reason === reason) return false;
     throw new AppError('CONFLICT', idempotencyKeySentences.otherRefund);
@@ -52,7 +52,10 @@ export async function refundPart(
     throw invalidInput({
       amount: `Please pay back all of ${rupees(sum)}, or leave at least ₹1 of it.`,
     });
-  const hash = createHash('sha256').update(`${orderId} ${idempotencyKey}`).digest('hex').slice(0, 16);
+  const hash = createHash('sha256')
+    .update(`${orderId} ${cause} ${idempotencyKey}`)
+    .digest('hex')
+    .slice(0, 16);
   for (const [index, { paymentId, razorpayPaymentId }] of held.entries()) {
     const part = parts[index] ?? 0;
     if (part === 0) continue;

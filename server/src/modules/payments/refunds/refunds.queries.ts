@@ -6,10 +6,18 @@ export type RefundStatus = 'QUEUED' | 'PENDING' | 'PROCESSED' | 'FAILED' | 'DROP
 export const refundStatusOf = { pending: 'PENDING', processed: 'PROCESSED', failed: 'FAILED' } as const;
 
 /**
- * CANCELLED with its order, AGREED by the maker, made at the PROVIDER by hand, or money that pays for nothing: a
+ * CANCELLED with its order, AGREED by the maker, made at the PROVIDER by hand, lost in a DISPUTE at the bank, or money that pays for nothing: a
  * SECOND one, a WRONG one, a LATE one.
  */
-export type RefundCause = 'CANCELLED' | 'AGREED' | 'DESK' | 'PROVIDER' | 'SECOND' | 'WRONG' | 'LATE';
+export type RefundCause =
+  | 'CANCELLED'
+  | 'AGREED'
+  | 'DESK'
+  | 'PROVIDER'
+  | 'SECOND'
+  | 'WRONG'
+  | 'LATE'
+  | 'DISPUTE';
 
 export interface RefundRow {
   id: number;
@@ -144,15 +152,15 @@ export const heldOfOrder = prepared<HeldPayment & { isCaptured: boolean }, [orde
     order by p.purpose desc for update of a`,
 );
 
-/** What an earlier request with the same key asked for. */
+/** What an earlier request of the same cause with the same key asked for. */
 export const requestedBefore = prepared<
   { amountPaise: number; reason: string },
-  [orderId: number, key: string]
+  { orderId: number; cause: string; key: string }
 >(
   'refunds.requested-before',
   `select sum(r.amount_paise)::bigint as "amountPaise", r.reason
      from refunds r join payments p on p.id = r.payment_id
-    where p.order_id = $1 and r.idempotency_key = $2 group by r.reason`,
+    where p.order_id = $orderId and r.cause = $cause and r.idempotency_key = $key group by r.reason`,
 );
 
 export const refundById = prepared<RefundRow, [refundId: number]>(

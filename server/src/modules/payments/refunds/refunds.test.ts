@@ -23,8 +23,14 @@ async function payAndCancel(): Promise<{ orderId: number; razorpayOrderId: strin
   });
   expect(cancelled.body.orderData).toMatchObject({
     status: 'CANCELLED',
-    payments: { initial: { paid: false, refunded: true } },
+    payments: { initial: { paid: false } },
   });
+  // The window tells of the payment once more, as after a reload.
+  const again = await shop.buyer.call(verifyInitialPayment, { body: { ...proof, orderId } });
+  expect([again.status, again.error.message]).toEqual([
+    400,
+    'This payment had arrived, and the order was cancelled since. Its page says what goes back to you.',
+  ]);
   return { orderId, razorpayOrderId };
 }
 

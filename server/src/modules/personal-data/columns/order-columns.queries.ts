@@ -95,6 +95,12 @@ export const orderColumns: Record<string, TableDecision> = {
       'payment_id razorpay_payment_id status amount_paise refunded_paise method reason created_at updated_at',
     leaving: 'nameless',
   },
+  payment_disputes: {
+    files: { 'payment-disputes': ofOwnPayment },
+    personal:
+      'id payment_id razorpay_payment_id razorpay_dispute_id amount_paise phase reason_code status respond_by created_at updated_at ended_at',
+    leaving: 'nameless',
+  },
   refunds: {
     files: { refunds: ofOwnPayment },
     personal:
@@ -106,7 +112,7 @@ export const orderColumns: Record<string, TableDecision> = {
   // What the provider told us, kept for thirty days; it names the payer's email and phone.
   webhook_events: {
     withheld: 'body body_sha256',
-    impersonal: 'id event_id received_at processed_at tries failure',
+    impersonal: 'id event_id received_at processed_at given_up_at tries failure',
     leaving: 'nameless',
   },
   provider_cursors: { impersonal: 'name reached' },

@@ -1,9 +1,19 @@
-import type { BookAudit, getBookAudit } from '#contracts/admin/books/books.contract.ts';
+import type {
+  BookAudit,
+  Dispute,
+  GivenUpWebhook,
+  getBookAudit,
+} from '#contracts/admin/books/books.contract.ts';
 import type { ApiQuery } from '#web/platform/query/api-query.ts';
 
-/** What the last audit of the books found; null before the first. */
-export const bookAuditQuery: ApiQuery<BookAudit | null> = {
+interface Books {
+  /** What the last audit found; null before the first. */
+  audit: BookAudit | null;
+  disputes: Dispute[];
+  webhooks: GivenUpWebhook[];
+}
+
+export const booksQuery: ApiQuery<Books> = {
   key: ['admin', 'books'],
-  fetch: async (from, signal) =>
-    (await from.call<typeof getBookAudit>('GET /api/admin/books', signal ? { signal } : {})).audit,
+  fetch: (from, signal) => from.call<typeof getBookAudit>('GET /api/admin/books', signal ? { signal } : {}),
 };

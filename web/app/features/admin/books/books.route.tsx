@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { BookAudit } from '#contracts/admin/books/books.contract.ts';
+import type { BookAudit, Dispute } from '#contracts/admin/books/books.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -12,8 +12,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading, Weave } from '#web/ui/skeleton.tsx';
 import type { Route } from './+types/books.route.ts';
-import { bookAuditQuery } from './books.api.ts';
+import { booksQuery } from './books.api.ts';
 import { booksWords } from './books.words.ts';
+import { DisputeList } from './disputes.tsx';
+import { GivenUpWebhooks } from './given-up-webhooks.tsx';
 
 type Difference = BookAudit['differences'][number];
 
@@ -24,21 +26,25 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
-  return preload(args.context, bookAuditQuery);
+  return preload(args.context, booksQuery);
 }
 
 export const clientLoader = showAtOnce;
 
-/** What the last audit of the books found. */
+/** What the last audit of the books found, disputed payments, and news that could not be applied. */
 export default function Books({ loaderData }: Route.ComponentProps) {
   const t = useWords(booksWords);
-  const { data, error, refetch } = usePageQuery(bookAuditQuery, loaderData);
+  const { data, error, refetch } = usePageQuery(booksQuery, loaderData);
   return (
     <>
       <h1 className="title-1">{t('title')}</h1>
       <p className="lead mt-1.5 mb-8 max-w-[60ch]">{t('lead')}</p>
       {data !== undefined ? (
-        <Audit audit={data} />
+        <>
+          <Audit audit={data.audit} />
+          <Disputes disputes={data.disputes} />
+          <GivenUpWebhooks webhooks={data.webhooks} />
+        </>
       ) : error ? (
         <ErrorState title={t('failed')} line={sentenceOf(error)} onRetry={() => void refetch()} />
       ) : (
@@ -48,6 +54,19 @@ export default function Books({ loaderData }: Route.ComponentProps) {
         </Loading>
       )}
     </>
+  );
+}
+
+function Disputes({ disputes }: { disputes: readonly Dispute[] }) {
+  const t = useWords(booksWords, 'disputes');
+  return (
+    <section aria-labelledby="disputes" className="mt-12">
+      <h2 id="disputes" className="title-3">
+        {t('title')}
+      </h2>
+      <p className="meta mt-1 mb-5 max-w-[60ch]">{t('lead')}</p>
+      {disputes.length === 0 ? <p>{t('none')}</p> : <DisputeList disputes={disputes} withOrder />}
+    </section>
   );
 }
 

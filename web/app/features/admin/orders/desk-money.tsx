@@ -4,11 +4,14 @@ import { OrderInstalments } from '#web/features/orders/core/order-instalments.ts
 import { RefundList } from '#web/features/orders/core/order-refunds.tsx';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Slip } from '#web/ui/floats/slip.tsx';
+import { booksWords } from '../books/books.words.ts';
+import { DisputeList } from '../books/disputes.tsx';
 import { deskWords } from './orders.words.ts';
 
-/** What was paid for an order, what went back and what is held. */
-export function DeskMoney({ order }: { order: DeskOrder['order'] }) {
+/** What was paid for an order, what went back, what is held, and what is disputed. */
+export function DeskMoney({ desk: { order, disputes } }: { desk: DeskOrder }) {
   const t = useWords(deskWords);
+  const books = useWords(booksWords, 'disputes');
   const { held, kept } = order.payments;
   return (
     <Slip aria-labelledby="payment" className="grid gap-5">
@@ -29,6 +32,14 @@ export function DeskMoney({ order }: { order: DeskOrder['order'] }) {
         )}
       </dl>
       <RefundList refunds={order.refunds} />
+      {disputes.length === 0 ? null : (
+        <section aria-labelledby="disputes" className="stitched-over grid gap-1 pt-4">
+          <h3 id="disputes" className="font-sans font-semibold">
+            {books('title')}
+          </h3>
+          <DisputeList disputes={disputes} />
+        </section>
+      )}
     </Slip>
   );
 }

@@ -21,6 +21,7 @@ const made: DeskOrder = {
     can: { ...unpaidOrder.can, payAdvance: false, cancel: false },
   },
   notes: [],
+  disputes: [],
   can: {
     act: true,
     decideCancellation: false,

@@ -79,7 +79,7 @@ function Order({ desk }: { desk: DeskOrder }) {
         <div className="grid content-start gap-5">
           <OrderAddress order={order} title={t('customer')} />
           <Accounts order={order} />
-          <DeskMoney order={order} />
+          <DeskMoney desk={desk} />
           <OrderShipment order={order} />
           <OrderItems order={order} />
         </div>

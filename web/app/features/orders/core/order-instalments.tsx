@@ -13,7 +13,7 @@ interface OrderInstalmentsProps {
   labels: { advance: string; final: string };
 }
 
-/** The two instalments as one thread, each with its mark. */
+/** The two instalments as one thread, each with its mark, and whether one is disputed. */
 export function OrderInstalments({ order, labels }: OrderInstalmentsProps) {
   const t = useWords(ordersWords, 'details');
   const money = useWords(orderMoneyWords);
@@ -21,46 +21,51 @@ export function OrderInstalments({ order, labels }: OrderInstalmentsProps) {
   const isOver = order.status === 'CANCELLED';
   const date = final.dueDate === null || isOver ? null : formatShortDay(final.dueDate);
   return (
-    <InstalmentThread
-      advance={{
-        label: labels.advance,
-        amount: initial.amount,
-        paid: initial.paid,
-        note: (
-          <span className="mt-2 block">
-            <Mark instalment={initial} isOver={isOver} />
-          </span>
-        ),
-      }}
-      final={{
-        label: labels.final,
-        amount: final.amount,
-        paid: final.paid,
-        note: (
-          <span className="mt-2 block">
-            <Mark instalment={final} isOver={isOver} />
-            {date === null ? null : (
-              <span className={classNames('mt-1 block', final.isOverdue && 'font-semibold text-bad')}>
-                {final.isOverdue ? money('overdue', { date }) : t('due', { date })}
-              </span>
-            )}
-          </span>
-        ),
-      }}
-    />
+    <>
+      <InstalmentThread
+        advance={{
+          label: labels.advance,
+          amount: initial.amount,
+          paid: initial.paid,
+          note: (
+            <span className="mt-2 block">
+              <Mark instalment={initial} isOver={isOver} />
+            </span>
+          ),
+        }}
+        final={{
+          label: labels.final,
+          amount: final.amount,
+          paid: final.paid,
+          note: (
+            <span className="mt-2 block">
+              <Mark instalment={final} isOver={isOver} />
+              {date === null ? null : (
+                <span className={classNames('mt-1 block', final.isOverdue && 'font-semibold text-bad')}>
+                  {final.isOverdue ? money('overdue', { date }) : t('due', { date })}
+                </span>
+              )}
+            </span>
+          ),
+        }}
+      />
+      {order.payments.isDisputed ? <p className="font-semibold">{money('disputed')}</p> : null}
+    </>
   );
 }
 
 interface MarkProps {
-  instalment: { paid: boolean; refunded: boolean; refundedAt: string | null };
+  instalment: OrderData['payments']['initial'];
   /** Nothing more is expected of a cancelled order. */
   isOver: boolean;
 }
 
-function Mark({ instalment: { paid, refunded, refundedAt }, isOver }: MarkProps) {
+function Mark({ instalment: { paid, refunded, returning }, isOver }: MarkProps) {
   const t = useWords(ordersWords, 'details');
   const money = useWords(orderMoneyWords);
-  if (refunded) return <Badge>{refundedAt === null ? money('returning') : money('returned')}</Badge>;
+  if (refunded) return <Badge>{money('returned')}</Badge>;
+  if (returning === 'DELAYED') return <Badge tone="warn">{money('delayed')}</Badge>;
+  if (returning !== null) return <Badge>{money('returning')}</Badge>;
   if (paid) {
     return (
       <Badge tone="good">

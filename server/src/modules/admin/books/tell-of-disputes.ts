@@ -1,0 +1,41 @@
+import type { DisputeStatus } from '#contracts/admin/books/disputes.rules.ts';
+import { letterOf } from '#contracts/letters/letter.ts';
+import { toRupees } from '#contracts/money/money.ts';
+import { readLetterFacts, sendToSides } from '#server/modules/orders/public.ts';
+import { disputeById, disputeMoved } from '#server/modules/payments/public.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import type { Services } from '#server/platform/services.ts';
+import { adminAddresses } from './books.queries.ts';
+
+/** The maker and the admins are written to when a payment is disputed and when that has ended. */
+export function tellOfDisputes(services: Services): void {
+  const { db, events, mail, env } = services;
+  events.on(disputeMoved, 'letters', async ({ disputeId, orderId, status }) => {
+    // That the bank looks at the evidence changes nothing for anybody.
+    if (status === 'UNDER_REVIEW') return;
+    const { toMaker, toDesk } = lettersOf(status);
+    const [dispute] = await disputeById(db, [disputeId]);
+    if (!dispute) throw new Error(`dispute ${disputeId} is not there`);
+    const facts = await readLetterFacts(services, orderId);
+    const { number, titles, buyer, maker } = facts;
+    const said = { number, titles, buyer: buyer.name, amount: toRupees(dispute.amountPaise) };
+    await sendToSides(services, facts, {
+      maker: letterOf(toMaker, { ...said, page: maker.page }),
+    });
+    const says = letterOf(toDesk, {
+      number,
+      amount: said.amount,
+      page: `${env.PUBLIC_URL}/admin/orders/${orderId}`,
+    });
+    await inTransaction(db, async (tx) => {
+      for (const { name, email } of await adminAddresses(tx, []))
+        await mail.send(tx, { to: email, isOurs: true, name, says });
+    });
+  });
+}
+
+function lettersOf(status: Exclude<DisputeStatus, 'UNDER_REVIEW'>) {
+  if (status === 'OPEN') return { toMaker: 'disputes.openToMaker', toDesk: 'disputes.openToDesk' } as const;
+  if (status === 'LOST') return { toMaker: 'disputes.lostToMaker', toDesk: 'disputes.lostToDesk' } as const;
+  return { toMaker: 'disputes.overToMaker', toDesk: 'disputes.overToDesk' } as const;
+}

@@ -1,0 +1,91 @@
+import { type DisputeStatus, isDisputeOpen } from '#contracts/admin/books/disputes.rules.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import type { PaymentsContext } from '../payments.context.ts';
+import { disputeMoved, refundMoved } from '../payments.events.ts';
+import { lockPaymentsOfOrder, markRefunded, ownerOfPayment } from '../payments.queries.ts';
+import type { ProviderDispute } from '../provider/razorpay-replies.ts';
+import { fitPromises } from '../refunds/fit-promises.ts';
+import { leftOfPayment, sumPromises } from '../refunds/refunds.queries.ts';
+import { insertLostMoney, writeDispute } from './disputes.queries.ts';
+
+export type BookedDispute = 'dispute' | 'known' | 'foreign' | 'other currency';
+
+const statusOf: Readonly<Record<ProviderDispute['status'], DisputeStatus>> = {
+  open: 'OPEN',
+  action_required: 'OPEN',
+  under_review: 'UNDER_REVIEW',
+  won: 'WON',
+  lost: 'LOST',
+  closed: 'CLOSED',
+};
+
+/**
+ * Writes down a dispute as the provider has it, any number of times. What is lost has gone back to the buyer: it is
+ * booked as a refund that was made, and what we still had to send of the payment gives way to it.
+ */
+export function bookDispute(context: PaymentsContext, said: ProviderDispute): Promise<BookedDispute> {
+  const { services } = context;
+  return inTransaction(services.db, async (tx) => {
+    const [owner] = await ownerOfPayment(tx, [said.payment_id]);
+    if (!owner) return 'foreign';
+    if (said.currency !== 'INR') return 'other currency';
+    const { orderId, paymentId } = owner;
+    await lockPaymentsOfOrder(tx, [orderId]);
+    const now = services.clock.now();
+    const status = statusOf[said.status];
+    const [written] = await writeDispute(tx, {
+      paymentId,
+      razorpayPaymentId: said.payment_id,
+      razorpayDisputeId: said.id,
+      amountPaise: said.amount,
+      phase: said.phase,
+      reasonCode: said.reason_code ?? '',
+      status,
+      respondBy: said.respond_by === null || said.respond_by === 0 ? null : new Date(said.respond_by * 1000),
+      createdAt: new Date(said.created_at * 1000),
+      now,
+      endedAt: isDisputeOpen(status) ? null : now,
+    });
+    if (!written) return 'known';
+    services.log.warn({ orderId, disputeId: written.id, status }, 'a payment is disputed');
+    if (status === 'LOST') await bookLoss(context, tx, written, orderId);
+    await services.events.publish(tx, disputeMoved, { disputeId: written.id, orderId, status });
+    return 'dispute';
+  });
+}
+
+interface Lost {
+  id: number;
+  paymentId: number;
+  razorpayPaymentId: string;
+  amountPaise: number;
+}
+
+async function bookLoss(
+  context: PaymentsContext,
+  tx: Transaction,
+  { id: disputeId, paymentId, razorpayPaymentId, amountPaise }: Lost,
+  orderId: number,
+): Promise<void> {
+  const { clock, events, log } = context.services;
+  await fitPromises(context, tx, razorpayPaymentId, amountPaise);
+  const [left] = await leftOfPayment(tx, [razorpayPaymentId]);
+  const lost = Math.min(amountPaise, left?.leftPaise ?? 0);
+  if (lost < amountPaise)
+    log.error({ orderId, disputeId }, 'a dispute took more than was held: some of it had gone back before');
+  if (lost === 0) return;
+  const now = clock.now();
+  const [made] = await insertLostMoney(tx, {
+    paymentId,
+    razorpayPaymentId,
+    amountPaise: lost,
+    disputeId,
+    now,
+  });
+  if (!made) throw new Error(`the loss of dispute ${disputeId} could not be written down`);
+  await sumPromises(tx, [razorpayPaymentId]);
+  await markRefunded(tx, [paymentId, razorpayPaymentId]);
+  await events.publish(tx, refundMoved, { refundId: made.id, status: 'PROCESSED' });
+  for (const tell of context.returned) await tell(tx, orderId);
+}

@@ -1,0 +1,141 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { getBookAudit } from '#contracts/admin/books/books.contract.ts';
+import { manageOrder, showOrderToDesk } from '#contracts/admin/orders/orders.contract.ts';
+import { listNotifications } from '#contracts/notifications/notifications.contract.ts';
+import { updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
+import { earnings } from '#contracts/orders/earnings/earnings.contract.ts';
+import type { Actor } from '#tests/support/people/actors.ts';
+import { auditLater } from '#tests/support/people/audit-books.ts';
+import { agedOrder, readOrder } from '#tests/support/people/cancellations.ts';
+import { paymentOf } from '#tests/support/people/refund-books.ts';
+import { openShop, type Shop } from '#tests/support/people/shop.ts';
+import { postWebhook, settled } from '#tests/support/servers/payment-webhooks.ts';
+import { refunds } from '../payments.tables.ts';
+import { paymentDisputes } from './disputes.tables.ts';
+
+let shop: Shop;
+let desk: Actor;
+beforeAll(async () => {
+  shop = await openShop({ DATABASE_POOL: '20', RATE_LIMITS: 'off' });
+  desk = await shop.app.actor({ name: 'Desk', role: 'ADMIN' });
+});
+afterAll(() => shop.stop());
+
+const soon = { timeout: 12_000, interval: 50 };
+
+const open = (payment_id: string, amount?: number) =>
+  shop.razorpay.control<{ id: string }>('dispute', { payment_id, ...(amount && { amount }) });
+const move = (dispute_id: string, status: string) =>
+  shop.razorpay.control('move_dispute', { dispute_id, status });
+const disputed = (orderId: number, is: boolean) =>
+  vi.waitFor(async () => expect((await readOrder(shop.maker, orderId)).payments.isDisputed).toBe(is), soon);
+const ship = (orderId: number) =>
+  shop.maker.call(updateOrderStatus, { params: { id: orderId }, body: { status: 'SHIPPED' } });
+const ofDesk = async (orderId: number) =>
+  (await desk.call(showOrderToDesk, { params: { id: orderId } })).body.desk.disputes;
+
+test('a disputed payment holds the parcel, is seen and told at the desk, and lets the order go on once it is won', async () => {
+  const id = await agedOrder(shop, { at: 'READY_FOR_DELIVERY', isFinalPaid: true });
+  const { id: disputeId } = await open(await paymentOf(shop, id, 'FINAL'));
+  await disputed(id, true);
+  const refused = await ship(id);
+  expect([refused.status, refused.error.message]).toEqual([
+    409,
+    expect.stringMatching(/disputed at the buyer/),
+  ]);
+  const byDesk = await desk.call(manageOrder, {
+    params: { id },
+    body: {
+      status: 'SHIPPED',
+      reason: 'The buyer rang.',
+      seen: { status: 'READY_FOR_DELIVERY', shippingCarrier: '', trackingNumber: '', estimatedDelivery: '' },
+    },
+  });
+  expect(byDesk.status).toBe(409);
+  expect(await ofDesk(id)).toMatchObject([
+    { amount: 8100, phase: 'chargeback', status: 'OPEN', respondBy: expect.any(String), endedAt: null },
+  ]);
+  const { disputes } = (await desk.call(getBookAudit)).body;
+  expect(disputes).toMatchObject([{ orderId: id, status: 'OPEN' }]);
+  await vi.waitFor(async () => {
+    const { db, mail } = shop.app.services;
+    const subjects = async (to: Actor) => (await mail.listUnsent(db, to.email)).map(({ subject }) => subject);
+    expect(await subjects(desk)).toContainEqual(
+      expect.stringMatching(/^A payment for order TB-.* is disputed$/),
+    );
+    expect(await subjects(shop.maker)).toContainEqual(
+      expect.stringMatching(/^A payment for order TB-.* is disputed$/),
+    );
+    for (const [by, link] of [
+      [desk, `/admin/orders/${id}`],
+      [shop.maker, `/order-details/sale/${id}`],
+    ] as const) {
+      const { notifications } = (await by.call(listNotifications)).body;
+      expect(notifications.map((one) => one.link)).toContain(link);
+    }
+  }, soon);
+  await move(disputeId, 'under_review');
+  await vi.waitFor(async () => expect(await ofDesk(id)).toMatchObject([{ status: 'UNDER_REVIEW' }]), soon);
+  expect((await ship(id)).status).toBe(409);
+  await move(disputeId, 'won');
+  await disputed(id, false);
+  expect((await ship(id)).status).toBe(200);
+  expect(await ofDesk(id)).toMatchObject([{ status: 'WON', endedAt: expect.any(String) }]);
+  expect(await auditLater(shop.app)).toEqual([]);
+});
+
+test('a lost dispute is money that went out: of the books, the earnings, the papers and the order', async () => {
+  const earned = async () => (await shop.maker.call(earnings)).body.total;
+  const before = await earned();
+  const id = await agedOrder(shop, { at: 'DESIGN_COMPLETED' });
+  const { id: disputeId } = await open(await paymentOf(shop, id), 100_000);
+  await disputed(id, true);
+  expect(await earned()).toMatchObject({ back: before.back, held: before.held + 5400 });
+  await move(disputeId, 'lost');
+  await disputed(id, false);
+  const order = await readOrder(shop.buyer, id);
+  expect(order).toMatchObject({
+    status: 'DESIGN_COMPLETED',
+    payments: { held: 4400 },
+    refunds: [{ amount: 1000, cause: 'DISPUTE', status: 'PROCESSED' }],
+  });
+  expect(await earned()).toMatchObject({ back: before.back + 1000, held: before.held + 4400 });
+  expect(await auditLater(shop.app)).toEqual([]);
+});
+
+test('an order of which all was lost is cancelled, and what we still had to send of it is not sent twice', async () => {
+  const id = await agedOrder(shop, { at: 'DESIGN_COMPLETED' });
+  const { id: disputeId } = await open(await paymentOf(shop, id));
+  await disputed(id, true);
+  await move(disputeId, 'lost');
+  await vi.waitFor(
+    async () =>
+      expect(await readOrder(shop.buyer, id)).toMatchObject({ status: 'CANCELLED', payments: { held: 0 } }),
+    soon,
+  );
+  const rows = await shop.app.services.db.select().from(refunds).where(eq(refunds.cause, 'DISPUTE'));
+  expect(rows.at(-1)).toMatchObject({ amountPaise: 540_000, status: 'PROCESSED' });
+  expect(await auditLater(shop.app)).toEqual([]);
+});
+
+test('a dispute whose webhook never came is read from the provider, and news that the provider denies counts for nothing', async () => {
+  const id = await agedOrder(shop);
+  const paymentId = await paymentOf(shop, id);
+  await shop.razorpay.control('webhooks', { mode: 'hold' });
+  const { id: disputeId } = await open(paymentId);
+  const { webhooks } = await shop.razorpay.ledger();
+  const body = webhooks.find((one) => one.body.includes(disputeId))?.body ?? '';
+  const lie = body.replaceAll(disputeId, 'disp_AAAAAAAAAAAAAA').replaceAll('"open"', '"lost"');
+  expect(await postWebhook(shop, lie, shop.razorpay.sign(lie, 'evt_dispute_lie'))).toBe(200);
+  await settled(shop, 'evt_dispute_lie');
+  const rows = () =>
+    shop.app.services.db
+      .select()
+      .from(paymentDisputes)
+      .where(eq(paymentDisputes.razorpayPaymentId, paymentId));
+  expect(await rows()).toEqual([]);
+  await shop.app.services.payments.readDisputes();
+  expect(await rows()).toMatchObject([{ razorpayDisputeId: disputeId, status: 'OPEN' }]);
+  await shop.razorpay.control('webhooks', { mode: 'normal' });
+});

@@ -1,0 +1,13 @@
+import type { PaymentsContext } from '../payments.context.ts';
+import { isUnavailable } from '../provider/provider-error.ts';
+import { bookDispute } from './book-dispute.ts';
+
+/** Reads the newest disputes, also those of which no webhook reached us. While the provider is away nothing happens. */
+export async function pollDisputes(context: PaymentsContext): Promise<void> {
+  try {
+    for (const dispute of await context.client.listDisputes()) await bookDispute(context, dispute);
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    context.services.log.warn({ err: error }, 'the payment provider could not be asked for disputes');
+  }
+}
