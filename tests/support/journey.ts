@@ -136,6 +136,14 @@ export async function register({ context }: Visitor, person: Person): Promise<Pe
   return person;
 }
 
+/** Signs in anew with “remember me”: of a session that ends with the browser nothing is kept on the device. */
+export async function rememberSession({ context }: Visitor, { email, password }: Person): Promise<void> {
+  const answer = await context.request.post('/api/auth/login', {
+    data: { email, password, rememberMe: true },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
 /** Takes the link out of somebody's letter and confirms their address with it, as publishing and large orders ask. */
 export async function confirmEmail(context: BrowserContext, { email }: Person): Promise<void> {
   const letters = await context.request.get('/dev/mailbox', {
