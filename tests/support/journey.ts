@@ -121,6 +121,16 @@ function waitsUntilHydrated(page: Page): Page {
   return page;
 }
 
+/** Keeps the scripts of a page back until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** Somebody whom the site has not met. */
 export function somebody(name: string): Person {
   const mark = randomBytes(4).toString('hex');

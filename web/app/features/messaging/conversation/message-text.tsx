@@ -1,7 +1,7 @@
 import { Link, useRouteLoaderData } from 'react-router';
 import { writtenIn } from '#contracts/platform/written-in.ts';
+import { splitAtLinks } from '#web/platform/sentences/words-with-links.ts';
 import type { RootData } from '#web/platform/viewer/use-viewer.ts';
-import { splitAtLinks } from './words-with-links.ts';
 
 /** The words of a message, in which addresses are links and nothing else is more than text. */
 export function MessageText({ children }: { children: string }) {
