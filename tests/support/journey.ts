@@ -121,6 +121,16 @@ function waitsUntilHydrated(page: Page): Page {
   return page;
 }
 
+/** Keeps the scripts of a page back until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** Somebody whom the site has not met. */
 export function somebody(name: string): Person {
   const mark = randomBytes(4).toString('hex');
@@ -134,6 +144,14 @@ export async function register({ context }: Visitor, person: Person): Promise<Pe
   expect(answer.status(), await answer.text()).toBe(200);
   await confirmEmail(context, person);
   return person;
+}
+
+/** Signs in anew with “remember me”: of a session that ends with the browser nothing is kept on the device. */
+export async function rememberSession({ context }: Visitor, { email, password }: Person): Promise<void> {
+  const answer = await context.request.post('/api/auth/login', {
+    data: { email, password, rememberMe: true },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
 }
 
 /** Takes the link out of somebody's letter and confirms their address with it, as publishing and large orders ask. */

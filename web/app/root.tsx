@@ -5,7 +5,7 @@ import type { Locale } from '#contracts/platform/locales.ts';
 import { AppearanceScript } from '#web/platform/appearance/appearance-script.tsx';
 import { useAppearanceOnPage } from '#web/platform/appearance/use-appearance.ts';
 import { useAppearanceOfViewer } from '#web/platform/appearance/use-choose-appearance.ts';
-import { EarlySubmitScript } from '#web/platform/hydration/early-submit-script.tsx';
+import { EarlyScript } from '#web/platform/hydration/early-script.tsx';
 import { useHydratedPage } from '#web/platform/hydration/use-hydrated-page.ts';
 import { pageLocale } from '#web/platform/i18n/page-locale.ts';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
@@ -78,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <AppearanceScript />
-        <EarlySubmitScript />
+        <EarlyScript />
         <Meta />
         <Links />
       </head>

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
-import { holdScripts } from '#tests/support/hold-scripts.ts';
-import { journey, register, somebody } from '#tests/support/journey.ts';
+import { holdScripts, journey, register, somebody } from '#tests/support/journey.ts';
 
 journey('a visitor’s page hydrates without anybody moving or pressing', async ({ open }) => {
   const { context } = await open({ screen: 'phone' });

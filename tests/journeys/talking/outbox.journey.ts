@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { bookableDays } from '#contracts/meetings/meeting-slots.ts';
-import { journey, register, somebody, type Visitor } from '#tests/support/journey.ts';
+import { journey, register, rememberSession, somebody, type Visitor } from '#tests/support/journey.ts';
 import { cards, fillAddress, payByCard, placeOrder, publishDesign } from '#tests/support/journey-shop.ts';
 import { plainPicture } from '#tests/support/people/photographs.ts';
 
@@ -73,10 +73,12 @@ journey(
   async ({ open, site }) => {
     journey.slow();
     const maker = await open({ screen: 'phone' });
-    const { name: makerName } = await register(maker, somebody('Meher Ansari'));
+    const meher = await register(maker, somebody('Meher Ansari'));
+    const makerName = meher.name;
+    await rememberSession(maker, meher);
     const { id, title } = await publishDesign(maker, { title: 'Katan silk lehenga' });
     const buyer = await open();
-    await register(buyer, somebody('Asha Rao'));
+    await rememberSession(buyer, await register(buyer, somebody('Asha Rao')));
     await buyer.page.goto(`/checkout/${id}`);
     await fillAddress(buyer.page);
     const { orderId } = await placeOrder(buyer.page);

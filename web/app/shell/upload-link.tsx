@@ -16,7 +16,7 @@ interface UploadLinkProps {
 
 /** To the upload form; the signed out are asked to sign in, and come to the form afterwards. */
 export function UploadLink({ className, children, onClick }: UploadLinkProps) {
-  const t = useWords(shellWords, 'upload');
+  const t = useWords(shellWords);
   const { status } = useViewer();
   const signedOut = status === 'signedOut';
   return (
@@ -25,7 +25,7 @@ export function UploadLink({ className, children, onClick }: UploadLinkProps) {
       prefetch="intent"
       className={className}
       onClick={() => {
-        if (signedOut) toast.note(t('signInFirst'));
+        if (signedOut) toast.note(t('upload.signInFirst'), t('signInFirst.upload'));
         onClick?.();
       }}
     >

@@ -1,9 +1,15 @@
 import { Outlet } from 'react-router';
 import type { Route } from './+types/within-shell.layout.ts';
 import { FailurePage } from './failure-page.tsx';
+import { IndianTime } from './indian-time.tsx';
 
 export default function WithinShell() {
-  return <Outlet />;
+  return (
+    <>
+      <IndianTime />
+      <Outlet />
+    </>
+  );
 }
 
 /** A page that fails leaves header and menus standing. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login, logout, register, userAuthChecker } from '#contracts/accounts/accounts.contract.ts';
 import { loginWithCode } from '#contracts/accounts/two-factor.contract.ts';
+import { accountHeader, unkept } from '#contracts/platform/account-header.ts';
 import { actorPassword } from '#tests/support/people/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { productionSettings } from '#tests/support/servers/production-settings.ts';
@@ -136,6 +137,20 @@ test('the cookie is for the server and this site alone, and remembers only when 
   expect(remembered).toMatch(/SameSite=Lax/);
   expect(remembered).toMatch(/Max-Age=2592000/);
   expect(await enter(false)).not.toMatch(/Max-Age|Expires/);
+});
+
+test('answers for a session that ends with the browser say that nothing of it may be kept', async () => {
+  const asha = await app.actor({ name: 'Asha Rao' });
+  const accountSaid = async (rememberMe: boolean) => {
+    const body = { email: asha.email, password: actorPassword, rememberMe };
+    const { headers } = await app.visitor.call(login, { body });
+    const cookie = ((headers['set-cookie'] as string[])[0] ?? '').split(';')[0] ?? '';
+    const url = '/api/auth/userAuthChecker';
+    const answer = await app.server.inject({ method: 'GET', url, headers: { cookie } });
+    return answer.headers[accountHeader];
+  };
+  expect(await accountSaid(true)).toBe(String(asha.id));
+  expect(await accountSaid(false)).toBe(unkept);
 });
 
 test('a front end on another site keeps a session of its own, and a page of a stranger cannot use it', async () => {

@@ -53,6 +53,7 @@ export default function SignUpPage() {
   }
 
   const submit = form.handleSubmit(async ({ name, email, password }) => {
+    if (!navigator.cookieEnabled) return form.setError('root', { message: t('noCookies') });
     try {
       await signUp.mutateAsync({ name, email, password });
       await returnTo.go(t('welcome'), t('welcomeLine', { email: email.trim() }));

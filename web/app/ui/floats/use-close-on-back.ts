@@ -55,7 +55,7 @@ function entryNow(): Entry {
 
 /** One overlay that takes the place of another in the same moment keeps its entry. */
 function settleSoon(): void {
-  timer ??= window.setTimeout(settle);
+  if (timer === undefined) timer = window.setTimeout(settle);
 }
 
 /** Brings the history to as many entries as there are overlays. */

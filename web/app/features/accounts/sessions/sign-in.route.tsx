@@ -41,6 +41,7 @@ export default function SignInPage() {
   const { errors } = form.formState;
 
   const submit = form.handleSubmit(async (body) => {
+    if (!navigator.cookieEnabled) return form.setError('root', { message: t('noCookies') });
     try {
       await signIn.mutateAsync(body);
       await returnTo.go(t('welcomeBack'));

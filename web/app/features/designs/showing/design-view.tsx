@@ -111,6 +111,7 @@ export function DesignView({ design }: { design: DesignPage }) {
                   designId={design.id}
                   told={design.like}
                   counted
+                  says
                   className="mark-boxed"
                 />
                 <MarkButton

@@ -7,6 +7,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
 import { breadcrumbsJsonLd } from '#web/platform/seo/breadcrumbs-json-ld.ts';
+import { leaveTail } from '#web/platform/seo/number-in-address.ts';
 import { pageMeta, publicUrlOf } from '#web/platform/seo/page-meta.ts';
 import { usePageTitle } from '#web/platform/seo/use-page-title.ts';
 import { FailurePage } from '#web/shell/failure-page.tsx';
@@ -20,7 +21,10 @@ import { cardOfDesign, designJsonLd, priceTags, shortDescription } from './desig
 import { DesignSkeleton } from './design-skeleton.tsx';
 import { DesignView } from './design-view.tsx';
 
-export const loader = ({ context, params }: Route.LoaderArgs) => preload(context, designQuery(params.id));
+export function loader({ context, params }: Route.LoaderArgs) {
+  leaveTail(params.id, (id) => `/product/${id}`);
+  return preload(context, designQuery(params.id));
+}
 
 export const clientLoader = showAtOnce;
 

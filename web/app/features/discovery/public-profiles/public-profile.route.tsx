@@ -5,6 +5,7 @@ import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
+import { leaveTail } from '#web/platform/seo/number-in-address.ts';
 import { pageMeta, publicUrlOf } from '#web/platform/seo/page-meta.ts';
 import { usePageTitle } from '#web/platform/seo/use-page-title.ts';
 import { FailurePage } from '#web/shell/failure-page.tsx';
@@ -17,8 +18,10 @@ import { ProfileView } from './profile-view.tsx';
 import { profileQuery } from './public-profile.api.ts';
 import { publicProfileWords } from './public-profile.words.ts';
 
-export const loader = ({ context, params }: Route.LoaderArgs) =>
-  preload(context, profileQuery(params.userId));
+export function loader({ context, params }: Route.LoaderArgs) {
+  leaveTail(params.userId, (id) => `/publicProfile/${id}`);
+  return preload(context, profileQuery(params.userId));
+}
 
 export const clientLoader = showAtOnce;
 

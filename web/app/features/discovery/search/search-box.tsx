@@ -15,12 +15,12 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { isComposing } from '#web/ui/forms/is-composing.ts';
+import { useShortcut } from '#web/ui/forms/use-shortcut.ts';
 import { Search, X } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { discoveryWords } from '../discovery.words.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { addressOfWords } from './search-state.ts';
-import { useShortcut } from './use-shortcut.ts';
 
 /** What the open panel does with the keys of the field. */
 export interface PanelKeys {

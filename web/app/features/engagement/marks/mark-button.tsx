@@ -15,15 +15,24 @@ interface MarkButtonProps {
   told: ToldMark;
   /** Draws the number of people beside the icon; it is spoken either way. */
   counted?: boolean;
+  /** Says with a toast that it was done, as a save always does. */
+  says?: boolean;
   className?: string;
 }
 
 const icons = { like: Heart, save: Bookmark };
 
 /** Like or save, filled while on. */
-export function MarkButton({ kind, designId, told, counted = false, className }: MarkButtonProps) {
+export function MarkButton({
+  kind,
+  designId,
+  told,
+  counted = false,
+  says = false,
+  className,
+}: MarkButtonProps) {
   const t = useWords(engagementWords);
-  const { on, count, toggle } = useDesignToggle(kind, designId, told);
+  const { on, count, toggle } = useDesignToggle(kind, designId, told, { saysLike: says });
   const [pressed, setPressed] = useState(false);
   const Icon = icons[kind];
 

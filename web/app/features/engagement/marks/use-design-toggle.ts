@@ -9,8 +9,16 @@ import { type SerialMark, useSerialMark } from './use-serial-mark.ts';
 
 const takenBack = { like: 'unlike', save: 'unsave' } as const;
 
-/** Likes or saves a design. A save goes to the default board at once; its toast offers another. */
-export function useDesignToggle(kind: MarkKind, designId: number, told: ToldMark): SerialMark {
+/**
+ * Likes or saves a design. A save goes to the default board at once; its toast offers another. A like has a toast where
+ * `saysLike` asks for it.
+ */
+export function useDesignToggle(
+  kind: MarkKind,
+  designId: number,
+  told: ToldMark,
+  { saysLike = false }: { saysLike?: boolean } = {},
+): SerialMark {
   const t = useWords(engagementWords);
   const client = useQueryClient();
   let message = '';
@@ -30,7 +38,10 @@ export function useDesignToggle(kind: MarkKind, designId: number, told: ToldMark
     onDone(done) {
       // What is open keeps its rows, so that a mistake is mended where it was made.
       void client.invalidateQueries({ queryKey: ['kept'], refetchType: 'none' });
-      if (kind !== 'save') return;
+      if (kind === 'like') {
+        if (saysLike) toast.good(t(done.on ? 'like.done' : 'like.undone'));
+        return;
+      }
       const words = message || t('save.done');
       if (done.on)
         toast.good(words, undefined, { label: t('save.board'), act: () => boardChoice.set(designId) });

@@ -1,12 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { isSilence, putIntoOutbox } from '#web/platform/outbox/keep-for-later.ts';
 import { ownerNow } from '#web/platform/outbox/outbox-owner.ts';
 import type { Draft } from '#web/platform/outbox/waiting.ts';
 import { useWish, wishOf } from '#web/platform/outbox/wishes.ts';
+import { viewerQuery } from '#web/platform/viewer/viewer-query.ts';
 import { type MemberAction, useSignInFirst } from '#web/shell/use-sign-in-first.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { engagementWords } from '../engagement.words.ts';
+import { rememberIntent, takeIntent } from './intent.ts';
 import { settleMark, showMark, type ToldMark, useMark } from './mark-overlay.ts';
 import { type Mark, markAs, type SerialToggle, serialToggle } from './serial-toggle.ts';
 
@@ -86,11 +91,22 @@ export function useSerialMark(
       },
     });
 
-  const toggle = () => {
-    if (signInFirst.isNeeded()) return;
+  const want = (on: boolean) => {
     const own = running.get(key) ?? start();
     running.set(key, own);
-    own.want(!mark.on);
+    own.want(on);
   };
+  const toggle = () => {
+    if (signInFirst.isNeeded()) rememberIntent(key);
+    else want(!mark.on);
+  };
+
+  const client = useQueryClient();
+  const resume = useEffectEvent(() => {
+    const isSignedIn = Boolean(client.getQueryData<Viewer | null>(viewerQuery.key));
+    if (isSignedIn && takeIntent(key)) want(true);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another mark
+  useEffect(() => resume(), [key]);
   return { ...mark, toggle };
 }

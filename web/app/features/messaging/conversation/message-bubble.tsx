@@ -1,7 +1,6 @@
 import { memo, useRef } from 'react';
 import { messageLimits } from '#contracts/messaging/message.rules.ts';
 import type { Message } from '#contracts/messaging/messaging.contract.ts';
-import { writtenIn } from '#contracts/platform/written-in.ts';
 import { formatClock } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { outboxWords } from '#web/platform/outbox/outbox.words.ts';
@@ -16,6 +15,7 @@ import { VoicePlayer } from '../voice/voice-player.tsx';
 import { WaitingVoice } from '../voice/waiting-voice.tsx';
 import { QuotedDesign } from './design-card.tsx';
 import { MessagePictures } from './message-pictures.tsx';
+import { MessageText } from './message-text.tsx';
 
 interface MessageBubbleProps {
   message: Message;
@@ -23,7 +23,7 @@ interface MessageBubbleProps {
   isRead: boolean;
 }
 
-/** One message. Words are only ever text. */
+/** One message. */
 export const MessageBubble = memo(function MessageBubble({ message, isOwn, isRead }: MessageBubbleProps) {
   const t = useWords(messagingWords);
   const v = useWords(voiceWords);
@@ -37,11 +37,7 @@ export const MessageBubble = memo(function MessageBubble({ message, isOwn, isRea
         {message.voice ? (
           <VoicePlayer {...message.voice} label={isOwn ? v('own') : v('of', { name: message.sender.name })} />
         ) : null}
-        {message.content === '' ? null : (
-          <p className="wrap-anywhere whitespace-pre-wrap" lang={writtenIn(message.content)} dir="auto">
-            {message.content}
-          </p>
-        )}
+        {message.content === '' ? null : <MessageText>{message.content}</MessageText>}
         <span className="message-when num">
           <time dateTime={message.createdAt}>{formatClock(message.createdAt)}</time>
           {isOwn ? (
@@ -74,11 +70,7 @@ export function WaitingBubble({ userId, waiting, onRetry, onDiscard, onPictures 
       {pictures > 0 ? <WaitingPictures key={String(needsPictures)} userId={userId} nonce={nonce} /> : null}
       <div className={content === '' && !voice ? 'message-foot' : 'message-words'}>
         {voice ? <WaitingVoice userId={userId} nonce={nonce} voice={voice} /> : null}
-        {content === '' ? null : (
-          <p className="wrap-anywhere whitespace-pre-wrap" lang={writtenIn(content)} dir="auto">
-            {content}
-          </p>
-        )}
+        {content === '' ? null : <MessageText>{content}</MessageText>}
         <span className="message-when num">
           <time dateTime={writtenAt}>{formatClock(writtenAt)}</time>
           {refusal === null ? <Clock /> : <CircleAlert className="text-bad" />}

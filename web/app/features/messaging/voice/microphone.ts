@@ -1,8 +1,9 @@
 /** Why nothing can be recorded. */
 export type MicrophoneFault = 'refused' | 'missing' | 'busy';
 
-/** Opus where the browser can; Safari's own where it cannot. */
+/** AAC in MP4 first, which every device plays; iPhones before iOS 18.4 play no Opus in WebM. */
 const kinds = [
+  'audio/mp4;codecs=mp4a.40.2',
   'audio/webm;codecs=opus',
   'audio/ogg;codecs=opus',
   'audio/mp4;codecs=opus',

@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test';
+import { journey, register, signIn, signUp, somebody } from '#tests/support/journey.ts';
+import { publishDesign } from '#tests/support/journey-shop.ts';
+
+journey(
+  'what a visitor pressed is done once after signing in or up, for that very thing',
+  async ({ open }) => {
+    const maker = await open();
+    const { name } = await register(maker, somebody('Rukmini Shetty'));
+    const { id } = await publishDesign(maker, { title: 'Ilkal saree in pomegranate' });
+    const other = await publishDesign(maker, { title: 'Ilkal saree in indigo' });
+    const shopper = await open();
+    const person = await register(shopper, somebody('Leela Nambiar'));
+    await shopper.context.clearCookies();
+
+    const { page } = shopper;
+    const like = page.getByRole('button', { name: /^Like, / }).first();
+    await page.goto(`/product/${id}`);
+    await like.click();
+    await expect(page.getByText('You need to be logged in to like.')).toBeVisible();
+    await signIn(page, person);
+    await expect(page).toHaveURL(`/product/${id}`);
+    await expect(page.getByText('Added to your likes')).toBeVisible();
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    // Once: taken back, it stays so.
+    await like.click();
+    await expect(like).toHaveAttribute('aria-pressed', 'false');
+    await page.reload();
+    await expect(like).toHaveAttribute('aria-pressed', 'false');
+    await page.goto(`/product/${other.id}`);
+    await expect(like).toHaveAttribute('aria-pressed', 'false');
+
+    const { page: visitor } = await open({ screen: 'phone' });
+    await visitor.goto('/explore');
+    await visitor
+      .getByRole('button', { name: `Follow ${name}` })
+      .first()
+      .tap();
+    await visitor.getByRole('link', { name: 'Sign up', exact: false }).last().tap();
+    await signUp(visitor, somebody('Mahua Sen'));
+    await expect(visitor).toHaveURL('/explore');
+    await expect(visitor.getByRole('button', { name: `Following ${name}` }).first()).toBeVisible();
+  },
+);

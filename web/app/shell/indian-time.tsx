@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { shellWords } from '#web/platform/i18n/shell.words.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+
+/** Pages of appointments and of an order's days. */
+const pagesWithTimes =
+  /^\/(order-details|order-processing|order-confirmation|schedule-meeting|meetings|family)(\/|$)/;
+
+/** Minutes, as `Date` counts them: India is ahead of UTC. */
+const indianOffset = -330;
+
+const subscribe = () => () => undefined;
+const isElsewhere = () => new Date().getTimezoneOffset() !== indianOffset;
+const onServer = () => false;
+
+/** Says whose clock the times of a page are, to those whose own one differs. */
+export function IndianTime() {
+  const t = useWords(shellWords);
+  const { pathname } = useLocation();
+  const isShown = useSyncExternalStore(subscribe, isElsewhere, onServer);
+  if (!isShown || !pagesWithTimes.test(pathname)) return null;
+  return <p className="hint page pt-4! pb-0!">{t('indianTime')}</p>;
+}
