@@ -8,6 +8,8 @@ import { PlainError, pinnedNode, runProgram, runScript, runTool } from './run-pr
 import { setUp } from './set-up.mjs';
 
 const withJourneys = !process.argv.includes('--without-journeys');
+/** Undefined for the one that Playwright has brought. */
+let chromium;
 
 /**
  * Stages, the cheapest first, so that the most frequent mistakes show soonest. The steps of a stage need nothing of
@@ -38,6 +40,8 @@ const stages = [
 await runScript(async () => {
   await setUp();
   forgetReports();
+  // First: a machine that has none and gets none is told so before it has worked for a quarter of an hour.
+  if (withJourneys) chromium = await getChromium();
   const failedStep = await runStages();
   const { passed, failed, skipped } = countTests();
   if (failedStep) console.log(`\nStopped at "${failedStep}".`);
@@ -125,8 +129,7 @@ async function findServers() {
   return { REDIS_SERVER, PGBOUNCER: await getPgBouncer() };
 }
 
-async function runJourneys() {
-  const chromium = await getChromium();
+function runJourneys() {
   return runTool('@playwright/test', 'playwright', ['test'], {
     CHROMIUM_PATH: chromium,
     JOURNEYS_REPORT: reports.journeys,

@@ -6,6 +6,7 @@ import { findPayHeadless } from '#server/demo/pay-headless.ts';
 import { codeOf } from '#server/platform/db/error-code.ts';
 import { openDatabase, poolOf } from '#server/platform/db/executor.ts';
 import { migrate, UnknownDatabaseError } from '#server/platform/db/migrate.ts';
+import { FolderInUseError } from '#server/platform/db/private-postgres/claim-data-folder.ts';
 import { startPrivatePostgres } from '#server/platform/db/private-postgres.ts';
 import { listen, requireFreePort } from '#server/platform/process/listen.ts';
 import { stopOnSignals } from '#server/platform/process/stop-on-signals.ts';
@@ -120,7 +121,8 @@ main().catch((error: unknown) => {
 });
 
 function reasonOf(error: unknown): string {
-  if (error instanceof SettingError || error instanceof UnknownDatabaseError) return error.message;
+  const said = [SettingError, UnknownDatabaseError, FolderInUseError];
+  if (error instanceof Error && said.some((kind) => error instanceof kind)) return error.message;
   if (codeOf(error) === 'EADDRINUSE')
     return 'Another program uses this port. Stop it, or choose a port with the setting PORT.';
   return `Tanabana could not start.\n${String(error instanceof Error ? error.stack : error)}`;

@@ -55,7 +55,7 @@ function collectErrors(context: BrowserContext): () => string[] {
   context.on('console', (message) => {
     // The browser names each answer of 400 and more: those are the server's refusals, and a fault is told below.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      errors.push(`${message.text()}, logged at ${message.page()?.url()}`);
+      errors.push(`${message.text().split('\n')[0]}, logged at ${message.page()?.url()}`);
   });
   context.on('response', (answer) => {
     if (answer.status() >= 500) errors.push(`${answer.status()} from ${answer.url()}`);

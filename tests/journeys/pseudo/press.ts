@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { ElementHandle, Page } from '@playwright/test';
 import { wordsIn } from '#tests/support/words/words-in.ts';
 import { disguise } from '../../../web/pseudo-language.ts';
 import { widen } from './judge-page.ts';
@@ -78,6 +78,7 @@ async function* pressWithin(
     const depth = await openFloats(page);
     const before = page.url();
     try {
+      const control = await page.locator(pressables).nth(next.index).elementHandle();
       await press(page, next.index);
       if (page.url() === before) await whenSeen(page, next.opens);
       if (page.url() === before) {
@@ -85,6 +86,15 @@ async function* pressWithin(
         pressed.set(keyOf(next), { opened, widths: new Set([...done.widths, width]) });
         yield { path: where, pattern, faults: await judge(page, widths) };
         await widen(page, width);
+        if (!opened && (await isUnfolded(control))) {
+          // What was unfolded is folded, and unfolded once more for those that look at what is in it.
+          for (const again of ['folded', 'unfolded']) {
+            await control?.click();
+            await whenSeen(page, false);
+            yield { path: `${where}, ${again}`, pattern, faults: await judge(page, widths) };
+            await widen(page, width);
+          }
+        }
         if (opened && trail.length < 2) yield* pressWithin(pressing, widths, [...trail, next.name]);
       }
       if (await isBack(page, before, depth)) continue;
@@ -130,6 +140,11 @@ async function pressablesOn(page: Page, onTop: boolean): Promise<Pressable[]> {
 
 const press = (page: Page, index: number): Promise<void> =>
   page.locator(pressables).nth(index).click({ timeout: 15_000 });
+
+const isUnfolded = async (control: ElementHandle | null): Promise<boolean> =>
+  (await control?.evaluate(
+    (one) => one.isConnected && one instanceof Element && one.getAttribute('aria-expanded') === 'true',
+  )) ?? false;
 
 const openFloats = (page: Page): Promise<number> => page.locator(floats).filter({ visible: true }).count();
 

@@ -19,6 +19,9 @@ interface ClaimNotes {
   url?: string;
 }
 
+/** Another living process runs a database there; its message is a sentence for whoever started this one. */
+export class FolderInUseError extends Error {}
+
 export interface FolderClaim {
   /** What dead holders noted; their runtime folders are still to be removed. */
   readonly abandoned: readonly ClaimNotes[];
@@ -58,7 +61,7 @@ export async function claimDataFolder(
     if (!rival) break;
     await rm(ownPath, { force: true });
     if (performance.now() > giveUpAt) {
-      throw new Error(
+      throw new FolderInUseError(
         `The data folder ${dataDir} is in use by another running server (process ${rival.pid}). ` +
           'Stop that one first, or set DATA_DIR to another folder.',
       );
