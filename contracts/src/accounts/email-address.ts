@@ -14,7 +14,7 @@ const address =
  * An address as it is kept and compared: small letters, nothing that cannot be seen, the domain in ASCII
  * ("asha@डाकघर.भारत" → "asha@xn--…"). What is no address comes back as it is, for the check behind.
  */
-export function plainEmail(text: string): string {
+function plainEmail(text: string): string {
   const typed = text.normalize('NFKC').replaceAll(unseen, '').trim().toLowerCase();
   const at = typed.lastIndexOf('@');
   return at < 0 ? typed : `${typed.slice(0, at)}@${asciiDomain(typed.slice(at + 1))}`;

@@ -88,6 +88,7 @@ const centres: Record<string, string> = {
   'Andhra Pradesh': `Anantapur 14.68 77.6, Kadapa 14.47 78.82, Chittoor 13.22 79.1, Tirupati 13.63 79.42,
     Kurnool 15.83 78.04, Vijayawada 16.51 80.65, Machilipatnam 16.18 81.13, Guntur 16.31 80.44, Ongole 15.5 80.05,
     Nellore 14.44 79.99, Visakhapatnam 17.7 83.3, Anakapalli 17.69 83, Srikakulam 18.3 83.9, Kakinada 16.96 82.24,
+    Kukunoor 17.46 81.16, Kunavaram 17.57 81.26, Chinturu 17.74 81.39, Vararamachandrapuram 17.55 81.42,
     Rajamahendravaram 17 81.8, Eluru 16.71 81.1, Bhimavaram 16.54 81.52, Vizianagaram 18.12 83.41`,
   Karnataka: `Bengaluru 12.97 77.59, Chikkaballapur 13.44 77.73, Doddaballapur 13.29 77.54, Bengaluru Rural 13.23 77.57,
     Kanakapura 12.55 77.42, Ramanagara 12.72 77.28, Channapatna 12.65 77.21, Kolar 13.14 78.13, Mysuru 12.3 76.64,

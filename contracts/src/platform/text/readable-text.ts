@@ -40,7 +40,7 @@ export function readableLines(text: string): string {
 }
 
 /** Joiners within Indic words and emoji stay. */
-export function withoutUnseen(text: string): string {
+function withoutUnseen(text: string): string {
   return text.replaceAll(unseenSigns, (_, keptSign: string | undefined) => keptSign ?? '').normalize('NFC');
 }
 
@@ -56,7 +56,7 @@ export const oneLine = z.overwrite(readableLine);
 export const manyLines = z.overwrite(readableLines);
 
 /** Said of a name of dots and dashes alone. */
-export const unreadableNameSentence = 'Please write a name with letters that can be read';
+const unreadableNameSentence = 'Please write a name with letters that can be read';
 
 /** For names of people, after `oneLine`. */
 export const hasLetter = z.refine<string>(

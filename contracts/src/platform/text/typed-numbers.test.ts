@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainDigits, readNumber, readRupees, wholeNumber } from './typed-numbers.ts';
+import { plainDigits, readNumber, readNumberOfOurs, readRupees, wholeNumber } from './typed-numbers.ts';
 
 test.each([
   '०१२३४५६७८९',
@@ -71,3 +71,25 @@ test('a whole number is read from a query as from JSON, within its bounds', () =
   expect([stars.parse('4'), stars.parse('४'), stars.parse(4)]).toEqual([4, 4, 4]);
   for (const wrong of ['0', '6', '2.5', '1e0', '0x2', '']) expect(stars.safeParse(wrong).success).toBe(false);
 });
+
+test.each([
+  'TB-2026-000010',
+  '#TB-2026-000010',
+  'TB2026000010',
+  'tb 2026 000010',
+  'TB–2026–000010',
+  'TB−2026‑000010',
+  'TB-२०२६-००००१०',
+  '#10',
+  '১০',
+  ' \u202a000010\u202c ',
+])('%j is the order 10', (written) => {
+  expect(readNumberOfOurs('TB', written)).toBe(10);
+});
+
+test.each(['TC-2026-000010', 'Asha', 'TB-2026', '0', '', '1e1', '10 sarees'])(
+  '%j is the number of no order',
+  (written) => {
+    expect(readNumberOfOurs('TB', written)).toBeNull();
+  },
+);

@@ -51,3 +51,14 @@ export function wholeNumber(least: number, most: number, message?: string) {
 
 /** For text whose digits may be of any script: a code, a phone number, a count that may be left out. */
 export const digitsOfAnyScript = z.overwrite((text: string) => plainDigits(readableLine(text)));
+
+/**
+ * The id in a number of ours such as "TB-2026-000123": also without its dashes, with blanks or other dashes, behind a #,
+ * in digits of any script, and as "123"; null in other words.
+ */
+export function readNumberOfOurs(prefix: 'TB' | 'TC', written: string): number | null {
+  const plain = plainDigits(readableLine(written)).replaceAll(/[\s\p{Pd}\u2212_/.]/gu, '');
+  const [, digits] =
+    new RegExp(`^#?(?:${prefix}\\d{4}(?=\\d{6}))?#?0*([1-9]\\d{0,14})$`, 'i').exec(plain) ?? [];
+  return digits === undefined ? null : Number(digits);
+}

@@ -3,6 +3,7 @@ import type { ListedComplaint, listDeskComplaints } from '#contracts/admin/compl
 import { hoursToAnswerComplaint } from '#contracts/admin/complaints/complaints.rules.ts';
 import { ticketNumber } from '#contracts/complaints/ticket-number.ts';
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
+import { readNumberOfOurs } from '#contracts/platform/text/typed-numbers.ts';
 import { cutPage, idCursor, makeTimeCursor } from '#server/platform/http/cursor.ts';
 import type { Services } from '#server/platform/services.ts';
 import {
@@ -65,7 +66,7 @@ function readRows(db: Services['db'], adminId: number, asked: Asked, overdueBefo
     waitingBefore: overdue === undefined ? null : overdueBefore,
     limit: adminPageSize + 1,
   };
-  const words = { q, number: numberIn(q) };
+  const words = { q, number: readNumberOfOurs('TC', q) };
   const sides = { filedBy: asked.filedBy ?? null, about: asked.about ?? null };
   const isOfPerson = sides.filedBy !== null || sides.about !== null;
   if (sort === 'newest') {
@@ -78,12 +79,6 @@ function readRows(db: Services['db'], adminId: number, asked: Asked, overdueBefo
   const page = { ...selection, micros, afterId: id };
   if (isOfPerson) return longestWaitingOfPerson(db, { ...page, ...words, ...sides });
   return q === '' ? longestWaiting(db, page) : longestWaitingFound(db, { ...page, ...words });
-}
-
-/** The id in "TC-2026-000123" or "123"; null in other words. */
-function numberIn(q: string): number | null {
-  const [, digits] = /^(?:TC-\d{4}-)?#?0*([1-9]\d{0,14})$/i.exec(q) ?? [];
-  return digits === undefined ? null : Number(digits);
 }
 
 /** What the desk alone sees of a complaint. */

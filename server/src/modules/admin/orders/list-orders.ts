@@ -5,6 +5,7 @@ import { toRupees } from '#contracts/money/money.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
+import { readNumberOfOurs } from '#contracts/platform/text/typed-numbers.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { containing, hasTrigram } from '#server/platform/db/like-pattern.ts';
 import { cutPage, idCursor } from '#server/platform/http/cursor.ts';
@@ -27,7 +28,7 @@ async function readOrders(executor: Executor, { q, waiting, cursor, sort, ...ask
   const [buyerId, makerId] = [asked.buyerId ?? null, asked.makerId ?? null];
   const lists = orderLists[sort];
   const page = { ...boundsFrom(cursor, sort), limit: adminPageSize + 1 };
-  const id = numberIn(q);
+  const id = readNumberOfOurs('TB', q);
   const isWanted = (row: ListedRow) =>
     (waiting !== 'desk' || row.waitsForDesk) &&
     (waiting !== 'banned' || row.isStranded) &&
@@ -89,12 +90,6 @@ function boundsFrom(cursor: string | undefined, sort: DeskSort): { afterId: numb
   if (cursor === undefined) return all;
   const { id } = idCursor.read(cursor);
   return sort === 'newest' ? { ...all, beforeId: id } : { ...all, afterId: id };
-}
-
-/** The id in "TB-2026-000123" or "123"; null in other words. */
-function numberIn(q: string): number | null {
-  const [, digits] = /^(?:TB-\d{4}-)?#?0*([1-9]\d{0,14})$/i.exec(q) ?? [];
-  return digits === undefined ? null : Number(digits);
 }
 
 function isNamed({ buyerName, makerName }: ListedRow, q: string): boolean {

@@ -47,17 +47,27 @@ export function wantedWords(words: readonly string[]): Wanted {
   );
 }
 
-/** All of the words, or with `anyWord` at least one, and what is chosen of the facets. */
-export function matchOf(wanted: Wanted, chosen: Chosen, { anyWord = false } = {}): Match {
-  const eachWord = wanted.map(anyOf).filter((part) => part !== '');
-  const words = anyWord ? [anyOf(wanted.flat())] : eachWord;
+/**
+ * All of the words, or with `anyWord` at least one, and what is chosen of the facets; with `besidesDescription` they must
+ * stand in the title, what it is made of or who makes it.
+ */
+export function matchOf(
+  wanted: Wanted,
+  chosen: Chosen,
+  { anyWord = false, besidesDescription = false } = {},
+): Match {
+  const weights = besidesDescription ? ':ABC' : '';
+  const eachWord = wanted.map((group) => anyOf(group, weights)).filter((part) => part !== '');
+  const words = anyWord ? [anyOf(wanted.flat(), weights)] : eachWord;
   const must = [...words, ...tagsOf(chosen)].filter((part) => part !== '');
   const every = quote('all:');
   return {
     must: must.length > 0 ? must.join(' & ') : every,
     wide: anyOf(wanted.flat()) || every,
     exact: anyOf(wanted.flatMap(asWritten)) || every,
-    lead: anyOf(wanted.filter((group) => group.some(isWearer)).flat()) || every,
+    lead:
+      anyOf(wanted.filter((group) => asWritten(group).flatMap(alternativesOf).some(isWearer)).flat()) ||
+      every,
   };
 }
 
@@ -93,8 +103,10 @@ function priceTags({ minPrice, maxPrice }: Chosen): string {
   return fine.length <= 24 ? tagsIn('f', fine) : tagsIn('p', stepsOf(2));
 }
 
-function anyOf(lexemes: readonly string[]): string {
-  const quoted = [...new Set(lexemes)].filter((lexeme) => lexeme !== '').map(quote);
+function anyOf(lexemes: readonly string[], weights = ''): string {
+  const quoted = [...new Set(lexemes)]
+    .filter((lexeme) => lexeme !== '')
+    .map((lexeme) => quote(lexeme) + weights);
   return quoted.length > 1 ? `(${quoted.join(' | ')})` : (quoted[0] ?? '');
 }
 

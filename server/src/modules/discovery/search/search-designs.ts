@@ -122,7 +122,7 @@ export const nothingFound: SearchReply = {
 
 /**
  * A page of what has all of the words at another price, the nearest first, where nothing has them within the range that
- * is asked for; otherwise empty.
+ * is asked for; otherwise empty. What only mentions them in its description counts on neither side.
  */
 async function findNearestPrices(
   executor: Executor,
@@ -133,10 +133,22 @@ async function findNearestPrices(
   const { minPrice, maxPrice } = chosen;
   if (!strict?.wanted.length || strict.rows.length === 0) return [];
   if (minPrice === undefined && maxPrice === undefined) return [];
-  const within = await findCandidates(executor, query, chosen, matchOf(strict.wanted, chosen), undefined);
+  const within = await findCandidates(
+    executor,
+    query,
+    chosen,
+    matchOf(strict.wanted, chosen, { besidesDescription: true }),
+    undefined,
+  );
   if (within.length > 0) return [];
   const anyPrice = { ...chosen, minPrice: undefined, maxPrice: undefined };
-  const found = await findCandidates(executor, query, anyPrice, matchOf(strict.wanted, anyPrice), undefined);
+  const found = await findCandidates(
+    executor,
+    query,
+    anyPrice,
+    matchOf(strict.wanted, anyPrice, { besidesDescription: true }),
+    undefined,
+  );
   const { lowest, highest } = paiseOf(chosen);
   const away = ({ pricePaise }: Candidate) => Math.max(lowest - pricePaise, pricePaise - highest);
   return found.toSorted((one, other) => away(one) - away(other)).slice(0, searchPageSize);

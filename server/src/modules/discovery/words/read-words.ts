@@ -116,6 +116,7 @@ async function findMissing(executor: Executor, unknown: ReadonlySet<string>): Pr
 function withNearest(words: readonly string[], missing: readonly Missing[]): Wanted {
   return words.map((word) => {
     const nearest = missing.find((one) => one.word === word)?.nearest;
-    return nearest ? [...new Set(wantedWords(nearest).flat())] : (wantedWords([word])[0] ?? []);
+    const own = wantedWords([word])[0] ?? [];
+    return nearest ? [...new Set([...own, ...wantedWords(nearest).flat()])] : own;
   });
 }

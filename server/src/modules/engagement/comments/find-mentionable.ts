@@ -15,7 +15,9 @@ export async function findMentionable(
   await getVisibleDesign(db, designId, viewerId);
   const search = prefixSearch(words);
   const asked = { designId, viewerId, most: mostSuggested };
-  const people = await (search === '' ? nearPeople(db, asked) : peopleByName(db, { ...asked, search }));
+  const people = await (search === ''
+    ? nearPeople(db, asked)
+    : peopleByName(db, { ...asked, search, words }));
   return people.map(({ imageKey, ...person }) => ({
     ...person,
     profileImage: imageKey === null ? null : pictureUrl(env.MEDIA_URL, imageKey),

@@ -38,16 +38,18 @@ const isMuted = `exists (select from mutes m where m.muter_id = $viewerId and m.
 /** How many of the newest comments and of those one follows are looked at. */
 const farthest = 100;
 
-/** Before a name is typed: the maker, who commented last, and whom one follows. */
-export const nearPeople = prepared<NamedPerson, { designId: number; viewerId: number; most: number }>(
-  'mentions.near',
-  `with near as (
+const near = `
      select maker_id as user_id, 0 as rank, 0::bigint as place from designs where id = $designId
      union all
      (select user_id, 1, -id from comments where design_id = $designId and reply_to_id is null
        order by id desc limit ${farthest})
      union all
-     (select maker_id, 2, 0 from follows where follower_id = $viewerId limit ${farthest})),
+     (select maker_id, 2, 0 from follows where follower_id = $viewerId limit ${farthest})`;
+
+/** Before a name is typed: the maker, who commented last, and whom one follows. */
+export const nearPeople = prepared<NamedPerson, { designId: number; viewerId: number; most: number }>(
+  'mentions.near',
+  `with near as (${near}),
    best as (select user_id, min(rank) as rank, min(place) as place from near group by user_id)
    select ${columns}
      from best n join users u on u.id = n.user_id left join profiles p on p.user_id = u.id
@@ -55,15 +57,30 @@ export const nearPeople = prepared<NamedPerson, { designId: number; viewerId: nu
     order by n.rank, n.place, u.id limit $most::int`,
 );
 
-/** By the beginnings of the words of their name, along users_name_idx; those nearest to the design first. */
+/** The words of $words folded as the search folds them, each a beginning of one of a name. */
+const folded = `(select string_agg(quote_literal(word) || ':*A', ' & ')
+  from unnest(string_to_array(search_fold($words), ' ')) as word where word <> '')::tsquery`;
+
+/**
+ * By the beginnings of the words of their name, along users_name_idx; makers, those who commented and whom one follows
+ * also as the search folds it, "Zoya" for "Zoë" or "ज़ोया" for "जोया". Those nearest to the design first.
+ */
 export const peopleByName = prepared<
   NamedPerson,
-  { designId: number; viewerId: number; search: string; most: number }
+  { designId: number; viewerId: number; search: string; words: string; most: number }
 >(
   'mentions.by-name',
-  `select ${columns}
-     from users u left join profiles p on p.user_id = u.id
-    where to_tsvector('simple', u.name) @@ to_tsquery('simple', $search) and ${mayBeNamed} and not ${isMuted}
+  `with near as (${near}),
+   named as (
+     select id from users where to_tsvector('simple', name) @@ to_tsquery('simple', $search)
+     union
+     select user_id from maker_search where words @@ ${folded}
+     union
+     select u.id from near n join users u on u.id = n.user_id
+      where replace(search_fold(u.name), ' ', '') like replace(search_fold($words), ' ', '') || '%')
+   select ${columns}
+     from named n join users u on u.id = n.id left join profiles p on p.user_id = u.id
+    where ${mayBeNamed} and not ${isMuted}
     order by ${isMaker} desc, ${hasCommented} desc, ${isFollowed} desc, u.is_verified desc, u.name, u.id
     limit $most::int`,
 );

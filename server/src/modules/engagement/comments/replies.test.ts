@@ -250,6 +250,17 @@ test('the maker, who commented and whom one follows are suggested before others 
   expect(await ask(`';--`)).toEqual(await ask(''));
 });
 
+test('names are found as the search folds them, whatever accents, dots and signs they are written with', async () => {
+  const id = await insert();
+  const people = ['Zoë Fernandes', "Noel D'Souza", 'ज़ोया अली'];
+  for (const name of people) await say(await app.actor({ name }), id, { content: 'Lovely' });
+  const asked = ['Zoe', 'dsouza', 'जोया'];
+  const found = await Promise.all(
+    asked.map(async (q) => (await asha.call(findMentionable, { params: { id }, query: { q } })).body.people),
+  );
+  expect(found.map(([first]) => first?.name)).toEqual(people.map((name) => name.normalize('NFC')));
+});
+
 test('people who do not see the design are not suggested', async () => {
   const id = await insert();
   const follower = await app.actor({ name: 'Bhoomi Follows', role: 'DESIGNER' });

@@ -6,9 +6,9 @@ import { preload, preloadList, showAtOnce, usePageQuery } from '#web/platform/qu
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { discoveryWords } from '../discovery.words.ts';
+import { CategoryRow } from '../explore/category-row.tsx';
 import type { Route } from './+types/search.route.ts';
 import { ActiveFilters } from './active-filters.tsx';
-import { CategoryRow } from './category-row.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { helpFor } from './help-line.tsx';
 import { searchList, searchStart } from './search.api.ts';

@@ -3,8 +3,8 @@ import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { discoveryWords } from '../discovery.words.ts';
-import { addressOfCategory } from '../explore/category-link.tsx';
-import type { SearchCategories } from './search.api.ts';
+import type { SearchCategories } from '../search/search.api.ts';
+import { addressOfCategory } from './category-link.tsx';
 
 /** Every category with a picture of it, where nothing is searched for yet. */
 export function CategoryRow({ categories }: { categories: SearchCategories }) {
