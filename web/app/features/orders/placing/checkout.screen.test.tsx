@@ -197,3 +197,11 @@ it('shows what was typed to nobody who signs in next in the same tab', async () 
   expect((await instructions()).value).toBe('');
   expect(screen.queryByDisplayValue('With a boat neck')).toBeNull();
 });
+
+it('shows no form to somebody whose account is suspended', async () => {
+  const { page, open } = openCheckout();
+  page.leave();
+  open({ ...asha, suspension: { reason: 'Parcels were refused', until: null } });
+  await screen.findByText('Nothing can be ordered while your account is suspended');
+  expect(screen.queryByRole('button', { name: 'Place Order' })).toBeNull();
+});
