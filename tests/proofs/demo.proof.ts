@@ -61,6 +61,10 @@ test('an empty database has the first page of the demo at once, and all of it af
                         (select count(*) from media where claimed_at is null and created_at < now() - interval '1 day') as sweepable,
                         (select count(*) from review_totals t join designs d on d.id = t.design_id
                           where d.orders_count > 0 and t.review_count > d.orders_count) as overreviewed,
+                        (select count(*) from orders o
+                          where exists (select from order_history h where h.order_id = o.id and h.to_status = 'DESIGN_COMPLETED')
+                            and not exists (select from order_updates u join order_update_pictures p on p.update_id = u.id
+                                             where u.order_id = o.id)) as unpictured,
                         (select count(*) from orders) as orders
                    from design_totals`),
   ).toEqual({
@@ -75,6 +79,7 @@ test('an empty database has the first page of the demo at once, and all of it af
     miscounted: 0,
     sweepable: 0,
     overreviewed: 0,
+    unpictured: 0,
     orders: demoOrders.length,
   });
 

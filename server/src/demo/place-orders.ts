@@ -2,13 +2,16 @@ import { istDayOf, startOfDay } from '#contracts/platform/ist-day.ts';
 import { demoShoppers } from '#demo/catalogue/demo-shoppers.ts';
 import { completeMeeting } from '#server/modules/meetings/complete-meeting.ts';
 import { updateOrderStatus } from '#server/modules/orders/core/update-order-status.ts';
+import { postUpdate } from '#server/modules/orders/making/post-update.ts';
 import { placeOrder } from '#server/modules/orders/placing/place-order.ts';
 import { findPayment, type ServicesWithPayments } from '#server/modules/payments/public.ts';
 import { bookMeasuring } from './book-measuring.ts';
 import { type DemoMove, type DemoOrder, demoOrders } from './content/demo-orders.ts';
+import { isToldLater } from './content/demo-updates.ts';
 import { spaced } from './create-people.ts';
 import { demoKey, findDemoDesigns } from './demo.queries.ts';
 import { backdatePayment, findDemoOrders } from './demo-orders.queries.ts';
+import { importPhotographs } from './import-photographs.ts';
 import type { PayHeadless } from './pay-headless.ts';
 import { seededNumbers } from './seeded-numbers.ts';
 import { servicesAt } from './services-at.ts';
@@ -65,10 +68,12 @@ export async function placeOrders(
   }
 
   async function payAndMove(
-    { moves, restPaidHoursLater }: DemoOrder,
+    { design, moves, restPaidHoursLater }: DemoOrder,
     { orderId, buyerId, makerId }: Parties,
     placedAt: number,
   ): Promise<void> {
+    // Makers of the other orders tell of the making where the order stands.
+    const isToldWithMove = !isToldLater(moves.at(-1)?.to);
     // Nothing of the demo lies in the future, however late in the day it is filled.
     const later = (hours: number) => Math.min(placedAt + hours * hour, services.clock.now().getTime());
     await payPart(orderId, 'ADVANCE', later(0.05));
@@ -90,6 +95,11 @@ export async function placeOrders(
       }
       if (to === 'MEASUREMENT_COMPLETED' && booked !== undefined) {
         await completeMeeting(moving, { meetingId: booked, viewerId: makerId, to: 'COMPLETED' });
+        return undefined;
+      }
+      if (to === 'DESIGN_COMPLETED' && isToldWithMove) {
+        const pictures = await importPhotographs(services, { design, count: 1, ownerId: makerId });
+        await postUpdate(moving, { orderId, makerId, to, note, pictures, idempotencyKey: null });
         return undefined;
       }
       const viewer = { id: by === 'BUYER' ? buyerId : makerId, isSuspended: false };

@@ -27,7 +27,7 @@ export function SmallMenu({ state, onClose }: { state: ViewerState; onClose: () 
       id="small-menu"
       aria-label={t('menu')}
       // 100% is the header with its strip, and 66 px the bottom bar, which would cover the last entries.
-      className="popover absolute inset-x-0 top-full max-h-[calc(100dvh-100%-66px-env(safe-area-inset-bottom))] overflow-y-auto! rounded-none! md:hidden"
+      className="popover absolute inset-x-0 top-full max-h-[calc(100dvh-100%-var(--tb-bottom-bar)-env(safe-area-inset-bottom))] overflow-y-auto! rounded-none! md:hidden"
       onKeyDown={onKeyDown}
     >
       <AccountHeading state={state} />

@@ -63,3 +63,8 @@ test('what the demo answers was said before, under the same design', () => {
   });
   expect(odd).toEqual([]);
 });
+
+test('the design that stands first in the demo has reviews', () => {
+  const [first] = demoDesigns;
+  expect(demoReviews.filter(({ design }) => design === first?.key).length).toBeGreaterThan(3);
+});

@@ -183,7 +183,7 @@ const salesOfKnownMaker: readonly [string, string, number, Sale['course']][] = [
   ['nandini-bose', 'mathura-kurta-and-dhoti', 3, 'begun'],
   ['rehan-qadri', 'royal-brocade-safa', 2, 'cancelled'],
   ['sneha-patil', 'brocade-kurta-and-bandi', 1, 'new'],
-  [knownShopper, 'gulnaar-katan-silk-saree', 0, 'new'],
+  [knownShopper, 'kesar-banaras-tanchoi', 0, 'new'],
   ['swati-mohanty', 'mehtab-ivory-brocade', 0, 'unpaid'],
 ];
 

@@ -10,7 +10,6 @@ import { ChartLine, Copy, Eye, EyeOff, Pencil, Trash2 } from '#web/ui/icons.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { DuplicateButton } from '../drafts/duplicate-button.tsx';
 import type { DesignPage } from '../showing/design-details.api.ts';
-import { TakedownNotice } from '../takedowns/takedown-notice.tsx';
 import { editDesignWords } from './edit-design.words.ts';
 import { forgetOldDesign, showDesign } from './own-designs.api.ts';
 
@@ -40,7 +39,6 @@ export function OwnerBar({ design }: { design: DesignPage }) {
         <p role="status" className="meta">
           {status === 'PUBLISHED' && closed !== null ? t('closed') : t(`state.${status}`)}
         </p>
-        {takedown === null ? null : <TakedownNotice designId={id} takedown={takedown} />}
       </div>
       <div className="grid grid-cols-2 gap-2">
         <ButtonLink to={`/user/products/${id}/edit`} kind="secondary" prefetch="intent">

@@ -19,6 +19,7 @@ import { Byline } from '#web/ui/byline.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { InstalmentThread } from '#web/ui/threads/instalment-thread.tsx';
 import { LateOwnerBar } from '../editing/late-owner-bar.tsx';
+import { LateTakedown } from '../editing/late-takedown.tsx';
 import { TaggedWords } from '../hashtags/tagged-words.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import type { DesignPage } from './design-details.api.ts';
@@ -41,6 +42,7 @@ export function DesignView({ design }: { design: DesignPage }) {
   useCountedView(design);
   return (
     <div className="page pt-0! md:pt-9!">
+      {design.takedown === null ? null : <LateTakedown designId={design.id} takedown={design.takedown} />}
       <div className="mb-6 hidden md:block">
         <Breadcrumbs
           crumbs={[
@@ -102,6 +104,7 @@ export function DesignView({ design }: { design: DesignPage }) {
                   label={t('messageDesigner')}
                   kind="secondary"
                 />
+                <p className="hint col-span-full">{t('waysToAsk')}</p>
               </div>
             )}
             {isPublished ? (

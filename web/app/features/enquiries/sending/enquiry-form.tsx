@@ -68,7 +68,7 @@ export function EnquiryForm({ design, viewer, voice, onSent }: EnquiryFormProps)
           <TextArea
             {...control}
             {...register('message')}
-            rows={4}
+            rows={3}
             maxLength={enquiryLimits.message}
             placeholder={t('placeholder')}
           />
@@ -78,7 +78,8 @@ export function EnquiryForm({ design, viewer, voice, onSent }: EnquiryFormProps)
       {/* People neither see nor reach it; programs that fill in every field give themselves away. */}
       <input type="text" name="nickname" hidden tabIndex={-1} autoComplete="off" />
       <p className="hint">{t(viewer === null ? 'seen' : 'seenSignedIn', { maker: design.maker.name })}</p>
-      <div className="grid md:justify-self-start">
+      {/* Beneath the thumb from the beginning, however long the form is. */}
+      <div className="sticky -bottom-(--dialog-foot) -mb-(--dialog-foot) grid bg-raised pt-1 pb-(--dialog-foot) md:[&>.btn]:justify-self-start">
         <Button kind="primary" type="submit" busy={isSending && t('sending')}>
           {t('send')}
         </Button>

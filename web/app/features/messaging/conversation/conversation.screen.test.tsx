@@ -9,9 +9,10 @@ import {
   sendMessage,
   userChats,
 } from '#contracts/messaging/messaging.contract.ts';
+import { orderDetails } from '#contracts/orders/core/orders.contract.ts';
 import { type Call, fakeNetwork, lost, refused } from '#tests/support/screen/network.ts';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
-import { asha } from '#tests/support/screen/samples.ts';
+import { asha, unpaidOrder } from '#tests/support/screen/samples.ts';
 import { ownOutbox } from '#web/platform/outbox/outbox-owner.ts';
 import { Conversation } from './conversation.tsx';
 
@@ -19,7 +20,7 @@ const receiverId = 9;
 let lastViewer = 1000;
 
 /** What a viewer of its own, whose outbox nobody else has filled, sees of the conversation with Meera. */
-function openConversation() {
+function openConversation(orderId: number | null = null) {
   lastViewer += 1;
   const viewer = { ...asha, id: lastViewer };
   const network = fakeNetwork();
@@ -51,7 +52,7 @@ function openConversation() {
         viewerId={viewer.id}
         receiverId={receiverId}
         designId={null}
-        orderId={null}
+        orderId={orderId}
         preloaded={{ found: null, history: null }}
       />,
       viewer,
@@ -78,6 +79,20 @@ function take({ body }: Call<{ content: string; nonce?: string; senderId?: unkno
   };
   return { success: true as const, createdFirst: true, message };
 }
+
+it('pins the order that somebody came from, and none with somebody else', async () => {
+  const { network, page } = openConversation(70);
+  network.answer(orderDetails, { success: true, orderData: { ...unpaidOrder, status: 'SHIPPED' } });
+  const link = await screen.findByRole('link', { name: /TB-70 · Shipped/ });
+  expect(link.getAttribute('href')).toBe('/order-details/purchase/70');
+  page.leave();
+  const other = openConversation(71);
+  const maker = { ...unpaidOrder.maker, id: receiverId + 1 };
+  other.network.answer(orderDetails, { success: true, orderData: { ...unpaidOrder, id: 71, maker } });
+  await box();
+  await waitFor(() => expect(other.network.calls(orderDetails)).toHaveLength(1));
+  expect(screen.queryByText(/TB-70/)).toBeNull();
+});
 
 it('shows a message at once as waiting, and as sent when the server has taken it', async () => {
   const { network, page } = openConversation();

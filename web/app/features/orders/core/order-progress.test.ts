@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Measuring } from '#contracts/measurements/measuring.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
-import { measuringOf, progressOf } from './order-progress.ts';
+import { measuringOf, progressOf, titleOfStep } from './order-progress.ts';
 
 function history(...statuses: OrderStatus[]): OrderData['history'] {
   return statuses.map((to, index) => ({
@@ -136,4 +136,15 @@ it('draws the end of a cancelled order apart and promises nothing more', () => {
     ['CONFIRMED', 'done'],
   ]);
   expect(cancelled?.to).toBe('CANCELLED');
+});
+
+it('calls nothing pending that is done', () => {
+  expect(titleOfStep({ status: 'PENDING', state: 'now' }, false)).toBe('Pending');
+  expect(titleOfStep({ status: 'PENDING', state: 'done' }, false)).toBe('Order placed');
+  expect(titleOfStep({ status: 'FINAL_PAYMENT_PENDING', state: 'next' }, false)).toBe(
+    'Final payment pending',
+  );
+  expect(titleOfStep({ status: 'FINAL_PAYMENT_PENDING', state: 'done' }, true)).toBe(
+    'Final payment received',
+  );
 });

@@ -1,8 +1,9 @@
 import { activeStatuses } from '#contracts/meetings/meeting.states.ts';
 import { isBeingDesigned } from '#contracts/orders/core/measuring-facts.ts';
-import { type StepState, stepsOf } from '#contracts/orders/core/order-steps.ts';
+import { type Step, type StepState, stepsOf } from '#contracts/orders/core/order-steps.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
-import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import { type OrderStatus, shownStatus } from '#contracts/orders/core/orders.states.ts';
+import { wordsOfStatus } from '#web/ui/status.ts';
 
 type HistoryRow = OrderData['history'][number];
 
@@ -58,4 +59,9 @@ function rowsOf(history: OrderData['history']): Map<OrderStatus, HistoryRow> {
     if (row.from === null || rowOf.get(row.to)?.from !== null) rowOf.set(row.to, row);
   }
   return rowOf;
+}
+
+/** What a step is called wherever it is drawn: what is done is not called pending. */
+export function titleOfStep({ status, state }: Step, isFinalPaid: boolean): string {
+  return wordsOfStatus(status === 'PENDING' && state !== 'now' ? 'PLACED' : shownStatus(status, isFinalPaid));
 }

@@ -10,8 +10,7 @@ import { CircleX } from '#web/ui/icons.tsx';
 import { Timeline } from '#web/ui/threads/timeline.tsx';
 import { OrderUpdates } from '../making/order-updates.tsx';
 import { ordersWords } from '../orders.words.ts';
-import { type ProgressStep, progressOf } from './order-progress.ts';
-import { titleOfStep } from './step-title.ts';
+import { type ProgressStep, progressOf, titleOfStep } from './order-progress.ts';
 
 interface OrderTimelineProps {
   order: OrderData;

@@ -23,12 +23,11 @@ import { DeliveryLine } from './delivery-line.tsx';
 import { MissingOrder } from './missing-order.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderItems } from './order-items.tsx';
-import { measuringOf } from './order-progress.ts';
+import { measuringOf, titleOfStep } from './order-progress.ts';
 import { OrderShipment } from './order-shipment.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { orderQuery } from './orders.api.ts';
-import { titleOfStep } from './step-title.ts';
 import { ScheduleMeasurement } from './track-order.tsx';
 import { YourTurn } from './your-turn.tsx';
 

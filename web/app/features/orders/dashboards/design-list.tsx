@@ -195,7 +195,7 @@ function Entry({ row, chosen, onDelete }: Omit<ActionsProps, 'className'> & { ch
       : [t('rated', { rating: meta.averageRating }), t('reviewsCount', { count: meta.reviewCount })]),
   ];
   return (
-    <div className="grid grid-cols-[68px_minmax(0,1fr)_auto] gap-3 max-[339px]:grid-cols-[52px_minmax(0,1fr)] min-[360px]:gap-4">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-3 max-[339px]:grid-cols-[auto_minmax(0,1fr)] min-[360px]:gap-4">
       <span className="row-span-2 grid content-start justify-items-center gap-1 max-[339px]:row-span-3">
         <Thumb image={row.image} className="w-17 max-[339px]:w-13" />
         <ChooseBox design={row} chosen={chosen} />

@@ -133,7 +133,7 @@ function Entry({ row, person, to }: { row: ListedOrder; person: Person; to: stri
   return (
     <Link
       to={to}
-      className="grid grid-cols-[68px_minmax(0,1fr)_auto] gap-3 max-[339px]:grid-cols-[52px_minmax(0,1fr)] min-[360px]:gap-4"
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-3 max-[339px]:grid-cols-[auto_minmax(0,1fr)] min-[360px]:gap-4"
       prefetch="viewport"
     >
       <Thumb row={row} className="w-17 max-[339px]:w-13" />

@@ -5,7 +5,7 @@ import { formatCalendarDay, formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Timeline } from '#web/ui/threads/timeline.tsx';
-import { titleOfStep } from '../core/step-title.ts';
+import { titleOfStep } from '../core/order-progress.ts';
 import { familyWords } from './family.words.ts';
 
 /** What is made, how far it has come, and by when it arrives. */

@@ -56,7 +56,7 @@ const columns =
 export default function CheckoutPage({ loaderData, params }: Route.ComponentProps) {
   const t = useWords(ordersWords, 'checkout');
   return (
-    <div className="page max-w-[1180px]!">
+    <div data-bar-away className="page max-w-[1180px]!">
       <h1 className="title-1 mb-7">{t('title')}</h1>
       <Guarded>
         <CheckoutOf key={params.id} id={params.id} preloaded={loaderData} />
@@ -82,6 +82,7 @@ function CheckoutOf({ id, preloaded }: CheckoutOfProps) {
     return <ErrorState line={sentenceOf(design.error)} onRetry={() => design.refetch()} />;
   // Without the stored address the form is empty, which is no reason to turn anyone away.
   if (viewer === null || !design.data || address.isPending || !knowsWaiting) return <CheckoutSkeleton />;
+  if (viewer.suspension !== null) return <Suspended designId={design.data.id} />;
   if (design.data.can.edit) return <OwnDesign designId={design.data.id} />;
   return (
     <CheckoutOrWaiting
@@ -165,6 +166,15 @@ function ClosedShop({ design }: { design: DesignDetails }) {
       {design.closed === null ? null : <ClosedNote closed={design.closed} makerName={design.designer.name} />}
       <ButtonLink to={`/product/${design.id}`}>{t('backToDesign')}</ButtonLink>
     </div>
+  );
+}
+
+function Suspended({ designId }: { designId: number }) {
+  const t = useWords(ordersWords, 'checkout');
+  return (
+    <EmptyState title={t('suspended')} line={t('suspendedLine')}>
+      <ButtonLink to={`/product/${designId}`}>{t('backToDesign')}</ButtonLink>
+    </EmptyState>
   );
 }
 

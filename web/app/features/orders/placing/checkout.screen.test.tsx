@@ -215,3 +215,11 @@ it('begins with the size that was chosen on the page of the design, which may be
     items: [{ designId: 3, quantity: 1, size: 'L' }],
   });
 });
+
+it('shows no form to somebody whose account is suspended', async () => {
+  const { page, open } = openCheckout();
+  page.leave();
+  open({ ...asha, suspension: { reason: 'Parcels were refused', until: null } });
+  await screen.findByText('Nothing can be ordered while your account is suspended');
+  expect(screen.queryByRole('button', { name: 'Place Order' })).toBeNull();
+});

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Takedown } from '#contracts/designs/takedown.contract.ts';
+import { fetched } from '#web/platform/network/fetched.ts';
+import { Weave } from '#web/ui/skeleton.tsx';
+
+const TakedownNotice = lazy(async () => ({
+  default: (await fetched(() => import('../takedowns/takedown-notice.tsx'))).TakedownNotice,
+}));
+
+/** Why a design is hidden, before everything else on its maker's page; everybody else's page does without it. */
+export function LateTakedown({ designId, takedown }: { designId: number; takedown: Takedown }) {
+  const [isAwake, setIsAwake] = useState(false);
+  useEffect(() => setIsAwake(true), []);
+  const place = <Weave className="h-32" />;
+  return (
+    <div className="mt-5 mb-6 max-w-[62ch] border-l-3 border-bad pl-4 md:mt-0">
+      {isAwake ? (
+        <Suspense fallback={place}>
+          <TakedownNotice designId={designId} takedown={takedown} />
+        </Suspense>
+      ) : (
+        place
+      )}
+    </div>
+  );
+}
