@@ -17,6 +17,7 @@ import {
   chatPeople,
   findOrNull,
   sendMessage,
+  setBlock,
 } from '#contracts/messaging/messaging.contract.ts';
 import { orderDetails } from '#contracts/orders/core/orders.contract.ts';
 import { seeStory } from '#contracts/stories/stories.contract.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { orderDetails, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
+import { orderConfirmation, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import { verifyInitialPayment } from '#contracts/orders/paying/paying.contract.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -25,7 +25,7 @@ const moveOn = (orderId: number, to: OrderStatus, note = 'The visit is booked.')
 };
 
 async function read(id: number) {
-  return (await shop.buyer.call(orderDetails, { params: { id } })).body.orderData;
+  return (await shop.buyer.call(orderConfirmation, { params: { id } })).body.orderData;
 }
 
 test('a booked visit moves an order on, a visit that is done moves it further, and neither twice', async () => {
