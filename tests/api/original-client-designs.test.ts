@@ -261,7 +261,12 @@ test('the days have no unit, a design without a discount has none, and unknown p
   const feed = await visitor.get('/api/design/getProductsForFeed?page=1');
   const plain = feed.body.products.find(({ id }: { id: number }) => id === shop.designId);
   expect(plain.discount).toBeNull();
-  for (const path of ['/api/public/viewPublicProfile/987654', '/api/chat/find-or-null/987654']) {
+  for (const path of [
+    '/api/public/viewPublicProfile/987654',
+    '/api/public/viewPublicProfile/0',
+    '/api/public/viewPublicProfile/abc',
+    '/api/chat/find-or-null/987654',
+  ]) {
     const answer = await shopper.get(path);
     expect([answer.status, answer.body.message], path).toEqual([404, 'User not found']);
   }

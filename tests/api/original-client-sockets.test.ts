@@ -1,11 +1,14 @@
 import type { Socket } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { followMaker } from '#contracts/engagement/follows.contract.ts';
 import type { Message } from '#contracts/messaging/messaging.contract.ts';
 import type { Notification } from '#contracts/notifications/notifications.contract.ts';
 import { type OriginalClient, openOriginalClient } from '#tests/support/original/original-client.ts';
 import { type Actor, actorPassword } from '#tests/support/people/actors.ts';
 import { write } from '#tests/support/people/chats.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
+
+import { hurryJobs, untilJobsDone } from '#tests/support/until.ts';
 
 let app: TestApp;
 let base: string;
@@ -103,4 +106,84 @@ test('a first message begins the chat that both then hear, and nothing comes twi
     })
     .toBeGreaterThan(0);
   expect(new Set(heard.map(({ id }) => id)).size).toBe(heard.length);
+});
+
+test('a message that is answered in the open chat rings no bell, and one that was only seen is read at the second look', async () => {
+  const chatId = await meet();
+  const { news, chat, told, heard } = load();
+  await page.signIn(asha, actorPassword);
+  await expect.poll(() => [news.connected, chat.connected]).toEqual([true, true]);
+  chat.emit('joinRoom', `chat_${chatId}`);
+  const unread = async () =>
+    (await page.get('/api/users/getUnreadNotifications')).body.notifications.filter(
+      ({ type }: Notification) => type === 'MESSAGE',
+    ).length;
+  const inboxUnread = async () => (await page.get('/api/chat/userChats')).body.chats[0].unreadCount;
+  await page.get(`/api/chat/chats/${chatId}/messages`);
+  await expect.poll(unread).toBe(0);
+  await expect.poll(() => app.services.realtime.looksAt(asha.id, `chat_${chatId}`)).toBe(true);
+
+  await write(meher, asha, 'Is it cut?');
+  await page.post('/api/chat/send', { receiverId: meher.id, content: 'It is.' });
+  expect(await inboxUnread()).toBe(0);
+
+  const seen = await write(meher, asha, 'Good.');
+  await vi.waitFor(() => expect(heard.map(({ id }) => id)).toContain(seen.id));
+  expect(await inboxUnread()).toBe(1);
+  const waiting = await untilWaiting('notifications.tell-unread-message');
+  expect(waiting).toBeGreaterThan(0);
+  await hurryJobs(app.services.db, 'notifications.tell-unread-message');
+  await expect.poll(inboxUnread, { timeout: 10_000 }).toBe(0);
+  await untilJobsDone(app.services.db);
+  expect(await unread()).toBe(0);
+  expect(told.filter(({ message }) => message.includes('Meher Ansari'))).toEqual([]);
+});
+
+async function untilWaiting(name: string): Promise<number> {
+  let count = 0;
+  await vi.waitFor(async () => {
+    const { rows } = await app.services.db.$client.query(
+      "select count(*)::int as count from pgboss.job where name = $1 and state = 'created'",
+      [name],
+    );
+    count = rows[0].count;
+    expect(count).toBeGreaterThan(0);
+  });
+  return count;
+}
+
+test('each of two hears that the other is there when the second first writes', async () => {
+  const chatId = await meet();
+  const { news, chat } = load();
+  const there: number[] = [];
+  chat.on('userOnline', (id: number) => there.push(id));
+  await page.signIn(asha, actorPassword);
+  await expect.poll(() => [news.connected, chat.connected]).toEqual([true, true]);
+  chat.emit('joinRoom', `chat_${chatId}`);
+  const other = openOriginalClient(base);
+  const others = other.openSocket();
+  const heardByOther: number[] = [];
+  others.on('userOnline', (id: number) => heardByOther.push(id));
+  await other.signIn(meher, actorPassword);
+  await expect.poll(() => others.connected).toBe(true);
+  await expect.poll(async () => (await app.services.realtime.whoIsOnline([asha.id, meher.id])).size).toBe(2);
+  expect([there, heardByOther]).toEqual([[], []]);
+  await page.post('/api/chat/send', { receiverId: meher.id, content: 'Lovely.' });
+  await expect.poll(() => [there, heardByOther]).toEqual([[meher.id], [asha.id]]);
+  other.close();
+});
+
+test('what is about no design carries 0, and is read by that', async () => {
+  await meet();
+  const { news, told } = load();
+  await page.signIn(asha, actorPassword);
+  await expect.poll(() => news.connected).toBe(true);
+  news.emit('join-room', asha.id);
+  await meher.call(followMaker, { params: { id: asha.id }, body: { wanted: true } });
+  await vi.waitFor(() => expect(told).toMatchObject([{ type: 'FOLLOW', designId: 0 }]));
+  const listed = async () => (await page.get('/api/users/getUnreadNotifications')).body.notifications;
+  expect((await listed()).map(({ designId }: Notification) => designId)).toEqual([0, 0]);
+  const { status, body } = await page.post('/api/users/markNotificationAsReadByDesign/0', {});
+  expect([status, body.unreadCount]).toEqual([200, 0]);
+  expect(await listed()).toEqual([]);
 });

@@ -26,7 +26,7 @@ const whole = {
   words: '',
   number: null,
   status: null,
-  designId: null,
+  designId: 0,
   oldestFirst: false,
   after: null,
   limit: 51,

@@ -1,13 +1,7 @@
-/** The roles that the directory tells apart, in the order of its chips. */
-export const creatorRoles = [
-  'DESIGNER',
-  'VENDOR',
-  'MASTER',
-  'JARIWALA',
-  'KARKHANDAR',
-  'ARTIST',
-  'USER',
-] as const;
+/** The trades of the directory, in the order of its chips. */
+export const trades = ['DESIGNER', 'VENDOR', 'MASTER', 'JARIWALA', 'KARKHANDAR', 'ARTIST'] as const;
+/** The roles that it can be asked for. Whoever publishes has a trade, so USER lists nobody and has no chip. */
+export const creatorRoles = [...trades, 'USER'] as const;
 
 /** How far around a PIN code one may look. In kilometres. */
 export const nearRadii = [5, 10, 25, 50, 100] as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
-import { id } from '#contracts/platform/fields.ts';
+import { id, idOrNone } from '#contracts/platform/fields.ts';
 import { told } from '#contracts/platform/told.ts';
 
 export const notificationTypes = [
@@ -38,7 +38,8 @@ export const notification = z.object({
   /** The sentence's name in the catalogue and what it names, for clients that say it in another language. */
   reason: z.string(),
   params: z.record(z.string(), z.union([value, part])),
-  designId: z.nullable(id),
+  /** 0 where it is about none, which clients that mark by design send back. */
+  designId: z.int().check(z.minimum(0)),
   senderId: z.nullable(id),
   recipientId: id,
   createdAt: z.string(),
@@ -103,8 +104,8 @@ export const markNotificationAsReadByDesign = endpoint({
   access: 'member',
   whileSuspended: true,
   tag: 'notifications',
-  summary: 'Mark all that is about one design as read',
-  params: z.object({ designId: id }),
+  summary: 'Mark all that is about one design as read; for 0, all that is about none',
+  params: z.object({ designId: idOrNone }),
   body: nothing,
   reply: marked,
 });

@@ -13,6 +13,15 @@ export const id = z.pipe(
   ),
 );
 
+/** The same, or 0 for none. */
+export const idOrNone = z.pipe(
+  z.union([z.number(), z.string().check(z.regex(/^\d{1,16}$/))]),
+  z.pipe(
+    z.transform((value: number | string) => Number(value)),
+    z.int().check(z.minimum(0), z.maximum(largestId)),
+  ),
+);
+
 /** An id in a reply. */
 export const idOut = z.int().check(z.minimum(1));
 

@@ -187,7 +187,7 @@ export const notification = some({
   id: id,
   type: text,
   message: text,
-  designId: maybe(id),
+  designId: number,
   senderId: maybe(id),
   recipientId: maybe(id),
   createdAt: date,

@@ -21,8 +21,11 @@ export async function leadWholeLife(shop: Shop): Promise<{ person: Actor; friend
   });
   const ownDesign = await insertDesign(shop.app.services.db, { makerId: person.id, title: 'Bandhani odhni' });
   const sold = await tradeOne(shop, shop.buyer, ownDesign);
-  // Never paid for.
-  await order(shop.buyer, ownDesign);
+  // Never paid for, and lapsed.
+  const unpaid = await order(shop.buyer, ownDesign);
+  await shop.app.services.db.$client.query(`update orders set status = 'CANCELLED' where id = $1`, [
+    unpaid.body.orderId,
+  ]);
   await write(friend, person, 'Is the warp on the loom?');
   const { id: messageId } = await write(person, friend, 'It is.');
   await untilJobsDone(shop.app.services.db);

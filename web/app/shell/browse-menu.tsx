@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { categories } from '#contracts/designs/categories.ts';
-import { creatorRoles } from '#contracts/discovery/search.rules.ts';
+import { trades } from '#contracts/discovery/search.rules.ts';
 import { discoveryWords } from '#web/features/discovery/discovery.words.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
@@ -39,7 +39,7 @@ export function BrowseMenu() {
           ))}
         </Submenu>
         <Submenu label={t('nav.makers')} icon={<Scissors />}>
-          {creatorRoles.map((role) => (
+          {trades.map((role) => (
             <Link key={role} {...entry} to={`/explore?role=${role}`}>
               {discovery(`role.${role}`)}
             </Link>

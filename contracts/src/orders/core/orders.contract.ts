@@ -78,6 +78,26 @@ const shipment = z.object({
   estimatedDelivery: z.nullable(z.string()),
 });
 
+const payments = z.object({
+  initial: z.object(instalment),
+  final: z.object({
+    ...instalment,
+    /** The end of its last day; null before it was asked for. */
+    dueDate: z.nullable(instant),
+    isOverdue: z.boolean(),
+  }),
+  /** What was paid and is neither back nor on its way back: what a cancellation gives back. */
+  held: rupees,
+  /** What the maker could still pay back, in rupees; 0 for the buyer. */
+  refundable: rupees,
+  /** What stays with the maker of an order that was cancelled as its buyer asked. */
+  kept: rupees,
+  /** Why what the buyer owes cannot be paid for now; null where it can, where nothing is owed, and for the maker. */
+  refusal: z.nullable(z.string()),
+  /** Its buyer disputes one of them at their bank, and that is not decided: no parcel leaves. */
+  isDisputed: z.boolean(),
+});
+
 /** One object with both layouts: nested for the details page, flat for the confirmation. */
 export const orderData = z.object({
   id: idOut,
@@ -110,25 +130,7 @@ export const orderData = z.object({
     country: z.string(),
   }),
   totals,
-  payments: z.object({
-    initial: z.object(instalment),
-    final: z.object({
-      ...instalment,
-      /** The end of its last day; null before it was asked for. */
-      dueDate: z.nullable(instant),
-      isOverdue: z.boolean(),
-    }),
-    /** What was paid and is neither back nor on its way back: what a cancellation gives back. */
-    held: rupees,
-    /** What the maker could still pay back, in rupees; 0 for the buyer. */
-    refundable: rupees,
-    /** What stays with the maker of an order that was cancelled as its buyer asked. */
-    kept: rupees,
-    /** Why what the buyer owes cannot be paid for now; null where it can, where nothing is owed, and for the maker. */
-    refusal: z.nullable(z.string()),
-    /** Its buyer disputes one of them at their bank, and that is not decided: no parcel leaves. */
-    isDisputed: z.boolean(),
-  }),
+  payments,
   refunds: z.array(refund),
   paymentInfo: z.object({
     initialAmount: rupees,
@@ -226,7 +228,16 @@ export const orderDetails = endpoint({
   tag: 'orders',
   summary: 'An order, for its buyer or its maker',
   params: z.object({ id }),
-  reply: z.object({ success: z.literal(true), orderData }),
+  reply: z.object({
+    success: z.literal(true),
+    orderData: z.extend(orderData, {
+      /** As front ends of ten statuses show it; `exact` has what it is. */
+      status,
+      /** Null of a cancelled order, of which nothing is to be paid; `exact` has them. */
+      payments: z.nullable(payments),
+      exact: z.object({ status, payments }),
+    }),
+  }),
 });
 
 const changed = z.object({ ...told, orderData });

@@ -4,7 +4,7 @@ import { nothingToMeasure } from '#contracts/measurements/measuring.ts';
 import { slotHours } from '#contracts/meetings/meeting-slots.ts';
 import { cancelMeeting, freeSlots, homeVisits } from '#contracts/meetings/meetings.contract.ts';
 import { getUnreadNotifications } from '#contracts/notifications/notifications.contract.ts';
-import { orderDetails } from '#contracts/orders/core/orders.contract.ts';
+import { orderConfirmation } from '#contracts/orders/core/orders.contract.ts';
 import { appointmentInWords } from '#contracts/platform/dates-in-words.ts';
 import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
 import { orders } from '#server/modules/orders/core/orders.tables.ts';
@@ -37,7 +37,7 @@ test('a buyer books a home visit: both sides see it, the order stays with its de
   const orderId = await orderOf('DESIGN_IN_PROGRESS');
   const addressId = await addressOf(buyer);
   const at = freshSlot();
-  const before = await buyer.call(orderDetails, { params: { id: orderId } });
+  const before = await buyer.call(orderConfirmation, { params: { id: orderId } });
   expect(before.body.orderData.can.scheduleMeeting).toBe(true);
   const answer = await book(buyer, orderId, at, {
     type: 'HOME_VISIT',
@@ -61,7 +61,7 @@ test('a buyer books a home visit: both sides see it, the order stays with its de
   expect(await listOf(maker, orderId)).toMatchObject([
     { ...shown, can: { start: true, complete: true, cancel: true, reschedule: true } },
   ]);
-  const { orderData } = (await buyer.call(orderDetails, { params: { id: orderId } })).body;
+  const { orderData } = (await buyer.call(orderConfirmation, { params: { id: orderId } })).body;
   expect(orderData).toMatchObject({
     status: 'DESIGN_IN_PROGRESS',
     meeting: { type: 'HOME_VISIT', status: 'SCHEDULED', scheduledAt: at },
@@ -231,6 +231,6 @@ test.each(['SIZED', 'NONE'] as const)('for an order that is %s no meeting is boo
   await app.services.db.update(orders).set({ measuring }).where(eq(orders.id, orderId));
   const { status, error } = await book(buyer, orderId, freshSlot());
   expect([status, error.code, error.message]).toEqual([409, 'ILLEGAL_MOVE', nothingToMeasure[measuring]]);
-  const { orderData } = (await buyer.call(orderDetails, { params: { id: orderId } })).body;
+  const { orderData } = (await buyer.call(orderConfirmation, { params: { id: orderId } })).body;
   expect(orderData.can.scheduleMeeting).toBe(false);
 });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { cancelMeeting, rescheduleMeeting } from '#contracts/meetings/meetings.contract.ts';
 import { getUnreadNotifications } from '#contracts/notifications/notifications.contract.ts';
-import { orderDetails, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
+import { orderConfirmation, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import { appointmentInWords } from '#contracts/platform/dates-in-words.ts';
 import { orderHistory, orders } from '#server/modules/orders/core/orders.tables.ts';
@@ -58,7 +58,7 @@ test('an order that was cancelled or came past measuring asks nobody to its meet
   const { orderId } = await booked();
   const { db, clock } = app.services;
   const told = async () =>
-    (await maker.call(orderDetails, { params: { id: orderId } })).body.orderData.meeting;
+    (await maker.call(orderConfirmation, { params: { id: orderId } })).body.orderData.meeting;
   const stand = (status: OrderStatus) => db.update(orders).set({ status }).where(eq(orders.id, orderId));
   expect(await told()).toMatchObject({ status: 'SCHEDULED' });
   // As it is between the move and the job that hears of it.

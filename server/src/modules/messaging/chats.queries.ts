@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { cityFor, isBlockBetween } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
@@ -176,19 +176,20 @@ export async function setReadPosition(
 }
 
 /** Moves both inboxes, and counts the message as unread for whoever did not write it. */
-export async function touchMembers(
-  tx: Transaction,
-  { chatId, messageId, senderId }: { chatId: number; messageId: number; senderId: number },
-): Promise<void> {
-  await tx
-    .update(chatMembers)
-    .set({
-      lastMessageId: messageId,
-      unreadCount: sql`${chatMembers.unreadCount} + case when ${chatMembers.userId} = ${senderId} then 0 else 1 end`,
-      hasWritten: sql`${chatMembers.hasWritten} or ${chatMembers.userId} = ${senderId}`,
-    })
-    .where(eq(chatMembers.chatId, chatId));
-}
+export const touchMembers = prepared<
+  { hasWritten: boolean; hadWritten: boolean },
+  { chatId: number; messageId: number; senderId: number }
+>(
+  'chats.touch-members',
+  `with before as (select user_id, has_written from chat_members where chat_id = $chatId)
+   update chat_members m
+      set last_message_id = $messageId,
+          unread_count = m.unread_count + case when m.user_id = $senderId then 0 else 1 end,
+          has_written = m.has_written or m.user_id = $senderId
+     from before b
+    where m.chat_id = $chatId and b.user_id = m.user_id
+   returning m.has_written as "hasWritten", b.has_written as "hadWritten"`,
+);
 
 const unreadOf = prepared<{ unread: number }, [userId: number]>(
   'chats.unread',

@@ -4,8 +4,9 @@ import type { Services } from '#server/platform/services.ts';
 import { listAnsweredChats, listPartners, membership } from './chats.queries.ts';
 import { findMessageOfPicture, getMessage, type MessageRow } from './conversation/messages.queries.ts';
 import { presentMessage } from './conversation/present-message.ts';
-import { messageRemoved } from './messaging.events.ts';
+import { chatAnswered, messageRemoved } from './messaging.events.ts';
 import { keepLastSeen } from './people.queries.ts';
+import { seesOnline } from './presence/sees-online.ts';
 import { roomOf } from './room-of.ts';
 
 /** Who may listen to a chat, who hears that somebody came or left, and the news that a picture can be shown. */
@@ -35,6 +36,16 @@ export function serveLiveChats(services: Services): void {
   events.on(privacyChanged, 'show-presence', async ({ userId }) => {
     for (const { chatId, partnerId } of await listAnsweredChats(db, userId)) {
       for (const personId of [userId, partnerId]) realtime.toPerson(personId, 'chatTouched', chatId);
+    }
+  });
+
+  // Presence is shared from the first answer on: each of the two hears where the other is.
+  events.on(chatAnswered, 'show-presence', async ({ between: [one, other] }) => {
+    for (const [person, partner] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      if (await seesOnline(services, partner, person)) realtime.toPerson(partner, 'userOnline', person);
     }
   });
 

@@ -12,3 +12,6 @@ export const messageRemoved = eventKind<{ messageId: number }>('message.removed'
 
 /** Somebody has read a chat up to a message. */
 export const chatRead = eventKind<{ chatId: number; readerId: number; upTo: number }>('chat.read');
+
+/** The second of two people has first written to the other. */
+export const chatAnswered = eventKind<{ between: [sender: number, receiver: number] }>('chat.answered');

@@ -19,7 +19,7 @@ import { blockPerson } from './block-person.ts';
 import { listMessages } from './conversation/list-messages.ts';
 import { markRead } from './conversation/mark-read.ts';
 import { presentMessage } from './conversation/present-message.ts';
-import { sendMessage } from './conversation/send-message.ts';
+import { sendAsReader } from './conversation/send-as-reader.ts';
 import { countUnreadMessages } from './count-unread-messages.ts';
 import { findChat } from './find-chat.ts';
 import { findPeople } from './find-people.ts';
@@ -58,7 +58,7 @@ export function messagingRoutes(serve: Serve, services: Services): void {
     sendMessageEndpoint,
     async ({ viewer, body: { senderId, ...said } }) => {
       const letter = { ...said, senderId: viewer.id, expectedSenderId: senderId, files: [] };
-      const { row, createdFirst } = await sendMessage(services, letter);
+      const { row, createdFirst } = await sendAsReader(services, letter);
       return { success: true, createdFirst, message: presentMessage(row, services.env.MEDIA_URL) };
     },
     { limits: [sending] },
@@ -103,7 +103,7 @@ export function messagePictureRoutes(serve: Serve, services: Services): void {
         async ({ words, files }) => {
           const { senderId, ...said } = parseMultipartWords(sendPictures, words);
           const letter = { ...said, senderId: viewer.id, expectedSenderId: senderId, files };
-          const { row, createdFirst } = await sendMessage(services, letter);
+          const { row, createdFirst } = await sendAsReader(services, letter);
           return {
             success: true,
             createdFirst,

@@ -18,6 +18,15 @@ export const markByDesign = prepared<{ id: number }, [viewerId: number, designId
    returning id`,
 );
 
+/** Those about no design and no order. $1 the reader. */
+export const markWithoutDesign = prepared<{ id: number }, [viewerId: number]>(
+  'notifications.mark-without-design',
+  `update notifications n set read_at = now()
+    where ${unread} and design_id is null
+      and not exists (select from order_items i where i.order_id = n.order_id)
+   returning id`,
+);
+
 export const markAll = prepared<{ id: number }, [viewerId: number]>(
   'notifications.mark-all',
   `update notifications set read_at = now() where ${unread} returning id`,

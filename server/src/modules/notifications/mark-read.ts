@@ -1,9 +1,9 @@
 import { notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { countUnread } from './list-notifications.ts';
-import { isOwn, markAll, markByDesign, markOne } from './mark-notifications.queries.ts';
+import { isOwn, markAll, markByDesign, markOne, markWithoutDesign } from './mark-notifications.queries.ts';
 
-/** Which of the viewer's own: one, those about one design, or all of them. */
+/** Which of the viewer's own: one, those about one design, or about none for 0, or all of them. */
 export type Which = { id: number } | { designId: number } | 'all';
 
 /**
@@ -24,6 +24,8 @@ export async function markRead(
 
   function mark() {
     if (which === 'all') return markAll(db, [viewerId]);
-    return 'id' in which ? markOne(db, [viewerId, which.id]) : markByDesign(db, [viewerId, which.designId]);
+    if ('id' in which) return markOne(db, [viewerId, which.id]);
+    if (which.designId === 0) return markWithoutDesign(db, [viewerId]);
+    return markByDesign(db, [viewerId, which.designId]);
   }
 }

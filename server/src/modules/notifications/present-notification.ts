@@ -17,7 +17,7 @@ export function presentNotification(row: NotificationRow, mediaUrl: string): Not
     reason: said.reason,
     params: said.params ?? {},
     link,
-    designId: row.designId,
+    designId: row.designId ?? 0,
     senderId: row.senderId,
     recipientId: row.recipientId,
     createdAt: row.createdAt.toISOString(),

@@ -6,7 +6,7 @@ import { type Locale, localeHeader } from '#contracts/platform/locales.ts';
 import type { CacheRoom } from '#server/platform/cache/cache-room.ts';
 import type { Database } from '#server/platform/db/executor.ts';
 import { languageOfReader } from '#server/platform/ssr/page-language.ts';
-import { AppError, notFound, suspended } from './app-error.ts';
+import { AppError, notFound, personNotFound, suspended } from './app-error.ts';
 import './fastify-types.ts';
 import type { StaleReads } from '#server/platform/db/replicas/stale-reads.ts';
 import { addVary } from './answers/compress-answers.ts';
@@ -176,7 +176,8 @@ function parsePart(schema: z.ZodMiniType, value: unknown, part: 'params' | 'quer
     return parsed.data;
   }
   // An id that cannot be one looks like an id that is not there.
-  if (part === 'params') throw notFound('This page');
+  if (part === 'params')
+    throw parsed.error.issues[0]?.path[0] === 'userId' ? personNotFound() : notFound('This page');
   throw new AppError('INVALID_INPUT', parsed.error.issues[0]?.message ?? 'Please check what you sent.', {
     errors: fieldErrors(parsed.error.issues),
   });

@@ -25,7 +25,7 @@ const notification = {
   id: 1,
   type: 'LIKE' as const,
   message: 'Meher liked your design',
-  designId: null,
+  designId: 0,
   senderId: null,
   recipientId: 1,
   createdAt: '2026-11-20T10:00:00.000Z',

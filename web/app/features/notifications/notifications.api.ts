@@ -58,7 +58,7 @@ export function refreshNotifications(client: QueryClient): Promise<void> {
  * server. The news of an order leads to the order, and says nothing of the likes.
  */
 export function markOpened(client: QueryClient, { id, designId, link }: Notification): void {
-  const opensDesign = designId !== null && link.startsWith('/product/');
+  const opensDesign = designId !== 0 && link.startsWith('/product/');
   const gone = (one: Notification) => one.id === id || (opensDesign && one.designId === designId);
   const call = !opensDesign
     ? api.call<typeof markNotificationAsRead>('POST /api/users/markNotificationAsRead/:id', {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Notification } from '#contracts/notifications/notifications.contract.ts';
 import { badgeOf, nothingUnread, withArrived, without } from './unread.ts';
 
-const one = (id: number, designId: number | null = null, message = 'Asha liked it'): Notification => ({
+const one = (id: number, designId = 0, message = 'Asha liked it'): Notification => ({
   id,
   type: 'LIKE',
   message,
@@ -27,7 +27,7 @@ it('puts what has arrived first and counts it', () => {
 
 it('lets likes that have grown take the place of what was told before, counted once', () => {
   const before = withArrived(withArrived(nothingUnread, one(1)), one(2));
-  const { notifications, count } = withArrived(before, one(1, null, 'Asha and 12 others liked it'));
+  const { notifications, count } = withArrived(before, one(1, 0, 'Asha and 12 others liked it'));
   expect(notifications.map(({ message }) => message)).toEqual([
     'Asha and 12 others liked it',
     'Asha liked it',

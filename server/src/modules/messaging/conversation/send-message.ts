@@ -15,7 +15,7 @@ import {
   takesMessagesOf,
   touchMembers,
 } from '../chats.queries.ts';
-import { messageSent } from '../messaging.events.ts';
+import { chatAnswered, messageSent } from '../messaging.events.ts';
 import { roomOf } from '../room-of.ts';
 import {
   getMessage,
@@ -166,7 +166,9 @@ async function recordMessage(services: Services, tx: Transaction, letter: Letter
     mediaIds.push((await recordFile(services, tx, senderId, file, { claimed: true })).id);
   }
   await insertMessagePictures(tx, messageId, mediaIds);
-  await touchMembers(tx, { chatId, messageId, senderId });
+  const members = await touchMembers(tx, { chatId, messageId, senderId });
+  if (members.every(({ hasWritten }) => hasWritten) && members.some(({ hadWritten }) => !hadWritten))
+    await services.events.publish(tx, chatAnswered, { between: [senderId, receiverId] });
   await services.events.publish(tx, messageSent, { messageId, chatId, senderId, receiverId });
   return { row: await getMessage(tx, messageId), createdFirst: isNew };
 }

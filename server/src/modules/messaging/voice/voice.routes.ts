@@ -5,7 +5,7 @@ import { sendStoredVoice } from '#server/platform/media/serving/send-voice.ts';
 import { withVoice } from '#server/platform/media/uploads/with-voice.ts';
 import type { Services } from '#server/platform/services.ts';
 import { presentMessage } from '../conversation/present-message.ts';
-import { sendMessage } from '../conversation/send-message.ts';
+import { sendAsReader } from '../conversation/send-as-reader.ts';
 import { findVoice } from './find-voice.ts';
 
 const sending: Limit = { name: 'chat', by: 'account', most: 60, seconds: 60 };
@@ -21,7 +21,7 @@ export function voiceRoutes(serve: Serve, services: Services): void {
         services,
         { endpoint: sendVoice, request, ownerId: viewer.id },
         async ({ senderId, ...said }, voice) => {
-          const { row, createdFirst } = await sendMessage(services, {
+          const { row, createdFirst } = await sendAsReader(services, {
             ...said,
             senderId: viewer.id,
             expectedSenderId: senderId,

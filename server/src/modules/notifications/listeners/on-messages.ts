@@ -1,4 +1,4 @@
-import { chatRead, messageSent, roomOf } from '#server/modules/messaging/public.ts';
+import { chatRead, markChatRead, messageSent, roomOf } from '#server/modules/messaging/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { jobKind } from '#server/platform/jobs/jobs.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -22,7 +22,8 @@ const tellIfUnread = jobKind<Told>('notifications.tell-unread-message');
 const tabsAnswerWithinSeconds = 30;
 
 /** The messages of a chat that its reader has not before them are one row while it is unread; reading them in the chat is reading it. */
-export function tellOfMessages({ db, events, jobs, realtime }: Services, announcer: Announcer): void {
+export function tellOfMessages(services: Services, announcer: Announcer): void {
+  const { db, events, jobs, realtime } = services;
   events.on(messageSent, 'notify', async ({ messageId, chatId, senderId, receiverId }) => {
     if (senderId === receiverId) return;
     const told = { messageId, chatId, senderId, receiverId };
@@ -30,7 +31,12 @@ export function tellOfMessages({ db, events, jobs, realtime }: Services, announc
     // Whoever has the chat before them sees the message itself, unless the tab only seemed to be there.
     await jobs.add(db, tellIfUnread, told, { startAfterSeconds: tabsAnswerWithinSeconds });
   });
-  jobs.handle(tellIfUnread, tell);
+  jobs.handle(tellIfUnread, async (told) => {
+    const { messageId, chatId, receiverId } = told;
+    // A tab that has answered since then has shown it, also where its program does not say so.
+    if (!(await realtime.looksAt(receiverId, roomOf(chatId)))) return tell(told);
+    await markChatRead(services, { chatId, readerId: receiverId, upTo: messageId });
+  });
 
   async function tell(told: Told): Promise<void> {
     const { chatId, senderId, receiverId } = told;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { orderDetails, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
+import { orderConfirmation, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import { legalMoves, type OrderStatus, orderStatuses } from '#contracts/orders/core/orders.states.ts';
 import { paidOrder } from '#tests/support/people/paid-order.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
@@ -84,7 +84,7 @@ describe.each(['BUYER', 'MAKER'] as const)('the status call of the %s', (actor) 
           new Date(),
         ),
       );
-      const { orderData } = (await sides[actor]().call(orderDetails, { params: { id: orderId } })).body;
+      const { orderData } = (await sides[actor]().call(orderConfirmation, { params: { id: orderId } })).body;
       expect(orderData.can.moveTo, 'what the screen offers').toEqual(reached);
     });
   });
@@ -110,7 +110,7 @@ test('strangers, admins on this call and visitors reach nothing from any status'
 
 test('what stands against cancelling is told before anybody tries, and where to ask instead', async () => {
   const ask = async () =>
-    (await shop.buyer.call(orderDetails, { params: { id: orderId } })).body.orderData.cancelling;
+    (await shop.buyer.call(orderConfirmation, { params: { id: orderId } })).body.orderData.cancelling;
   await putAt('CONFIRMED', false);
   const free = await ask();
   expect(free.refusal).toBeNull();
@@ -127,6 +127,6 @@ test('what stands against cancelling is told before anybody tries, and where to 
   });
   await putAt('DELIVERED', true);
   expect(await ask()).toEqual({ freeUntil: null, refusal: null, offer: null });
-  const ofMaker = await shop.maker.call(orderDetails, { params: { id: orderId } });
+  const ofMaker = await shop.maker.call(orderConfirmation, { params: { id: orderId } });
   expect(ofMaker.body.orderData.cancelling).toEqual({ freeUntil: null, refusal: null, offer: null });
 });

@@ -6,18 +6,23 @@ import {
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import { showOrder } from './show-order.ts';
+import { withTenStatuses } from './ten-statuses.ts';
 import { updateOrderStatus } from './update-order-status.ts';
 
 export function orderRoutes(serve: Serve, services: ServicesWithPayments): void {
-  for (const call of [orderConfirmation, orderDetails])
-    serve(
-      call,
-      async ({ params, viewer }) => ({
-        success: true,
-        orderData: await showOrder(services, params.id, viewer.id),
-      }),
-      call === orderConfirmation ? { config: { share: 'checkout' } } : {},
-    );
+  serve(
+    orderConfirmation,
+    async ({ params, viewer }) => ({
+      success: true,
+      orderData: await showOrder(services, params.id, viewer.id),
+    }),
+    { config: { share: 'checkout' } },
+  );
+
+  serve(orderDetails, async ({ params, viewer }) => ({
+    success: true,
+    orderData: withTenStatuses(await showOrder(services, params.id, viewer.id)),
+  }));
 
   serve(
     updateOrderStatusCall,

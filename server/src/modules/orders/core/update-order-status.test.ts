@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { orderDetails, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
+import { orderConfirmation, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import { mySales } from '#contracts/orders/dashboards/order-lists.contract.ts';
 import { verifyInitialPayment } from '#contracts/orders/paying/paying.contract.ts';
@@ -33,7 +33,7 @@ test('a maker moves an order along, the buyer reads it in the timeline and in a 
     message: 'Order status updated successfully',
     orderData: { status: 'DESIGN_IN_PROGRESS', role: 'maker' },
   });
-  const seen = await shop.buyer.call(orderDetails, { params: { id } });
+  const seen = await shop.buyer.call(orderConfirmation, { params: { id } });
   expect(seen.body.orderData.history.at(-1)).toMatchObject({
     actor: 'MAKER',
     actorName: 'Meher Ansari',
@@ -66,7 +66,7 @@ test('what the table does not allow is refused with its sentence and changes not
     expect([to, answer.status, answer.error.code]).toEqual([to, 409, 'ILLEGAL_MOVE']);
     expect(answer.error.message).toMatch(sentence);
   }
-  const seen = await shop.buyer.call(orderDetails, { params: { id } });
+  const seen = await shop.buyer.call(orderConfirmation, { params: { id } });
   expect(seen.body.orderData).toMatchObject({ status: 'CONFIRMED' });
   expect(seen.body.orderData.history).toHaveLength(2);
 });
@@ -82,7 +82,7 @@ test('an unpaid order cannot be moved, nor its payment asserted', async () => {
     body: { status: 'CONFIRMED', paid: true, payments: { initial: { paid: true } } } as never,
   });
   expect(sneaky.status).toBe(409);
-  const seen = await shop.buyer.call(orderDetails, { params: { id: orderId } });
+  const seen = await shop.buyer.call(orderConfirmation, { params: { id: orderId } });
   expect(seen.body.orderData.payments.initial).toMatchObject({ paid: false, refunded: false });
 });
 
@@ -93,7 +93,7 @@ test('twenty moves at the same moment are one move', async () => {
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
-  const seen = await shop.buyer.call(orderDetails, { params: { id } });
+  const seen = await shop.buyer.call(orderConfirmation, { params: { id } });
   expect(seen.body.orderData.history).toHaveLength(3);
 });
 
@@ -106,7 +106,7 @@ test('a cancellation and a payment at the same moment end in a paid order or in 
         shop.buyer.call(verifyInitialPayment, { body: { ...proof, orderId } }),
         move(shop.buyer, orderId, 'CANCELLED'),
       ]);
-      const seen = await shop.buyer.call(orderDetails, { params: { id: orderId } });
+      const seen = await shop.buyer.call(orderConfirmation, { params: { id: orderId } });
       return { razorpayOrderId, status: seen.body.orderData.status };
     }),
   );
@@ -158,18 +158,18 @@ test('free cancelling ends a day after the advance, and an unpaid order lapses a
   shop.advance(24.1);
   await lapseOrders(services);
   const statusOf = async (id: number) =>
-    (await shop.buyer.call(orderDetails, { params: { id } })).body.orderData.status;
+    (await shop.buyer.call(orderConfirmation, { params: { id } })).body.orderData.status;
   expect([await statusOf(broken), await statusOf(later)]).toEqual(['PENDING', 'CANCELLED']);
   stuck.mockRestore();
   await lapseOrders(services);
   expect(await statusOf(broken)).toBe('CANCELLED');
   await lapseOrders(services);
-  const lapsed = await shop.buyer.call(orderDetails, { params: { id: unpaid } });
+  const lapsed = await shop.buyer.call(orderConfirmation, { params: { id: unpaid } });
   expect(lapsed.body.orderData.status).toBe('CANCELLED');
   expect(lapsed.body.orderData.history.filter(({ to }) => to === 'CANCELLED')).toMatchObject([
     { actor: 'SYSTEM', actorName: null, note: 'The advance was not paid within 24 hours.' },
   ]);
-  const kept = await shop.buyer.call(orderDetails, { params: { id: paid } });
+  const kept = await shop.buyer.call(orderConfirmation, { params: { id: paid } });
   expect(kept.body.orderData.status).toBe('CONFIRMED');
   const sales = await shop.maker.call(mySales, {});
   expect(sales.body.data.map(({ id }) => id)).not.toContain(unpaid);

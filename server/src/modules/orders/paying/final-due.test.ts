@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { getUnreadNotifications } from '#contracts/notifications/notifications.contract.ts';
-import { type OrderData, orderDetails, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
+import {
+  type OrderData,
+  orderConfirmation,
+  updateOrderStatus,
+} from '#contracts/orders/core/orders.contract.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import { createFinalPayment, verifyFinalPayment } from '#contracts/orders/paying/paying.contract.ts';
 import { dayInWords } from '#contracts/platform/dates-in-words.ts';
@@ -25,7 +29,7 @@ const move = (id: number, status: OrderStatus) =>
   shop.maker.call(updateOrderStatus, { params: { id }, body: { status } });
 
 async function read(id: number): Promise<OrderData> {
-  return (await shop.buyer.call(orderDetails, { params: { id } })).body.orderData;
+  return (await shop.buyer.call(orderConfirmation, { params: { id } })).body.orderData;
 }
 
 async function pay(orderId: number): Promise<void> {

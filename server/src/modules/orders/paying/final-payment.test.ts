@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type OrderData, orderDetails, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
+import {
+  type OrderData,
+  orderConfirmation,
+  updateOrderStatus,
+} from '#contracts/orders/core/orders.contract.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import {
   createFinalPayment,
@@ -39,7 +43,7 @@ const move = (actor: Actor, id: number, status: OrderStatus) =>
   actor.call(updateOrderStatus, { params: { id }, body: { status } });
 
 async function read(id: number, by: Actor = shop.buyer): Promise<OrderData> {
-  return (await by.call(orderDetails, { params: { id } })).body.orderData;
+  return (await by.call(orderConfirmation, { params: { id } })).body.orderData;
 }
 
 /** Captures of the final payment at the provider, and what of them was not given back. In paise. */

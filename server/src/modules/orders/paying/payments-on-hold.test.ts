@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { orderDetails } from '#contracts/orders/core/orders.contract.ts';
+import { orderConfirmation } from '#contracts/orders/core/orders.contract.ts';
 import {
   createFinalPayment,
   resumeAdvance,
@@ -37,7 +37,7 @@ const designOnHold =
   'This design is not offered at the moment, so no payment is taken for this order for now. Our support can tell you more.';
 
 async function shownToBuyer(orderId: number) {
-  const { body } = await shop.buyer.call(orderDetails, { params: { id: orderId } });
+  const { body } = await shop.buyer.call(orderConfirmation, { params: { id: orderId } });
   const { payments, can } = body.orderData;
   return { refusal: payments.refusal, payAdvance: can.payAdvance, payFinal: can.payFinal };
 }
@@ -83,7 +83,7 @@ test('what was paid in a window that was open before the ban is booked, and the 
   const proof = await shop.razorpay.pay(razorpayOrderId);
   const verified = await shop.buyer.call(verifyInitialPayment, { body: { ...proof, orderId } });
   expect(verified.status).toBe(200);
-  const { body } = await shop.buyer.call(orderDetails, { params: { id: orderId } });
+  const { body } = await shop.buyer.call(orderConfirmation, { params: { id: orderId } });
   expect(body.orderData).toMatchObject({ status: 'CONFIRMED', can: { cancel: true } });
   await untilJobsDone(shop.app.services.db);
   expect(await lettersToMaker()).toBe(before);

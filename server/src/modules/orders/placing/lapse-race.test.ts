@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type OrderData, orderDetails } from '#contracts/orders/core/orders.contract.ts';
+import { type OrderData, orderConfirmation } from '#contracts/orders/core/orders.contract.ts';
 import { verifyInitialPayment } from '#contracts/orders/paying/paying.contract.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { heldWebhooks, postWebhook, settled } from '#tests/support/servers/payment-webhooks.ts';
@@ -17,7 +17,7 @@ const soon = { timeout: 20_000, interval: 100 };
 const most = 24;
 
 async function read(id: number): Promise<OrderData> {
-  return (await shop.buyer.call(orderDetails, { params: { id } })).body.orderData;
+  return (await shop.buyer.call(orderConfirmation, { params: { id } })).body.orderData;
 }
 
 /** What the provider still holds of an order, in paise. */

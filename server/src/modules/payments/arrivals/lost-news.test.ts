@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { orderDetails, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
+import { orderConfirmation, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import { verifyInitialPayment } from '#contracts/orders/paying/paying.contract.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { payments, refunds } from '../payments.tables.ts';
@@ -18,7 +18,7 @@ const refuse = { method: 'upi', instrument: 'failure@razorpay' };
 const soon = { timeout: 10_000, interval: 50 };
 
 async function statusOf(orderId: number): Promise<string> {
-  const seen = await shop.buyer.call(orderDetails, { params: { id: orderId } });
+  const seen = await shop.buyer.call(orderConfirmation, { params: { id: orderId } });
   return seen.body.orderData.status;
 }
 

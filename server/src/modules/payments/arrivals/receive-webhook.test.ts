@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getBookAudit } from '#contracts/admin/books/books.contract.ts';
-import { orderDetails } from '#contracts/orders/core/orders.contract.ts';
+import { orderConfirmation } from '#contracts/orders/core/orders.contract.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { heldWebhooks, postWebhook, settled } from '#tests/support/servers/payment-webhooks.ts';
 import { payments, webhookEvents } from '../payments.tables.ts';
@@ -22,7 +22,7 @@ async function capturedOf(): Promise<{ orderId: number; body: string }> {
 }
 
 async function statusOf(orderId: number): Promise<string> {
-  const seen = await shop.buyer.call(orderDetails, { params: { id: orderId } });
+  const seen = await shop.buyer.call(orderConfirmation, { params: { id: orderId } });
   return seen.body.orderData.status;
 }
 
@@ -72,7 +72,7 @@ test('the same webhook hundreds of times, under one event id and under many, boo
   expect(new Set(statuses)).toEqual(new Set([200]));
   await settled(shop);
   expect(await eventsWith(eventId)).toHaveLength(1);
-  const seen = await shop.buyer.call(orderDetails, { params: { id: orderId } });
+  const seen = await shop.buyer.call(orderConfirmation, { params: { id: orderId } });
   expect(seen.body.orderData.history.filter(({ to }) => to === 'CONFIRMED')).toHaveLength(1);
 });
 

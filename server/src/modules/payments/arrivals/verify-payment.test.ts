@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { orderDetails } from '#contracts/orders/core/orders.contract.ts';
+import { orderConfirmation } from '#contracts/orders/core/orders.contract.ts';
 import { verifyInitialPayment } from '#contracts/orders/paying/paying.contract.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
@@ -19,7 +19,7 @@ const verify = (proof: Proof, orderId: number, by: Actor = shop.buyer) =>
   by.call(verifyInitialPayment, { body: { ...proof, orderId } });
 
 async function statusOf(orderId: number): Promise<string> {
-  const seen = await shop.buyer.call(orderDetails, { params: { id: orderId } });
+  const seen = await shop.buyer.call(orderConfirmation, { params: { id: orderId } });
   return seen.body.orderData.status;
 }
 
@@ -30,7 +30,7 @@ test('a thousand replays of a proof succeed and book once', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => verify(proof, orderId)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   }
-  const seen = await shop.buyer.call(orderDetails, { params: { id: orderId } });
+  const seen = await shop.buyer.call(orderConfirmation, { params: { id: orderId } });
   expect(seen.body.orderData.history).toHaveLength(2);
   const ledger = await shop.razorpay.ledger();
   expect(ledger.captures.filter(({ order_id }) => order_id === razorpayOrderId)).toHaveLength(1);

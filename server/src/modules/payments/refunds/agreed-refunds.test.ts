@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { refundByDesk } from '#contracts/admin/orders/orders.contract.ts';
-import { type OrderData, orderDetails, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
+import {
+  type OrderData,
+  orderConfirmation,
+  updateOrderStatus,
+} from '#contracts/orders/core/orders.contract.ts';
 import { getProductAnalytics, salesDashboard } from '#contracts/orders/dashboards/dashboards.contract.ts';
 import { myOrders } from '#contracts/orders/dashboards/order-lists.contract.ts';
 import {
@@ -41,7 +45,7 @@ async function payFinal(orderId: number): Promise<void> {
 }
 
 async function read(id: number, by: Actor = shop.buyer): Promise<OrderData> {
-  return (await by.call(orderDetails, { params: { id } })).body.orderData;
+  return (await by.call(orderConfirmation, { params: { id } })).body.orderData;
 }
 
 /** What the provider took for an order and what it gave back. In paise. */

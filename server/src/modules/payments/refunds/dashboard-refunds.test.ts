@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type OrderData, orderDetails, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
+import {
+  type OrderData,
+  orderConfirmation,
+  updateOrderStatus,
+} from '#contracts/orders/core/orders.contract.ts';
 import {
   createFinalPayment,
   refundOrder,
@@ -27,7 +31,7 @@ const advance = 540_000;
 const total = 1_350_000;
 
 async function read(id: number, by: Actor = shop.buyer): Promise<OrderData> {
-  return (await by.call(orderDetails, { params: { id } })).body.orderData;
+  return (await by.call(orderConfirmation, { params: { id } })).body.orderData;
 }
 
 const move = (by: Actor, id: number, status: 'CANCELLED' | 'SHIPPED' | 'DESIGN_COMPLETED') =>

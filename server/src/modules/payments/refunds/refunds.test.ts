@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { orderDetails, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
+import { orderConfirmation, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import { verifyInitialPayment } from '#contracts/orders/paying/paying.contract.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { payments, refunds } from '../payments.tables.ts';
@@ -56,7 +56,7 @@ test('a cancelled order that was paid is paid back in full', async () => {
     soon,
   );
   expect(await refundsAtProvider(razorpayOrderId)).toMatchObject([{ amount: 540_000, status: 'processed' }]);
-  const seen = await shop.buyer.call(orderDetails, { params: { id: orderId } });
+  const seen = await shop.buyer.call(orderConfirmation, { params: { id: orderId } });
   // Nothing is left to be done with it, whatever there is to do.
   expect(Object.values(seen.body.orderData.can).flat().filter(Boolean)).toEqual([]);
 });
@@ -120,7 +120,7 @@ test('money that somebody paid back by hand at the provider is not paid back twi
   // Ours gave way to the one that was made there.
   await vi.waitFor(async () => {
     const { refunds: shown, payments: money } = (
-      await shop.buyer.call(orderDetails, { params: { id: orderId } })
+      await shop.buyer.call(orderConfirmation, { params: { id: orderId } })
     ).body.orderData;
     expect(shown).toMatchObject([{ cause: 'PROVIDER', amount: 5400, status: 'PROCESSED' }]);
     expect(money.initial).toMatchObject({ refunded: true, refundedAt: shown[0]?.processedAt });

@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router';
-import { creatorRoles, longestSearch } from '#contracts/discovery/search.rules.ts';
+import { longestSearch, trades } from '#contracts/discovery/search.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Search, X } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
@@ -20,7 +20,7 @@ export function CreatorFilter({ state, total }: CreatorFilterProps) {
   return (
     <div className="creator-filter">
       <nav className="creator-chips" aria-label={t('roles.label')}>
-        {([null, ...creatorRoles] as const).map((one) => (
+        {([null, ...trades] as const).map((one) => (
           <Link
             key={one ?? 'ALL'}
             to={exploreAddress({ ...state, role: one })}

@@ -18,12 +18,14 @@ export function orderQuery(id: string): ApiQuery<OrderData | null> {
     key: ['order', id],
     staleTime: freshFor,
     fetch: (from, signal) =>
-      orNothing(id, () =>
-        from.call<typeof orderDetails>('GET /api/order/orderDetailsForBuyerAndSeller/:id', {
-          params: { id },
-          ...(signal && { signal }),
-        }),
-      ),
+      orNothing(id, async () => {
+        const { orderData } = await from.call<typeof orderDetails>(
+          'GET /api/order/orderDetailsForBuyerAndSeller/:id',
+          { params: { id }, ...(signal && { signal }) },
+        );
+        const { exact, ...order } = orderData;
+        return { orderData: { ...order, ...exact } };
+      }),
   };
 }
 
