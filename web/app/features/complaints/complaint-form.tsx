@@ -1,5 +1,9 @@
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
-import { complaintCategories, complaintLimits } from '#contracts/complaints/complaint.rules.ts';
+import {
+  complaintCategories,
+  complaintLimits,
+  complaintPriorities,
+} from '#contracts/complaints/complaint.rules.ts';
 import type { Complaint } from '#contracts/complaints/complaints.contract.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -66,6 +70,17 @@ export function ComplaintForm({ viewer, askedOrderId, preloadedOrder, onSent }: 
             {complaintCategories.map((category) => (
               <option key={category} value={category}>
                 {t(`category.${category}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t('form.priority')} hint={t('form.priorityHint')} error={errors.priority?.message}>
+        {(control) => (
+          <Select {...control} {...register('priority')}>
+            {complaintPriorities.map((priority) => (
+              <option key={priority} value={priority}>
+                {t(`priority.${priority}`)}
               </option>
             ))}
           </Select>
