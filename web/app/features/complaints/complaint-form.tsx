@@ -13,7 +13,7 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { Select, TextArea, TextInput } from '#web/ui/forms/text-input.tsx';
 import { ProgressThread } from '#web/ui/threads/progress-thread.tsx';
 import { AttachmentsField } from './attachments-field.tsx';
-import { complaintFormId } from './complaint.form.ts';
+import { complaintFormId, noComplaint } from './complaint.form.ts';
 import { complaintsWords } from './complaints.words.ts';
 import { OrderChoice } from './order-choice.tsx';
 import { useFileComplaint } from './use-file-complaint.ts';
@@ -77,7 +77,7 @@ export function ComplaintForm({ viewer, askedOrderId, preloadedOrder, onSent }: 
       </Field>
       <Field label={t('form.priority')} hint={t('form.priorityHint')} error={errors.priority?.message}>
         {(control) => (
-          <Select {...control} {...register('priority')}>
+          <Select {...control} {...register('priority')} defaultValue={noComplaint.priority}>
             {complaintPriorities.map((priority) => (
               <option key={priority} value={priority}>
                 {t(`priority.${priority}`)}
