@@ -63,7 +63,7 @@ const rooms = {
     'board',
     'earnings',
   ],
-  payments: ['provider', 'refunds', 'arrivals', 'books'],
+  payments: ['provider', 'refunds', 'arrivals', 'books', 'disputes'],
   'personal-data': ['columns', 'downloads'],
   sentences: ['en', 'hi', 'bn', 'ta'],
   reviews: ['lists'],

@@ -3,6 +3,8 @@ export const pictureRules = {
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
   /** A phone's photograph has 12 to 24 million; far more would be a bomb. */
   maxPixels: 33_000_000,
+  /** Of a JPEG that is made smaller while it is read: phones have up to 64 million in their full mode. */
+  maxJpegPixels: 65_000_000,
   maxFrames: 120,
 } as const;
 
@@ -39,8 +41,8 @@ export const fileSentences = {
   notAPicture: (name: string) => `${name} is not a picture. Please choose a JPEG, PNG, WebP, AVIF or GIF.`,
   heic: (name: string) =>
     `${name} is in Apple’s HEIC format, which browsers cannot show. On the iPhone choose Settings › Camera › Formats › Most Compatible, or send it as JPEG.`,
-  tooManyPixels: (name: string) =>
-    `${name} has more than 33 megapixels. Please make it smaller and try again.`,
+  tooManyPixels: (name: string, maxPixels: number) =>
+    `${name} has more than ${Math.floor(maxPixels / 1_000_000)} megapixels. Please make it smaller and try again.`,
   tooManyFrames: (name: string) => `${name} is a long animation. Please choose a still picture.`,
   unreadable: (name: string) =>
     `${name} could not be read as a picture. It may be damaged: please choose another copy.`,

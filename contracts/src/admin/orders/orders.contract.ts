@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { dispute } from '#contracts/admin/books/books.contract.ts';
 import { orderData } from '#contracts/orders/core/orders.contract.ts';
 import { orderStatuses } from '#contracts/orders/core/orders.states.ts';
 import { refundOrder } from '#contracts/orders/paying/paying.contract.ts';
@@ -8,6 +7,7 @@ import { id, idOut, instant, optionalLines, optionalText, rupees } from '#contra
 import { told } from '#contracts/platform/told.ts';
 import { adminPage } from '../admin-fields.ts';
 import { actReasonLimits } from '../audit/acts.rules.ts';
+import { dispute } from '../books/books.contract.ts';
 import { deskLimits, deskNoteKinds, deskQueues, deskSorts } from './orders.rules.ts';
 
 const person = z.object({ id: idOut, name: z.string() });

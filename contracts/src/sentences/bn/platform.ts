@@ -65,7 +65,7 @@ export const platform: Record<keyof typeof english, string> = {
   'platform.file.notAPicture': '{name} ছবি নয়। JPEG, PNG, WebP, AVIF বা GIF বেছে নিন।',
   'platform.file.heic':
     '{name} Apple-এর HEIC ফরম্যাটে আছে, যা ব্রাউজার দেখাতে পারে না। iPhone-এ Settings › Camera › Formats › Most Compatible বেছে নিন, বা JPEG হিসেবে পাঠান।',
-  'platform.file.tooManyPixels': '{name} 33 মেগাপিক্সেলের বেশি। ছোট করে আবার চেষ্টা করুন।',
+  'platform.file.tooManyPixels': '{name} {most} মেগাপিক্সেলের বেশি। ছোট করে আবার চেষ্টা করুন।',
   'platform.file.tooManyFrames': '{name} একটি লম্বা অ্যানিমেশন। স্থির ছবি বেছে নিন।',
   'platform.file.unreadable': '{name} ছবি হিসেবে পড়া গেল না। হয়তো নষ্ট হয়ে গেছে: অন্য কপি বেছে নিন।',
   'platform.file.notAVideo': '{name} ভিডিও নয়। MP4, WebM বা MOV বেছে নিন।',

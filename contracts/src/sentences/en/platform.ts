@@ -66,7 +66,8 @@ export const platform = {
   'platform.file.notAPicture': '{name} is not a picture. Please choose a JPEG, PNG, WebP, AVIF or GIF.',
   'platform.file.heic':
     '{name} is in Apple’s HEIC format, which browsers cannot show. On the iPhone choose Settings › Camera › Formats › Most Compatible, or send it as JPEG.',
-  'platform.file.tooManyPixels': '{name} has more than 33 megapixels. Please make it smaller and try again.',
+  'platform.file.tooManyPixels':
+    '{name} has more than {most} megapixels. Please make it smaller and try again.',
   'platform.file.tooManyFrames': '{name} is a long animation. Please choose a still picture.',
   'platform.file.unreadable':
     '{name} could not be read as a picture. It may be damaged: please choose another copy.',

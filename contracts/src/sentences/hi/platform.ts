@@ -66,7 +66,7 @@ export const platform: Record<keyof typeof english, string> = {
   'platform.file.notAPicture': '{name} फ़ोटो नहीं है। कृपया JPEG, PNG, WebP, AVIF या GIF चुनें।',
   'platform.file.heic':
     '{name} Apple के HEIC फ़ॉर्मैट में है, जो ब्राउज़र नहीं दिखा सकते। iPhone में Settings › Camera › Formats › Most Compatible चुनें, या इसे JPEG में भेजें।',
-  'platform.file.tooManyPixels': '{name} में 33 मेगापिक्सल से ज़्यादा हैं। कृपया उसे छोटा करके फिर कोशिश करें।',
+  'platform.file.tooManyPixels': '{name} में {most} मेगापिक्सल से ज़्यादा हैं। कृपया उसे छोटा करके फिर कोशिश करें।',
   'platform.file.tooManyFrames': '{name} एक लंबा एनिमेशन है। कृपया बिना हिलने वाली फ़ोटो चुनें।',
   'platform.file.unreadable': '{name} फ़ोटो की तरह खुल नहीं पाई। शायद ख़राब हो गई है: कृपया दूसरी कॉपी चुनें।',
   'platform.file.notAVideo': '{name} वीडियो नहीं है। कृपया MP4, WebM या MOV चुनें।',

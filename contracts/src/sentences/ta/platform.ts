@@ -67,7 +67,7 @@ export const platform: Record<keyof typeof english, string> = {
   'platform.file.notAPicture': '{name} படம் அல்ல. JPEG, PNG, WebP, AVIF அல்லது GIF தேர்வு செய்யுங்கள்.',
   'platform.file.heic':
     '{name} Apple-இன் HEIC வடிவில் உள்ளது; பிரவுசர்களால் அதைக் காட்ட முடியாது. iPhone-இல் Settings › Camera › Formats › Most Compatible தேர்வு செய்யுங்கள், அல்லது JPEG-ஆக அனுப்புங்கள்.',
-  'platform.file.tooManyPixels': '{name} 33 மெகாபிக்சலுக்கு மேல் உள்ளது. சிறிதாக்கி மீண்டும் முயலுங்கள்.',
+  'platform.file.tooManyPixels': '{name} {most} மெகாபிக்சலுக்கு மேல் உள்ளது. சிறிதாக்கி மீண்டும் முயலுங்கள்.',
   'platform.file.tooManyFrames': '{name} நீண்ட அனிமேஷன். அசையாத படத்தைத் தேர்வு செய்யுங்கள்.',
   'platform.file.unreadable':
     '{name} ஃபைலைப் படமாகப் படிக்க முடியவில்லை. பழுதாகியிருக்கலாம்: வேறு நகலைத் தேர்வு செய்யுங்கள்.',

@@ -43,7 +43,7 @@ test('a paid advance is told to both sides, each step after it to the other side
   };
   const arrived = {
     type: 'PAYMENT',
-    message: `Your advance for Katan silk lehenga has arrived, and the order is confirmed`,
+    message: `Your advance for Katan silk lehenga (${number}) has arrived, and the order is confirmed`,
     link: `/order-details/purchase/${orderId}`,
   };
   await vi.waitFor(async () => expect(await told(shop.maker, orderId)).toEqual([ordered]), wait);
@@ -53,7 +53,7 @@ test('a paid advance is told to both sides, each step after it to the other side
   await shop.maker.call(updateOrderStatus, { params: { id: orderId }, body });
   const moved = {
     type: 'ORDER',
-    message: `Katan silk lehenga is being designed`,
+    message: `Katan silk lehenga (${number}) is being designed`,
     link: `/order-details/purchase/${orderId}`,
   };
   await vi.waitFor(async () => expect(await told(shop.buyer, orderId)).toEqual([moved, arrived]), wait);

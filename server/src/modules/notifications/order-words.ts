@@ -75,12 +75,13 @@ export function newsOfPayment(row: NotificationRow): News {
   }
 }
 
-/** An order in words: its design, and for the maker, who may have many orders of it, the number. */
-export function orderOf(
-  row: Pick<NotificationRow, 'orderedTitle' | 'orderId' | 'orderedAt' | 'buyerId' | 'recipientId'>,
-): Part {
-  const { orderedTitle: title, orderId, orderedAt, buyerId, recipientId } = row;
-  if (orderId === null || orderedAt === null || buyerId === recipientId)
+/** An order in words: its design and its number, since somebody may have several of one design. */
+export function orderOf({
+  orderedTitle: title,
+  orderId,
+  orderedAt,
+}: Pick<NotificationRow, 'orderedTitle' | 'orderId' | 'orderedAt'>): Part {
+  if (orderId === null || orderedAt === null)
     return title === null ? partOf('order.yours') : partOf('order.titled', { title });
   const number = orderNumber(orderId, orderedAt);
   return title === null

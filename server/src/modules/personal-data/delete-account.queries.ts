@@ -19,9 +19,9 @@ export const lockPerson = prepared<{ name: string; email: string }, [userId: num
 );
 
 /** Orders of either side that have not ended, and ended ones of which money is still to go back. */
-export const ordersInTheWay = prepared<{ id: number }, [userId: number]>(
+export const ordersInTheWay = prepared<{ id: number; createdAt: Date }, [userId: number]>(
   'personal-data.orders-in-the-way',
-  `select o.id from orders o
+  `select o.id, o.created_at as "createdAt" from orders o
     where (o.buyer_id = $1 or o.maker_id = $1)
       and (o.status not in ('DELIVERED','CANCELLED')
            or exists (select from payments p join refunds r on r.payment_id = p.id

@@ -162,7 +162,7 @@ test('neither side leaves while an order is in progress, and the sentence names 
   for (const person of [shop.buyer, shop.maker]) {
     const refused = await leave(person);
     expect(refused.status).toBe(409);
-    expect(refused.error.message).toContain(`#${orderId}`);
+    expect(refused.error.message).toMatch(new RegExp(`: TB-\\d{4}-0*${orderId}\\.$`));
   }
 });
 

@@ -1,4 +1,5 @@
 import { letterOf } from '#contracts/letters/letter.ts';
+import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import {
   admitCode,
   endOtherSessions,
@@ -96,7 +97,7 @@ async function refuseLastAdmin(tx: Transaction): Promise<void> {
 async function refuseOpenOrders(tx: Transaction, userId: number): Promise<void> {
   const orders = await ordersInTheWay(tx, [userId]);
   if (orders.length === 0) return;
-  const shown = orders.slice(0, 5).map(({ id }) => `#${id}`);
+  const shown = orders.slice(0, 5).map(({ id, createdAt }) => orderNumber(id, createdAt));
   const more = orders.length > shown.length ? ' and others' : '';
   throw new AppError(
     'CONFLICT',

@@ -34,10 +34,15 @@ const isSameAddress = `
   user_id = $userId and lower(regexp_replace(full_address, '\\s+', ' ', 'g')) = lower(regexp_replace($fullAddress, '\\s+', ' ', 'g'))
   and lower(city) = lower($city) and pincode = $pincode and lower(country) = lower($country)`;
 
+/** Where it stands under several labels, the one under `label` comes first, then one that is named after its town. */
 export const findSameAddress = prepared<
   StoredAddress,
-  { userId: number; fullAddress: string; city: string; pincode: string; country: string }
->('addresses.same-address', `select ${columns} from addresses where ${isSameAddress} order by id limit 1`);
+  { userId: number; label: string; fullAddress: string; city: string; pincode: string; country: string }
+>(
+  'addresses.same-address',
+  `select ${columns} from addresses where ${isSameAddress}
+    order by lower(label) = lower($label) desc, lower(label) = lower(city) desc, id limit 1`,
+);
 
 /** A full book stays as it is, and answers with no row. */
 export const insertAddress = prepared<

@@ -218,3 +218,16 @@ test('the checkout learns the default flat and the whole book, without the phone
   ]);
   expect(JSON.stringify(body)).not.toContain('98450');
 });
+
+test('the same place under another label is kept under both, and one that was named after its town gets the label', async () => {
+  await add({ label: 'Office' });
+  const aunt = await add({ label: 'Aunt' });
+  expect(aunt.body.data.label).toBe('Aunt');
+  expect((await add({ label: 'aunt' })).body.data.id).toBe(aunt.body.data.id);
+  expect((await book()).map(({ label }) => label)).toEqual(['Aunt', 'Office']);
+  const buyer = await shop.app.actor();
+  await order(buyer, shop.designId);
+  expect((await book(buyer)).map(({ label }) => label)).toEqual(['Bengaluru']);
+  await add({}, buyer);
+  expect((await book(buyer)).map(({ label }) => label)).toEqual(['Home']);
+});

@@ -8,13 +8,16 @@ import {
   findSameAddress,
   holdAddressBook,
   insertAddress,
+  type StoredAddress,
   setDefault,
+  writeAddress,
 } from './addresses.queries.ts';
 import { presentAddress } from './present-address.ts';
 
 /**
- * Adds an address to a person's book; the first is the default. An address that is there already, as after an answer
- * that was lost on its way, is answered as it stands. Throws CONFLICT when the book is full.
+ * Adds an address to a person's book; the first is the default. An address that is there already under this label, as
+ * after an answer that was lost on its way, is answered as it stands. One that the checkout named after its town gets
+ * the label; under another label the same place is an entry of its own. Throws CONFLICT when the book is full.
  */
 export async function createAddress(
   { db }: Pick<Services, 'db'>,
@@ -23,7 +26,8 @@ export async function createAddress(
 ): Promise<Address> {
   return inTransaction(db, async (tx) => {
     await holdAddressBook(tx, [String(userId)]);
-    const [known] = await findSameAddress(tx, { userId, fullAddress, city, pincode, country });
+    const [same] = await findSameAddress(tx, { userId, label, fullAddress, city, pincode, country });
+    const known = same && (await relabel(same));
     const asDefault = isDefault && !known?.isDefault;
     if (asDefault) await clearDefault(tx, [userId, 0]);
     const [row] = !known
@@ -49,5 +53,15 @@ export async function createAddress(
       );
     }
     return presentAddress(row);
+
+    /** The place under the label that was asked for; undefined where it stands under another label of the person's own. */
+    async function relabel(same: StoredAddress): Promise<StoredAddress | undefined> {
+      const isEqual = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+      if (isEqual(same.label, label)) return same;
+      if (!isEqual(same.label, same.city)) return undefined;
+      const { id, fullAddress: address, ...place } = same;
+      const [named] = await writeAddress(tx, { ...place, userId, id, label, fullAddress: address });
+      return named;
+    }
   });
 }

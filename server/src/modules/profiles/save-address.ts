@@ -18,7 +18,7 @@ interface NewAddress extends SameAddress {
 /** Whether an address stands in a person's book. */
 export async function knowsAddress(tx: Transaction, userId: number, address: SameAddress): Promise<boolean> {
   const { address: fullAddress, city, pincode, country } = address;
-  return (await findSameAddress(tx, { userId, fullAddress, city, pincode, country })).length > 0;
+  return (await findSameAddress(tx, { userId, label: city, fullAddress, city, pincode, country })).length > 0;
 }
 
 /**

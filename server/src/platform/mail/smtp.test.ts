@@ -82,6 +82,7 @@ test('no name, subject or address writes a header or reaches a second person', a
     expect(recipients).not.toContain('everybody@example.in');
     expect([headers.has('bcc'), headers.has('x-evil')]).toEqual([false, false]);
     expect(headerLines.filter(({ key }) => key === 'subject')).toHaveLength(1);
+    expect(headers.get('auto-submitted')).toBe('auto-generated');
   }
 });
 

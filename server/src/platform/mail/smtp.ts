@@ -26,7 +26,7 @@ export function openSmtp(url: string, from: string): (letter: Posted) => Promise
     // As an address, not as a header: a comma in it must not reach a second person.
     const to = { name: '', address: recipient };
     try {
-      const headers = unsubscribeUrl === null ? {} : oneClick(unsubscribeUrl);
+      const headers = { ...automatic, ...(unsubscribeUrl !== null && oneClick(unsubscribeUrl)) };
       await transport.sendMail({ from, to, subject, text, html, headers });
     } catch (error) {
       // The server's own words may hold the recipient's address, which does not belong into a log.
@@ -36,6 +36,9 @@ export function openSmtp(url: string, from: string): (letter: Posted) => Promise
     }
   };
 }
+
+/** RFC 3834: nobody's absence is answered to a program. */
+const automatic = { 'Auto-Submitted': 'auto-generated' };
 
 /** RFC 8058. */
 function oneClick(url: string): Record<string, string> {

@@ -108,6 +108,19 @@ test('a bomb of pixels is recognised before it is decoded', async () => {
   ]);
 });
 
+test('a phone’s photograph of 50 megapixels is taken, and one that must be held whole in memory is not', async () => {
+  const create = { width: 8160, height: 6120, channels: 3, background: '#a04020' } as const;
+  const photograph = await sharp({ create }).jpeg().toBuffer();
+  const { id } = await publishDesign(maker, {}, [{ name: 'full.jpg', bytes: photograph }]);
+  expect(id).toBeGreaterThan(0);
+  const progressive = await sharp({ create }).jpeg({ progressive: true }).toBuffer();
+  const refused = await send('progressive.jpg', progressive);
+  expect([refused.status, refused.error.message]).toEqual([
+    400,
+    'progressive.jpg has more than 33 megapixels. Please make it smaller and try again.',
+  ]);
+});
+
 test('an animation of many frames is refused, a short one is shown by its first', async () => {
   const long = await send('dance.gif', await animatedGif(130));
   expect(long.error.message).toBe('dance.gif is a long animation. Please choose a still picture.');

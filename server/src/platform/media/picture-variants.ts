@@ -114,9 +114,12 @@ export async function drawPlaceholder(picture: Sharp): Promise<string> {
   return `data:image/webp;base64,${bytes.toString('base64')}`;
 }
 
-/** The first frame of anything that sharp reads, with a bound on what it may become in memory. */
+/**
+ * The first frame of anything that sharp reads, with a bound on what it may become in memory. Only a JPEG that is
+ * shrunk while it is read comes so far with more than `maxPixels` (`inspect-file.ts`).
+ */
 function open(path: string): Sharp {
-  return sharp(path, { limitInputPixels: pictureRules.maxPixels, failOn: 'error', sequentialRead: true });
+  return sharp(path, { limitInputPixels: pictureRules.maxJpegPixels, failOn: 'error', sequentialRead: true });
 }
 
 /** Decodes once, at the largest size that is needed; the smaller ones are drawn from the pixels. */

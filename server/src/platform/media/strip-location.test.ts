@@ -46,6 +46,35 @@ test('a track of timed notes goes with its tables, and those of picture and soun
   expect([after.includes('frames'), after.includes('waves')]).toEqual([true, true]);
 });
 
+/** Of a WebM file; its size in eight bytes, or unknown. */
+function element(id: string, content: Buffer | string, isUnknown = false): Buffer {
+  const size = Buffer.alloc(8, 0xff);
+  size.writeUInt8(0x01);
+  if (!isUnknown) {
+    size.fill(0, 1);
+    size.writeUIntBE(content.length, 2, 6);
+  }
+  return Buffer.concat([Buffer.from(id, 'hex'), size, Buffer.from(content)]);
+}
+
+test('the tags of a WebM go, also behind clusters that say no size, and nothing moves', async () => {
+  const blocks = Buffer.concat(Array.from({ length: 300 }, () => element('a3', 'frame')));
+  const clusters = element('1f43b675', blocks, true);
+  const before = Buffer.concat([
+    element('1a45dfa3', 'webm'),
+    element(
+      '18538067',
+      Buffer.concat([clusters, element('1254c367', place), element('1c53bb6b', 'cues')]),
+      true,
+    ),
+  ]);
+  const after = await stripped(before);
+  expect(after.length).toBe(before.length);
+  expect(after.includes(place)).toBe(false);
+  expect(after.includes(blocks)).toBe(true);
+  expect(after.subarray(-4).toString()).toBe('cues');
+});
+
 test('boxes that make no sense are left as they are', async () => {
   const odd = Buffer.from([0, 0, 0, 2, ...Buffer.from('moov'), 1, 2, 3]);
   expect((await stripped(odd)).equals(odd)).toBe(true);

@@ -1,4 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import { isWebm, stripWebmNotes } from './strip-webm-notes.ts';
 
 /** Boxes of an MP4 or MOV file that carry other boxes. */
 const holders = new Set(['moov', 'trak', 'moof', 'traf']);
@@ -26,6 +27,10 @@ interface Box {
 export async function stripLocation(path: string): Promise<void> {
   const handle = await open(path, 'r+');
   try {
+    if (await isWebm(handle)) {
+      await stripWebmNotes(handle);
+      return;
+    }
     const { size } = await handle.stat();
     const spans = [{ from: 0, to: size }];
     let seen = 0;

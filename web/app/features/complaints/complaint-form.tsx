@@ -1,5 +1,9 @@
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
-import { complaintCategories, complaintLimits } from '#contracts/complaints/complaint.rules.ts';
+import {
+  complaintCategories,
+  complaintLimits,
+  complaintPriorities,
+} from '#contracts/complaints/complaint.rules.ts';
 import type { Complaint } from '#contracts/complaints/complaints.contract.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -9,6 +13,7 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { Select, TextArea, TextInput } from '#web/ui/forms/text-input.tsx';
 import { ProgressThread } from '#web/ui/threads/progress-thread.tsx';
 import { AttachmentsField } from './attachments-field.tsx';
+import { noComplaint } from './complaint.form.ts';
 import { complaintsWords } from './complaints.words.ts';
 import { OrderChoice } from './order-choice.tsx';
 import { useFileComplaint } from './use-file-complaint.ts';
@@ -64,6 +69,17 @@ export function ComplaintForm({ viewer, askedOrderId, preloadedOrder, onSent }: 
             {complaintCategories.map((category) => (
               <option key={category} value={category}>
                 {t(`category.${category}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t('form.priority')} hint={t('form.priorityHint')} error={errors.priority?.message}>
+        {(control) => (
+          <Select {...control} {...register('priority')} defaultValue={noComplaint.priority}>
+            {complaintPriorities.map((priority) => (
+              <option key={priority} value={priority}>
+                {t(`priority.${priority}`)}
               </option>
             ))}
           </Select>

@@ -1,16 +1,12 @@
 import * as z from 'zod/mini';
 import { complaintFields } from '#contracts/complaints/complaints.contract.ts';
 
-const { priority: _setByDesk, ...asked } = complaintFields;
-
-/**
- * The request's own fields and sentences, and the order, '' for none. How much it presses is not asked: nobody can
- * weigh their own case.
- */
+/** The request's own fields and sentences, and the order, '' for none. The desk may change how much it presses. */
 export const complaintForm = z.object({
-  ...asked,
+  ...complaintFields,
   // '' until one is chosen.
-  category: z.pipe(z.string(), asked.category),
+  category: z.pipe(z.string(), complaintFields.category),
+  priority: z.pipe(z.string(), complaintFields.priority),
   orderId: z.string(),
 });
 
@@ -20,6 +16,7 @@ export type ComplaintToSend = z.output<typeof complaintForm>;
 export const noComplaint: ComplaintWords = {
   title: '',
   category: '',
+  priority: 'medium',
   description: '',
   email: '',
   orderId: '',

@@ -1,7 +1,8 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { type Garment, garmentNames, partsOf } from '#contracts/measurements/garments.ts';
-import { toTenths, units, writeLength } from '#contracts/measurements/lengths.ts';
+import { readLength, toTenths, units, writeLength } from '#contracts/measurements/lengths.ts';
 import type { Measurement } from '#contracts/measurements/measurements.contract.ts';
+import { unlikelyPair } from '#contracts/measurements/proportions.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { todayInIndia } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -38,9 +39,19 @@ export function MeasurementsEditor({ order, versions, garment: first, onClose }:
   } = form;
   const [garment, unit, lengths] = form.watch(['garment', 'unit', 'lengths']);
   const latest = latestOf(versions, garment);
+  const unlikely = unlikelyPair(
+    Object.fromEntries(partsOf(garment).map((part) => [part, readLength(lengths[part] ?? '')])),
+  );
+  const pair =
+    unlikely && `${unlikely.one} ${lengths[unlikely.one]}, ${unlikely.other} ${lengths[unlikely.other]}`;
+  /** The pair that was asked about; what stands as it is when it is sent again is meant so. */
+  const [asked, setAsked] = useState<string | null>(null);
+  const isAsking = pair !== null && asked === pair;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isSaving) save();
+    if (isSaving) return;
+    if (pair === null || isAsking) save();
+    else setAsked(pair);
   };
   const cancel = () => {
     discard();
@@ -104,6 +115,14 @@ export function MeasurementsEditor({ order, versions, garment: first, onClose }:
             })}
           </div>
           <FieldError message={errors.root?.message ?? errors.lengths?.message} />
+          <p role="status" className={isAsking ? 'font-semibold text-warn' : undefined}>
+            {isAsking && unlikely
+              ? t('unlikely', {
+                  one: `${t(`parts.${unlikely.one}`)} ${lengths[unlikely.one] ?? ''}`,
+                  other: `${t(`parts.${unlikely.other}`)} ${lengths[unlikely.other] ?? ''}`,
+                })
+              : ''}
+          </p>
         </div>
         <hr className="stitch" />
         <div className="grid gap-4 sm:grid-cols-2">
@@ -158,7 +177,7 @@ export function MeasurementsEditor({ order, versions, garment: first, onClose }:
             {t('cancel')}
           </Button>
           <Button kind="primary" type="submit" busy={isSaving && t('saving')}>
-            {t('save')}
+            {isAsking ? t('saveAnyway') : t('save')}
           </Button>
         </div>
       </form>

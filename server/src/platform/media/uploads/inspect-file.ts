@@ -57,8 +57,11 @@ async function inspectPicture({ path, name, field }: Suspect): Promise<{ mime: s
   if (header?.format !== format) {
     throw refusal('UNSUPPORTED_MEDIA', field, fileSentences.unreadable(name));
   }
-  if (header.width * header.height > pictureRules.maxPixels) {
-    throw refusal('INVALID_INPUT', field, fileSentences.tooManyPixels(name));
+  // A JPEG that is stored row by row is made smaller while it is read; a progressive one is held whole in memory.
+  const shrinks = format === 'jpeg' && header.isProgressive !== true;
+  const most = shrinks ? pictureRules.maxJpegPixels : pictureRules.maxPixels;
+  if (header.width * header.height > most) {
+    throw refusal('INVALID_INPUT', field, fileSentences.tooManyPixels(name, most));
   }
   if ((header.pages ?? 1) > pictureRules.maxFrames) {
     throw refusal('INVALID_INPUT', field, fileSentences.tooManyFrames(name));

@@ -163,7 +163,7 @@ async function receiveFile(
 }
 
 /** Kinds into which phones write where something was recorded. */
-const carriesNotes = new Set(['video/mp4', 'video/quicktime', 'audio/mp4']);
+const carriesNotes = new Set(['video/mp4', 'video/quicktime', 'video/webm', 'audio/mp4', 'audio/webm']);
 
 /** Counts what passes; what is beyond the limit goes nowhere, so that a file too large costs no disk. */
 function measure(maxBytes: number): { stream: Transform; bytes: () => number } {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { BookAudit, Dispute } from '#contracts/admin/books/books.contract.ts';
+import { isDisputeOpen } from '#contracts/admin/books/disputes.rules.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -35,14 +36,18 @@ export const clientLoader = showAtOnce;
 export default function Books({ loaderData }: Route.ComponentProps) {
   const t = useWords(booksWords);
   const { data, error, refetch } = usePageQuery(booksQuery, loaderData);
+  // What has a deadline stands first.
+  const isPressing = data?.disputes.some(({ status }) => isDisputeOpen(status)) === true;
+  const disputes = data && <Disputes disputes={data.disputes} />;
   return (
     <>
       <h1 className="title-1">{t('title')}</h1>
       <p className="lead mt-1.5 mb-8 max-w-[60ch]">{t('lead')}</p>
       {data !== undefined ? (
         <>
+          {isPressing ? disputes : null}
           <Audit audit={data.audit} />
-          <Disputes disputes={data.disputes} />
+          {isPressing ? null : disputes}
           <GivenUpWebhooks webhooks={data.webhooks} />
         </>
       ) : error ? (
@@ -60,7 +65,7 @@ export default function Books({ loaderData }: Route.ComponentProps) {
 function Disputes({ disputes }: { disputes: readonly Dispute[] }) {
   const t = useWords(booksWords, 'disputes');
   return (
-    <section aria-labelledby="disputes" className="mt-12">
+    <section aria-labelledby="disputes" className="my-12 first:mt-0">
       <h2 id="disputes" className="title-3">
         {t('title')}
       </h2>

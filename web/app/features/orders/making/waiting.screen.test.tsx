@@ -197,3 +197,19 @@ it('shows measurements that wait on their order, goes on from them, and shows wh
   await waitFor(() => expect(screen.queryByText('Waiting to be sent')).toBeNull());
   within(await screen.findByRole('region', { name: 'Lehenga or skirt' })).getByText('30⅛');
 });
+
+it('asks once about measurements that hardly belong to one body, and then saves them as they are', async () => {
+  const network = fakeNetwork();
+  network.answer(recordMeasurements, lost);
+  const page = renderPart(
+    <MeasurementsEditor order={order} versions={[]} garment="lehenga" onClose={() => undefined} />,
+    meera,
+  );
+  await page.fill(await screen.findByLabelText('Waist'), '22');
+  await page.fill(await screen.findByLabelText('Hip'), '60');
+  await page.user.click(await button('Save measurements'));
+  await screen.findByText(/Hip 60 and Waist 22 seldom belong to one body/);
+  expect(network.calls(recordMeasurements)).toHaveLength(0);
+  await page.user.click(await button('Save as they are'));
+  await waitFor(() => expect(network.calls(recordMeasurements)).toHaveLength(1));
+});
