@@ -114,6 +114,7 @@ test('every field is refused with its own sentence, and nothing is saved', async
       state: 'State is required',
       pincode: 'Please write the PIN code; in India it has 6 digits',
       country: 'Country is required',
+      profession: 'Profession is required',
     },
   ]);
   const odd = await save({ numberOfEmployees: 'three', phone: '98450 2113', pincode: '5600' });

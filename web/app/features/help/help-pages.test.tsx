@@ -42,7 +42,8 @@ function written(address: string, grievanceOfficer: typeof officer | null = null
 }
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found);
-const linksOf = (html: string) => all(html, /<a [^>]*href="([^"]*)"/g).map((href) => href.replaceAll('&amp;', '&'));
+const linksOf = (html: string) =>
+  all(html, /<a [^>]*href="([^"]*)"/g).map((href) => href.replaceAll('&amp;', '&'));
 const anchorsOf = (html: string) => all(html, / id="([^"]*)"/g);
 
 /** The site map in the form in which the router looks addresses up; without the page for what is nowhere. */
