@@ -15,10 +15,8 @@ const whole: Record<ProfilePart, string | null> = {
   profileImage: 'https://tanabana.example/media/abc/1080.webp',
 };
 
-const ofMaker = (profile: typeof whole) => completionOf(profile, { sells: true });
-
 test('with all eleven parts a profile is complete', () => {
-  expect(ofMaker(whole)).toEqual({
+  expect(completionOf(whole)).toEqual({
     percent: 100,
     state: 'complete',
     missing: [],
@@ -26,30 +24,30 @@ test('with all eleven parts a profile is complete', () => {
 });
 
 test('with the nine required parts alone the rest is invited', () => {
-  expect(ofMaker({ ...whole, bio: '', profileImage: null })).toEqual({
+  expect(completionOf({ ...whole, bio: '', profileImage: null })).toEqual({
     percent: 82,
     state: 'inviting',
     missing: ['bio', 'profileImage'],
   });
-  expect(ofMaker({ ...whole, bio: '' }).percent).toBe(91);
+  expect(completionOf({ ...whole, bio: '' }).percent).toBe(91);
 });
 
 test('while a required part is missing it is asked for, whatever else is there', () => {
-  expect(ofMaker({ ...whole, city: '   ' })).toEqual({
+  expect(completionOf({ ...whole, city: '   ' })).toEqual({
     percent: 91,
     state: 'lacking',
     missing: ['city'],
   });
   const nothing = Object.fromEntries(Object.keys(whole).map((part) => [part, ''])) as typeof whole;
-  expect(ofMaker(nothing).percent).toBe(0);
-  expect(ofMaker({ ...nothing, name: 'Asha', email: 'asha@example.in' }).percent).toBe(18);
+  expect(completionOf(nothing).percent).toBe(0);
+  expect(completionOf({ ...nothing, name: 'Asha', email: 'asha@example.in' }).percent).toBe(18);
 });
 
-test('somebody who only buys is asked for what a parcel needs, and for no trade', () => {
-  const ofShopper = (profile: typeof whole) => completionOf(profile, { sells: false });
-  expect(ofShopper({ ...whole, profession: '', bio: '' })).toMatchObject({ percent: 100, missing: [] });
-  expect(ofShopper({ ...whole, profession: '', phone: '' })).toMatchObject({
+test('a profession is asked of those who only buy, too, and shopping here is one', () => {
+  expect(completionOf({ ...whole, profession: '' })).toMatchObject({
+    percent: 91,
     state: 'lacking',
-    missing: ['phone'],
+    missing: ['profession'],
   });
+  expect(completionOf({ ...whole, profession: 'I shop here' })).toMatchObject({ percent: 100 });
 });

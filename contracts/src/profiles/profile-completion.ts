@@ -1,5 +1,5 @@
-/** What a maker's profile needs before it counts as filled in, in the order of the form. */
-const makerParts = [
+/** What a profile needs before it counts as filled in, in the order of the form. */
+const requiredParts = [
   'name',
   'email',
   'phone',
@@ -10,15 +10,13 @@ const makerParts = [
   'country',
   'profession',
 ] as const;
-const makerExtras = ['bio', 'profileImage'] as const;
-/** What a parcel needs. Of those who only buy nothing more is asked: nobody looks them up. */
-const shopperParts = makerParts.filter((part) => part !== 'profession');
-const shopperExtras = ['profileImage'] as const;
+const optionalParts = ['bio', 'profileImage'] as const;
+const parts = [...requiredParts, ...optionalParts];
 
-export type ProfilePart = (typeof makerParts)[number] | (typeof makerExtras)[number];
+export type ProfilePart = (typeof parts)[number];
 
 export interface Completion {
-  /** Of the parts that are asked for, rounded. */
+  /** Of all eleven parts, rounded. */
   percent: number;
   /** All is there, only what is optional is missing, or something that is required. */
   state: 'complete' | 'inviting' | 'lacking';
@@ -27,19 +25,13 @@ export interface Completion {
 }
 
 /** How complete a profile is. A part that holds only spaces is empty. */
-export function completionOf(
-  profile: Record<ProfilePart, string | null>,
-  { sells }: { sells: boolean },
-): Completion {
-  const requiredParts: readonly ProfilePart[] = sells ? makerParts : shopperParts;
-  const optionalParts: readonly ProfilePart[] = sells ? makerExtras : shopperExtras;
+export function completionOf(profile: Record<ProfilePart, string | null>): Completion {
   const isEmpty = (part: ProfilePart) => (profile[part] ?? '').trim() === '';
-  const lacking = requiredParts.filter(isEmpty);
-  const missing = [...lacking, ...optionalParts.filter(isEmpty)];
-  const parts = requiredParts.length + optionalParts.length;
+  const missing = parts.filter(isEmpty);
+  const lacksRequired = requiredParts.some(isEmpty);
   return {
-    percent: Math.round(((parts - missing.length) / parts) * 100),
-    state: missing.length === 0 ? 'complete' : lacking.length === 0 ? 'inviting' : 'lacking',
+    percent: Math.round(((parts.length - missing.length) / parts.length) * 100),
+    state: missing.length === 0 ? 'complete' : lacksRequired ? 'lacking' : 'inviting',
     missing,
   };
 }

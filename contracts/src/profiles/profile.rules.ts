@@ -5,16 +5,25 @@ import { pictureRules } from '#contracts/platform/upload-rules.ts';
 /** What one may choose to be. ADMIN is given by an admin or at the server itself, never chosen. */
 export const choosableRoles = roles.filter((role): role is Exclude<Role, 'ADMIN'> => role !== 'ADMIN');
 
-/** Said of a maker's profile that names none. */
-export const professionSentence = 'Profession is required';
+/** Of somebody who makes nothing. */
+const shopsHere = 'I shop here';
+/** Of somebody who does something that is not offered and has not written it down. */
+export const anotherTrade = 'Another trade';
 
-/** What the form offers; whoever does something else writes it down. */
+/** What the form offers; people who do something else may write it down. */
 export const professions = [
   'Fashion Designer',
   'Textile Designer',
   'Costume Designer',
   'Fashion Merchandiser',
+  shopsHere,
+  anotherTrade,
 ] as const;
+
+/** What others are told of a profession: '' where it names no trade. */
+export function shownProfession(profession: string | null): string {
+  return profession === null || profession === shopsHere || profession === anotherTrade ? '' : profession;
+}
 
 /** What a photo of a person may be; the server reads the bytes to check. */
 export const profileImageRules = {

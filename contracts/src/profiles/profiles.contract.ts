@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { maybeCode } from '#contracts/accounts/account-fields.ts';
-import type { Role } from '#contracts/accounts/accounts.contract.ts';
 import { emailField } from '#contracts/accounts/email-address.ts';
-import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { roles } from '#contracts/accounts/roles.ts';
 import { longestVisitRadius } from '#contracts/meetings/visit-radius.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
@@ -29,8 +27,7 @@ export const profileFields = z.object({
   state: requiredText('State is required', 80),
   pincode: pincodeText(),
   country: requiredText('Country is required', 60).check(oneIndia),
-  /** Those with a trade must name one; see `needsProfession`. */
-  profession: optionalText(80),
+  profession: requiredText('Profession is required', 80),
   /** "3" or ""; the number of a reply may come back as it is. */
   numberOfEmployees: z._default(
     z.pipe(
@@ -80,11 +77,6 @@ export const profileFields = z.object({
   ),
 });
 export type ProfileWords = z.output<typeof profileFields>;
-
-/** Whether the profile of somebody in this role still has to name a profession; shoppers are asked for none. */
-export function needsProfession(role: Role, { profession }: { profession: string }): boolean {
-  return isTrade(role) && profession.trim() === '';
-}
 
 export const profile = z.object({
   id: idOut,

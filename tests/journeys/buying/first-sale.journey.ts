@@ -87,7 +87,7 @@ async function publishWithPhotographs(page: Page, designer: ReturnType<typeof so
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
   await signUp(page, designer);
-  await expect(page.getByText('Welcome to Tanabana!')).toBeVisible();
+  await expect(page.getByText('Welcome to Tanabana')).toBeVisible();
   await confirmEmail(page.context(), designer);
 
   await page.getByRole('banner').getByRole('link', { name: 'Upload' }).click();

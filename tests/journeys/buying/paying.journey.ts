@@ -133,7 +133,7 @@ journey(
     await page.getByRole('link', { name: 'Sign Up' }).tap();
     await signUp(page, somebody('Asha Rao'));
     await expect(page).toHaveURL(`/checkout/${id}`);
-    await expect(page.getByText('Welcome to Tanabana!')).toBeVisible();
+    await expect(page.getByText('Welcome to Tanabana')).toBeVisible();
     await expectClearOfToasts(page, page.getByRole('button', { name: 'Place Order' }));
     await fillAddress(page);
     const { orderId, razorpayOrderId } = await placeOrder(page);

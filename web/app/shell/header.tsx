@@ -51,8 +51,8 @@ export function Header() {
         ) : null}
         <ChatLink />
         {state.status === 'signedIn' ? <NotificationsBell /> : null}
-        <LanguageMenu />
-        <span className="max-[299px]:hidden">
+        <LanguageMenu isNamed={state.status === 'signedOut'} />
+        <span className={state.status === 'signedOut' ? 'max-md:hidden' : 'max-[299px]:hidden'}>
           <ThemeToggle />
         </span>
         {state.status === 'signedOut' ? (

@@ -7,6 +7,7 @@ import { useCloseOnBack } from '#web/ui/floats/use-close-on-back.ts';
 import { Bookmark, Compass, Heart, House, MessageCircle } from '#web/ui/icons.tsx';
 import { AccountEntries, AccountHeading } from './account-entries.tsx';
 import { LanguageRow } from './choices/language-menu.tsx';
+import { ThemeToggle } from './choices/theme-toggle.tsx';
 
 /** The header's menu on small screens: it unrolls beneath the selvedge. */
 export function SmallMenu({ state, onClose }: { state: ViewerState; onClose: () => void }) {
@@ -55,6 +56,7 @@ export function SmallMenu({ state, onClose }: { state: ViewerState; onClose: () 
         <AccountEntries state={state} dashboard="dashboardInShort" onChosen={onClose} />
       </div>
       <LanguageRow />
+      {state.status === 'signedOut' ? <ThemeToggle isNamed /> : null}
       <div className="hint flex gap-5 border-t border-seam px-5 py-4">
         <Link to="/help" onClick={onClose}>
           {t('help')}

@@ -17,6 +17,9 @@ export const userActs = [
 ] as const;
 export type UserAct = (typeof userActs)[number];
 
+/** Those that keep somebody off the site. */
+export const takesAway: readonly UserAct[] = ['USER_SUSPENDED', 'USER_BANNED'];
+
 export const userSentences = {
   self: 'You cannot do this to yourself. Ask another admin.',
   role: 'Please choose another role.',

@@ -67,7 +67,7 @@ export const done: Record<keyof typeof english, string> = {
   'done.enquiryStatus': 'স্ট্যাটাস বদলেছে।',
   'done.enquiryAnswered': 'আপনার উত্তর পাঠানো হয়েছে।',
   'done.signedIn': 'আবার স্বাগত!',
-  'done.registered': 'Tanabana-য় স্বাগত!',
+  'done.registered': 'Tanabana-য় স্বাগত',
   'done.codeSent': 'এই ঠিকানায় অ্যাকাউন্ট থাকলে 6 সংখ্যার একটি কোড পাঠানো হয়েছে।',
   'done.codeRight': 'কোড মিলেছে!',
   'done.passwordReset': 'পাসওয়ার্ড রিসেট হয়েছে',

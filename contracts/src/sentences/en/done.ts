@@ -66,7 +66,7 @@ export const done = {
   'done.enquiryStatus': 'Status updated.',
   'done.enquiryAnswered': 'Your answer is sent.',
   'done.signedIn': 'Welcome back!',
-  'done.registered': 'Welcome to Tanabana!',
+  'done.registered': 'Welcome to Tanabana',
   'done.codeSent': 'If this address has an account, a 6-digit code is on its way.',
   'done.codeRight': 'Email verified!',
   'done.passwordReset': 'Password Reset Successful',

@@ -67,7 +67,7 @@ export const done: Record<keyof typeof english, string> = {
   'done.enquiryStatus': 'स्टेटस बदल गया।',
   'done.enquiryAnswered': 'आपका जवाब भेज दिया गया।',
   'done.signedIn': 'फिर से स्वागत है!',
-  'done.registered': 'Tanabana में आपका स्वागत है!',
+  'done.registered': 'Tanabana में आपका स्वागत है',
   'done.codeSent': 'अगर इस ईमेल पर अकाउंट है, तो 6 अंकों का कोड भेज दिया गया है।',
   'done.codeRight': 'ईमेल की जाँच हो गई!',
   'done.passwordReset': 'पासवर्ड रीसेट हो गया',

@@ -67,7 +67,7 @@ export const done: Record<keyof typeof english, string> = {
   'done.enquiryStatus': 'நிலை மாற்றப்பட்டது.',
   'done.enquiryAnswered': 'உங்கள் பதில் அனுப்பப்பட்டது.',
   'done.signedIn': 'மீண்டும் வருக!',
-  'done.registered': 'Tanabana-வுக்கு வரவேற்கிறோம்!',
+  'done.registered': 'Tanabana-வுக்கு வரவேற்கிறோம்',
   'done.codeSent': 'இந்த இமெயிலில் கணக்கு இருந்தால், 6 இலக்கக் குறியீடு வந்துகொண்டிருக்கிறது.',
   'done.codeRight': 'இமெயில் சரிபார்க்கப்பட்டது!',
   'done.passwordReset': 'கடவுச்சொல் மாற்றப்பட்டது',

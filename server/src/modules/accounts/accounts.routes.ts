@@ -103,7 +103,7 @@ export function accountRoutes(serve: Serve, services: Services, cookie: SecretCo
       await recordSignIn(db, visitOf(request), { userId: id, outcome: 'REGISTERED' });
       reply.header('set-cookie', await open(request, id, false));
       const user = await show(id);
-      return { success: true, message: 'Welcome to Tanabana!', user, data: { user } };
+      return { success: true, message: 'Welcome to Tanabana', user, data: { user } };
     },
     { limits: [{ name: 'register', by: 'network', most: 5, seconds: 30 * 60 }] },
   );

@@ -14,6 +14,7 @@ import {
   lastPlaces,
   publishedTotal,
 } from './feed.queries.ts';
+import { leadWithKnown } from './lead-with-known.ts';
 import { presentFeedDesign } from './present-feed.ts';
 
 type Query = ParsedOf<typeof getProductsForFeed>['query'];
@@ -44,14 +45,21 @@ export function makeListFeed({ env, cacheRoom }: Pick<Services, 'env' | 'cacheRo
     return (await places.get('newest', () => lastPlaces(db, [])))[page - 2];
   }
 
-  function present(rows: FeedRow[], hasMore: boolean, { page }: Query, total: number, locale: Locale): Feed {
+  /** `rows` as they were published, which the cursor goes by; `shown` in the order of the page. */
+  function present(
+    { rows, shown = rows }: { rows: FeedRow[]; shown?: FeedRow[] },
+    hasMore: boolean,
+    { page }: Query,
+    total: number,
+    locale: Locale,
+  ): Feed {
     const last = hasMore ? rows.at(-1) : undefined;
     return {
       success: true,
       total,
       pageSize: feedPageSize,
       page,
-      products: rows.map((row) => presentFeedDesign(row, locale, env.MEDIA_URL)),
+      products: shown.map((row) => presentFeedDesign(row, locale, env.MEDIA_URL)),
       nextCursor: last === undefined ? null : feedCursor.write(last),
     };
   }
@@ -65,7 +73,7 @@ export function makeListFeed({ env, cacheRoom }: Pick<Services, 'env' | 'cacheRo
     const { micros, id } = cursor === undefined ? beforeNewest : feedCursor.read(cursor);
     const rows = await feedPageOfFollowed(db, { micros, afterId: id, viewerId, locale });
     const hasMore = rows[0]?.hasMore === true;
-    return present(rows, hasMore, query, rows.length + Number(hasMore), locale);
+    return present({ rows }, hasMore, query, rows.length + Number(hasMore), locale);
   }
 
   return async (db: Executor, query: Query, reader: Reader): Promise<Feed> => {
@@ -73,7 +81,9 @@ export function makeListFeed({ env, cacheRoom }: Pick<Services, 'env' | 'cacheRo
     const after = await placeBefore(db, query);
     const rows = after === undefined ? [] : await rowsAfter(db, after, reader);
     const total = rows[0]?.total ?? (await totalOf(db));
-    return present(rows.slice(0, feedPageSize), rows.length > feedPageSize, query, total, reader.locale);
+    const page = rows.slice(0, feedPageSize);
+    const shown = leadWithKnown(page, reader.viewerId);
+    return present({ rows: page, shown }, rows.length > feedPageSize, query, total, reader.locale);
   };
 }
 

@@ -5,12 +5,17 @@ interface SuggestedMaker {
   id: number;
   name: string;
   isVerified: boolean;
+  /** Of all their published designs. */
+  likesCount: number;
   city: string | null;
   imageKey: string | null;
 }
 
 /** The makers of the newest designs are looked for among so many designs, in the index of the feed alone. */
 const farthest = 1000;
+
+/** How many of the newest makers the three are chosen from. */
+const looked = 12;
 
 /** The first open accounts among the makers of the feed whom $1, null for a visitor, does not follow, has not muted and is not. */
 export const suggestedMakers = prepared<SuggestedMaker, [viewerId: number | null]>(
@@ -27,10 +32,11 @@ export const suggestedMakers = prepared<SuggestedMaker, [viewerId: number | null
         and ${isPublic('maker_id')}
       group by maker_id
       order by latest desc, latest_id desc)
-   select u.id, u.name, u.is_verified as "isVerified", p.city, p.profile_image_key as "imageKey"
+   select u.id, u.name, u.is_verified as "isVerified", p.city,
+          coalesce((select likes from creators where user_id = m.maker_id), 0) as "likesCount", p.profile_image_key as "imageKey"
      from makers m
     cross join lateral (
       select id, name, is_verified from users where id = m.maker_id limit 1) u
      left join lateral (select city, profile_image_key from profiles where user_id = m.maker_id limit 1) p on true
-    order by m.latest desc, m.latest_id desc limit 3`,
+    order by m.latest desc, m.latest_id desc limit ${looked}`,
 );

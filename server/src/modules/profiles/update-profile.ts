@@ -1,7 +1,6 @@
 import { houseNameSentence, isHouseName } from '#contracts/accounts/house-names.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
-import { professionSentence } from '#contracts/profiles/profile.rules.ts';
-import { needsProfession, type Profile, type ProfileWords } from '#contracts/profiles/profiles.contract.ts';
+import type { Profile, ProfileWords } from '#contracts/profiles/profiles.contract.ts';
 import { admitEmail, changeAccount } from '#server/modules/accounts/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { invalidInput } from '#server/platform/http/app-error.ts';
@@ -33,7 +32,6 @@ export async function updateProfile(
   if (name !== viewer.name && viewer.role !== 'ADMIN' && isHouseName(name)) {
     throw invalidInput({ name: houseNameSentence });
   }
-  if (needsProfession(viewer.role, said)) throw invalidInput({ profession: professionSentence });
   const isNewEmail = await admitEmail(services, viewer, { email, currentPassword, code });
   await inTransaction(services.db, async (tx) => {
     await changeAccount(tx, services, viewer, { name, email, isNewEmail, askedIn });

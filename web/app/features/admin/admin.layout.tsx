@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
+import { api } from '#web/platform/api/browser-api.ts';
+import { formatCount } from '#web/platform/i18n/numbers.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { showAtOnce } from '#web/platform/query/page-data.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
@@ -10,6 +13,8 @@ import { useChosenInRow } from '#web/ui/use-chosen-in-row.ts';
 import type { Route } from './+types/admin.layout.ts';
 import { adminWords } from './admin.words.ts';
 import { adminSections } from './admin-sections.ts';
+import { figuresQuery } from './figures/figures.api.ts';
+import { waitingOf } from './waiting-of.ts';
 
 /** Each page below asks again with its own data: they are loaded side by side. */
 export async function loader(args: Route.LoaderArgs) {
@@ -34,6 +39,7 @@ function ForAdmins() {
   const { pathname } = useLocation();
   const row = useRef<HTMLElement>(null);
   useChosenInRow(row, pathname);
+  const waiting = useWaiting(viewer?.role === 'ADMIN');
   if (viewer?.role !== 'ADMIN') return <NotFound />;
   return (
     <div className="page admin-page">
@@ -41,6 +47,7 @@ function ForAdmins() {
         {adminSections.map(({ to, word }) => (
           <NavLink key={to} to={to} end={to === '/admin'} prefetch="intent" className="side-link">
             {t(word)}
+            <WaitingCount count={waiting[to] ?? 0} />
           </NavLink>
         ))}
       </nav>
@@ -48,5 +55,30 @@ function ForAdmins() {
         <Outlet />
       </div>
     </div>
+  );
+}
+
+/** How many things wait for an admin, by the page on which they are decided. */
+function useWaiting(isAdmin: boolean): Partial<Record<string, number>> {
+  const { key, fetch } = figuresQuery;
+  const { data } = useQuery({
+    queryKey: [...key],
+    queryFn: ({ signal }) => fetch(api, signal),
+    enabled: isAdmin,
+    staleTime: 60_000,
+  });
+  return data === undefined ? {} : waitingOf(data.waiting);
+}
+
+function WaitingCount({ count }: { count: number }) {
+  const t = useWords(adminWords);
+  if (count === 0) return null;
+  return (
+    <>
+      <span className="unread-count" aria-hidden="true">
+        {formatCount(count)}
+      </span>
+      <span className="sr-only">{t('waiting', { count })}</span>
+    </>
   );
 }

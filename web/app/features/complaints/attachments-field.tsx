@@ -17,7 +17,6 @@ export function AttachmentsField({ attachments, isBusy, error }: AttachmentsFiel
   return (
     <PhotoChoice
       label={t('label')}
-      optional={t('optional')}
       addLabel={t('add')}
       removeLabel={(number) => t('remove', { number })}
       hint={t('hint', { count: chosen.length, most: complaintLimits.pictures })}

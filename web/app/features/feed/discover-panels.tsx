@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { FollowButton } from '#web/features/engagement/follows/follow-button.tsx';
 import { api } from '#web/platform/api/browser-api.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Byline } from '#web/ui/byline.tsx';
@@ -53,20 +52,16 @@ function Maker({ maker }: { maker: SuggestedMaker }) {
       <div className="min-w-0 flex-1">
         <Byline
           person={maker}
-          verified={maker.isVerified}
           line={[t(maker.isVerified ? 'verified' : 'notVerified'), maker.city].filter(Boolean).join(' · ')}
         />
       </div>
-      <div className="grid shrink-0 justify-items-end">
-        <FollowButton maker={maker} told={maker.follow} className="-mr-2.5" />
-        <Link
-          to={`/publicProfile/${maker.id}`}
-          aria-label={t('viewOf', { name: maker.name })}
-          className="link reach meta -mt-1 inline-flex min-h-8 items-center text-indigo!"
-        >
-          {t('view')}
-        </Link>
-      </div>
+      <Link
+        to={`/publicProfile/${maker.id}`}
+        aria-label={t('viewOf', { name: maker.name })}
+        className="link inline-flex min-h-11 shrink-0 items-center text-2"
+      >
+        {t('view')}
+      </Link>
     </div>
   );
 }

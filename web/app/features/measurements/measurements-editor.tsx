@@ -9,6 +9,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
+import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { Select, TextArea, TextInput } from '#web/ui/forms/text-input.tsx';
 import { latestOf } from './latest-of.ts';
 import { exampleIn } from './measurements.form.ts';
@@ -62,7 +63,6 @@ export function MeasurementsEditor({ order, versions, garment: first, onClose }:
     const saved = latest?.lengths.find((one) => one.part === part);
     return latest && saved ? writeLength(toTenths(saved.length, latest.unit), unit) : '';
   };
-  const optional = <span className="hint font-normal">{t('optional')}</span>;
 
   return (
     <Dialog open onClose={onClose} title={t('editTitle')}>
@@ -152,7 +152,7 @@ export function MeasurementsEditor({ order, versions, garment: first, onClose }:
         <Field
           label={
             <>
-              {t('whose')} {optional}
+              {t('whose')} <OptionalMark />
             </>
           }
           hint={t('personHint', { buyer: order.buyer.name })}
@@ -163,7 +163,7 @@ export function MeasurementsEditor({ order, versions, garment: first, onClose }:
         <Field
           label={
             <>
-              {t('notes')} {optional}
+              {t('notes')} <OptionalMark />
             </>
           }
           error={errors.notes?.message}

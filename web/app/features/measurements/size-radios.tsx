@@ -12,7 +12,7 @@ export function SizeRadios({ sizes, input: { chosen, ...input } }: SizeRadiosPro
   return (
     <div className="flex flex-wrap gap-2">
       {sizes.map((size) => (
-        <label key={size} className="choice min-w-14 px-4! py-2.5!">
+        <label key={size} className="choice min-w-22 px-4! py-2.5!">
           <input
             {...input}
             type="radio"

@@ -11,6 +11,7 @@ import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Slip } from '#web/ui/floats/slip.tsx';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
+import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { TextArea } from '#web/ui/forms/text-input.tsx';
 import { CalendarClock, House, Phone } from '#web/ui/icons.tsx';
 import { AddressChoice } from './address-choice.tsx';
@@ -98,7 +99,7 @@ export function BookingForm({ order, viewerId }: { order: OrderData; viewerId: n
         <Field
           label={
             <>
-              {t('notes.label')} <span className="hint font-normal">{t('notes.optional')}</span>
+              {t('notes.label')} <OptionalMark />
             </>
           }
         >

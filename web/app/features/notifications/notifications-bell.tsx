@@ -49,7 +49,7 @@ export function NotificationsBell() {
       >
         <Bell />
         {badge === '' ? null : (
-          <span className="bell-count num" aria-hidden="true">
+          <span className="unread-count absolute top-0.5 right-0" aria-hidden="true">
             {badge}
           </span>
         )}

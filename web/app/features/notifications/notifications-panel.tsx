@@ -86,7 +86,7 @@ function HangingPanel({ unread, bell, onClose }: PanelProps) {
         <MarkAllRead count={unread.data?.count ?? 0} />
       </div>
       <div className="stitch" />
-      <div className="max-h-64 overflow-y-auto overscroll-contain">
+      <div className="max-h-[min(600px,68dvh)] overflow-y-auto overscroll-contain">
         <UnreadList unread={unread} onChosen={onClose} />
       </div>
       <div className="border-t border-seam px-5 py-1">

@@ -10,7 +10,7 @@ import { profilesWords } from './profiles.words.ts';
 export function CompletionBanner({ profile }: { profile: Profile }) {
   const t = useWords(profilesWords, 'completion');
   const sells = isTrade(profile.role);
-  const { percent, state, missing } = completionOf(profile, { sells });
+  const { percent, state, missing } = completionOf(profile);
   return (
     <section className="grid gap-3" aria-label={t('title')}>
       <p className="flex items-baseline justify-between gap-3">

@@ -1,5 +1,4 @@
 import type { FormEvent } from 'react';
-import { isTrade } from '#contracts/accounts/is-trade.ts';
 import type { Profile } from '#contracts/profiles/profiles.contract.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
@@ -11,7 +10,6 @@ import { PhotoSection } from './photo/photo-section.tsx';
 import { wordsOf } from './profile.form.ts';
 import { ProfileFields } from './profile-fields.tsx';
 import { profilesWords } from './profiles.words.ts';
-import { RoleChoice } from './role-choice.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
 /** What one says of oneself. */
@@ -29,15 +27,13 @@ export function PersonalPanel({ profile }: { profile: Profile }) {
         <PhotoSection profile={profile} />
         <hr className="stitch" />
         <CompletionBanner profile={profile} />
-        <hr className="stitch" />
-        <RoleChoice profile={profile} />
       </Slip>
       <form noValidate className="grid gap-8 lg:col-start-1 lg:row-start-1" onSubmit={submit}>
         <ProfileFields
           state={state}
           first={wordsOf(profile)}
           pendingEmail={profile.pendingEmail}
-          sells={isTrade(profile.role)}
+          chooses={profile.can.chooseRoles}
           isVerified={viewer?.isVerified ?? false}
         />
         <div className="stitched-over grid gap-4 pt-6">

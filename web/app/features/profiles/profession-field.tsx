@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { professions } from '#contracts/profiles/profile.rules.ts';
+import { anotherTrade, professions } from '#contracts/profiles/profile.rules.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Field } from '#web/ui/forms/field.tsx';
+import { Optional } from '#web/ui/forms/optional.tsx';
 import { Select, TextInput } from '#web/ui/forms/text-input.tsx';
 import type { ProfileForm } from './profile.form.ts';
 import { profilesWords } from './profiles.words.ts';
@@ -12,38 +12,33 @@ interface ProfessionFieldProps {
   form: UseFormReturn<ProfileForm, unknown, ProfileForm>;
   /** What the field holds in the page as the server draws it. */
   first: string;
-  /** Of those with a trade. */
-  required: boolean;
 }
 
-const other = '…';
 const offered: readonly string[] = professions;
 
-/** One of the usual professions, or another in one's own words. */
-export function ProfessionField({ form, first, required }: ProfessionFieldProps) {
+/** One of the usual professions, shopping here, or another trade, which may be named. */
+export function ProfessionField({ form, first }: ProfessionFieldProps) {
   const t = useWords(profilesWords, 'form');
   const said = form.watch('profession');
-  const [isOther, setIsOther] = useState(false);
-  const writes = isOther || (said !== '' && !offered.includes(said));
-  const error = form.formState.errors.profession?.message;
-  const field = form.register('profession');
-  const mark = (label: string) => (required ? <span className="needed">{label}</span> : label);
+  const isOther = said === anotherTrade || (said !== '' && !offered.includes(said));
+  const say = (profession: string) =>
+    form.setValue('profession', profession, {
+      shouldDirty: true,
+      shouldValidate: form.formState.isSubmitted,
+    });
   return (
     <>
-      <Field label={mark(t('profession'))} error={writes ? undefined : error}>
+      <Field
+        label={<span className="needed">{t('profession')}</span>}
+        error={form.formState.errors.profession?.message}
+      >
         {(control) => (
           <Select
             {...control}
-            {...(writes ? { value: other } : { ...field, defaultValue: first })}
-            required={required}
-            onChange={(event) => {
-              const { value } = event.target;
-              setIsOther(value === other);
-              form.setValue('profession', value === other ? '' : value, {
-                shouldDirty: true,
-                shouldValidate: form.formState.isSubmitted && value !== other,
-              });
-            }}
+            {...form.register('profession')}
+            {...(isOther ? { value: anotherTrade } : { defaultValue: first })}
+            required
+            onChange={(event) => say(event.target.value)}
           >
             <option value="">{t('chooseProfession')}</option>
             {offered.map((name) => (
@@ -51,20 +46,18 @@ export function ProfessionField({ form, first, required }: ProfessionFieldProps)
                 {labelOf('profession', name)}
               </option>
             ))}
-            <option value={other}>{t('otherProfession')}</option>
           </Select>
         )}
       </Field>
-      {writes ? (
-        <Field label={mark(t('otherProfessionLabel'))} error={error}>
+      {isOther ? (
+        <Field label={<Optional>{t('otherProfessionLabel')}</Optional>}>
           {(control) => (
             <TextInput
               {...control}
-              {...field}
-              defaultValue={first}
-              required={required}
+              value={said === anotherTrade ? '' : said}
+              onChange={(event) => say(event.target.value.trim() === '' ? anotherTrade : event.target.value)}
+              maxLength={80}
               autoComplete="organization-title"
-              onFocus={() => setIsOther(true)}
             />
           )}
         </Field>

@@ -1,23 +1,27 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { isTrade } from '#contracts/accounts/is-trade.ts';
+import type { Profile } from '#contracts/profiles/profiles.contract.ts';
 import { CodeField } from '#web/features/accounts/two-factor/code-field.tsx';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Field } from '#web/ui/forms/field.tsx';
+import { Optional } from '#web/ui/forms/optional.tsx';
 import { PasswordInput } from '#web/ui/forms/password-input.tsx';
 import { TextArea, TextInput } from '#web/ui/forms/text-input.tsx';
 import { PostalFields } from './addresses/postal-fields.tsx';
 import { ProfessionField } from './profession-field.tsx';
 import type { ProfileForm } from './profile.form.ts';
 import { profilesWords } from './profiles.words.ts';
+import { RoleChoice } from './role-choice.tsx';
 import type { ProfileFormState } from './use-profile-form.ts';
 
 interface ProfileFieldsProps {
   state: ProfileFormState;
   /** What the fields hold in the page as the server draws it. */
   first: ProfileForm;
-  /** Those who sell say what they do, how far they go to measure, and have a tax number for their documents. */
-  sells: boolean;
+  /** What one may choose to be; empty for an admin. */
+  chooses: Profile['can']['chooseRoles'];
   /** The seal was given to the name. */
   isVerified: boolean;
   /** The address that takes the place of the shown one once it is confirmed. */
@@ -33,7 +37,7 @@ export function ProfileFields({
   state: { form, needsPassword },
   first,
   pendingEmail,
-  sells,
+  chooses,
   isVerified,
 }: ProfileFieldsProps) {
   const t = useWords(profilesWords, 'form');
@@ -101,7 +105,7 @@ export function ProfileFields({
         {needsPassword && viewer?.isTwoFactorOn ? (
           <CodeField error={errors.code?.message} {...register('code')} />
         ) : null}
-        <Field label={<Optional label={t('bio')} />} error={errors.bio?.message}>
+        <Field label={<Optional>{t('bio')}</Optional>} error={errors.bio?.message}>
           {(control) => <TextArea {...control} {...field('bio')} rows={5} placeholder={t('bioExample')} />}
         </Field>
       </Part>
@@ -133,7 +137,7 @@ export function ProfileFields({
           })}
         </p>
         <Field
-          label={<Optional label={t('map')} />}
+          label={<Optional>{t('map')}</Optional>}
           hint={t('mapHint')}
           error={errors.googleMapLink?.message}
         >
@@ -149,78 +153,76 @@ export function ProfileFields({
           )}
         </Field>
       </Part>
-      {sells || first.profession !== '' ? <Work form={form} first={first} sells={sells} /> : null}
+      <hr className="stitch" />
+      <Work form={form} first={first} chooses={chooses} />
     </div>
   );
 }
 
-/** A trade's own part; a shopper who once named a profession may change it or take it away. */
-function Work({ form, first, sells }: Pick<ProfileFieldsProps, 'first' | 'sells'> & WithForm) {
+/** What one does; those who sell say how far they go to measure, and have a tax number for their documents. */
+function Work({ form, first, chooses }: Pick<ProfileFieldsProps, 'first' | 'chooses'> & WithForm) {
   const t = useWords(profilesWords, 'form');
   const {
     register,
     formState: { errors },
   } = form;
   const field = (name: keyof ProfileForm) => ({ ...register(name), defaultValue: first[name] });
-  const profession = <ProfessionField form={form} first={first.profession} required={sells} />;
   return (
-    <>
-      <hr className="stitch" />
-      <Part id="work" title={t('work')}>
-        {sells ? (
-          <>
-            <div className={pair}>
-              {profession}
-              <Field label={<Optional label={t('employees')} />} error={errors.numberOfEmployees?.message}>
-                {(control) => (
-                  <TextInput
-                    {...control}
-                    {...field('numberOfEmployees')}
-                    className="num"
-                    inputMode="numeric"
-                    autoComplete="off"
-                  />
-                )}
-              </Field>
-            </div>
-            <Field
-              label={<Optional label={t('gstin')} />}
-              hint={t('gstinHint')}
-              error={errors.gstin?.message}
-            >
+    <Part id="work" title={t('work')}>
+      <RoleChoice form={form} chooses={chooses} first={first.role} />
+      <div className={pair}>
+        <ProfessionField form={form} first={first.profession} />
+      </div>
+      {isTrade(form.watch('role')) ? (
+        <>
+          <div className={pair}>
+            <Field label={<Optional>{t('employees')}</Optional>} error={errors.numberOfEmployees?.message}>
               {(control) => (
                 <TextInput
                   {...control}
-                  {...field('gstin')}
-                  className="num"
-                  autoCapitalize="characters"
-                  autoComplete="off"
-                  spellCheck={false}
-                  maxLength={30}
-                />
-              )}
-            </Field>
-            <Field
-              label={<Optional label={t('visitRadius')} />}
-              hint={t('visitRadiusHint')}
-              error={errors.visitRadius?.message}
-            >
-              {(control) => (
-                <TextInput
-                  {...control}
-                  {...field('visitRadius')}
+                  {...field('numberOfEmployees')}
                   className="num"
                   inputMode="numeric"
                   autoComplete="off"
                 />
               )}
             </Field>
-          </>
-        ) : (
-          <div className={pair}>{profession}</div>
-        )}
-      </Part>
-    </>
+          </div>
+          <Field
+            label={<Optional>{t('gstin')}</Optional>}
+            hint={t('gstinHint')}
+            error={errors.gstin?.message}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                {...field('gstin')}
+                className="num"
+                autoCapitalize="characters"
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={30}
+              />
+            )}
+          </Field>
+          <Field
+            label={<Optional>{t('visitRadius')}</Optional>}
+            hint={t('visitRadiusHint')}
+            error={errors.visitRadius?.message}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                {...field('visitRadius')}
+                className="num"
+                inputMode="numeric"
+                autoComplete="off"
+              />
+            )}
+          </Field>
+        </>
+      ) : null}
+    </Part>
   );
 }
 
@@ -232,14 +234,5 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
       </h2>
       {children}
     </section>
-  );
-}
-
-function Optional({ label }: { label: string }) {
-  const t = useWords(profilesWords, 'form');
-  return (
-    <>
-      {label} <span className="hint font-normal">{t('optional')}</span>
-    </>
   );
 }

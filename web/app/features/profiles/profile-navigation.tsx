@@ -114,13 +114,13 @@ export function ProfileExits({ className }: { className: string }) {
         <LogOut />
         <span>{t('logOut')}</span>
       </button>
-      <Link to="/settings?tab=data" prefetch="intent" className="profile-link">
-        <UserX />
-        <span>{t('deleteAccount')}</span>
-      </Link>
       <Link to="/" prefetch="intent" className="profile-link">
         <House />
         <span>{t('home')}</span>
+      </Link>
+      <Link to="/settings?tab=data" prefetch="intent" className="profile-link mt-6 text-bad!">
+        <UserX />
+        <span>{t('deleteAccount')}</span>
       </Link>
     </div>
   );

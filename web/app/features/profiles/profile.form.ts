@@ -1,18 +1,10 @@
 import * as z from 'zod/mini';
-import type { Role } from '#contracts/accounts/accounts.contract.ts';
-import { isTrade } from '#contracts/accounts/is-trade.ts';
-import { requiredText } from '#contracts/platform/fields.ts';
-import { professionSentence } from '#contracts/profiles/profile.rules.ts';
+import { roles } from '#contracts/accounts/roles.ts';
 import { type Profile, profileFields, updateProfile } from '#contracts/profiles/profiles.contract.ts';
 
-export type ProfileForm = z.output<typeof updateProfile.body>;
-
-const ofTrades = z.safeExtend(updateProfile.body, { profession: requiredText(professionSentence, 80) });
-
-/** The request itself: the form says what the server would say to somebody in this role. */
-export function profileForm(role: Role): typeof updateProfile.body | typeof ofTrades {
-  return isTrade(role) ? ofTrades : updateProfile.body;
-}
+/** The request itself, and what one is, which has a call of its own. */
+export const profileForm = z.safeExtend(updateProfile.body, { role: z.enum(roles) });
+export type ProfileForm = z.output<typeof profileForm>;
 
 /** What shows who is changing the email. */
 type Proof = 'currentPassword' | 'code';
@@ -20,7 +12,8 @@ type Proof = 'currentPassword' | 'code';
 /** What is kept of an unfinished form; never the password. */
 export type ProfileDraft = Partial<Omit<ProfileForm, Proof>>;
 
-const names = Object.keys(profileFields.shape) as (keyof typeof profileFields.shape)[];
+const fields = Object.keys(profileFields.shape) as (keyof typeof profileFields.shape)[];
+const names = [...fields, 'role'] as const;
 
 /** Every field of a draft, empty. */
 export const emptyProfile = Object.fromEntries(names.map((name) => [name, ''])) as Record<
@@ -31,6 +24,8 @@ export const emptyProfile = Object.fromEntries(names.map((name) => [name, ''])) 
 /** The form as it first appears. */
 export function wordsOf(profile: Profile): ProfileForm {
   const words = Object.fromEntries(names.map((name) => [name, String(profile[name])]));
+  // Nearly everybody is at home in India, whose PIN codes fill in the city and the state.
+  if (words['country'] === '') words['country'] = 'India';
   return { ...(words as Omit<ProfileForm, Proof>), currentPassword: '', code: '' };
 }
 

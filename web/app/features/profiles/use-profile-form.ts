@@ -19,7 +19,7 @@ import {
   profileForm,
   wordsOf,
 } from './profile.form.ts';
-import { useSaveProfile } from './profiles.api.ts';
+import { useChooseRole, useSaveProfile } from './profiles.api.ts';
 import { profilesWords } from './profiles.words.ts';
 
 /** What was typed and not saved. */
@@ -38,9 +38,10 @@ export interface ProfileFormState {
 export function useProfileForm(profile: Profile): ProfileFormState {
   const t = useWords(profilesWords, 'form');
   const saving = useSaveProfile();
+  const choosing = useChooseRole();
   const saved = wordsOf(profile);
   const form = useCheckedForm<ProfileForm, unknown, ProfileForm>({
-    resolver: standardSchemaResolver(profileForm(profile.role)),
+    resolver: standardSchemaResolver(profileForm),
     defaultValues: useState(() => saved)[0],
   });
   const known = useRef(saved);
@@ -69,7 +70,9 @@ export function useProfileForm(profile: Profile): ProfileFormState {
   const save = form.handleSubmit(async (words) => {
     const sent = form.getValues();
     try {
-      const changed = await saving.mutateAsync(words);
+      const { role, ...said } = words;
+      if (role !== profile.role && role !== 'ADMIN') await choosing.mutateAsync(role);
+      const changed = await saving.mutateAsync(said);
       const now = wordsOf(changed);
       known.current = now;
       // Another email stays the present one's until it is confirmed: the field goes back to it.
@@ -89,7 +92,7 @@ export function useProfileForm(profile: Profile): ProfileFormState {
     form,
     hasChanges: Object.keys(changesOf(saved, typed)).length > 0,
     needsPassword: asksPassword(saved, typed.email),
-    isSaving: saving.isPending,
+    isSaving: saving.isPending || choosing.isPending,
     save: () => void save(),
     discard() {
       form.reset(saved);

@@ -19,7 +19,6 @@ export function PhotoField({ form }: { form: WriteReview }) {
   return (
     <PhotoChoice
       label={t('photos')}
-      optional={t('optional')}
       addLabel={t('addPhotos')}
       removeLabel={(number) => t('removePhoto', { number })}
       hint={t('photosHint', { count: tiles.length, most: reviewLimits.pictures })}

@@ -4,6 +4,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
+import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { takeFiles } from '#web/ui/forms/take-files.ts';
 import { TextArea } from '#web/ui/forms/text-input.tsx';
 import { ImagePlus } from '#web/ui/icons.tsx';
@@ -80,7 +81,7 @@ export function CreateStory({ open, onClose }: CreateStoryProps) {
         <Field
           label={
             <>
-              {t('caption')} <span className="hint font-normal">{t('optional')}</span>
+              {t('caption')} <OptionalMark />
             </>
           }
           aside={

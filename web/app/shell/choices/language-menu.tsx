@@ -16,12 +16,30 @@ import { Menu } from '#web/ui/floats/menu.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Languages } from '#web/ui/icons.tsx';
 
-/** The languages of the interface, each named in itself, from 900 px. */
-export function LanguageMenu() {
+interface LanguageMenuProps {
+  /** For visitors, whose language nobody knows yet: at all widths, and from 900 px beside its name. */
+  isNamed: boolean;
+}
+
+/** The languages of the interface, each named in itself. */
+export function LanguageMenu({ isNamed }: LanguageMenuProps) {
   const t = useWords(shellWords, 'nav');
   return (
-    <div className="max-md:hidden">
-      <Menu label={t('language')} buttonClassName="icon-btn" button={<Languages />}>
+    <div className={isNamed ? 'max-[299px]:hidden' : 'max-md:hidden'}>
+      <Menu
+        label={t('language')}
+        buttonClassName={isNamed ? 'icon-btn language-named' : 'icon-btn'}
+        button={
+          <>
+            <Languages />
+            {isNamed ? (
+              <span lang={pageLocale()} className="max-md:hidden">
+                {localeNames[pageLocale()]}
+              </span>
+            ) : null}
+          </>
+        }
+      >
         {locales.map((locale) => (
           <LanguageLink key={locale} locale={locale} role="menuitem" className="menu-item" />
         ))}

@@ -8,14 +8,21 @@ import { Monitor, Moon, Sun } from '#web/ui/icons.tsx';
 
 const icons = { light: Sun, dark: Moon, system: Monitor };
 
-/** Light, dark, system, and light again. */
-export function ThemeToggle() {
+/** Light, dark, system, and light again; as an icon, or as a row of a menu that is named. */
+export function ThemeToggle({ isNamed = false }: { isNamed?: boolean }) {
   const t = useWords(shellWords, 'theme');
   const { theme } = useAppearance();
   const choose = useChooseAppearance();
   const Icon = icons[theme];
   // On this device it counts also where the server could not be told.
   const change = () => void choose({ theme: nextTheme(theme) }).catch(() => undefined);
+  if (isNamed)
+    return (
+      <button type="button" className="menu-item border-t border-seam px-5!" onClick={change}>
+        <Icon />
+        {t(theme)}
+      </button>
+    );
   return (
     <IconButton label={t(theme)} onClick={change}>
       <Icon />

@@ -51,10 +51,14 @@ export const showCards = (page: string, viewer: string, { distance, more, order 
          p.profession, p.city, p.profile_image_key as "imageKey", ${distance} as "distanceKm"${more},
          coalesce((select followers from follow_counts f where f.user_id = c.user_id), 0) as "followersCount",
          r.review_count as "reviewsCount", r.rating_sum as "ratingSum",
-         (select json_agg(first) from (
-            select d.pictures -> 0 as first from designs d
-             where d.maker_id = c.user_id and d.status = 'PUBLISHED'
-             order by d.published_at desc, d.id desc limit 3) newest) as pictures,
+         -- The first picture of each of three designs; makers of fewer show further pictures of these.
+         (select json_agg(one) from (
+            select p.one from (
+              select pictures, published_at, id from designs d
+               where d.maker_id = c.user_id and d.status = 'PUBLISHED'
+               order by d.published_at desc, d.id desc limit 3) newest
+             cross join lateral json_array_elements(newest.pictures) with ordinality p (one, place)
+             order by p.place, newest.published_at desc, newest.id desc limit 3) shown) as pictures,
          c.user_id = any (array(select maker_id from follows
                                  where follower_id = ${viewer}::bigint
                                    and maker_id = any (array(select user_id from page)))) as "isFollowed"

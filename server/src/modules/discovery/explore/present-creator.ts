@@ -1,4 +1,5 @@
 import type { CreatorCard } from '#contracts/discovery/explore.contract.ts';
+import { shownProfession } from '#contracts/profiles/profile.rules.ts';
 import { averageRating } from '#contracts/reviews/average-rating.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import { presentPicture } from '#server/platform/media/present-picture.ts';
@@ -11,7 +12,7 @@ export function presentCreator(row: CreatorRow, mediaUrl: string): CreatorCard {
     name: row.name,
     role: row.role,
     isVerified: row.isVerified,
-    profession: row.profession ?? '',
+    profession: shownProfession(row.profession),
     city: row.city ?? '',
     distanceKm: row.distanceKm,
     profile: { profileImage: row.imageKey === null ? null : pictureUrl(mediaUrl, row.imageKey) },

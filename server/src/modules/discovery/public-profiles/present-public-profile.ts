@@ -7,6 +7,7 @@ import type {
 import { followStateOf } from '#contracts/engagement/follow-state.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
+import { shownProfession } from '#contracts/profiles/profile.rules.ts';
 import { averageRating } from '#contracts/reviews/average-rating.ts';
 import { presentPrice, wordsFor } from '#server/modules/designs/public.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
@@ -61,7 +62,7 @@ export function presentPublicProfile(
     contact,
     // Somebody who laid down their trade has no shop to show.
     shop: isTrade(row.role) ? shop : null,
-    profession: row.profession ?? '',
+    profession: shownProfession(row.profession),
     profile: { profileImage, bio: row.bio ?? '', city: row.city ?? '', state: row.state ?? '' },
     designs: portfolio.rows.map((design) => presentPortfolioDesign(design, locale, mediaUrl)),
     nextCursor: portfolio.nextCursor,
@@ -109,7 +110,7 @@ export function presentPerson(row: PersonRow, mediaUrl: string): ListedPerson {
     id: row.id,
     name: row.name,
     role: row.role,
-    profession: row.profession ?? '',
+    profession: shownProfession(row.profession),
     city: row.city ?? '',
     profileImage: imageOf(row, mediaUrl),
     isVerified: row.isVerified,

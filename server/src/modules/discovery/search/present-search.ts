@@ -1,6 +1,7 @@
 import type { FoundCreator, FoundDesign } from '#contracts/discovery/search.contract.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { averageRating } from '#contracts/reviews/average-rating.ts';
+import { shownProfession } from '#contracts/profiles/profile.rules.ts';
 import { presentPrice, titleFor } from '#server/modules/designs/public.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import { presentPicture } from '#server/platform/media/present-picture.ts';
@@ -35,7 +36,7 @@ export function presentFoundMaker(row: FoundMakerRow, mediaUrl: string): FoundCr
     id: row.id,
     name: row.name,
     role: row.role,
-    profession: row.profession ?? '',
+    profession: shownProfession(row.profession),
     city: row.city ?? '',
     profileImage: row.imageKey === null ? null : pictureUrl(mediaUrl, row.imageKey),
     isVerified: row.isVerified,

@@ -16,7 +16,7 @@ export function ProductFacts({ product }: { product: AdminProduct }) {
   const { counts } = product;
   const facts = [
     [t('facts.category'), labelOf('category', product.category)],
-    [t('facts.discount'), product.discount === 0 ? '' : `${product.discount} %`],
+    [t('facts.discount'), product.discount === 0 ? '' : `${product.discount}%`],
     [t('facts.material'), product.materials.join(', ')],
     [t('facts.brand'), product.brand],
     [t('facts.size'), product.size],

@@ -120,13 +120,13 @@ function Pictures({ product: { pictures, title } }: { product: AdminProduct }) {
   const t = useWords(productsWords);
   if (pictures.length === 0) return <p className="meta">{t('noPictures')}</p>;
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(112px,1fr))] gap-3">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,240px),1fr))] gap-3">
       {pictures.map((picture, index) => (
         <li key={picture.url}>
           <Picture
             picture={picture}
             alt={t('pictureOf', { number: String(index + 1), title })}
-            sizes="160px"
+            sizes="(min-width: 900px) 300px, 100vw"
             eager={index < 4}
           />
         </li>

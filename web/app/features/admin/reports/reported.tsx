@@ -32,7 +32,7 @@ export function ReportedThing({ report: { kind, targetId, owner, words: said } }
       {owner === null ? (
         <span className="meta">{t(kind === 'ENQUIRY' && said !== null ? 'noAccount' : 'gone')}</span>
       ) : (
-        <Link to={ownerPage} className="link meta" dir="auto">
+        <Link to={ownerPage} className="link meta inline-flex min-h-6 items-center" dir="auto">
           {t('of', { name: owner.name })}
         </Link>
       )}

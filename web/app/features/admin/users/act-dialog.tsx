@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { roles } from '#contracts/accounts/roles.ts';
 import { actReasonLimits } from '#contracts/admin/audit/acts.rules.ts';
 import type { AdminUser } from '#contracts/admin/users/users.contract.ts';
-import type { UserAct } from '#contracts/admin/users/users.rules.ts';
+import { takesAway, type UserAct } from '#contracts/admin/users/users.rules.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { fieldsLike, makeDraft } from '#web/platform/forms/draft.ts';
 import { useDraft } from '#web/platform/forms/use-draft.ts';
@@ -112,7 +112,7 @@ export function ActDialog({ user, act, onClose }: ActDialogProps) {
           </Button>
           <Button
             type="submit"
-            kind={act === 'USER_BANNED' ? 'destructive' : 'primary'}
+            kind={takesAway.includes(act) ? 'destructive' : 'primary'}
             busy={isPending && t('form.working')}
           >
             {t(`acts.${act}`)}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { AdminUser } from '#contracts/admin/users/users.contract.ts';
-import type { UserAct } from '#contracts/admin/users/users.rules.ts';
+import { takesAway, type UserAct } from '#contracts/admin/users/users.rules.ts';
 import { formatRupees } from '#contracts/money/money.ts';
 import { SignInList } from '#web/features/accounts/sessions/sign-in-history.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
@@ -15,6 +15,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { StatusBadge } from '#web/ui/badge.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { EmailText } from '#web/ui/email-text.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { AdminPageSkeleton } from '../lists/admin-list.tsx';
 import type { Route } from './+types/user.route.ts';
@@ -61,7 +62,7 @@ function User({ user }: { user: AdminUser }) {
             {user.name}
           </h1>
           <p className="meta wrap-anywhere">
-            {user.email} · <span className="num">N° {id}</span>
+            <EmailText email={user.email} /> · <span className="num">N° {id}</span>
           </p>
         </div>
       </div>
@@ -75,7 +76,7 @@ function User({ user }: { user: AdminUser }) {
           <Button
             key={each}
             small
-            kind={each === 'USER_BANNED' ? 'destructive' : 'secondary'}
+            kind={takesAway.includes(each) ? 'destructive' : 'secondary'}
             onClick={() => setAct(each)}
           >
             {t(`acts.${each}`)}

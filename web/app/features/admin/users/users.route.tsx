@@ -8,6 +8,7 @@ import { wordsOf } from '#web/platform/i18n/words.ts';
 import { showAtOnce } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { EmailText } from '#web/ui/email-text.tsx';
 import { BadgeCheck } from '#web/ui/icons.tsx';
 import { AdminListPage } from '../lists/admin-list-page.tsx';
 import { loadAdminList } from '../lists/load-admin-list.ts';
@@ -63,7 +64,7 @@ export default function Users({ loaderData }: Route.ComponentProps) {
         {
           key: 'email',
           heading: t('email'),
-          cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+          cell: ({ email }) => <EmailText email={email} />,
         },
         { key: 'role', heading: t('role'), cell: ({ role }) => t(`roles.${role}`) },
         {
@@ -109,7 +110,11 @@ function Named({ user: { id, name, isVerified }, line }: { user: ListedUser; lin
             </>
           ) : null}
         </span>
-        {line === undefined ? null : <span className="meta wrap-anywhere">{line}</span>}
+        {line === undefined ? null : (
+          <span className="meta wrap-anywhere">
+            <EmailText email={line} />
+          </span>
+        )}
       </span>
     </span>
   );

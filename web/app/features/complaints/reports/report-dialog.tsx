@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
+import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { TextArea } from '#web/ui/forms/text-input.tsx';
 import type { ReportWords } from './reports.api.ts';
 import { reportsWords } from './reports.words.ts';
@@ -74,7 +75,7 @@ export function ReportDialog({ kind, send, onClose }: ReportDialogProps) {
         <Field
           label={
             <>
-              {t('note')} <span className="hint font-normal">{t('optional')}</span>
+              {t('note')} <OptionalMark />
             </>
           }
         >

@@ -3,6 +3,7 @@ import { type Locale, localeNames } from '#contracts/platform/locales.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
+import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { TextArea, TextInput } from '#web/ui/forms/text-input.tsx';
 import type { UploadForm } from '../publishing/upload-design.form.ts';
 import { uploadDesignWords } from '../publishing/upload-design.words.ts';
@@ -36,7 +37,7 @@ export function TranslationFields({ form, locale, isNew, onRemove }: Translation
 
   const optional = (label: string) => (
     <>
-      {label} <span className="hint font-normal">{fields('optional')}</span>
+      {label} <OptionalMark />
     </>
   );
   return (

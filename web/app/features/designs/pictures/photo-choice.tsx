@@ -1,5 +1,6 @@
 import { type ChangeEvent, type DragEvent, useId } from 'react';
 import { FieldError } from '#web/ui/forms/field.tsx';
+import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { takeFiles } from '#web/ui/forms/take-files.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ImagePlus, X } from '#web/ui/icons.tsx';
@@ -12,7 +13,6 @@ interface Tile {
 
 interface PhotoChoiceProps {
   label: string;
-  optional: string;
   addLabel: string;
   removeLabel: (number: number) => string;
   hint: string;
@@ -27,7 +27,6 @@ interface PhotoChoiceProps {
 /** The photographs of a form: those that are there and the way to more. */
 export function PhotoChoice({
   label,
-  optional,
   addLabel,
   removeLabel,
   hint,
@@ -46,7 +45,7 @@ export function PhotoChoice({
   return (
     <div className="grid grid-cols-1 gap-1.5">
       <p className="text-2 leading-[1.3] font-semibold">
-        {label} <span className="hint font-normal">{optional}</span>
+        {label} <OptionalMark />
       </p>
       <ul className="chosen-photos">
         {tiles.map(({ key, address, onRemove }, place) => (

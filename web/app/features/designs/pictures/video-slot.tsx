@@ -2,6 +2,7 @@ import { type ChangeEvent, useId, useState } from 'react';
 import { uploadLimits } from '#contracts/designs/design.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { FieldError } from '#web/ui/forms/field.tsx';
+import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { takeFiles } from '#web/ui/forms/take-files.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Film, X } from '#web/ui/icons.tsx';
@@ -16,7 +17,6 @@ const megabyte = 1024 * 1024;
 /** The one video of a design, chosen, watched and sent. */
 export function VideoSlot({ staged, error }: { staged: StagedFiles; error: string | undefined }) {
   const t = useWords(uploadDesignWords, 'video');
-  const tField = useWords(uploadDesignWords, 'fields');
   const [refused, setRefused] = useState<string>();
   const id = useId();
   const { video } = staged;
@@ -33,7 +33,7 @@ export function VideoSlot({ staged, error }: { staged: StagedFiles; error: strin
     <section aria-labelledby={id} className="grid gap-3">
       <div>
         <h2 id={id} className="title-3">
-          {t('title')} <span className="hint font-sans">{tField('optional')}</span>
+          {t('title')} <OptionalMark />
         </h2>
         <p className="hint">{t('limits')}</p>
       </div>

@@ -55,7 +55,7 @@ it('tells how far a picture is, and when it is there', async () => {
     return sent.promise;
   });
   await choose(page, 'front.jpg');
-  await screen.findByText('40 %');
+  await screen.findByText('40%');
   sent.resolve(staged(11));
   await screen.findByLabelText('Sent');
 });

@@ -4,6 +4,7 @@ import { guessMeasuring, measurings } from '#contracts/measurements/measuring.ts
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Field } from '#web/ui/forms/field.tsx';
+import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { Select, TextInput } from '#web/ui/forms/text-input.tsx';
 import { OtherLanguages } from '../languages/other-languages.tsx';
 import { DescriptionField } from './description-field.tsx';
@@ -33,7 +34,7 @@ export function UploadFields({ form }: { form: UploadForm }) {
   const asksCondition = (kind === 'SIZED' && size !== '') || condition !== '';
   const optional = (label: string) => (
     <>
-      {label} <span className="hint font-normal">{t('optional')}</span>
+      {label} <OptionalMark />
     </>
   );
   return (

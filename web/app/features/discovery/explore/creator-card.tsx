@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { FollowButton } from '#web/features/engagement/follows/follow-button.tsx';
 import { useFollow } from '#web/features/engagement/follows/use-follow.ts';
@@ -21,7 +20,7 @@ interface CreatorCardProps {
 /** Kilometres. PIN codes are known by the towns they belong to: less is not told as a number. */
 const leastTold = 5;
 
-/** A creator with their newest work; where there is too little of it, the cloth that they wear fills the gap. */
+/** A creator with their newest work; one or two pictures share the room of three. */
 export function CreatorCard({ creator, index }: CreatorCardProps) {
   const t = useWords(exploreWords);
   const { id, name, role, city, isVerified, designsCount, averageRating, reviewsCount, distanceKm, follow } =
@@ -77,20 +76,17 @@ export function CreatorCard({ creator, index }: CreatorCardProps) {
 }
 
 function CreatorWork({ creator: { id, pictures }, index }: CreatorCardProps) {
-  const cloth: CSSProperties = { backgroundImage: `url(${swatchOf(id)})` };
   const [first, ...others] = pictures;
-  if (first === undefined) return <span className="creator-cloth creator-band" style={cloth} />;
-  const sides = [others[0], others[1]];
+  if (first === undefined)
+    return (
+      <span className="creator-cloth creator-band" style={{ backgroundImage: `url(${swatchOf(id)})` }} />
+    );
   return (
     <span className="creator-trip">
       <Picture picture={first} alt="" sizes="(min-width: 900px) 290px, 64vw" first={index === 0} />
-      {sides.map((picture, side) =>
-        picture === undefined ? (
-          <span key={side === 0 ? 'second' : 'third'} className="creator-cloth" style={cloth} />
-        ) : (
-          <Picture key={picture.url} picture={picture} alt="" sizes="(min-width: 900px) 145px, 32vw" />
-        ),
-      )}
+      {others.slice(0, 2).map((picture) => (
+        <Picture key={picture.url} picture={picture} alt="" sizes="(min-width: 900px) 145px, 32vw" />
+      ))}
     </span>
   );
 }

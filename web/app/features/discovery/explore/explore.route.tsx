@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   // Words and places that somebody searched for are nothing that search engines should find.
   const state = readExplore(new URLSearchParams(location.search));
   return pageMeta(matches, {
-    title: t('title'),
+    title: t(state.tab === 'designs' ? 'designsTitle' : 'title'),
     description: t('description'),
     ...(state.q === '' && state.pin === '' ? { path: exploreAddress(state) } : {}),
   });
@@ -45,8 +45,8 @@ export default function ExplorePage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page">
       <header className="explore-head">
-        <h1 className="cover">{t('title')}</h1>
-        <p className="lead">{t('line')}</p>
+        <h1 className="cover">{t(state.tab === 'designs' ? 'designsTitle' : 'title')}</h1>
+        <p className="lead">{t(state.tab === 'designs' ? 'designsLine' : 'line')}</p>
       </header>
       <Tabs
         label={t('tabs')}

@@ -5,6 +5,7 @@ import type { VoiceNote } from '#web/features/messaging/voice/use-voice-note.tsx
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
+import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { TextArea, TextInput } from '#web/ui/forms/text-input.tsx';
 import { enquiriesWords } from '../enquiries.words.ts';
 import type { EnquiredDesign } from './enquiry-button.tsx';
@@ -47,7 +48,7 @@ export function EnquiryForm({ design, viewer, voice, onSent }: EnquiryFormProps)
         <Field
           label={
             <>
-              {t('phone')} <span className="hint font-normal">{t('optional')}</span>
+              {t('phone')} <OptionalMark />
             </>
           }
           error={errorOf('phone')}

@@ -27,7 +27,7 @@ export const orderingEn: HelpGroup = {
       id: 'two-parts',
       question: 'Why do I pay in two parts?',
       paragraphs: [
-        'Each piece is made for one person, so the maker begins with 40 % of the total in hand. The other 60 % is due when the piece is made, before the parcel is sent. Both amounts stand on the page of the design before you order.',
+        'Each piece is made for one person, so the maker begins with 40% of the total in hand. The other 60% is due when the piece is made, before the parcel is sent. Both amounts stand on the page of the design before you order.',
       ],
       words: 'advance instalment installment two parts deposit emi',
     },
@@ -35,7 +35,7 @@ export const orderingEn: HelpGroup = {
       id: 'tax',
       question: 'What is in the price?',
       paragraphs: [
-        `A price is the maker’s, before tax. Tax of ${TAX_PERCENT} % is added to it. Wherever a total, an advance or a final payment is shown, the tax is in it. Shipping is free.`,
+        `A price is the maker’s, before tax. Tax of ${TAX_PERCENT}% is added to it. Wherever a total, an advance or a final payment is shown, the tax is in it. Shipping is free.`,
         'If a price changes while you fill in the checkout, you are shown the new total before anything is ordered.',
       ],
       words: 'tax gst price total charges',

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { changeOf } from './change.ts';
 
 test.each([
-  [{ now: 118, before: 100 }, 'percent', 'up', '+18 %'],
-  [{ now: 97, before: 100 }, 'percent', 'down', '−3 %'],
-  [{ now: 0, before: 100 }, 'percent', 'down', '−100 %'],
-  [{ now: 250_000, before: 100 }, 'percent', 'up', '+2,49,900 %'],
+  [{ now: 118, before: 100 }, 'percent', 'up', '+18%'],
+  [{ now: 97, before: 100 }, 'percent', 'down', '−3%'],
+  [{ now: 0, before: 100 }, 'percent', 'down', '−100%'],
+  [{ now: 250_000, before: 100 }, 'percent', 'up', '+2,49,900%'],
   [{ now: 100.2, before: 100 }, 'percent', 'same', null],
   [{ now: 5, before: 0 }, 'percent', 'up', null],
   [{ now: 0, before: 0 }, 'percent', 'same', null],

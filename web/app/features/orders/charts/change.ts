@@ -5,7 +5,7 @@ export type Direction = 'up' | 'down' | 'same';
 
 export interface Change {
   direction: Direction;
-  /** Such as "+18 %" or "−3"; null where there is nothing to compare with. */
+  /** Such as "+18%" or "−3"; null where there is nothing to compare with. */
   text: string | null;
 }
 
@@ -15,6 +15,6 @@ export function changeOf({ now, before }: Figure, by: 'percent' | 'count'): Chan
   const step = by === 'percent' ? Math.round(((now - before) / before) * 100) : now - before;
   if (step === 0) return { direction: 'same', text: null };
   const sign = step > 0 ? '+' : '−';
-  const unit = by === 'percent' ? ' %' : '';
+  const unit = by === 'percent' ? '%' : '';
   return { direction: step > 0 ? 'up' : 'down', text: `${sign}${formatCount(Math.abs(step))}${unit}` };
 }

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Field } from '#web/ui/forms/field.tsx';
+import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { makingWords } from '../making/making.words.ts';
 import { ordersWords } from '../orders.words.ts';
@@ -65,7 +66,7 @@ function CancelOrder({ order }: { order: OrderData }) {
           <Field
             label={
               <>
-                {t('cancelReason')} <span className="hint font-normal">{t('optional')}</span>
+                {t('cancelReason')} <OptionalMark />
               </>
             }
           >

@@ -18,6 +18,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
+import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { TextArea, TextInput } from '#web/ui/forms/text-input.tsx';
 import { useAnswerCancellation } from './endings.api.ts';
 import { endingsWords } from './endings.words.ts';
@@ -111,7 +112,7 @@ export function AgreeDialog({ order, cancellation, onClose }: AgreeDialogProps) 
         <Field
           label={
             <>
-              {t('words', { buyer })} <span className="hint font-normal">{t('optional')}</span>
+              {t('words', { buyer })} <OptionalMark />
             </>
           }
           error={errors.words?.message}

@@ -3,6 +3,7 @@ import { todayInIndia } from '#web/platform/i18n/dates.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Field } from '#web/ui/forms/field.tsx';
+import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { Select, TextInput } from '#web/ui/forms/text-input.tsx';
 import { makingWords } from './making.words.ts';
 
@@ -16,7 +17,6 @@ interface ShipmentFieldsProps {
 export function ShipmentFields({ words, problems, onChange }: ShipmentFieldsProps) {
   const t = useWords(makingWords, 'shipment');
   const isOther = words.shippingCarrier === 'Other';
-  const optional = <span className="hint font-normal">{t('optional')}</span>;
   return (
     <>
       <Field label={t('carrier')} error={problems.shippingCarrier}>
@@ -40,7 +40,7 @@ export function ShipmentFields({ words, problems, onChange }: ShipmentFieldsProp
       <Field
         label={
           <>
-            {t('number')} {isOther ? optional : null}
+            {t('number')} {isOther ? <OptionalMark /> : null}
           </>
         }
         hint={t('numberHint')}
@@ -61,7 +61,7 @@ export function ShipmentFields({ words, problems, onChange }: ShipmentFieldsProp
       <Field
         label={
           <>
-            {t('expected')} {optional}
+            {t('expected')} <OptionalMark />
           </>
         }
         error={problems.estimatedDelivery}

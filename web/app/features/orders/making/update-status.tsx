@@ -7,6 +7,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Slip } from '#web/ui/floats/slip.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
+import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { Select, TextArea } from '#web/ui/forms/text-input.tsx';
 import { wordsOfStatus } from '#web/ui/status.ts';
 import { ProgressThread } from '#web/ui/threads/progress-thread.tsx';
@@ -30,7 +31,7 @@ export function UpdateStatus({ order }: { order: OrderData }) {
     <Field
       label={
         <>
-          {t('note')} <span className="hint font-normal">{t('optional')}</span>
+          {t('note')} <OptionalMark />
         </>
       }
       hint={t('noteHint')}
@@ -92,7 +93,6 @@ export function UpdateStatus({ order }: { order: OrderData }) {
           {status === 'SHIPPED' ? note : null}
           <PhotoChoice
             label={t('photos')}
-            optional={t('optional')}
             addLabel={t('addPhotos')}
             removeLabel={(number) => t('removePhoto', { number })}
             hint={t('photosHint', { count: form.photos.length, most: updateLimits.pictures })}

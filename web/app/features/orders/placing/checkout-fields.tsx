@@ -9,6 +9,7 @@ import { PostalFields } from '#web/features/profiles/addresses/postal-fields.tsx
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
+import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { TextArea, TextInput } from '#web/ui/forms/text-input.tsx';
 import { ordersWords } from '../orders.words.ts';
 import { AddressChoice } from './address-choice.tsx';
@@ -112,7 +113,7 @@ export function CheckoutFields({ form, viewer, measuring, first, book }: Checkou
         <Field
           label={
             <>
-              {t('instructions')} <span className="hint font-normal">{t('optional')}</span>
+              {t('instructions')} <OptionalMark />
             </>
           }
           hint={

@@ -14,6 +14,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Field } from '#web/ui/forms/field.tsx';
+import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { usePauseOrders } from './shop.api.ts';
 import { shopWords } from './shop.words.ts';
@@ -25,7 +26,6 @@ const pauseDraft = makeDraft({ kind: 'pause', parse: fieldsLike<PauseWords>(noth
 /** Until when the shop takes no orders, with a sentence for its buyers. */
 export function PauseForm({ viewerId }: { viewerId: number }) {
   const t = useWords(shopWords, 'pause');
-  const optional = useWords(shopWords, 'form')('optional');
   const pausing = usePauseOrders();
   const form = useCheckedForm<PauseWords, unknown, PauseWords>({
     resolver: standardSchemaResolver(pauseFields),
@@ -68,7 +68,7 @@ export function PauseForm({ viewerId }: { viewerId: number }) {
         <Field
           label={
             <>
-              {t('note')} <span className="hint font-normal">{optional}</span>
+              {t('note')} <OptionalMark />
             </>
           }
           error={errors.note?.message}

@@ -1,8 +1,9 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent } from 'react';
 import type { OwnShop } from '#contracts/profiles/shop/shop.contract.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
+import { Optional } from '#web/ui/forms/optional.tsx';
 import { TextArea, TextInput } from '#web/ui/forms/text-input.tsx';
 import { LeaveGuard } from '../leave-guard.tsx';
 import { HolidaysField } from './holidays-field.tsx';
@@ -74,14 +75,5 @@ export function ShopForm({ shop, viewerId }: { shop: OwnShop; viewerId: number }
       </div>
       <LeaveGuard isOn={hasChanges} />
     </form>
-  );
-}
-
-function Optional({ children }: { children: ReactNode }) {
-  const t = useWords(shopWords, 'form');
-  return (
-    <>
-      {children} <span className="hint font-normal">{t('optional')}</span>
-    </>
   );
 }

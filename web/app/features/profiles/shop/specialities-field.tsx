@@ -5,6 +5,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { isComposing } from '#web/ui/forms/is-composing.ts';
+import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { Plus, X } from '#web/ui/icons.tsx';
 import { withSpeciality } from './shop.form.ts';
@@ -29,7 +30,7 @@ export function SpecialitiesField({ form }: Pick<ShopFormState, 'form'>) {
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-1.5 text-2 leading-[1.3] font-semibold">
-        {t('specialities')} <span className="hint font-normal">{t('optional')}</span>
+        {t('specialities')} <OptionalMark />
       </legend>
       <p className="hint">{t('specialitiesHint', { most })}</p>
       <div className="flex flex-wrap gap-2">

@@ -1,0 +1,84 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const root = new URL('../../', import.meta.url).pathname;
+const read = (file: string) => readFileSync(`${root}${file}`, 'utf8');
+
+/** Everything that people read: the catalogues of all languages, pages, sentences, news, letters and papers. */
+const files = globSync(
+  [
+    'web/app/**/*.en.{json,ts}',
+    'web/app/words/*/**/*.{json,ts}',
+    'contracts/src/{sentences,letters}/{en,hi,bn,ta}/**/*.ts',
+    'contracts/src/news/*.ts',
+    'server/src/modules/documents/words/words.*.ts',
+  ],
+  { cwd: root },
+);
+
+const findAll = (pattern: RegExp) =>
+  files.flatMap((file) => (read(file).match(pattern) ?? []).map((found) => `${found} in ${file}`));
+
+test('a percentage is written without a blank, as in 12%', () => {
+  expect(files.length).toBeGreaterThan(300);
+  expect(findAll(/[0-9}][ \u00a0\u202f]%/g)).toEqual([]);
+});
+
+test('an hour is written as 11:00 am', () => {
+  expect(findAll(/\d{1,2}[:.]\d{2} ?(?:AM|PM|a\.m\.|p\.m\.)/g)).toEqual([]);
+});
+
+test('what may stay empty is marked (optional), in brackets', () => {
+  expect(findAll(/"optional": "[^(][^"]*"/g)).toEqual([]);
+});
+
+/** The sentences of the specification that end so keep their mark. */
+const exclaimed = [
+  'Oops! Page Not Found',
+  'Product updated successfully!',
+  'Your order has been placed!',
+  'Perfect! Your profile is complete',
+  'Great! Add optional info to reach 100%',
+  'Profile image uploaded successfully!',
+  'Address created successfully!',
+  'Review submitted!',
+  'Shared successfully!',
+  'Sharing failed!',
+  'Error while sharing!',
+  "We'll get back to you soon!",
+  'Welcome back!',
+  'OTP sent!',
+  'Email verified!',
+  'Code Resent!',
+];
+const ofMeetings = /^Meeting [a-z{} ]+ successfully!$/;
+
+/** The texts of a file that hold an exclamation mark. */
+const exclamationsIn = (file: string): string[] =>
+  [...read(file).matchAll(/(["'`])((?:\\.|(?!\1)[^\n])*)\1/g)]
+    .map(([, , text = '']) => text)
+    .filter((text) => text.includes('!'));
+
+test('only sentences of the specification have an exclamation mark', () => {
+  const english = files.filter((file) => /\.en\.(json|ts)$|\/en\//.test(file));
+  const own = english.flatMap((file) =>
+    exclamationsIn(file)
+      .filter((text) => !exclaimed.includes(text) && !ofMeetings.test(text))
+      .map((text) => `${text} in ${file}`),
+  );
+  expect(own).toEqual([]);
+});
+
+test('a translation has no more exclamation marks than its English text', () => {
+  const excess = files.flatMap((file) => {
+    const english = file
+      .replace(/web\/app\/words\/[a-z]+\/(.*)\.(json|ts)$/, 'web/app/$1.en.$2')
+      .replace(/\/(sentences|letters)\/(hi|bn|ta)\//, '/$1/en/');
+    return english !== file &&
+      files.includes(english) &&
+      exclamationsIn(file).length > exclamationsIn(english).length
+      ? [file]
+      : [];
+  });
+  expect(excess).toEqual([]);
+});

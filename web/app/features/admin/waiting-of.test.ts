@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { adminSections } from './admin-sections.ts';
+import { waitingOf } from './waiting-of.ts';
+
+test('what waits is counted beside the part of the menu where it is decided', () => {
+  const counts = waitingOf({
+    complaints: [
+      { age: 'DAY', count: 2 },
+      { age: 'LONGER', count: 1 },
+    ],
+    reports: { open: 4, overdue: 1 },
+    verifications: 5,
+    cancellations: 1,
+    stranded: 2,
+    books: 0,
+  } as unknown as Parameters<typeof waitingOf>[0]);
+  expect(counts).toEqual({
+    '/admin/orders': 3,
+    '/admin/complaints': 3,
+    '/admin/reports': 4,
+    '/admin/verifications': 5,
+    '/admin/books': 0,
+  });
+  expect(adminSections.map(({ to }) => to)).toEqual(expect.arrayContaining(Object.keys(counts)));
+});

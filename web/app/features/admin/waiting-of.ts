@@ -1,0 +1,19 @@
+import type { AdminFigures } from '#contracts/admin/figures/figures.contract.ts';
+
+/** How many things wait for an admin, by the address of the page on which they are decided. */
+export function waitingOf({
+  complaints,
+  reports,
+  verifications,
+  cancellations,
+  stranded,
+  books,
+}: AdminFigures['waiting']): Partial<Record<string, number>> {
+  return {
+    '/admin/orders': cancellations + stranded,
+    '/admin/complaints': complaints.reduce((sum, { count }) => sum + count, 0),
+    '/admin/reports': reports.open,
+    '/admin/verifications': verifications,
+    '/admin/books': books,
+  };
+}
