@@ -61,6 +61,7 @@ import { closeServer } from '#server/platform/process/close-server.ts';
 import { dutiesOf } from '#server/platform/process/roles.ts';
 import { openRealtime } from '#server/platform/realtime/open-realtime.ts';
 import { openRedis } from '#server/platform/redis/redis.ts';
+import { makeSms } from '#server/platform/sms/sms.ts';
 import { guardSpace } from '#server/platform/space/guard-space.ts';
 import { type ReadFreeBytes, readFreeBytes, watchSpace } from '#server/platform/space/space.ts';
 import type { WebAppSource } from '#server/platform/ssr/find-web-app.ts';
@@ -163,6 +164,14 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
       findWish: makeFindLetterWish({ clock, publicUrl: env.PUBLIC_URL }),
       clock,
     }),
+    sms: makeSms({
+      jobs,
+      db,
+      clock,
+      log: server.log,
+      gateway: env.smsGateway,
+      hasMailbox: env.hasMailbox,
+    }),
     limits: makeRateLimits(env.RATE_LIMITS, redis),
     cacheRoom: makeCacheRoom(env.CACHE_MB * megabyte),
     files,
@@ -199,7 +208,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
     { ...services, replicas: replicas.all },
     surroundings.isDatabaseRunning,
   );
-  if (!env.isProduction && env.SMTP_URL === undefined) mailboxRoutes(server, services);
+  if (env.hasMailbox) mailboxRoutes(server, services);
 
   mediaRoutes(server, services.media.store);
   handlePictureJobs(services);

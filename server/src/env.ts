@@ -2,6 +2,7 @@ import { createECDH } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { GrievanceOfficer } from '#contracts/platform/grievance-officer.ts';
 import type { S3Settings } from '#server/platform/files/s3-client.ts';
+import type { Gateway } from '#server/platform/sms/post-to-gateway.ts';
 import { type Settings, settings } from './settings.ts';
 import { isLoopback, refusedInProduction, thisMachine, warningsInProduction } from './unsafe-settings.ts';
 
@@ -24,6 +25,10 @@ export interface Env extends Omit<Settings, 'PUBLIC_URL' | 'DEMO' | 'DATA_DIR'> 
   readonly DEMO: boolean;
   /** Whether the payment emulator stands in, because no provider key is set. */
   readonly usesPaymentEmulator: boolean;
+  /** Whether `/dev/mailbox` shows what could not be sent: outside of production, without a mail server. */
+  readonly hasMailbox: boolean;
+  /** What takes text messages; null where they stay here. */
+  readonly smsGateway: Gateway | null;
   /** Whom push services may write to when something is wrong with what we send: mailto: or https: */
   readonly pushContact: string;
   /** Shown on the pages of help and in the terms; null where nobody is named. */
@@ -58,6 +63,8 @@ export function readEnv(source: Record<string, string | undefined>, machine = th
     s3: s3Of(values),
     isPooled: values.DATABASE_DIRECT_URL !== undefined,
     DEMO: hasDemo,
+    hasMailbox: !isProduction && values.SMTP_URL === undefined,
+    smsGateway: smsGatewayOf(values),
     usesPaymentEmulator: values.RAZORPAY_KEY_ID === undefined,
     pushContact: values.PUSH_CONTACT ?? `mailto:${/[^\s<>]+@[^\s<>]+/.exec(values.MAIL_FROM)?.[0] ?? ''}`,
     grievanceOfficer: grievanceOfficerOf(values),
@@ -78,6 +85,12 @@ function s3Of(values: Settings): S3Settings | null {
     throw new SettingError('S3_ENDPOINT must not have a path: the bucket is named by S3_BUCKET.');
   }
   return { endpoint, bucket, key, secret, region: values.S3_REGION };
+}
+
+function smsGatewayOf({ SMS_URL: url, SMS_TOKEN: token, SMS_SENDER: sender }: Settings): Gateway | null {
+  if (url !== undefined) return { url, token, sender };
+  if (token !== undefined) throw new SettingError('SMS_TOKEN goes with SMS_URL. Set that one too.');
+  return null;
 }
 
 /** Pictures of an http address are not shown on an https page. */

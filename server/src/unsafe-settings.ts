@@ -16,6 +16,7 @@ interface Judged {
   RAZORPAY_WEBHOOK_SECRETS: readonly string[];
   RAZORPAY_API_BASE: string;
   RAZORPAY_CHECKOUT_JS: string;
+  SMS_URL?: string;
   S3_ENDPOINT?: string;
   MEDIA_BASE_URL?: string;
   OTEL_EXPORTER_OTLP_ENDPOINT?: string;
@@ -58,6 +59,10 @@ export function refusedInProduction(values: Judged): string[] {
     [
       values.PUBLIC_URL?.startsWith('http:') === true,
       'PUBLIC_URL must start with https://. Over http anybody on the way could take the sign-in.',
+    ],
+    [
+      values.SMS_URL !== undefined && travelsOpenly(values.SMS_URL),
+      'SMS_URL must start with https://. Text messages hold codes that sign in.',
     ],
     [
       values.S3_ENDPOINT !== undefined && travelsOpenly(values.S3_ENDPOINT),

@@ -2,12 +2,16 @@
 export const signInOutcomes = [
   'REGISTERED',
   'SIGNED_IN',
-  /** The password was right, and no right code has followed. */
+  /** By a code that was sent to their mobile number. */
+  'SIGNED_IN_BY_NUMBER',
+  /** The password, or the code sent to their number, was right, and no right code of their app has followed. */
   'CODE_ASKED',
   'SIGNED_IN_WITH_CODE',
   'SIGNED_IN_WITH_RECOVERY_CODE',
   'WRONG_PASSWORD',
   'WRONG_CODE',
+  /** A code sent to their number was typed wrongly. */
+  'WRONG_TEXT_CODE',
 ] as const;
 export type SignInOutcome = (typeof signInOutcomes)[number];
 

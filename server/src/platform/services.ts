@@ -12,6 +12,7 @@ import type { Media } from '#server/platform/media/file-store.ts';
 import type { Outside } from '#server/platform/outside/post-outside.ts';
 import type { Realtime } from '#server/platform/realtime/realtime.ts';
 import type { Redis } from '#server/platform/redis/redis.ts';
+import type { Sms } from '#server/platform/sms/sms.ts';
 import type { Space } from '#server/platform/space/space.ts';
 import type { Metrics } from '#server/platform/telemetry/metric-registry.ts';
 import type { Env } from '../env.ts';
@@ -26,6 +27,7 @@ export interface Services {
   jobs: Jobs;
   events: Events;
   mail: Mail;
+  sms: Sms;
   limits: RateLimits;
   /** For what may be a little old: one bound in bytes for all of it. */
   cacheRoom: CacheRoom;

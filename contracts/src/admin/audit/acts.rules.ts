@@ -13,6 +13,7 @@ export const actSubjects = [
   'CANNED_ANSWER',
   'REPORT',
   'VERIFICATION',
+  'HOUSE_LETTER',
 ] as const;
 export type ActSubject = (typeof actSubjects)[number];
 
@@ -53,6 +54,7 @@ export const actNames = [
   'CANNED_ANSWER_CHANGED',
   'CANNED_ANSWER_DELETED',
   'VERIFICATION_REFUSED',
+  'HOUSE_LETTER_SENT',
 ] as const;
 export type ActName = (typeof actNames)[number];
 

@@ -37,6 +37,14 @@ export const accounts = {
     subject: 'Your Tanabana password was changed',
     text: 'your password was changed just now, and every other browser was signed out.\n\nIf it was not you, choose a new password at once: {page}',
   },
+  'accounts.numberAdded': {
+    subject: 'A mobile number signs in to your Tanabana account',
+    text: 'a mobile number was confirmed for your Tanabana account just now. A code sent to it signs in, and text messages go there if you turn them on.\n\nIf it was not you, choose a new password at once, which removes the number: {page}',
+  },
+  'accounts.numberRemoved': {
+    subject: 'Your mobile number was removed',
+    text: 'the mobile number of your Tanabana account was removed just now. It signs in no more and gets no text messages.\n\nIf it was not you, choose a new password at once: {page}',
+  },
   'accounts.twoFactorOn': {
     subject: 'Two-factor sign-in is on',
     text: 'from now on your Tanabana account asks for the code of your authenticator app at each sign-in. Keep your recovery codes where you find them without your phone.\n\nIf it was not you, choose a new password at once: {page}',
@@ -59,7 +67,7 @@ export const accounts = {
   },
   'accounts.wrongCodes': {
     subject: 'Somebody entered wrong codes',
-    text: 'somebody typed the right password of your Tanabana account and then five wrong codes. They were not let in.\n\nIf it was not you, choose a new password at once: {page}',
+    text: 'somebody typed the right password of your Tanabana account, or a code that was sent to your mobile number, and then five wrong codes of your app. They were not let in.\n\nIf it was not you, choose a new password at once: {page}',
   },
   'accounts.deleted': {
     subject: 'Your Tanabana account was deleted',

@@ -8,6 +8,7 @@ import { meetings } from './meetings.ts';
 import { notifications } from './notifications.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
+import { texts } from './texts.ts';
 
 /** All that letters say, in Tamil. */
 export const lettersTa = {
@@ -21,4 +22,5 @@ export const lettersTa = {
   ...complaints,
   ...designs,
   ...admin,
+  ...texts,
 };

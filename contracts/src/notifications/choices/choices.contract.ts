@@ -12,12 +12,24 @@ const choice = z.object({
   push: z.boolean(),
 });
 
+const ways = z.object({
+  email: z.boolean(),
+  push: z.boolean(),
+  /** Off as long as no mobile number is confirmed. */
+  sms: z.boolean(),
+  marketing: z.boolean(),
+  designUpdates: z.boolean(),
+  orderUpdates: z.boolean(),
+});
+
 /** A time of day in India, "22:00". */
 const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, quietHoursSentence));
 
 const quietHours = z.object({ from: timeOfDay, to: timeOfDay });
 
 const choices = z.object({
+  /** What may reach the viewer away from the site. */
+  ways,
   /** One for each kind that can be switched off. */
   kinds: z.array(choice),
   digest: z.enum(digests),
@@ -66,5 +78,17 @@ export const changeLetterTimes = endpoint({
       z.nullable(quietHours.check(z.refine(({ from, to }) => from !== to, quietHoursSentence))),
     ),
   }),
+  reply,
+});
+
+export const changeWays = endpoint({
+  method: 'POST',
+  path: '/api/notifications/ways',
+  access: 'member',
+  whileSuspended: true,
+  tag: 'notifications',
+  summary:
+    'Choose by which ways the viewer is told away from the site, what is given of it, and answer with all choices',
+  body: z.partial(ways),
   reply,
 });

@@ -38,7 +38,46 @@ export const digests = ['OFF', 'DAILY', 'WEEKLY'] as const;
 export type Digest = (typeof digests)[number];
 
 /** What the link in a letter stops. A digest says which one it was, so that it can be taken up again. */
-export const letterKinds = [...switchableKinds, 'DIGEST_DAILY', 'DIGEST_WEEKLY'] as const;
+export const letterKinds = [...switchableKinds, 'DIGEST_DAILY', 'DIGEST_WEEKLY', 'MARKETING'] as const;
 export type LetterKind = (typeof letterKinds)[number];
+
+/** What may reach somebody away from the site, and what holds until they choose. The list on the site stays as it is. */
+export const usualWays = {
+  /** Letters, but for those that nobody switches off. */
+  email: true,
+  push: true,
+  /** News of orders, payments and meetings to a confirmed mobile number. */
+  sms: false,
+  /** Letters of the house. */
+  marketing: false,
+  /** What concerns one's designs: likes, comments, mentions, reviews. */
+  designUpdates: true,
+  /** What concerns one's orders. Letters about the order itself and its payments always come. */
+  orderUpdates: true,
+};
+
+export const ways = ['email', 'push', 'sms', 'marketing', 'designUpdates', 'orderUpdates'] as const;
+export type Way = (typeof ways)[number];
+export type Ways = Record<Way, boolean>;
+
+/** The kinds that the last two switch. */
+const groups: Partial<Record<SwitchableKind, 'designUpdates' | 'orderUpdates'>> = {
+  LIKE: 'designUpdates',
+  COMMENT: 'designUpdates',
+  MENTION: 'designUpdates',
+  REVIEW: 'designUpdates',
+  MAKING: 'orderUpdates',
+  MEASUREMENT: 'orderUpdates',
+  MEETING: 'orderUpdates',
+};
+
+/** Whether news of a kind may leave the site by a letter or to a device at all. */
+export function isGroupOn(
+  kind: SwitchableKind,
+  chosen: Pick<Ways, 'designUpdates' | 'orderUpdates'>,
+): boolean {
+  const group = groups[kind];
+  return group === undefined || chosen[group];
+}
 
 export const quietHoursSentence = 'Please choose two different times, such as 22:00 and 07:00.';

@@ -40,4 +40,10 @@ export const admin: Record<keyof typeof english, string> = {
   'admin.decidedAgreed': 'এর মধ্যে {name} এটি ভেরিফাই করেছেন। কিছু বদলানো হয়নি।',
   'admin.decidedRefused': 'এর মধ্যে {name} এটি ফিরিয়ে দিয়েছেন। কিছু বদলানো হয়নি।',
   'admin.designChanged': 'এই ডিজাইন এর মধ্যে বদলেছে। কিছু করার আগে আবার দেখুন।',
+  'admin.letterNoSubject': 'বিষয় লিখুন।',
+  'admin.letterNoText': 'মেলটি লিখুন।',
+  'admin.letterOutOfDate': 'এর মধ্যে কেউ এই মেল বদলেছেন। কিছু করার আগে আবার দেখুন।',
+  'admin.letterSentAlready': 'এই মেল আগেই পাঠানো হয়েছে।',
+  'admin.letterForNobody': 'এমন মেলে এখনও কেউ রাজি হননি।',
+  'admin.letterMissing': 'এই মেলটি পাওয়া গেল না।',
 };

@@ -45,4 +45,8 @@ export const accounts = {
   'accounts.twoFactorOff': 'Two-factor sign-in is off already.',
   'accounts.twoFactorOn': 'Two-factor sign-in is on already.',
   'accounts.beginWithQr': 'Please begin with the QR code.',
+  'accounts.numberInvalid': 'Please enter a mobile number, such as 98450 11111.',
+  'accounts.numberTaken': 'Another account has this number. Remove it there first, or use another one.',
+  'accounts.textsNotOffered': 'Text messages are not sent from here.',
+  'accounts.confirmNumberFirst': 'Please confirm your mobile number first.',
 };

@@ -42,4 +42,10 @@ export const admin = {
   'admin.decidedAgreed': 'This was verified by {name} meanwhile. Nothing was changed.',
   'admin.decidedRefused': 'This was refused by {name} meanwhile. Nothing was changed.',
   'admin.designChanged': 'This design has changed meanwhile. Look again before you act.',
+  'admin.letterNoSubject': 'Please write a subject.',
+  'admin.letterNoText': 'Please write the letter.',
+  'admin.letterOutOfDate': 'Somebody has changed this letter meanwhile. Look again before you act.',
+  'admin.letterSentAlready': 'This letter was sent already.',
+  'admin.letterForNobody': 'Nobody has agreed to such letters yet.',
+  'admin.letterMissing': 'This letter could not be found.',
 };

@@ -40,4 +40,10 @@ export const admin: Record<keyof typeof english, string> = {
   'admin.decidedAgreed': 'इसे इस बीच {name} ने वेरिफ़ाई कर दिया। कुछ नहीं बदला गया।',
   'admin.decidedRefused': 'इसे इस बीच {name} ने नामंज़ूर कर दिया। कुछ नहीं बदला गया।',
   'admin.designChanged': 'यह डिज़ाइन इस बीच बदल गया है। कुछ करने से पहले फिर देखें।',
+  'admin.letterNoSubject': 'कृपया विषय लिखें।',
+  'admin.letterNoText': 'कृपया मेल लिखें।',
+  'admin.letterOutOfDate': 'इस बीच किसी ने यह मेल बदल दी है। कुछ करने से पहले फिर देखें।',
+  'admin.letterSentAlready': 'यह मेल पहले ही भेजी जा चुकी है।',
+  'admin.letterForNobody': 'ऐसी मेल के लिए अभी किसी ने हाँ नहीं कहा है।',
+  'admin.letterMissing': 'यह मेल नहीं मिली।',
 };

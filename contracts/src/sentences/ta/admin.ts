@@ -44,4 +44,10 @@ export const admin: Record<keyof typeof english, string> = {
   'admin.decidedAgreed': 'இதற்கிடையே {name} இதைச் சரிபார்த்துவிட்டார். எதுவும் மாற்றப்படவில்லை.',
   'admin.decidedRefused': 'இதற்கிடையே {name} இதை மறுத்துவிட்டார். எதுவும் மாற்றப்படவில்லை.',
   'admin.designChanged': 'இந்த டிசைன் இதற்கிடையே மாறிவிட்டது. செயல்படும் முன் மீண்டும் பாருங்கள்.',
+  'admin.letterNoSubject': 'தலைப்பை எழுதுங்கள்.',
+  'admin.letterNoText': 'மெயிலை எழுதுங்கள்.',
+  'admin.letterOutOfDate': 'இதற்கிடையில் யாரோ இந்த மெயிலை மாற்றியுள்ளார். செயல்படும் முன் மீண்டும் பாருங்கள்.',
+  'admin.letterSentAlready': 'இந்த மெயில் ஏற்கெனவே அனுப்பப்பட்டது.',
+  'admin.letterForNobody': 'இத்தகைய மெயில்களுக்கு இன்னும் யாரும் ஒப்புக்கொள்ளவில்லை.',
+  'admin.letterMissing': 'இந்த மெயில் கிடைக்கவில்லை.',
 };

@@ -4,6 +4,7 @@ import { accountRoutes } from './accounts.routes.ts';
 import { consentRoutes } from './consents/consents.routes.ts';
 import { emailConfirmationRoutes } from './emails/email-confirmations.routes.ts';
 import { forgetExpired } from './forget-expired.ts';
+import { numberRoutes } from './numbers/numbers.routes.ts';
 import { passwordResetRoutes } from './passwords/password-resets.routes.ts';
 import type { SecretCookie } from './secret-cookies.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
@@ -17,6 +18,7 @@ export function installAccounts({ serve, services }: ModuleContext, sessionCooki
   sessionRoutes(serve, services);
   passwordResetRoutes(serve, services);
   emailConfirmationRoutes(serve, services);
+  numberRoutes(serve, services);
   consentRoutes(serve, services);
   twoFactorRoutes(serve, services);
 

@@ -6,6 +6,7 @@ import {
   userAuthChecker,
   type Viewer,
 } from '#contracts/accounts/accounts.contract.ts';
+import { loginWithNumber } from '#contracts/accounts/mobile-numbers.contract.ts';
 import { loginWithCode } from '#contracts/accounts/two-factor.contract.ts';
 import { twoFactorSentences } from '#contracts/accounts/two-factor.rules.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -14,8 +15,14 @@ import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { languageOfCaller } from '#server/platform/ssr/page-language.ts';
 import { loadViewer } from './load-viewer.ts';
+import { signInByNumber } from './numbers/sign-in-by-number.ts';
 import { registerAccount } from './register-account.ts';
-import { makeChallengeCookie, makeDeviceCookie, type SecretCookie } from './secret-cookies.ts';
+import {
+  makeChallengeCookie,
+  makeDeviceCookie,
+  makeNumberCookie,
+  type SecretCookie,
+} from './secret-cookies.ts';
 import { recordSignIn, type Visit } from './sessions/record-sign-in.ts';
 import { DEVICE_SECONDS, rememberDevice } from './sessions/remember-device.ts';
 import { signIn } from './sessions/sign-in.ts';
@@ -32,6 +39,7 @@ export function accountRoutes(serve: Serve, services: Services, cookie: SecretCo
   const { db, clock, env } = services;
   const device = makeDeviceCookie(env);
   const challenge = makeChallengeCookie(env);
+  const numberCookie = makeNumberCookie(env);
 
   /** Answers with the cookies of the new session and of the device. */
   async function open(request: FastifyRequest, userId: number, remembered: boolean): Promise<string[]> {
@@ -94,6 +102,32 @@ export function accountRoutes(serve: Serve, services: Services, cookie: SecretCo
       return { success: true, message: 'Welcome back!', data: { user: await show(userId), codesLeft } };
     },
     { limits: [codes], config: { writesLittle: true, share: 'sign-in' } },
+  );
+
+  serve(
+    loginWithNumber,
+    async ({ body, request, reply }) => {
+      const signedIn = await signInByNumber(services, {
+        requestToken: numberCookie.read(request.headers.cookie),
+        code: body.code,
+        remembered: body.rememberMe,
+        visit: visitOf(request),
+      });
+      if (signedIn.challengeToken !== null) {
+        reply.header('set-cookie', [
+          challenge.write(signedIn.challengeToken, CHALLENGE_SECONDS),
+          numberCookie.clear(),
+        ]);
+        throw new AppError('CODE_REQUIRED', twoFactorSentences.codeNeeded);
+      }
+      const cookies = await open(request, signedIn.userId, body.rememberMe);
+      reply.header('set-cookie', [...cookies, numberCookie.clear()]);
+      return { success: true, message: 'Welcome back!', data: { user: await show(signedIn.userId) } };
+    },
+    {
+      limits: [{ name: 'number-code', by: 'network', most: 60, seconds: 10 * 60 }],
+      config: { writesLittle: true, share: 'sign-in' },
+    },
   );
 
   serve(

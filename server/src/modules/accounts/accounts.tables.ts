@@ -185,7 +185,7 @@ export const signIns = pgTable(
     index('sign_ins_age_idx').on(table.createdAt),
     check(
       'sign_ins_outcome_check',
-      sql`${table.outcome} in ('REGISTERED','SIGNED_IN','CODE_ASKED','SIGNED_IN_WITH_CODE','SIGNED_IN_WITH_RECOVERY_CODE','WRONG_PASSWORD','WRONG_CODE')`,
+      sql`${table.outcome} in ('REGISTERED','SIGNED_IN','CODE_ASKED','SIGNED_IN_WITH_CODE','SIGNED_IN_WITH_RECOVERY_CODE','SIGNED_IN_BY_NUMBER','WRONG_PASSWORD','WRONG_CODE','WRONG_TEXT_CODE')`,
     ),
   ],
 );

@@ -13,6 +13,7 @@ export { admitEmail, changeAccount } from './emails/change-email.ts';
 export { requireConfirmedEmail } from './emails/require-confirmed-email.ts';
 export { makeFindViewer } from './find-viewer.ts';
 export { loadViewer } from './load-viewer.ts';
+export { confirmedNumberOf } from './numbers/numbers.queries.ts';
 export { isOwnPassword } from './passwords/is-own-password.ts';
 export { makeSessionCookie, makeWrittenCookie } from './secret-cookies.ts';
 export { hashSecretToken, newSecretToken } from './secret-token.ts';

@@ -18,6 +18,9 @@ export const makeSessionCookie = (site: Site) => makeSecretCookie(site, 'tanaban
 /** Says which reset a browser has asked for, so that a code alone opens nothing. */
 export const makeResetCookie = (site: Site) => makeSecretCookie(site, 'tanabana_reset');
 
+/** Says for which sign-in by number a browser has asked for a code. */
+export const makeNumberCookie = (site: Site) => makeSecretCookie(site, 'tanabana_number');
+
 /** Says for which right password a browser still owes the code. */
 export const makeChallengeCookie = (site: Site) => makeSecretCookie(site, 'tanabana_sign_in');
 

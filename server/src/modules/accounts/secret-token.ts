@@ -1,8 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { codeLength } from '#contracts/accounts/password-reset.rules.ts';
 
 /** 256 random bits; only the browser ever holds them. */
 export function newSecretToken(): string {
   return randomBytes(32).toString('base64url');
+}
+
+/** Six digits that somebody reads and types. */
+export function newCode(): string {
+  return String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
 }
 
 /** What the database keeps of a token. The token has full entropy, so a fast hash is enough. */

@@ -9,6 +9,8 @@ import { cannedAnswerRoutes } from './complaints/canned-answers.routes.ts';
 import { deskRoutes, deskUploadRoutes } from './complaints/complaints.routes.ts';
 import { tellAdmins } from './complaints/tell-admins.ts';
 import { figureRoutes } from './figures/figures.routes.ts';
+import { houseLetterRoutes } from './letters/house-letters.routes.ts';
+import { writeHouseLetters } from './letters/send-house-letters.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
 import { productRoutes } from './products/products.routes.ts';
 import { reportQueueRoutes } from './reports/reports.routes.ts';
@@ -26,6 +28,8 @@ export function installAdmin({ serve, services }: ModuleContext & { services: Se
   deskUploadRoutes(serve, services);
   cannedAnswerRoutes(serve, services);
   verificationQueueRoutes(serve, services);
+  houseLetterRoutes(serve, services);
+  writeHouseLetters(services);
   bookRoutes(serve, services);
   gaugeBooks(services);
   tellOfDisputes(services);

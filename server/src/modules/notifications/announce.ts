@@ -4,9 +4,10 @@ import { jobKind } from '#server/platform/jobs/jobs.ts';
 import type { Services } from '#server/platform/services.ts';
 import { announceEvery, type GrowingRow } from './growing-notifications.queries.ts';
 import { presentNotification } from './present-notification.ts';
-import { subscriptionsOf } from './push/push.queries.ts';
+import { type Reach, reachOf } from './push/push.queries.ts';
 import { planPush } from './push/send-push.ts';
 import { unreadNotification } from './read-notifications.queries.ts';
+import { planText } from './texts/send-texts.ts';
 import { setAnnounced, setAnnouncedLate } from './write-notifications.queries.ts';
 
 const announceLater = jobKind<{ id: number }>('notifications.announce', undefined, { waitsOnce: true });
@@ -27,12 +28,12 @@ export function announcementOfGrowth({ count, isRead, isFresh }: GrowingRow): An
 export interface Announcer {
   /**
    * Writes a row and tells its reader's tabs and devices of it; of none where `write` answers with no id, and of none
-   * that has gone meanwhile. The devices are asked for where they are not given.
+   * that has gone meanwhile. Where they are reached is asked for if it is not given.
    */
   tell(
     recipientId: number,
     write: (executor: Executor) => Promise<number | undefined>,
-    devices?: readonly number[],
+    reach?: Reach,
   ): Promise<void>;
   /** Puts into the transaction what devices and an announcement later need. */
   plan(tx: Transaction, recipientId: number, id: number, announcement: Announcement): Promise<void>;
@@ -53,7 +54,7 @@ export function makeAnnouncer({
   jobs.handle(announceLater, async ({ id }) => {
     const [row] = await setAnnouncedLate(db, [id]);
     if (!row) return;
-    await planPush({ jobs }, db, await devicesOf(db, row.recipientId), id);
+    await planPush({ jobs }, db, (await find(db, row.recipientId)).devices, id);
     await tellTabs('notificationGrew', id);
   });
 
@@ -64,23 +65,26 @@ export function makeAnnouncer({
 
   return {
     async tell(recipientId, write, known) {
-      const devices = known ?? (await devicesOf(db, recipientId));
-      // Most people have none, and need no transaction.
-      const id = devices.length === 0 ? await write(db) : await inTransaction(db, writeAndPlan);
+      const { devices, texts } = known ?? (await find(db, recipientId));
+      // Most people have neither, and need no transaction.
+      const isHereAlone = devices.length === 0 && !texts;
+      const id = isHereAlone ? await write(db) : await inTransaction(db, writeAndPlan);
       // Nothing is read for somebody who has no tab open.
       if (id !== undefined && (await realtime.whoIsOnline([recipientId])).has(recipientId))
         await tellTabs('new-notification', id);
 
       async function writeAndPlan(tx: Transaction): Promise<number | undefined> {
         const made = await write(tx);
-        if (made !== undefined) await planPush({ jobs }, tx, devices, made);
+        if (made === undefined) return undefined;
+        await planPush({ jobs }, tx, devices, made);
+        if (texts) await planText({ jobs }, tx, made);
         return made;
       }
     },
     async plan(tx, recipientId, id, announcement) {
       if (announcement === 'new' || announcement === 'grown') {
         await setAnnounced(tx, [id]);
-        await planPush({ jobs }, tx, await devicesOf(tx, recipientId), id);
+        await planPush({ jobs }, tx, (await find(tx, recipientId)).devices, id);
       }
       if (announcement !== 'grown-later') return;
       await jobs.add(
@@ -98,6 +102,7 @@ export function makeAnnouncer({
   };
 }
 
-async function devicesOf(executor: Executor, userId: number): Promise<number[]> {
-  return (await subscriptionsOf(executor, [userId])).map(({ id }) => id);
+async function find(executor: Executor, userId: number): Promise<Reach> {
+  const [row] = await reachOf(executor, [userId]);
+  return row?.reach ?? { devices: [], texts: false };
 }

@@ -8,6 +8,7 @@ import { pushRoutes } from './push/push.routes.ts';
 import { makeLoadPushKeys } from './push/push-keys.ts';
 import { sendPushes } from './push/send-push.ts';
 import { tellNews } from './tell-news.ts';
+import { sendTexts } from './texts/send-texts.ts';
 
 export function installNotifications({ serve, server, services }: ModuleContext): void {
   notificationRoutes(serve, services);
@@ -18,6 +19,7 @@ export function installNotifications({ serve, server, services }: ModuleContext)
 
   tellNews(services);
   sendPushes(services, loadPushKeys);
+  sendTexts(services);
   services.jobs.every('notifications.letters', 60, () => writeNewsLetters(services));
   services.jobs.every('notifications.digests', 60, () => sendDigests(services));
 }

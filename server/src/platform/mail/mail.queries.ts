@@ -46,12 +46,13 @@ const insertLetter = prepared<
     html: string;
     notBefore: Date | null;
     unsubscribeUrl: string | null;
+    kind: string | null;
     codeLivesMinutes: number | null;
   }
 >(
   'mail.insert',
-  `insert into mails (recipient, owner_id, subject, text, html, not_before, unsubscribe_url, expires_at)
-   values ($to, $ownerId, $subject, $text, $html, $notBefore, $unsubscribeUrl,
+  `insert into mails (recipient, owner_id, subject, text, html, not_before, unsubscribe_url, kind, expires_at)
+   values ($to, $ownerId, $subject, $text, $html, $notBefore, $unsubscribeUrl, $kind,
            now() + make_interval(mins => $codeLivesMinutes)) returning id`,
 );
 
@@ -82,6 +83,13 @@ export function listUnsent(executor: Executor, now: Date, to?: string): Promise<
     .orderBy(desc(mails.id))
     .limit(200);
 }
+
+/** What waits of somebody's letters of a kind is not sent any more. */
+export const withdrawLetters = prepared<object, [ownerId: number, kind: string]>(
+  'mail.withdraw',
+  `update mails set given_up_at = now(), text = '', html = '', unsubscribe_url = null
+    where owner_id = $1 and kind = $2 and sent_at is null and given_up_at is null and not_before > now()`,
+);
 
 /** What was sent is kept by its reader alone: letters hold codes and private words. */
 export async function markSent(executor: Executor, id: number): Promise<void> {

@@ -19,6 +19,8 @@ export const mails = pgTable(
     expiresAt: instant('expires_at'),
     /** Its reader's quiet hours end then; it waits until then. */
     notBefore: instant('not_before'),
+    /** The kind of letters that its reader may switch off; null for what everybody gets. */
+    kind: text('kind'),
     /** Where one click stops letters of its kind; null where nothing does. */
     unsubscribeUrl: text('unsubscribe_url'),
     sentAt: instant('sent_at'),

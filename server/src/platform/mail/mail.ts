@@ -1,8 +1,9 @@
+import type { LetterKind } from '#contracts/notifications/choices/kinds.rules.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Database, Executor } from '#server/platform/db/executor.ts';
 import { type Jobs, jobKind } from '#server/platform/jobs/jobs.ts';
 import { drawLetter } from './draw-letter.ts';
-import { listUnsent, markSent, type UnsentLetter, waitingLetter } from './mail.queries.ts';
+import { listUnsent, markSent, type UnsentLetter, waitingLetter, withdrawLetters } from './mail.queries.ts';
 import { openSmtp } from './smtp.ts';
 import { sweepMails } from './sweep-mails.ts';
 import { type Letter, type LetterWriting, writeMail } from './write-mail.ts';
@@ -12,6 +13,8 @@ export type StoredLetter = UnsentLetter;
 export interface Mail {
   /** Writes a letter in the caller's transaction; it is sent after the commit. */
   send(executor: Executor, letter: Letter): Promise<void>;
+  /** What waits for the end of somebody's quiet hours of letters of a kind is not sent any more. */
+  withdraw(executor: Executor, ownerId: number, kind: LetterKind): Promise<void>;
   /** What is done every minute: see `sweepMails`. */
   sweep(): Promise<void>;
   /** Letters that were not sent for want of SMTP, newest first. */
@@ -79,6 +82,9 @@ export function makeMail(settings: Settings): Mail {
         notBefore === null ? 0 : Math.max(0, (notBefore.getTime() - clock.now().getTime()) / 1000);
       const kind = kindOf(letter.codeLivesMinutes !== undefined);
       await jobs.add(executor, kind, { mailId }, { startAfterSeconds: Math.ceil(waitSeconds) });
+    },
+    async withdraw(executor, ownerId, kind) {
+      await withdrawLetters(executor, [ownerId, kind]);
     },
     sweep,
     listUnsent: (executor, to) => listUnsent(executor, clock.now(), to),

@@ -8,31 +8,44 @@ import type { Services } from '#server/platform/services.ts';
 import type { StoredLetter } from './mail.ts';
 
 /**
- * `/dev/mailbox`: the letters that were not sent for want of SMTP, for people and, asked for JSON, for tests.
- * It shows everybody's letters, so it does not exist in production and with SMTP, and answers this machine alone
+ * `/dev/mailbox`: the letters that were not sent for want of SMTP and the text messages that were not for want of a
+ * gateway, for people and, asked for JSON, for tests. It shows everybody's letters, so it does not exist in production and with SMTP, and answers this machine alone
  * unless TEST_DOORS says otherwise.
  */
 export function mailboxRoutes(
   app: FastifyInstance,
-  { db, mail, env }: Pick<Services, 'db' | 'mail' | 'env'>,
+  { db, mail, sms, env }: Pick<Services, 'db' | 'mail' | 'sms' | 'env'>,
 ): void {
   app.get('/dev/mailbox', async (request, reply) => {
     if (env.TEST_DOORS === 'local' && !isFromThisMachine(request.raw)) return answerNotFound(request, reply);
     const to = recipientOf(request.query);
-    const letters = await mail.listUnsent(db, to);
+    const letters = newestFirst(
+      (await mail.listUnsent(db, to)).map((letter) => ({ ...letter, channel: 'EMAIL' as const })),
+      (await sms.listUnsent(db, to)).map((message) => ({ ...letterOfText, ...message })),
+    );
     reply.header('cache-control', 'no-store').header('vary', 'accept');
     if (request.headers.accept?.includes('application/json')) {
-      return letters.map(({ to, subject, text, html, unsubscribeUrl, createdAt }) => ({
+      return letters.map(({ to, subject, text, html, unsubscribeUrl, createdAt, channel }) => ({
         to,
         subject,
         text,
         html,
         unsubscribeUrl,
         createdAt,
+        channel,
       }));
     }
     return sendPlainPage(reply, { title: 'Mailbox', body: mailboxPage(letters, to, env.PUBLIC_URL) });
   });
+}
+
+type Kept = StoredLetter & { channel: 'EMAIL' | 'SMS' };
+
+/** What a text message has instead of what letters have. */
+const letterOfText = { subject: 'Text message', html: '', unsubscribeUrl: null, channel: 'SMS' } as const;
+
+function newestFirst(...kinds: Kept[][]): Kept[] {
+  return kinds.flat().sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
 }
 
 function recipientOf(query: unknown): string | undefined {
@@ -41,10 +54,10 @@ function recipientOf(query: unknown): string | undefined {
   return first?.trim().toLowerCase() || undefined;
 }
 
-function mailboxPage(letters: readonly StoredLetter[], to: string | undefined, publicUrl: string): Html {
-  return html`<p>Letters that Tanabana wrote and, having no mail server to hand them to, kept here. Newest first.</p>
+function mailboxPage(letters: readonly Kept[], to: string | undefined, publicUrl: string): Html {
+  return html`<p>Letters and text messages that Tanabana wrote and, having nobody to hand them to, kept here. Newest first.</p>
 <form method="get">
-<label>Only letters to <input name="to" type="email" value="${to ?? ''}" placeholder="somebody@example.in"></label>
+<label>Only those to <input name="to" value="${to ?? ''}" placeholder="somebody@example.in"></label>
 <button>Show</button>
 </form>
 ${letters.length === 0 ? nothingYet(to) : letters.map((letter, index) => letterSlip(letter, publicUrl, index === 0))}`;

@@ -35,7 +35,15 @@ test('programs read letters newest first, and by recipient in any case', async (
     'Order 2 Bcc: everybody@example.in: There is news',
     first,
   ]);
-  expect(Object.keys(all[0] ?? {})).toEqual(['to', 'subject', 'text', 'html', 'unsubscribeUrl', 'createdAt']);
+  expect(Object.keys(all[0] ?? {})).toEqual([
+    'to',
+    'subject',
+    'text',
+    'html',
+    'unsubscribeUrl',
+    'createdAt',
+    'channel',
+  ]);
   expect((await letters('?to=meher@example.in')).map(({ subject }) => subject)).toEqual([first]);
   expect((await letters('?to=MEHER@example.in')).map(({ subject }) => subject)).toEqual([first]);
   expect(await letters('?to=nobody@example.in')).toEqual([]);

@@ -89,6 +89,7 @@ export async function writeMail(
       html: drawLetter(text, { publicUrl, unsubscribeUrl, locale }),
       notBefore,
       unsubscribeUrl,
+      kind: letter.kind ?? null,
     },
     letter.codeLivesMinutes,
   );

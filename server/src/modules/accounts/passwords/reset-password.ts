@@ -3,6 +3,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { changeAccountRow, lockAccount } from '../accounts.queries.ts';
+import { forgetNumber } from '../numbers/confirm-number.ts';
 import { hashSecretToken } from '../secret-token.ts';
 import { endTwoFactor } from '../two-factor/two-factor.queries.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
@@ -28,6 +29,8 @@ export async function resetPassword(services: Services, token: string, password:
       await changeAccountRow(tx, userId, { emailConfirmedAt: services.clock.now() });
       await endTwoFactor(tx, userId);
     }
+    // Whoever had the password may have added a number of their own, which would sign in still.
+    await forgetNumber(services, tx, userId);
     await replacePassword(tx, services, { userId, passwordHash });
     return userId;
   });

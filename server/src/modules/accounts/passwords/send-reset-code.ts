@@ -1,16 +1,15 @@
-import { randomInt } from 'node:crypto';
-import { codeLength, maskEmail } from '#contracts/accounts/password-reset.rules.ts';
+import { maskEmail } from '#contracts/accounts/password-reset.rules.ts';
 import { letterOf } from '#contracts/letters/letter.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import type { Letter } from '#server/platform/mail/write-mail.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type Account, findSignIn } from '../accounts.queries.ts';
-import { hashSecretToken } from '../secret-token.ts';
-import { codeLivesMinutes, type SentAges, secondsToWait } from './password-resets.policy.ts';
+import { hashSecretToken, newCode } from '../secret-token.ts';
+import { codeLivesMinutes } from './password-resets.policy.ts';
 import { agesOfCodes, insertReset, lockAddress } from './password-resets.queries.ts';
 import { hashPassword } from './passwords.ts';
+import { agesFor, refuseHaste } from './refuse-haste.ts';
 
 interface CodeRequest {
   email: string;
@@ -32,7 +31,7 @@ export async function sendResetCode(services: Services, request: CodeRequest): P
   const { db, mail, env } = services;
   const { email, requestToken, isResend, network, deviceToken, askedIn } = request;
   const deviceHash = deviceToken === undefined ? null : hashSecretToken(deviceToken);
-  const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
+  const code = newCode();
   // Slow, because a million possibilities are soon tried against a quick hash.
   const codeHash = await hashPassword(code);
   await inTransaction(db, async (tx) => {
@@ -40,13 +39,7 @@ export async function sendResetCode(services: Services, request: CodeRequest): P
     const { account, isKnownDevice } = await findSignIn(tx, email, deviceHash);
     const askedFrom = isKnownDevice ? `device ${deviceHash}` : `network ${network}`;
     const sent = await agesOfCodes(tx, [email]);
-    if (env.RATE_LIMITS) {
-      const own = sent.filter((code) => code.askedFrom === askedFrom);
-      refuseHaste(
-        { own: own.map(({ age }) => age), all: isKnownDevice ? null : sent.map(({ age }) => age) },
-        isResend,
-      );
-    }
+    if (env.RATE_LIMITS) refuseHaste(agesFor(sent, { askedFrom, isKnownDevice }), isResend);
     const person = account?.status === 'ACTIVE' ? account : undefined;
     await insertReset(tx, {
       email,
@@ -60,18 +53,6 @@ export async function sendResetCode(services: Services, request: CodeRequest): P
     else await lockAddress(tx, [email]);
   });
   return maskEmail(email);
-}
-
-function refuseHaste(sent: SentAges, isResend: boolean): void {
-  const retryAfter = secondsToWait(sent, isResend);
-  if (retryAfter === 0) return;
-  const wait =
-    retryAfter < 90
-      ? `${retryAfter} seconds`
-      : retryAfter < 5400
-        ? `${Math.ceil(retryAfter / 60)} minutes`
-        : `${Math.ceil(retryAfter / 3600)} hours`;
-  throw new AppError('RATE_LIMITED', `You can ask for another code in ${wait}.`, { retryAfter });
 }
 
 function letterWith(code: string, { email, name }: Account, askedIn: Locale): Letter {

@@ -18,7 +18,7 @@ interface Attempt {
 }
 
 /** `challengeToken` is for the browser's cookie: its person still owes the code of their app. */
-type SignedIn = { userId: number; challengeToken: null } | { challengeToken: string };
+export type SignedIn = { userId: number; challengeToken: null } | { challengeToken: string };
 
 /**
  * Says whose password it was and whether a code is needed as well. Every failure has the same sentence and takes the
@@ -44,16 +44,18 @@ export async function signIn(services: Services, attempt: Attempt): Promise<Sign
     await recordSignIn(db, visit, { userId: isOpen ? account.id : null, outcome: 'WRONG_PASSWORD' });
     throw new AppError('INVALID_CREDENTIALS', 'Invalid email or password.');
   }
-  if (account.status !== 'ACTIVE') {
-    throw new AppError(
-      'FORBIDDEN',
-      'This account was closed. If you think this is a mistake, please write to us: the contact page says how.',
-    );
-  }
+  if (account.status !== 'ACTIVE') throw closedAccount();
   // A try stays counted until its code has come, or whoever knows the password could begin without end.
   if (isTwoFactorOn)
     return { challengeToken: await startChallenge(services, visit, { userId: account.id, remembered }) };
   await forgiveTry(limits, tried);
   await recordSignIn(db, visit, { userId: account.id, outcome: 'SIGNED_IN' });
   return { userId: account.id, challengeToken: null };
+}
+
+export function closedAccount(): AppError {
+  return new AppError(
+    'FORBIDDEN',
+    'This account was closed. If you think this is a mistake, please write to us: the contact page says how.',
+  );
 }

@@ -1,4 +1,5 @@
 import type { Digest, SwitchableKind } from '#contracts/notifications/choices/kinds.rules.ts';
+import { confirmedNumberOf } from '#server/modules/accounts/public.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
 /** Whether a reader wants nothing of a kind listed; both are parameters or columns. */
@@ -37,6 +38,12 @@ export const saveChoice = prepared<
 );
 
 export interface LetterSettings {
+  byMail: boolean;
+  byPush: boolean;
+  bySms: boolean;
+  designUpdates: boolean;
+  orderUpdates: boolean;
+  marketing: boolean;
   digest: Digest;
   /** Minutes since midnight in India. */
   quietFrom: number | null;
@@ -47,7 +54,10 @@ export interface LetterSettings {
 
 export const letterSettingsOf = prepared<LetterSettings, [userId: number]>(
   'notifications.letter-settings',
-  `select digest, quiet_from as "quietFrom", quiet_to as "quietTo", link_id as "linkId", link_secret as "linkSecret"
+  `select by_mail as "byMail", by_push as "byPush",
+          by_sms and ${confirmedNumberOf('letter_settings.user_id')} is not null as "bySms",
+          design_updates as "designUpdates", order_updates as "orderUpdates", marketing_since is not null as marketing,
+          digest, quiet_from as "quietFrom", quiet_to as "quietTo", link_id as "linkId", link_secret as "linkSecret"
      from letter_settings where user_id = $1`,
 );
 
@@ -66,4 +76,39 @@ export const saveDigest = prepared<object, [userId: number, digest: string, day:
 export const saveQuietHours = prepared<object, [userId: number, from: number | null, to: number | null]>(
   'notifications.save-quiet-hours',
   'update letter_settings set quiet_from = $2, quiet_to = $3 where user_id = $1',
+);
+
+/** Null leaves a way as it is. The moment of an agreement that stands is kept. */
+export const saveWays = prepared<
+  object,
+  {
+    userId: number;
+    email: boolean | null;
+    push: boolean | null;
+    sms: boolean | null;
+    designUpdates: boolean | null;
+    orderUpdates: boolean | null;
+    marketing: boolean | null;
+    now: Date;
+  }
+>(
+  'notifications.save-ways',
+  `update letter_settings
+      set by_mail = coalesce($email::boolean, by_mail), by_push = coalesce($push::boolean, by_push),
+          by_sms = coalesce($sms::boolean, by_sms),
+          design_updates = coalesce($designUpdates::boolean, design_updates),
+          order_updates = coalesce($orderUpdates::boolean, order_updates),
+          marketing_since = case $marketing::boolean when true then coalesce(marketing_since, $now::timestamptz)
+                                                     when false then null else marketing_since end
+    where user_id = $userId`,
+);
+
+/** Whether somebody gets text messages of their orders; the person is a parameter or a column. */
+export const getsTexts = (person: string) =>
+  `exists (select from letter_settings w
+            where w.user_id = ${person} and w.by_sms and w.order_updates and ${confirmedNumberOf('w.user_id')} is not null)`;
+
+export const hasNumber = prepared<{ isThere: boolean }, [userId: number]>(
+  'notifications.has-number',
+  `select ${confirmedNumberOf('$1')} is not null as "isThere"`,
 );

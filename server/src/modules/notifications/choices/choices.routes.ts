@@ -1,12 +1,14 @@
 import {
   changeChoice as changeChoiceEndpoint,
   changeLetterTimes as changeLetterTimesEndpoint,
+  changeWays as changeWaysEndpoint,
   getChoices,
 } from '#contracts/notifications/choices/choices.contract.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { changeChoice } from './change-choice.ts';
 import { changeLetterTimes } from './change-letter-times.ts';
+import { changeWays } from './change-ways.ts';
 import { loadChoices } from './load-choices.ts';
 
 export function choicesRoutes(serve: Serve, services: Services): void {
@@ -26,6 +28,12 @@ export function choicesRoutes(serve: Serve, services: Services): void {
   serve(
     changeLetterTimesEndpoint,
     async ({ body, viewer }) => ({ success: true, data: await changeLetterTimes(services, viewer.id, body) }),
+    { limits },
+  );
+
+  serve(
+    changeWaysEndpoint,
+    async ({ body, viewer }) => ({ success: true, data: await changeWays(services, viewer.id, body) }),
     { limits },
   );
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
-import { id } from '#server/platform/db/columns.ts';
+import { id, instant } from '#server/platform/db/columns.ts';
 
 /** What somebody has chosen about one kind of notification. Where there is no row the usual holds. */
 export const notificationChoices = pgTable(
@@ -25,13 +25,23 @@ export const notificationChoices = pgTable(
   ],
 );
 
-/** When somebody wants letters, and the secret of the links that stop them. Made with the first choice or letter. */
+/**
+ * By which ways and when somebody wants to be told away from the site, and the secret of the links that stop letters.
+ * Made with the first choice or letter.
+ */
 export const letterSettings = pgTable(
   'letter_settings',
   {
     userId: id('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
+    byMail: boolean('by_mail').notNull().default(true),
+    byPush: boolean('by_push').notNull().default(true),
+    bySms: boolean('by_sms').notNull().default(false),
+    designUpdates: boolean('design_updates').notNull().default(true),
+    orderUpdates: boolean('order_updates').notNull().default(true),
+    /** Since when they agree to letters of the house; null where they do not. */
+    marketingSince: instant('marketing_since'),
     digest: text('digest').notNull().default('OFF'),
     /** The day in India whose digest was the last one sent, or was over when the digest was chosen. */
     digestDay: date('digest_day'),
@@ -43,6 +53,7 @@ export const letterSettings = pgTable(
     linkSecret: uuid('link_secret').notNull().default(sql`gen_random_uuid()`),
   },
   (table) => [
+    index('letter_settings_marketing_idx').on(table.userId).where(sql`${table.marketingSince} is not null`),
     index('letter_settings_digest_idx').on(table.digest, table.userId).where(sql`${table.digest} <> 'OFF'`),
     check('letter_settings_digest_check', sql`${table.digest} in ('OFF','DAILY','WEEKLY')`),
     check(

@@ -1,4 +1,5 @@
 import {
+  isGroupOn,
   type LetterKind,
   switchableKinds,
   usualChoices,
@@ -35,11 +36,12 @@ export function makeFindLetterWish({ clock, publicUrl }: From) {
   };
 }
 
-function isWanted(
-  kind: LetterKind,
-  { mail, digest }: { mail: boolean | null; digest: string | null },
-): boolean {
+type Reader = Awaited<ReturnType<typeof addressee>>[number];
+
+function isWanted(kind: LetterKind, reader: Reader): boolean {
+  if (!reader.email) return false;
+  if (kind === 'MARKETING') return reader.marketing;
   const switchable = switchableKinds.find((known) => known === kind);
-  if (switchable) return mail ?? usualChoices[switchable].mail;
-  return digest !== null && kind === `DIGEST_${digest}`;
+  if (switchable) return isGroupOn(switchable, reader) && (reader.mail ?? usualChoices[switchable].mail);
+  return reader.digest !== null && kind === `DIGEST_${reader.digest}`;
 }

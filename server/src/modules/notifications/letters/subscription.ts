@@ -7,6 +7,7 @@ import type { Executor } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
+import { setWays } from '../choices/change-ways.ts';
 import { saveChoice, saveDigest } from '../choices/choices.queries.ts';
 import { loadChoices } from '../choices/load-choices.ts';
 import { lastDigestDay } from './digest-day.ts';
@@ -26,14 +27,17 @@ export async function loadSubscription({ db }: Pick<Services, 'db'>, token: stri
 
 /** Stops the letters of the link's kind, or takes them up again. Throws NOT_FOUND for a link that we did not write. */
 export function setSubscription(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock' | 'mail' | 'sms'>,
   token: string,
   wanted: boolean,
 ): Promise<Subscription> {
+  const { db, clock } = services;
   return inTransaction(db, async (tx) => {
     const { userId, kind } = await readLink(tx, token);
     const switchable = switchableKinds.find((known) => known === kind);
-    if (switchable) {
+    if (kind === 'MARKETING') {
+      await setWays(services, tx, userId, { marketing: wanted });
+    } else if (switchable) {
       const { inApp: usualInApp, mail: usualMail } = usualChoices[switchable];
       await saveChoice(tx, { userId, kind, inApp: null, mail: wanted, push: null, usualInApp, usualMail });
     } else if (wanted) {
@@ -54,6 +58,7 @@ async function readLink(executor: Executor, token: string): Promise<{ userId: nu
 }
 
 async function isOn(executor: Executor, userId: number, kind: LetterKind): Promise<boolean> {
-  const { kinds, digest } = await loadChoices(executor, userId);
+  const { kinds, digest, ways } = await loadChoices(executor, userId);
+  if (kind === 'MARKETING') return ways.marketing;
   return kinds.find((choice) => choice.kind === kind)?.mail ?? kind === `DIGEST_${digest}`;
 }

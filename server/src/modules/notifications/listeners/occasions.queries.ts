@@ -1,5 +1,6 @@
 import { prepared } from '#server/platform/db/prepared.ts';
 import { isSwitchedOff } from '../choices/choices.queries.ts';
+import { type Reach, reachIn } from '../push/push.queries.ts';
 
 interface CommentReaders {
   makerId: number;
@@ -27,7 +28,7 @@ export const makerOfDesign = prepared<{ makerId: number }, [designId: number]>(
   'select maker_id as "makerId" from designs where id = $1 for share',
 );
 
-/** The two sides of an order with their devices, and when it last came to a status; '' where no status is asked about. */
+/** The two sides of an order, where they are reached, and when it last came to a status; '' where no status is asked about. */
 export const orderNews = prepared<
   {
     buyerId: number;
@@ -36,8 +37,8 @@ export const orderNews = prepared<
     /** The final payment has a due date. */
     isFinalAsked: boolean;
     at: Date | null;
-    buyerDevices: number[];
-    makerDevices: number[];
+    buyerReach: Reach;
+    makerReach: Reach;
   },
   [orderId: number, status: string]
 >(
@@ -45,8 +46,7 @@ export const orderNews = prepared<
   `select o.buyer_id as "buyerId", o.maker_id as "makerId", o.confirmed_at is not null as "isPaid",
           o.final_due_at is not null as "isFinalAsked",
           (select max(h.created_at) from order_history h where h.order_id = o.id and h.to_status = $2) as at,
-          array_to_json(array(select s.id from push_subscriptions s where s.user_id = o.buyer_id order by s.id)) as "buyerDevices",
-          array_to_json(array(select s.id from push_subscriptions s where s.user_id = o.maker_id order by s.id)) as "makerDevices"
+          ${reachIn('o.buyer_id')} as "buyerReach", ${reachIn('o.maker_id')} as "makerReach"
      from orders o where o.id = $1`,
 );
 

@@ -10,6 +10,7 @@ import {
 } from '#server/modules/orders/public.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Announcer } from '../announce.ts';
+import type { Reach } from '../push/push.queries.ts';
 import { insertNews } from '../write-notifications.queries.ts';
 import { deskNews, orderNews, updateNews } from './occasions.queries.ts';
 
@@ -18,12 +19,12 @@ const toldByMeetings: readonly OrderStatus[] = ['MEASUREMENT_SCHEDULED', 'MEASUR
 
 export function tellOfOrders({ db, events, realtime }: Services, announcer: Announcer): void {
   events.on(orderConfirmed, 'notify', async ({ orderId, happenedAt }) => {
-    const { buyerId, makerId, at, buyerDevices, makerDevices } = await read(orderId, 'CONFIRMED');
+    const { buyerId, makerId, at, buyerReach, makerReach } = await read(orderId, 'CONFIRMED');
     const subject = `order:${orderId}:CONFIRMED`;
     const step = { subject, orderId, orderStatus: 'CONFIRMED', happenedAt: at ?? happenedAt };
     await Promise.all([
-      tell({ ...step, recipientId: makerId, type: 'ORDER', senderId: buyerId }, makerDevices),
-      tell({ ...step, recipientId: buyerId, type: 'PAYMENT' }, buyerDevices),
+      tell({ ...step, recipientId: makerId, type: 'ORDER', senderId: buyerId }, makerReach),
+      tell({ ...step, recipientId: buyerId, type: 'PAYMENT' }, buyerReach),
     ]);
   });
 
@@ -113,8 +114,8 @@ export function tellOfOrders({ db, events, realtime }: Services, announcer: Anno
     });
   });
 
-  async function tell(news: Parameters<typeof insertNews>[1], devices?: readonly number[]): Promise<void> {
-    await announcer.tell(news.recipientId, (executor) => insertNews(executor, news), devices);
+  async function tell(news: Parameters<typeof insertNews>[1], reach?: Reach): Promise<void> {
+    await announcer.tell(news.recipientId, (executor) => insertNews(executor, news), reach);
   }
 
   async function read(orderId: number, status: OrderStatus) {

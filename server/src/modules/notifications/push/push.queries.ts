@@ -2,6 +2,7 @@ import type { Locale } from '#contracts/platform/locales.ts';
 import { isLive, isSuspended } from '#server/modules/accounts/public.ts';
 import { isBlockBetween } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
+import { getsTexts } from '../choices/choices.queries.ts';
 
 /** What becomes the pair of keys where there is none yet. */
 export const offerKeys = prepared<object, [publicKey: string, privateKey: string]>(
@@ -56,9 +57,20 @@ export const forgetSubscription = prepared<object, [id: number, endpoint: string
   'delete from push_subscriptions where id = $1 and endpoint = $2',
 );
 
-export const subscriptionsOf = prepared<{ id: number }, [userId: number]>(
-  'notifications.push-subscriptions-of',
-  'select id from push_subscriptions where user_id = $1 order by id',
+/** Where somebody is told away from the site: their browsers' subscriptions, and whether they get text messages. */
+export interface Reach {
+  devices: number[];
+  texts: boolean;
+}
+
+/** The person is a parameter or a column. */
+export const reachIn = (person: string) =>
+  `json_build_object('devices', array(select s.id from push_subscriptions s where s.user_id = ${person} order by s.id),
+                     'texts', ${getsTexts(person)})`;
+
+export const reachOf = prepared<{ reach: Reach }, [userId: number]>(
+  'notifications.reach-of',
+  `select ${reachIn('$1::bigint')} as reach`,
 );
 
 export const markTaken = prepared<object, [id: number]>(
@@ -74,6 +86,10 @@ export interface PushTarget {
   isSilent: boolean;
   /** Null where they have not chosen. */
   isChosen: boolean | null;
+  /** By the six switches. */
+  byPush: boolean;
+  designUpdates: boolean;
+  orderUpdates: boolean;
   /** Of the site, for all of their devices; null where they have not chosen. */
   language: Locale | null;
   /** Minutes since midnight in India. */
@@ -91,7 +107,8 @@ export const pushTarget = prepared<
 >(
   'notifications.push-target',
   `select p.endpoint, p.p256dh, p.auth, coalesce(p.taken_at, p.created_at) < now() - interval '3 days' as "isSilent",
-          c.push as "isChosen", a.language, t.quiet_from as "quietFrom", t.quiet_to as "quietTo"
+          c.push as "isChosen", coalesce(t.by_push, true) as "byPush",
+          coalesce(t.design_updates, true) as "designUpdates", coalesce(t.order_updates, true) as "orderUpdates", a.language, t.quiet_from as "quietFrom", t.quiet_to as "quietTo"
      from push_subscriptions p
      join sessions s on s.id = p.session_id
      join users u on u.id = p.user_id

@@ -1,4 +1,4 @@
-import { usualChoices } from '#contracts/notifications/choices/kinds.rules.ts';
+import { isGroupOn, usualChoices } from '#contracts/notifications/choices/kinds.rules.ts';
 import type { PushMessage } from '#contracts/notifications/push/push-message.ts';
 import { roomOf } from '#server/modules/messaging/public.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
@@ -10,7 +10,7 @@ import { type NotificationRow, unreadNotification } from '../read-notifications.
 import { areKeysOfBrowser, encryptPush, pushLivesSeconds, type Urgency } from './encrypt-push.ts';
 import { forgetSubscription, markTaken, type PushTarget, pushTarget } from './push.queries.ts';
 import type { PushKeys } from './push-keys.ts';
-import { mannerOf, messageOf } from './push-words.ts';
+import { mannerOf, messageOf, type PushKind } from './push-words.ts';
 
 interface Push {
   subscriptionId: number;
@@ -68,7 +68,7 @@ export function sendPushes(from: From, loadKeys: () => Promise<PushKeys>): void 
       kind,
       senderId: reachesBlockers ? null : row.senderId,
     });
-    if (!target || (kind !== null && !(target.isChosen ?? usualChoices[kind].push))) return;
+    if (!target || !isWanted(row, kind, target)) return;
     if (await isOnScreen(row)) return;
     const quiet = quietOf(target, clock.now());
     if (quiet && kind !== null) {
@@ -152,6 +152,12 @@ export function sendPushes(from: From, loadKeys: () => Promise<PushKeys>): void 
     if (chatId !== null) return realtime.looksAt(recipientId, roomOf(chatId));
     return commentId !== null && designId !== null && realtime.looksAt(recipientId, `design_${designId}`);
   }
+}
+
+function isWanted({ type }: NotificationRow, kind: PushKind, target: PushTarget): boolean {
+  if (!target.byPush) return false;
+  if (kind === null) return target.orderUpdates || (type !== 'ORDER' && type !== 'PAYMENT');
+  return isGroupOn(kind, target) && (target.isChosen ?? usualChoices[kind].push);
 }
 
 function quietOf({ quietFrom: from, quietTo: to }: PushTarget, now: Date): Date | null {

@@ -23,6 +23,18 @@ export const accountColumns: Record<string, TableDecision> = {
     impersonal: 'tries stranger_tries',
     leaving: 'removed',
   },
+  mobile_numbers: {
+    files: { 'mobile-number': 't.user_id = $1' },
+    personal: 'user_id number confirmed_at',
+    leaving: 'removed',
+  },
+  mobile_codes: {
+    files: { 'mobile-codes': 't.user_id = $1' },
+    personal: 'id purpose number user_id asked_from created_at expires_at used_at',
+    withheld: 'request_hash code_hash',
+    impersonal: 'tries',
+    leaving: 'removed',
+  },
   email_confirmations: {
     files: { 'email-confirmations': 't.user_id = $1' },
     personal: 'id user_id email created_at expires_at',
@@ -99,7 +111,8 @@ export const accountColumns: Record<string, TableDecision> = {
   push_keys: { impersonal: 'is_only public_key private_key created_at' },
   letter_settings: {
     files: { 'letter-settings': 't.user_id = $1' },
-    personal: 'user_id digest quiet_from quiet_to',
+    personal:
+      'user_id by_mail by_push by_sms design_updates order_updates marketing_since digest quiet_from quiet_to',
     withheld: 'link_id link_secret',
     impersonal: 'digest_day',
     leaving: 'removed',
@@ -157,7 +170,24 @@ export const accountColumns: Record<string, TableDecision> = {
     },
     personal: 'id recipient owner_id subject text created_at sent_at',
     withheld: 'html unsubscribe_url',
-    impersonal: 'expires_at given_up_at not_before',
+    impersonal: 'expires_at given_up_at not_before kind',
+    leaving: 'removed',
+  },
+  text_messages: {
+    files: { 'text-messages': 't.owner_id = $1' },
+    personal: 'id recipient owner_id kind text created_at sent_at',
+    impersonal: 'subject expires_at given_up_at not_before',
+    leaving: 'removed',
+  },
+  house_letters: {
+    files: { 'letters-of-the-house-you-wrote': 't.written_by = $1 or t.sent_by = $1' },
+    personal: 'id written_by sent_by words created_at changed_at sent_at',
+    impersonal: 'version status finished_at readers',
+    leaving: 'for the books',
+  },
+  house_letter_readers: {
+    files: { 'letters-of-the-house': 't.user_id = $1' },
+    personal: 'letter_id user_id written_at',
     leaving: 'removed',
   },
   media: {

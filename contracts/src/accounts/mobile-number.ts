@@ -1,0 +1,33 @@
+/** The zero of each script of India in which people type digits, and that of wide letters. */
+const zeros = [
+  0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x0660, 0x06f0, 0xff10,
+];
+
+/** "९८" → "98": digits of these scripts as those of ASCII, all else as it was. */
+export function plainDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    const zero = zeros.find((start) => code >= start && code < start + 10);
+    return zero === undefined ? digit : String(code - zero);
+  });
+}
+
+/** A mobile number as somebody writes it, in E.164; of India where it names no country. Null where it can be none. */
+export function readMobileNumber(text: string): string | null {
+  const digits = plainDigits(text).replace(/[\s().\u2010-\u2015-]/g, '');
+  const [, indian] = /^(?:\+?91|0091|0)?([6-9]\d{9})$/.exec(digits) ?? [];
+  if (indian !== undefined) return `+91${indian}`;
+  const [, abroad] = /^(?:\+|00)([1-9]\d{7,14})$/.exec(digits) ?? [];
+  return abroad === undefined || abroad.startsWith('91') ? null : `+${abroad}`;
+}
+
+/** "+919845011111" → "+91 98450 11111"; of other countries as it is. */
+export function writeMobileNumber(number: string): string {
+  return number.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
+}
+
+/** "+919845011111" → "+91 ******1111", from the number alone. */
+export function maskMobileNumber(number: string): string {
+  const country = number.startsWith('+91') ? '+91 ' : '+';
+  return `${country}${'*'.repeat(number.length - country.trim().length - 4)}${number.slice(-4)}`;
+}

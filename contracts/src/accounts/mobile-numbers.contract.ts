@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { instant } from '#contracts/platform/fields.ts';
+import { told } from '#contracts/platform/told.ts';
+import { typedPassword } from './account-fields.ts';
+import { viewer } from './accounts.contract.ts';
+import { plainDigits, readMobileNumber } from './mobile-number.ts';
+import { mobileSentences } from './mobile-numbers.rules.ts';
+
+/** As people write it; the server reads it with `readMobileNumber`. */
+const number = z.string(mobileSentences.invalid).check(
+  z.trim(),
+  z.maxLength(40, mobileSentences.invalid),
+  z.refine((text) => readMobileNumber(text) !== null, mobileSentences.invalid),
+);
+
+const textCode = z.pipe(
+  z.pipe(z.string('Enter the 6-digit code').check(z.trim()), z.transform(plainDigits)),
+  z.string().check(z.regex(/^\d{6}$/, 'Enter the 6-digit code')),
+);
+
+const mobileNumber = z.object({
+  /** Whether text messages can reach anybody from this server. */
+  isOffered: z.boolean(),
+  /** In E.164; null where none is confirmed. */
+  number: z.nullable(z.string()),
+  confirmedAt: z.nullable(instant),
+});
+export type MobileNumber = z.output<typeof mobileNumber>;
+
+const sent = z.object({ ...told, data: z.object({ numberMasked: z.string() }) });
+
+export const getMobileNumber = endpoint({
+  method: 'GET',
+  path: '/api/auth/number',
+  access: 'member',
+  tag: 'accounts',
+  summary: 'The mobile number that the viewer has confirmed',
+  reply: z.object({ success: z.literal(true), data: mobileNumber }),
+});
+
+export const sendNumberCode = endpoint({
+  method: 'POST',
+  path: '/api/auth/number/send',
+  access: 'member',
+  tag: 'accounts',
+  summary: 'Send a code to a mobile number, which confirms it; asks for the password, as the number signs in',
+  body: z.object({ number, password: typedPassword, isResend: z._default(z.boolean(), false) }),
+  reply: sent,
+});
+
+export const confirmNumber = endpoint({
+  method: 'POST',
+  path: '/api/auth/number/confirm',
+  access: 'member',
+  tag: 'accounts',
+  summary: 'Confirm the number that the last code was sent to',
+  body: z.object({ code: textCode }),
+  reply: z.object({ ...told, data: mobileNumber }),
+});
+
+export const removeNumber = endpoint({
+  method: 'POST',
+  path: '/api/auth/number/remove',
+  access: 'member',
+  whileSuspended: true,
+  tag: 'accounts',
+  summary: 'Forget the viewer’s mobile number: it signs in no more and gets no text messages',
+  reply: z.object({ ...told, data: mobileNumber }),
+});
+
+export const numberSignInOffered = endpoint({
+  method: 'GET',
+  path: '/api/auth/login/number',
+  access: 'anyone',
+  tag: 'accounts',
+  summary: 'Whether somebody can sign in by a code that is sent to their mobile number',
+  reply: z.object({ success: z.literal(true), data: z.object({ isOffered: z.boolean() }) }),
+});
+
+export const sendSignInCode = endpoint({
+  method: 'POST',
+  path: '/api/auth/login/number/send',
+  access: 'anyone',
+  whileSuspended: true,
+  tag: 'accounts',
+  summary: 'Send a code to a confirmed mobile number; the answer is the same for numbers that nobody has',
+  body: z.object({ number, isResend: z._default(z.boolean(), false) }),
+  reply: sent,
+});
+
+export const loginWithNumber = endpoint({
+  method: 'POST',
+  path: '/api/auth/login/number',
+  access: 'anyone',
+  whileSuspended: true,
+  tag: 'accounts',
+  summary:
+    'Sign in with the code that this browser asked for; CODE_REQUIRED where the account asks for one of its app as well',
+  body: z.object({ code: textCode, rememberMe: z._default(z.boolean(), false) }),
+  reply: z.object({ ...told, data: z.object({ user: viewer }) }),
+});

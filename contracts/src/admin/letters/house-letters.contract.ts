@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { id, idOut, instant } from '#contracts/platform/fields.ts';
+import { locales } from '#contracts/platform/locales.ts';
+import { told } from '#contracts/platform/told.ts';
+import { houseLetterLimits, houseLetterSentences, houseLetterStatuses } from './house-letters.rules.ts';
+
+const line = (message: string, most: number) =>
+  z
+    .string(message)
+    .check(z.trim(), z.minLength(1, message), z.maxLength(most, `Please keep this under ${most} characters`));
+
+const inOneLanguage = z.object({
+  /** One line. */
+  subject: line(houseLetterSentences.noSubject, houseLetterLimits.subject),
+  /** Paragraphs apart by an empty line. */
+  text: line(houseLetterSentences.noText, houseLetterLimits.text),
+});
+
+/** Where a language is left out, its readers get the English words. */
+export const houseLetterWords = z.object({
+  en: inOneLanguage,
+  hi: z.nullable(inOneLanguage),
+  bn: z.nullable(inOneLanguage),
+  ta: z.nullable(inOneLanguage),
+});
+export type HouseLetterWords = z.output<typeof houseLetterWords>;
+
+const houseLetter = z.object({
+  id: idOut,
+  words: houseLetterWords,
+  /** Rises with each change; what is sent is what was seen. */
+  version: z.int(),
+  status: z.enum(houseLetterStatuses),
+  writtenBy: z.string(),
+  changedAt: instant,
+  sentAt: z.nullable(instant),
+  finishedAt: z.nullable(instant),
+  /** How many letters were written so far. */
+  readers: z.int(),
+});
+export type HouseLetter = z.output<typeof houseLetter>;
+
+const reply = z.object({ ...told, letter: houseLetter });
+const seen = z.object({ version: z.int() });
+
+export const listHouseLetters = endpoint({
+  method: 'GET',
+  path: '/api/admin/letters',
+  access: 'admin',
+  tag: 'admin',
+  summary: 'The last hundred letters of the house, the newest first, and how many people would get one now',
+  reply: z.object({ success: z.literal(true), letters: z.array(houseLetter), agreed: z.int() }),
+});
+
+export const addHouseLetter = endpoint({
+  method: 'POST',
+  path: '/api/admin/letters',
+  access: 'admin',
+  tag: 'admin',
+  summary: 'Keep a draft of a letter of the house',
+  body: z.object({ words: houseLetterWords }),
+  reply,
+});
+
+export const changeHouseLetter = endpoint({
+  method: 'POST',
+  path: '/api/admin/letters/:id',
+  access: 'admin',
+  tag: 'admin',
+  summary: 'Change a draft; refused where it is not as it was seen',
+  params: z.object({ id }),
+  body: z.object({ words: houseLetterWords, version: z.int() }),
+  reply,
+});
+
+export const deleteHouseLetter = endpoint({
+  method: 'POST',
+  path: '/api/admin/letters/:id/delete',
+  access: 'admin',
+  tag: 'admin',
+  summary: 'Delete a draft',
+  params: z.object({ id }),
+  body: seen,
+  reply: z.object({ ...told }),
+});
+
+export const previewHouseLetter = endpoint({
+  method: 'POST',
+  path: '/api/admin/letters/preview',
+  access: 'admin',
+  tag: 'admin',
+  summary:
+    'A letter as the admin themselves would get it in a language, from words that need not be kept yet',
+  body: z.object({ words: houseLetterWords, locale: z.enum(locales) }),
+  reply: z.object({ success: z.literal(true), subject: z.string(), text: z.string() }),
+});
+
+export const sendHouseLetter = endpoint({
+  method: 'POST',
+  path: '/api/admin/letters/:id/send',
+  access: 'admin',
+  tag: 'admin',
+  summary: 'Send a draft to everybody who agrees to such letters as theirs is written, once to each',
+  params: z.object({ id }),
+  body: seen,
+  reply,
+});

@@ -1,0 +1,142 @@
+import { maskMobileNumber, readMobileNumber } from '#contracts/accounts/mobile-number.ts';
+import type { MobileNumber } from '#contracts/accounts/mobile-numbers.contract.ts';
+import { mobileSentences } from '#contracts/accounts/mobile-numbers.rules.ts';
+import { letterOf } from '#contracts/letters/letter.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
+import { codeOf } from '#server/platform/db/error-code.ts';
+import type { Executor, Transaction } from '#server/platform/db/executor.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError, invalidInput } from '#server/platform/http/app-error.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
+import type { Services } from '#server/platform/services.ts';
+import { lockAccount } from '../accounts.queries.ts';
+import { isOwnPassword } from '../passwords/is-own-password.ts';
+import { isPasswordRight } from '../passwords/passwords.ts';
+import { hashSecretToken } from '../secret-token.ts';
+import {
+  deleteNumber,
+  lockNumber,
+  numberOf,
+  saveNumber,
+  spendTextCode,
+  spendTextCodeTry,
+  voidTextCodes,
+} from './numbers.queries.ts';
+import { newHashedCode, sendTextCode } from './send-text-code.ts';
+
+/** All numbers of one account together: each is a message that somebody pays for. */
+const perAccount = { name: 'number-codes', most: 6, seconds: 24 * 60 * 60 };
+
+const uniqueViolation = '23505';
+
+/** Codes that confirm belong to the account that asked, in whatever browser. */
+const requestOf = (userId: number) => hashSecretToken(`confirm number of ${userId}`);
+
+export async function loadNumber(
+  { sms }: Pick<Services, 'sms'>,
+  executor: Executor,
+  userId: number,
+): Promise<MobileNumber> {
+  const [row] = await numberOf(executor, [userId]);
+  return {
+    isOffered: sms.isOffered,
+    number: row?.number ?? null,
+    confirmedAt: row?.confirmedAt.toISOString() ?? null,
+  };
+}
+
+/**
+ * Sends a code to a number that is to be the viewer's. It needs the password, because the number signs in. Answers the
+ * number in part. Whether another account has it is told to whoever has typed the code alone. Throws INVALID_INPUT,
+ * RATE_LIMITED, CONFLICT.
+ */
+export async function sendNumberCode(
+  services: Services,
+  viewer: Viewer,
+  wanted: { number: string; password: string; isResend: boolean; askedIn: Locale },
+): Promise<string> {
+  const { db, sms, limits, env } = services;
+  if (!sms.isOffered) throw new AppError('CONFLICT', mobileSentences.notOffered);
+  const number = readMobileNumber(wanted.number);
+  if (number === null) throw invalidInput({ number: mobileSentences.invalid });
+  if (!(await isOwnPassword(services, viewer.id, wanted.password)))
+    throw invalidInput({ password: 'This is not your password.' });
+  if (env.RATE_LIMITS) await limits.spendFor(perAccount, String(viewer.id));
+  const code = await newHashedCode();
+  await inTransaction(db, async (tx) => {
+    await lockNumber(tx, [number]);
+    await sendTextCode(services, tx, code, {
+      purpose: 'CONFIRM',
+      number,
+      userId: viewer.id,
+      requestHash: requestOf(viewer.id),
+      askedFrom: `account ${viewer.id}`,
+      isKnownDevice: false,
+      isResend: wanted.isResend,
+      locale: viewer.language ?? wanted.askedIn,
+    });
+  });
+  return maskMobileNumber(number);
+}
+
+/** Makes the number of the last code the viewer's. Throws INVALID_INPUT, CONFLICT where another account has it. */
+export async function confirmNumber(services: Services, viewer: Viewer, code: string): Promise<MobileNumber> {
+  const { db, clock, sms } = services;
+  // The try is spent before the code is looked at: a request that is cut off has had its guess.
+  const [sent] = await spendTextCodeTry(db, ['CONFIRM', requestOf(viewer.id)]);
+  if (!sent || sent.userId !== viewer.id || !(await isPasswordRight(sent.codeHash, code)))
+    throw wrongTextCode();
+  try {
+    return await inTransaction(db, async (tx) => {
+      const account = await lockAccount(tx, viewer.id);
+      if (!account || (await spendTextCode(tx, [sent.id])).length === 0) throw wrongTextCode();
+      const [before] = await numberOf(tx, [viewer.id]);
+      await saveNumber(tx, [viewer.id, sent.number, clock.now()]);
+      await voidTextCodes(tx, [viewer.id]);
+      if (before?.number !== sent.number) {
+        await sms.withdraw(tx, viewer.id);
+        await tell(services, tx, account, 'accounts.numberAdded');
+      }
+      return loadNumber(services, tx, viewer.id);
+    });
+  } catch (error) {
+    if (codeOf(error) !== uniqueViolation) throw error;
+    throw new AppError('CONFLICT', mobileSentences.taken);
+  }
+}
+
+/** The viewer's number signs in no more and gets nothing. Twice is as once. */
+export async function removeNumber(services: Services, viewer: Viewer): Promise<MobileNumber> {
+  return inTransaction(services.db, async (tx) => {
+    const account = await lockAccount(tx, viewer.id);
+    if (account && (await forgetNumber(services, tx, viewer.id)))
+      await tell(services, tx, account, 'accounts.numberRemoved');
+    return loadNumber(services, tx, viewer.id);
+  });
+}
+
+/** Forgets a person's number with what waits to be sent to it. False where there is none. */
+export async function forgetNumber(
+  { sms }: Pick<Services, 'sms'>,
+  tx: Transaction,
+  userId: number,
+): Promise<boolean> {
+  await voidTextCodes(tx, [userId]);
+  if ((await deleteNumber(tx, [userId])).length === 0) return false;
+  await sms.withdraw(tx, userId);
+  return true;
+}
+
+function tell(
+  { mail, env }: Pick<Services, 'mail' | 'env'>,
+  tx: Transaction,
+  { email, name }: { email: string; name: string },
+  letter: 'accounts.numberAdded' | 'accounts.numberRemoved',
+): Promise<void> {
+  const says = letterOf(letter, { page: `${env.PUBLIC_URL}/forgot-password` });
+  return mail.send(tx, { to: email, isOurs: true, name, says });
+}
+
+export function wrongTextCode(): AppError {
+  return invalidInput({ code: 'Invalid or expired code. Try again.' });
+}

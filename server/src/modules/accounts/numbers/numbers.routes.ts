@@ -1,0 +1,86 @@
+import {
+  confirmNumber as confirmNumberCall,
+  getMobileNumber,
+  numberSignInOffered,
+  removeNumber as removeNumberCall,
+  sendNumberCode as sendNumberCodeCall,
+  sendSignInCode as sendSignInCodeCall,
+} from '#contracts/accounts/mobile-numbers.contract.ts';
+import { mobileSentences } from '#contracts/accounts/mobile-numbers.rules.ts';
+import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
+import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import type { Services } from '#server/platform/services.ts';
+import { languageOfCaller } from '#server/platform/ssr/page-language.ts';
+import { makeDeviceCookie, makeNumberCookie } from '../secret-cookies.ts';
+import { newSecretToken } from '../secret-token.ts';
+import { confirmNumber, loadNumber, removeNumber, sendNumberCode } from './confirm-number.ts';
+import { sendSignInCode } from './sign-in-by-number.ts';
+
+const minute = 60;
+
+/** As for the codes of a new password. */
+const sending: readonly Limit[] = [
+  { name: 'number-minute', by: 'network', most: 3, seconds: minute },
+  { name: 'number-hour', by: 'network', most: 6, seconds: 60 * minute },
+];
+
+export function numberRoutes(serve: Serve, services: Services): void {
+  const { db, env, sms } = services;
+  const cookie = makeNumberCookie(env);
+  const device = makeDeviceCookie(env);
+
+  serve(getMobileNumber, async ({ viewer }) => ({
+    success: true,
+    data: await loadNumber(services, db, viewer.id),
+  }));
+
+  serve(
+    sendNumberCodeCall,
+    async ({ body, viewer, request }) => {
+      const askedIn = languageOfCaller(request.headers);
+      const numberMasked = await sendNumberCode(services, viewer, { ...body, askedIn });
+      return { success: true, message: mobileSentences.sentToConfirm, data: { numberMasked } };
+    },
+    { limits: sending },
+  );
+
+  serve(
+    confirmNumberCall,
+    async ({ body, viewer }) => ({
+      success: true,
+      message: 'Your number is confirmed.',
+      data: await confirmNumber(services, viewer, body.code),
+    }),
+    { limits: [{ name: 'confirm-number', by: 'account', most: 60, seconds: 10 * minute }] },
+  );
+
+  serve(
+    removeNumberCall,
+    async ({ viewer }) => ({
+      success: true,
+      message: 'Your number was removed.',
+      data: await removeNumber(services, viewer),
+    }),
+    { limits: [{ name: 'remove-number', by: 'account', most: 20, seconds: 60 * minute }] },
+  );
+
+  serve(numberSignInOffered, async () => ({ success: true, data: { isOffered: sms.isOffered } }));
+
+  serve(
+    sendSignInCodeCall,
+    async ({ body, request, reply }) => {
+      const known = body.isResend ? cookie.read(request.headers.cookie) : undefined;
+      const requestToken = known ?? newSecretToken();
+      const numberMasked = await sendSignInCode(services, {
+        ...body,
+        requestToken,
+        visit: { userAgent: request.headers['user-agent'] ?? '', ip: request.ip },
+        deviceToken: device.read(request.headers.cookie),
+        askedIn: languageOfCaller(request.headers),
+      });
+      reply.header('set-cookie', cookie.write(requestToken, 30 * minute));
+      return { success: true, message: mobileSentences.sent, data: { numberMasked } };
+    },
+    { limits: sending },
+  );
+}

@@ -1,0 +1,96 @@
+import { maskMobileNumber, readMobileNumber } from '#contracts/accounts/mobile-number.ts';
+import { mobileSentences } from '#contracts/accounts/mobile-numbers.rules.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError, invalidInput } from '#server/platform/http/app-error.ts';
+import { clientNetwork } from '#server/platform/http/limits/client-network.ts';
+import type { Services } from '#server/platform/services.ts';
+import { findAccountById } from '../accounts.queries.ts';
+import { isPasswordRight } from '../passwords/passwords.ts';
+import { hashSecretToken } from '../secret-token.ts';
+import { recordSignIn, type Visit } from '../sessions/record-sign-in.ts';
+import { closedAccount, type SignedIn } from '../sessions/sign-in.ts';
+import { startChallenge } from '../two-factor/start-challenge.ts';
+import { twoFactorState } from '../two-factor/two-factor.queries.ts';
+import { wrongTextCode } from './confirm-number.ts';
+import { lockNumber, numberOf, ownerOfNumber, spendTextCode, spendTextCodeTry } from './numbers.queries.ts';
+import { newHashedCode, sendTextCode } from './send-text-code.ts';
+
+interface CodeRequest {
+  number: string;
+  /** The token in the cookie of the browser that asks. */
+  requestToken: string;
+  isResend: boolean;
+  visit: Visit;
+  /** The token of the device's cookie, if it has one. */
+  deviceToken: string | undefined;
+  /** The language of the page where it is asked for. */
+  askedIn: Locale;
+}
+
+/**
+ * Sends a code to a confirmed number. One that nobody has gets a row, a hash and the same answer, and no message.
+ * Answers the number in part. Throws INVALID_INPUT, RATE_LIMITED, CONFLICT where no message can be sent.
+ */
+export async function sendSignInCode(services: Services, request: CodeRequest): Promise<string> {
+  const { db, sms } = services;
+  if (!sms.isOffered) throw new AppError('CONFLICT', mobileSentences.notOffered);
+  const number = readMobileNumber(request.number);
+  if (number === null) throw invalidInput({ number: mobileSentences.invalid });
+  const deviceHash = request.deviceToken === undefined ? null : hashSecretToken(request.deviceToken);
+  const code = await newHashedCode();
+  await inTransaction(db, async (tx) => {
+    await lockNumber(tx, [number]);
+    const [owner] = await ownerOfNumber(tx, [number, deviceHash]);
+    const isKnownDevice = owner?.isKnownDevice === true;
+    await sendTextCode(services, tx, code, {
+      purpose: 'SIGN_IN',
+      number,
+      userId: owner?.status === 'ACTIVE' ? owner.id : null,
+      requestHash: hashSecretToken(request.requestToken),
+      askedFrom: isKnownDevice ? `device ${deviceHash}` : `network ${clientNetwork(request.visit.ip)}`,
+      isKnownDevice,
+      isResend: request.isResend,
+      locale: owner?.language ?? request.askedIn,
+    });
+  });
+  return maskMobileNumber(number);
+}
+
+interface Attempt {
+  /** From the cookie of the browser, if it has one. */
+  requestToken: string | undefined;
+  code: string;
+  remembered: boolean;
+  visit: Visit;
+}
+
+/**
+ * Says whose code it was, and whether one of their app is needed as well. Wrong, used, old and tried too often look the
+ * same. Only the browser that asked has tries. Throws INVALID_INPUT, BAD_REQUEST, FORBIDDEN.
+ */
+export async function signInByNumber(services: Services, attempt: Attempt): Promise<SignedIn> {
+  const { db } = services;
+  const { requestToken, code, remembered, visit } = attempt;
+  if (requestToken === undefined) throw new AppError('BAD_REQUEST', 'Please ask for a code first.');
+  // The try is spent before the code is looked at: a request that is cut off has had its guess.
+  const [sent] = await spendTextCodeTry(db, ['SIGN_IN', hashSecretToken(requestToken)]);
+  if (!sent) throw wrongTextCode();
+  const { userId } = sent;
+  const isRight = await isPasswordRight(sent.codeHash, code);
+  if (!isRight || userId === null) {
+    await recordSignIn(db, visit, { userId, outcome: 'WRONG_TEXT_CODE' });
+    throw wrongTextCode();
+  }
+  const account = await findAccountById(db, userId);
+  // The number may have been given up since the code was sent.
+  const [number] = await numberOf(db, [userId]);
+  if (!account || number?.number !== sent.number) throw wrongTextCode();
+  if ((await spendTextCode(db, [sent.id])).length === 0) throw wrongTextCode();
+  if (account.status !== 'ACTIVE') throw closedAccount();
+  const [twoFactor] = await twoFactorState(db, [userId]);
+  if (twoFactor?.since)
+    return { challengeToken: await startChallenge(services, visit, { userId, remembered }) };
+  await recordSignIn(db, visit, { userId, outcome: 'SIGNED_IN_BY_NUMBER' });
+  return { userId, challengeToken: null };
+}

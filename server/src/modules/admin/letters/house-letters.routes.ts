@@ -1,0 +1,65 @@
+import {
+  addHouseLetter,
+  changeHouseLetter,
+  deleteHouseLetter,
+  listHouseLetters,
+  previewHouseLetter,
+  sendHouseLetter,
+} from '#contracts/admin/letters/house-letters.contract.ts';
+import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
+import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import type { Services } from '#server/platform/services.ts';
+import { addLetter, changeLetter, deleteLetter, listLetters } from './keep-house-letters.ts';
+import { previewLetter, sendLetter } from './send-house-letters.ts';
+
+const limits: Limit[] = [{ name: 'admin.letters', by: 'account', most: 200, seconds: 3600 }];
+
+export function houseLetterRoutes(serve: Serve, services: Services): void {
+  const { db } = services;
+
+  serve(listHouseLetters, async () => ({ success: true, ...(await listLetters(db)) }));
+
+  serve(
+    addHouseLetter,
+    async ({ viewer, body }) => ({
+      success: true,
+      message: 'Draft kept',
+      letter: await addLetter(services, viewer.id, body.words),
+    }),
+    { limits },
+  );
+
+  serve(
+    changeHouseLetter,
+    async ({ params, body }) => ({
+      success: true,
+      message: 'Draft kept',
+      letter: await changeLetter(services, { ...params, ...body }),
+    }),
+    { limits },
+  );
+
+  serve(
+    deleteHouseLetter,
+    async ({ params, body }) => {
+      await deleteLetter(services, params.id, body.version);
+      return { success: true, message: 'Draft deleted' };
+    },
+    { limits },
+  );
+
+  serve(previewHouseLetter, async ({ viewer, body }) => ({
+    success: true,
+    ...previewLetter(body.words, body.locale, viewer.name),
+  }));
+
+  serve(
+    sendHouseLetter,
+    async ({ viewer, params, body }) => ({
+      success: true,
+      message: 'The letter is on its way.',
+      letter: await sendLetter(services, viewer.id, { ...params, ...body }),
+    }),
+    { limits },
+  );
+}

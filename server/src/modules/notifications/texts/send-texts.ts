@@ -1,0 +1,69 @@
+import { partInWords, partOf } from '#contracts/letters/letter.ts';
+import { newsCatalogues } from '#contracts/news/catalogues.ts';
+import { tell } from '#contracts/news/tell.ts';
+import { localePrefix } from '#contracts/platform/locales.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { jobKind } from '#server/platform/jobs/jobs.ts';
+import type { Services } from '#server/platform/services.ts';
+import { quietUntil } from '../choices/quiet-hours.ts';
+import { newsOfRow } from '../news-of-row.ts';
+import { mannerOf } from '../push/push-words.ts';
+import { type NotificationRow, unreadNotification } from '../read-notifications.queries.ts';
+import { textTarget } from './texts.queries.ts';
+
+const textOf = jobKind<{ notificationId: number }>('notifications.text');
+
+/** After this a message about an order is no news. */
+const livesMinutes = 24 * 60;
+
+/** Adds the text message of a notification: in the transaction that writes it, so that none is forgotten. */
+export function planText(
+  { jobs }: Pick<Services, 'jobs'>,
+  executor: Executor,
+  notificationId: number,
+): Promise<void> {
+  return jobs.add(executor, textOf, { notificationId });
+}
+
+/**
+ * Writes text messages about orders, payments and meetings to the confirmed numbers of those who want them, once for
+ * each notification; they wait for the end of quiet hours. What was read or switched off meanwhile is not written.
+ */
+export function sendTexts({
+  db,
+  clock,
+  env,
+  jobs,
+  sms,
+}: Pick<Services, 'db' | 'clock' | 'env' | 'jobs' | 'sms'>): void {
+  jobs.handle(textOf, async ({ notificationId }) => {
+    const [row] = await unreadNotification(db, [notificationId]);
+    const kind = row ? kindOf(row) : null;
+    if (!row || !kind) return;
+    await inTransaction(db, async (tx) => {
+      const [target] = await textTarget(tx, [row.recipientId]);
+      if (!target) return;
+      const { number, quietFrom: from, quietTo: to } = target;
+      const locale = target.language ?? 'en';
+      const { said, link } = newsOfRow(row);
+      const line = tell(said, newsCatalogues[locale], locale)?.message ?? '';
+      const page = `${env.PUBLIC_URL}${localePrefix(locale)}${link}`;
+      await sms.send(tx, {
+        to: number,
+        ownerId: row.recipientId,
+        kind,
+        text: partInWords(partOf('sms.news', { line, page }), locale),
+        subject: `notification:${notificationId}`,
+        notBefore: from === null || to === null ? null : quietUntil(clock.now(), { from, to }),
+        livesMinutes,
+      });
+    });
+  });
+}
+
+/** Null for what no text message tells: people, photographs of the making, measurements. */
+function kindOf(row: NotificationRow): 'ORDER' | 'PAYMENT' | 'MEETING' | null {
+  if (row.type === 'PAYMENT' || row.type === 'MEETING') return row.type;
+  return row.type === 'ORDER' && mannerOf(row)?.kind === null ? 'ORDER' : null;
+}

@@ -1,0 +1,107 @@
+import type { Clock } from '#server/platform/clock/clock.ts';
+import type { Database, Executor } from '#server/platform/db/executor.ts';
+import { type Jobs, jobKind } from '#server/platform/jobs/jobs.ts';
+import { type Gateway, postToGateway } from './post-to-gateway.ts';
+import {
+  deleteOldTexts,
+  expireTexts,
+  giveTextUp,
+  insertText,
+  markTextSent,
+  type TextKind,
+  type UnsentText,
+  unsentTexts,
+  waitingText,
+  withdrawTexts,
+} from './text-messages.queries.ts';
+
+export interface TextMessage {
+  /** In E.164, "+919845011111". */
+  to: string;
+  /** Whose message it is; null for a code that anybody may have asked for. */
+  ownerId: number | null;
+  kind: TextKind;
+  text: string;
+  /** What it tells of: the same subject is told once. */
+  subject?: string;
+  /** The end of quiet hours. */
+  notBefore?: Date | null;
+  /** After this it is not sent any more; counted from `notBefore` where there is one. */
+  livesMinutes: number;
+}
+
+export interface Sms {
+  /** Whether a message can reach anybody: by a gateway, or to be read in the mailbox. */
+  readonly isOffered: boolean;
+  /** Writes a message in the caller's transaction; it is sent after the commit. */
+  send(executor: Executor, message: TextMessage): Promise<void>;
+  /** What waits of somebody's messages, codes aside, is not sent any more. */
+  withdraw(executor: Executor, ownerId: number): Promise<void>;
+  /** What is done every minute: what has run out loses its words, what is thirty days old goes. */
+  sweep(): Promise<void>;
+  /** Messages that stay here for want of a gateway, newest first. */
+  listUnsent(executor: Executor, to?: string): Promise<UnsentText[]>;
+}
+
+interface Settings {
+  jobs: Jobs;
+  db: Database;
+  clock: Clock;
+  log: { error(details: object, message: string): void };
+  /** Null keeps messages here. */
+  gateway: Gateway | null;
+  /** Whether the mailbox shows them then. */
+  hasMailbox: boolean;
+}
+
+/** Codes pass everything else and are tried again soon, as they live ten minutes. */
+const sendText = jobKind<{ textId: number }>('sms.send', {
+  limit: 60,
+  delaySeconds: 5,
+  longestDelaySeconds: 1800,
+});
+const sendTextCode = jobKind<{ textId: number }>('sms.send-code', {
+  limit: 60,
+  delaySeconds: 2,
+  longestDelaySeconds: 20,
+});
+
+export function makeSms({ jobs, db, clock, log, gateway, hasMailbox }: Settings): Sms {
+  if (gateway) {
+    const post = async ({ textId }: { textId: number }) => {
+      const [message] = await waitingText(db, [textId]);
+      if (!message || (message.notBefore !== null && message.notBefore > clock.now())) return;
+      const { recipient: to, text, kind } = message;
+      if (await postToGateway(gateway, { id: `tanabana-${textId}`, to, text, kind })) {
+        await markTextSent(db, [textId]);
+        return;
+      }
+      log.error({ textId, kind }, 'the SMS gateway refused a message');
+      await giveTextUp(db, [textId]);
+    };
+    jobs.handle(sendText, post, 2);
+    jobs.handle(sendTextCode, post, 2);
+  }
+  const sweep = async () => {
+    await expireTexts(db, []);
+    await deleteOldTexts(db, []);
+  };
+  jobs.every('sms.sweep', 60, sweep);
+
+  return {
+    isOffered: gateway !== null || hasMailbox,
+    async send(executor, { subject = null, notBefore = null, ...message }) {
+      const [row] = await insertText(executor, { ...message, subject, notBefore });
+      if (!row || !gateway) return;
+      const waitMs = notBefore === null ? 0 : Math.max(0, notBefore.getTime() - clock.now().getTime());
+      const startAfterSeconds = Math.ceil(waitMs / 1000);
+      const kind = message.kind === 'CODE' ? sendTextCode : sendText;
+      await jobs.add(executor, kind, { textId: row.id }, { startAfterSeconds });
+    },
+    async withdraw(executor, ownerId) {
+      await withdrawTexts(executor, [ownerId]);
+    },
+    sweep,
+    listUnsent: (executor, to) => unsentTexts(executor, [to ?? null, clock.now()]),
+  };
+}
