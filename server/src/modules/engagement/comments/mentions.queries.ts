@@ -77,7 +77,7 @@ export const peopleByName = prepared<
      select user_id from maker_search where words @@ ${folded}
      union
      select u.id from near n join users u on u.id = n.user_id
-      where replace(search_fold(u.name), ' ', '') like replace(search_fold($words), ' ', '') || '%')
+      where ' ' || search_fold(translate(u.name, '''’', '')) like '% ' || search_fold(translate($words, '''’', '')) || '%')
    select ${columns}
      from named n join users u on u.id = n.id left join profiles p on p.user_id = u.id
     where ${mayBeNamed} and not ${isMuted}
