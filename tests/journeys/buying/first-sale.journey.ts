@@ -56,10 +56,6 @@ journey(
     await expect(desktop.getByText('Order status updated successfully')).toBeVisible();
 
     await phone.getByRole('link', { name: 'View Orders' }).tap();
-    await phone
-      .getByRole('navigation', { name: 'Profile', exact: true })
-      .getByRole('link', { name: 'Sales & Orders', exact: true })
-      .tap();
     await phone.getByRole('list', { name: 'My Purchase' }).getByRole('link', { name: title }).tap();
     await expect(phone).toHaveURL(`/order-details/purchase/${orderId}`);
     const progress = phone.getByRole('region', { name: 'Progress' });

@@ -173,10 +173,11 @@ journey(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);
 
     await open(page, orderId);
-    await page.getByRole('radio', { name: /^Home visit/ }).check();
-    await expect(page.getByRole('radio', { name: 'Add a new address' })).toBeChecked();
+    const visit = page.getByRole('radio', { name: /^Home visit.*this address is about .* km away/ });
+    await expect(visit).toBeDisabled();
+    await page.getByRole('button', { name: 'Be measured at another address' }).click();
+    await expect(page.getByRole('radio', { name: /^Home visit/ })).toBeChecked();
     await expect(page.getByLabel('Name of this address')).toBeVisible();
-    await page.getByRole('radio', { name: 'Use an existing address' }).check();
-    await expect(page.getByText(/this address is about .* km away/)).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Use an existing address' })).toHaveCount(0);
   },
 );
