@@ -4,7 +4,7 @@ import { emailField } from '#contracts/accounts/email-address.ts';
 import { roles } from '#contracts/accounts/roles.ts';
 import { longestVisitRadius } from '#contracts/meetings/visit-radius.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
-import { idOut, optionalLines, optionalText, requiredText } from '#contracts/platform/fields.ts';
+import { idOut, optionalLines, requiredText } from '#contracts/platform/fields.ts';
 import { hasLetter, readableLine } from '#contracts/platform/text/readable-text.ts';
 import { digitsOfAnyScript, plainDigits } from '#contracts/platform/text/typed-numbers.ts';
 import { told } from '#contracts/platform/told.ts';
