@@ -130,8 +130,8 @@ test('a message that is answered in the open chat rings no bell, and one that wa
   const seen = await write(meher, asha, 'Good.');
   await vi.waitFor(() => expect(heard.map(({ id }) => id)).toContain(seen.id));
   expect(await inboxUnread()).toBe(1);
-  const waiting = await untilWaiting('notifications.tell-unread-message');
-  expect(waiting).toBeGreaterThan(0);
+  const waiting = await untilWaiting('notifications.tell-unread-message', chatId);
+  expect(waiting).toBe(2);
   await hurryJobs(app.services.db, 'notifications.tell-unread-message');
   await expect.poll(inboxUnread, { timeout: 10_000 }).toBe(0);
   await untilJobsDone(app.services.db);
@@ -139,15 +139,15 @@ test('a message that is answered in the open chat rings no bell, and one that wa
   expect(told.filter(({ message }) => message.includes('Meher Ansari'))).toEqual([]);
 });
 
-async function untilWaiting(name: string): Promise<number> {
+async function untilWaiting(name: string, chatId: number): Promise<number> {
   let count = 0;
   await vi.waitFor(async () => {
     const { rows } = await app.services.db.$client.query(
-      "select count(*)::int as count from pgboss.job where name = $1 and state = 'created'",
-      [name],
+      "select count(*)::int as count from pgboss.job where name = $1 and state = 'created' and data->>'chatId' = $2::text",
+      [name, String(chatId)],
     );
     count = rows[0].count;
-    expect(count).toBeGreaterThan(0);
+    expect(count).toBe(2);
   });
   return count;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { orderDetails, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
+import { orderConfirmation, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import { answerCancellation, askToCancel } from '#contracts/orders/endings/endings.contract.ts';
 import { createFinalPayment, verifyFinalPayment } from '#contracts/orders/paying/paying.contract.ts';
@@ -59,7 +59,7 @@ export const answer = (
 ) => by.call(answerCancellation, { params: { id }, body, ...withKey(key) });
 
 export const readOrder = async (by: Actor, id: number) =>
-  (await by.call(orderDetails, { params: { id } })).body.orderData;
+  (await by.call(orderConfirmation, { params: { id } })).body.orderData;
 
 /** The provider's books: what it took for an order and what it gave back. In paise. */
 export async function booksOf({ razorpay }: Pick<Shop, 'razorpay'>, orderId: number) {

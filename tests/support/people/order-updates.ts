@@ -1,5 +1,5 @@
 import { getUnreadNotifications } from '#contracts/notifications/notifications.contract.ts';
-import { orderDetails, postOrderUpdate } from '#contracts/orders/core/orders.contract.ts';
+import { orderConfirmation, postOrderUpdate } from '#contracts/orders/core/orders.contract.ts';
 import type { Answer } from '../call-api.ts';
 import type { Actor } from './actors.ts';
 import type { Shop } from './shop.ts';
@@ -27,7 +27,7 @@ export function sendUpdate(
 export function makeReading(opened: () => Shop) {
   return {
     read: async (orderId: number, who: Actor = opened().buyer) =>
-      (await who.call(orderDetails, { params: { id: orderId } })).body.orderData,
+      (await who.call(orderConfirmation, { params: { id: orderId } })).body.orderData,
     async newsOf(orderId: number): Promise<string[]> {
       const { notifications } = (await opened().buyer.call(getUnreadNotifications)).body;
       return notifications.filter(({ link }) => link.endsWith(`/${orderId}`)).map(({ message }) => message);

@@ -1,5 +1,5 @@
 import { completeMeeting, meetingsOfOrder } from '#contracts/meetings/meetings.contract.ts';
-import { orderDetails } from '#contracts/orders/core/orders.contract.ts';
+import { orderConfirmation } from '#contracts/orders/core/orders.contract.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import { saveProfile } from '#server/modules/profiles/profiles.queries.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
@@ -49,7 +49,8 @@ export function makeBookings(opened: () => Meetings) {
       return { orderId, meetingId: body.data.id, at };
     },
     async statusOf(orderId: number): Promise<OrderStatus> {
-      return (await opened().buyer.call(orderDetails, { params: { id: orderId } })).body.orderData.status;
+      return (await opened().buyer.call(orderConfirmation, { params: { id: orderId } })).body.orderData
+        .status;
     },
     listOf: async (person: Actor, orderId: number, query = {}) =>
       (await person.call(meetingsOfOrder, { params: { orderId }, query })).body.data,

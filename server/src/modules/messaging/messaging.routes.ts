@@ -17,7 +17,7 @@ import { withUpload } from '#server/platform/media/uploads/with-upload.ts';
 import type { Services } from '#server/platform/services.ts';
 import { blockPerson } from './block-person.ts';
 import { listMessages } from './conversation/list-messages.ts';
-import { markRead } from './conversation/mark-read.ts';
+import { readChat } from './conversation/mark-read.ts';
 import { presentMessage } from './conversation/present-message.ts';
 import { sendAsReader } from './conversation/send-as-reader.ts';
 import { countUnreadMessages } from './count-unread-messages.ts';
@@ -49,7 +49,7 @@ export function messagingRoutes(serve: Serve, services: Services): void {
     // A link on another site leads here with the reader's cookie, and is no reading.
     const isFollowed = headers['sec-fetch-mode'] === 'navigate' || isForeign(headers, ours);
     if (isPlain && !isFollowed && newest > page.ownReadUpTo) {
-      await markRead(services, { chatId, readerId: viewer.id, upTo: newest });
+      await readChat(services, { chatId, readerId: viewer.id, upTo: newest });
     }
     return { success: true, ...page };
   });
@@ -66,7 +66,7 @@ export function messagingRoutes(serve: Serve, services: Services): void {
 
   serve(markChatRead, async ({ viewer, params, body }) => ({
     success: true,
-    unreadCount: await markRead(services, { chatId: params.chatId, readerId: viewer.id, upTo: body.upTo }),
+    unreadCount: await readChat(services, { chatId: params.chatId, readerId: viewer.id, upTo: body.upTo }),
   }));
 
   serve(unreadMessages, async ({ viewer }) => ({

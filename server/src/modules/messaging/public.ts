@@ -1,4 +1,4 @@
-export { markRead as markChatRead } from './conversation/mark-read.ts';
+export { readChat } from './conversation/mark-read.ts';
 export { sendMessage } from './conversation/send-message.ts';
 export { takeMessageAway } from './conversation/take-message-away.ts';
 export { chatRead, messageSent } from './messaging.events.ts';

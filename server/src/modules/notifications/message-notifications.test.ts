@@ -51,6 +51,8 @@ test('a message in a chat that only seemed open is told after a while', async ()
   await vi.waitFor(() => expect(seen).toHaveLength(1), wait);
   await allHeard();
   expect(await messagesOf(asha)).toEqual([]);
+  tab.disconnect();
+  await expect.poll(() => app.services.realtime.looksAt(asha.id, `chat_${chatId}`)).toBe(false);
   await becomeLate();
   await vi.waitFor(
     async () => expect(await messagesOf(asha)).toEqual(['Meher Ansari sent you a message']),

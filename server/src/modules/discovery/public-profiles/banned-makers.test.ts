@@ -12,8 +12,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { submit } from '#tests/support/people/reviews.ts';
 import { order } from '#tests/support/people/shop.ts';
-import { openShownShop, type ShownShop } from '#tests/support/people/shown-shop.ts';
-import { met, whereMet } from '#tests/support/people/where-met.ts';
+import { met, openShownShop, type ShownShop, whereMet } from '#tests/support/people/shown-shop.ts';
 
 let shown: ShownShop;
 beforeAll(async () => {

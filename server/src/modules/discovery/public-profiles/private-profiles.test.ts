@@ -6,8 +6,7 @@ import { changePrivacy } from '#contracts/profiles/privacy/privacy.contract.ts';
 import { replaceTrending } from '#server/modules/feed/trending.queries.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { designOf } from '#tests/support/people/shop.ts';
-import { idsOf, openShownShop, type ShownShop } from '#tests/support/people/shown-shop.ts';
-import { met, whereMet } from '#tests/support/people/where-met.ts';
+import { idsOf, met, openShownShop, type ShownShop, whereMet } from '#tests/support/people/shown-shop.ts';
 
 let shown: ShownShop;
 let shop: ShownShop['shop'];

@@ -14,7 +14,7 @@ interface Reading {
 }
 
 /** Moves a read position forward, never back, and answers with what is unread. Throws NOT_FOUND for a foreign chat. */
-export async function markRead(services: Services, { chatId, readerId, upTo }: Reading): Promise<number> {
+export async function readChat(services: Services, { chatId, readerId, upTo }: Reading): Promise<number> {
   const { db, realtime } = services;
   const [member] = await membership(db, [chatId, readerId]);
   if (!member) throw notFound('This chat');

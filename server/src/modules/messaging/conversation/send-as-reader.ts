@@ -1,5 +1,6 @@
 import type { Services } from '#server/platform/services.ts';
-import { markRead } from './mark-read.ts';
+import { membership } from '../chats.queries.ts';
+import { readChat } from './mark-read.ts';
 import { sendMessage } from './send-message.ts';
 
 /** Sends a message of somebody who has the chat before them: they have read what they answer. Throws as `sendMessage`. */
@@ -9,6 +10,8 @@ export async function sendAsReader(
 ): ReturnType<typeof sendMessage> {
   const sent = await sendMessage(services, letter);
   const { chatId, id } = sent.row;
-  await markRead(services, { chatId, readerId: letter.senderId, upTo: id });
+  const [member] = await membership(services.db, [chatId, letter.senderId]);
+  if (member && member.unreadCount > 0)
+    await readChat(services, { chatId, readerId: letter.senderId, upTo: id });
   return sent;
 }

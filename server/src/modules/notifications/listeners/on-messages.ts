@@ -1,4 +1,4 @@
-import { chatRead, markChatRead, messageSent, roomOf } from '#server/modules/messaging/public.ts';
+import { chatRead, messageSent, readChat, roomOf } from '#server/modules/messaging/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { jobKind } from '#server/platform/jobs/jobs.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -35,7 +35,7 @@ export function tellOfMessages(services: Services, announcer: Announcer): void {
     const { messageId, chatId, receiverId } = told;
     // A tab that has answered since then has shown it, also where its program does not say so.
     if (!(await realtime.looksAt(receiverId, roomOf(chatId)))) return tell(told);
-    await markChatRead(services, { chatId, readerId: receiverId, upTo: messageId });
+    await readChat(services, { chatId, readerId: receiverId, upTo: messageId });
   });
 
   async function tell(told: Told): Promise<void> {
