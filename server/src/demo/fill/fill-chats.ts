@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
-import { markRead } from '#server/modules/messaging/conversation/mark-read.ts';
+import { readChat } from '#server/modules/messaging/conversation/mark-read.ts';
 import { sendMessage } from '#server/modules/messaging/public.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { newMediaKey } from '#server/platform/media/media-key.ts';
@@ -47,7 +47,7 @@ export async function fillChats(
       if (sent === null) continue;
       const { row } = sent;
       if (index >= chat.lines.length - chat.unread) continue;
-      await markRead(then, { chatId: row.chatId, readerId: ids[other[line.from]], upTo: row.id });
+      await readChat(then, { chatId: row.chatId, readerId: ids[other[line.from]], upTo: row.id });
     }
   }
 }
