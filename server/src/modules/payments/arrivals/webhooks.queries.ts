@@ -44,7 +44,6 @@ export const webhooksGivenUp = prepared<GivenUpWebhook, [most: number]>(
   'webhooks.given-up',
   `select event_id as "eventId", received_at as "receivedAt", given_up_at as "givenUpAt", failure
      from webhook_events where given_up_at is not null order by given_up_at desc limit $1`,
-  { givenUpAt: 'only those that were given up are read' },
 );
 
 /** Committed but never worked through, because a process died or its job was lost. Hopeless ones are left alone. */
