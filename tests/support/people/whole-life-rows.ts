@@ -261,6 +261,13 @@ async function fillTrade({ run, photograph, me, other, bought, sold, person, sho
       where order_id = $1 and razorpay_payment_id is not null`,
     [bought],
   );
+  await run(
+    `insert into payment_disputes (payment_id, razorpay_payment_id, razorpay_dispute_id, amount_paise, phase, status,
+                                   created_at, updated_at, ended_at)
+     select id, razorpay_payment_id, 'disp-' || id, 100, 'retrieval', 'WON', now(), now(), now() from payments
+      where order_id = $1 and razorpay_payment_id is not null`,
+    [bought],
+  );
   const measured = `insert into measurements (order_id, owner_id, garment, version, unit, lengths, person, measured_by, measured_on, recorded_by, created_at)
      values ($1, $2, 'blouse', 1, 'cm', '{"chest": 9000}', $4, $5, '2026-11-01', $3, now())`;
   await run(measured, [bought, me, other, lifeName, 'Meher Ansari']);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { complaintPriorities } from '#contracts/complaints/complaint.rules.ts';
 import { complaintFields } from '#contracts/complaints/complaints.contract.ts';
 
 /** The request's own fields and sentences, and the order, '' for none. The desk may change how much it presses. */
@@ -6,7 +7,7 @@ export const complaintForm = z.object({
   ...complaintFields,
   // '' until one is chosen.
   category: z.pipe(z.string(), complaintFields.category),
-  priority: z.pipe(z.string(), complaintFields.priority),
+  priority: z.pipe(z.string(), z.enum(complaintPriorities)),
   orderId: z.string(),
 });
 
