@@ -142,7 +142,14 @@ async function pressablesOn(page: Page, onTop: boolean): Promise<Pressable[]> {
 
 const marked = (page: Page, index: number) => page.locator(`[data-press="${index}"]`);
 
-const press = (page: Page, index: number): Promise<void> => marked(page, index).click({ timeout: 15_000 });
+async function press(page: Page, index: number): Promise<void> {
+  const control = marked(page, index);
+  await control.click({ timeout: 3000 }).catch(async () => {
+    // What was unfolded before, such as the menu of the header, may lie over it.
+    await page.keyboard.press('Escape');
+    await control.click({ timeout: 15_000 });
+  });
+}
 
 const isUnfolded = async (control: ElementHandle | null): Promise<boolean> =>
   (await control?.evaluate(
