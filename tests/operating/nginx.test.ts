@@ -66,7 +66,7 @@ beforeAll(async () => {
       }));
       expect(status).toBe(200);
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 30_000, interval: 100 },
   );
 }, 60_000);
 afterAll(async () => {

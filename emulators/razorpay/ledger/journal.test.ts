@@ -55,7 +55,7 @@ test('what was answered survives a kill -9 of the emulator', async () => {
   await startProcess(port, dataFile);
   const found = await fetch(`http://127.0.0.1:${port}/v1/orders?receipt=7-I`, { headers: { authorization } });
   expect(await found.json()).toEqual({ entity: 'collection', count: 1, items: [order] });
-}, 30_000);
+});
 
 test('the command line refuses a live key with a sentence and exit code 1', async () => {
   const child = spawn(process.execPath, [MAIN, '--key-id', 'rzp_live_abcdefghijklmn'], {
@@ -69,7 +69,7 @@ test('the command line refuses a live key with a sentence and exit code 1', asyn
   const [code] = await once(child, 'close');
   expect(code).toBe(1);
   expect(complaint).toContain('never a live key');
-}, 30_000);
+});
 
 test('a line torn by a crash is cut off, and what follows is kept', async () => {
   const dataFile = aDataFile();

@@ -21,7 +21,7 @@ export interface Pressed {
 }
 
 interface Pressable {
-  /** Where it is among all that can be pressed. */
+  /** The mark that it carries: a page that goes on loading moves what is counted. */
   index: number;
   name: string;
   isOfShell: boolean;
@@ -78,7 +78,7 @@ async function* pressWithin(
     const depth = await openFloats(page);
     const before = page.url();
     try {
-      const control = await page.locator(pressables).nth(next.index).elementHandle();
+      const control = await marked(page, next.index).elementHandle();
       await press(page, next.index);
       if (page.url() === before) await whenSeen(page, next.opens);
       if (page.url() === before) {
@@ -113,6 +113,7 @@ async function* pressWithin(
 async function pressablesOn(page: Page, onTop: boolean): Promise<Pressable[]> {
   return page.locator(pressables).evaluateAll(
     (all, [selector, isOnTop, closes]) => {
+      for (const one of document.querySelectorAll('[data-press]')) one.removeAttribute('data-press');
       const top = isOnTop ? [...document.querySelectorAll(selector)].at(-1) : null;
       return all.flatMap((one, index) => {
         if (top && !top.contains(one)) return [];
@@ -120,6 +121,7 @@ async function pressablesOn(page: Page, onTop: boolean): Promise<Pressable[]> {
         if (top && one.getAttribute('aria-label') === closes) return [];
         // Only a keyboard reaches it.
         if (getComputedStyle(one).pointerEvents === 'none') return [];
+        one.setAttribute('data-press', String(index));
         const text = `${one.getAttribute('aria-label') ?? ''} ${one.textContent}`;
         // Words of ours alone: beside them stand names of people and designs.
         const ours = text.split(/\s+/).filter((word) => /[åéïöüýÅÉÏÖÜÝ]/.test(word));
@@ -138,8 +140,16 @@ async function pressablesOn(page: Page, onTop: boolean): Promise<Pressable[]> {
   );
 }
 
-const press = (page: Page, index: number): Promise<void> =>
-  page.locator(pressables).nth(index).click({ timeout: 15_000 });
+const marked = (page: Page, index: number) => page.locator(`[data-press="${index}"]`);
+
+async function press(page: Page, index: number): Promise<void> {
+  const control = marked(page, index);
+  await control.click({ timeout: 3000 }).catch(async () => {
+    // What was unfolded before, such as the menu of the header, may lie over it.
+    await page.keyboard.press('Escape');
+    await control.click({ timeout: 15_000 });
+  });
+}
 
 const isUnfolded = async (control: ElementHandle | null): Promise<boolean> =>
   (await control?.evaluate(

@@ -12,7 +12,7 @@ import { Toaster } from '#web/ui/floats/toaster.tsx';
 
 // A fact may take its time on a busy machine; the default is one second. Queries by role find hidden elements too, of
 // an `aria-hidden` icon or a closed `<details>`: to find out what is hidden would cost half of the time.
-configure({ asyncUtilTimeout: 4000, defaultHidden: true });
+configure({ asyncUtilTimeout: 20_000, defaultHidden: true });
 
 interface Opened {
   // biome-ignore lint/suspicious/noExplicitAny: the generated props of a page differ from page to page

@@ -32,7 +32,7 @@ test('once a block is answered, no message arrives, however many were on their w
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(atBlock - (hasChat ? 1 : 0));
     expect(answers.filter(({ status }) => status !== 200 && status !== 403)).toEqual([]);
   }
-}, 30_000);
+});
 
 test('a block without a word before leaves no chat behind', async () => {
   const [asha, meher] = await pair();

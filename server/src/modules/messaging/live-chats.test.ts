@@ -162,7 +162,7 @@ test('who comes and goes is told to those who have written to each other, and to
     .poll(partnerOf)
     .toMatchObject({ isOnline: false, lastSeen: expect.stringMatching(/^2\d{3}-/) });
   expect(foreign.flat()).toEqual([]);
-}, 20_000);
+});
 
 function pictureForm(receiverId: number, files: Buffer[], words: Record<string, string> = {}): FormData {
   const form = new FormData();
@@ -200,7 +200,7 @@ test('a photograph arrives upright and without its location, under a name that n
   expect((await meher.call(sendPictures, { body: again })).body.message.id).toBe(message?.id);
   const { messages } = (await asha.call(chatMessages, { params: { chatId } })).body;
   expect(messages).toHaveLength(2);
-}, 30_000);
+});
 
 test('five pictures, a drawing with a script and neither words nor pictures are refused, and nothing is kept', async () => {
   const [asha, meher] = await pair();

@@ -44,7 +44,7 @@ describe.skipIf(noPgBouncer)('behind PgBouncer in transaction mode', () => {
     const maker = await app.actor({ name: 'Kavya Iyer', role: 'DESIGNER' });
     shopper = await app.actor({ name: 'Rohan Das' });
     designId = await insertDesign(app.services.db, { makerId: maker.id });
-  }, 30_000);
+  });
   afterAll(async () => {
     await app.stop();
     await bouncer.stop();

@@ -164,4 +164,4 @@ test('whoever stops leaves what was not heard in time to the others', async () =
   await expect.poll(() => heard.toSorted()).toEqual(['behind it', 'slow']);
   await untilJobsDone(app.services.db);
   await leave(app);
-}, 20_000);
+});

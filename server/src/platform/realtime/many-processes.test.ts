@@ -11,7 +11,7 @@ import { ask, ended, listen, makeTabs } from '#tests/support/tabs.ts';
 import { makePresence, presenceGrace } from './presence.ts';
 import { makeSharedPresence } from './shared-presence.ts';
 
-const soon = { timeout: 12_000, interval: 100 };
+const soon = { timeout: 30_000, interval: 100 };
 
 /** What /readyz says, and of Redis. */
 async function redisPart(base: string): Promise<[number, string | undefined]> {
@@ -138,7 +138,7 @@ describe.skipIf(noRedis)('two processes with one Redis', () => {
       await isConnected(false);
     }
     page.close();
-  }, 30_000);
+  });
 
   test('somebody is online everywhere with a tab anywhere, and each change is told once', async () => {
     hurryTimersOf(presenceGrace);
@@ -245,5 +245,5 @@ describe.skipIf(noRedis)('a Redis that is away from the start', () => {
     const began = performance.now();
     await app.stop();
     expect(performance.now() - began).toBeLessThan(4000);
-  }, 30_000);
+  });
 });

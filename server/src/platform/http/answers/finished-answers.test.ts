@@ -95,7 +95,7 @@ test('nobody is shown what is too old, and what is counted for each visitor is a
     async () => {
       expect((await ask('/api/find/sari?q=red')).text).toContain('"answer":3');
     },
-    { timeout: 12_000, interval: 100 },
+    { timeout: 30_000, interval: 100 },
   );
   finished = [];
   for (let nth = 0; nth < 4; nth++) await ask('/api/counted');

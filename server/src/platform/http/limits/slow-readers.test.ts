@@ -67,7 +67,7 @@ test('who reads slowly but well gets everything', async () => {
     received += (client.read(Math.min(200_000, client.readableLength)) as Buffer | null)?.length ?? 0;
     return received;
   };
-  await expect.poll(readSome, { timeout: 20_000, interval: 5 }).toBeGreaterThanOrEqual(large.length);
+  await expect.poll(readSome, { timeout: 30_000, interval: 5 }).toBeGreaterThanOrEqual(large.length);
 });
 
 test('of a network so many may keep us waiting, however they read; another network is not touched', async () => {
