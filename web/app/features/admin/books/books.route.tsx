@@ -53,7 +53,7 @@ export default function Books({ loaderData }: Route.ComponentProps) {
 
 function Audit({ audit }: { audit: BookAudit | null }) {
   const t = useWords(booksWords);
-  if (audit === null) return <EmptyState title={t('never')} line={t('neverLine')} />;
+  if (audit === null) return <EmptyState picture="spool" title={t('never')} line={t('neverLine')} />;
   const { count, differences } = audit;
   const moments = { finished: formatMoment(audit.finishedAt), since: formatMoment(audit.since) };
   const overdue = audit.isOverdue && (
@@ -65,7 +65,7 @@ function Audit({ audit }: { audit: BookAudit | null }) {
     return (
       <>
         {overdue}
-        <EmptyState title={t('agree')} line={t('agreeLine', moments)} />
+        <EmptyState picture="spool" title={t('agree')} line={t('agreeLine', moments)} />
       </>
     );
   }

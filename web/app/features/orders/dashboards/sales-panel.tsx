@@ -34,7 +34,7 @@ export function SalesPanel({ preloaded, offersUpload, state, change }: SalesPane
   if (isEmpty) {
     return (
       <>
-        <EmptyState title={t('empty.sales')} line={t('empty.salesLine')}>
+        <EmptyState picture="parcel" title={t('empty.sales')} line={t('empty.salesLine')}>
           {offersUpload ? (
             <ButtonLink kind="primary" to="/upload-product">
               {t('upload')}
