@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmptyPicture, type EmptyPictureName } from './empty-picture.tsx';
+import { EmptyPicture, type EmptyPictureName } from './threads/empty-picture.tsx';
 
 interface EmptyStateProps {
   title: ReactNode;
