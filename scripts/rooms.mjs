@@ -30,6 +30,7 @@ const rooms = {
   complaints: ['reports'],
   documents: ['labels', 'words'],
   designs: [
+    'ordering',
     'publishing',
     'pictures',
     'editing',

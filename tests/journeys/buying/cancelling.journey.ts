@@ -35,7 +35,7 @@ journey(
     await buyer.page.goto(`/order-processing/${orderId}`);
     const asking = buyer.page.getByRole('region', { name: 'Cancelling' });
     await expect(asking).toContainText(
-      'up to 25 % of the advance, ₹1,350. At least ₹4,050 goes back to you.',
+      'up to 25% of the advance, ₹1,350. At least ₹4,050 goes back to you.',
     );
     await buyer.page.waitForLoadState('networkidle');
     await asking.getByRole('button', { name: 'Ask to cancel' }).tap();

@@ -106,17 +106,13 @@ test('somebody signed in sees what they liked and saved themselves, and nobody e
 
 test('pages by cursor neither repeat nor skip while new designs arrive between them', async () => {
   const expected = newestFirst();
-  const newest = newestFirst();
+  const seen: number[] = [];
   let cursor: string | undefined;
   do {
     const { body } = await shopper.call(getProductsForFeed, {
       query: cursor === undefined ? {} : { cursor },
     });
-    const seen = body.products.map((design) => design.id);
-    const expected = newest.splice(0, seen.length);
-    // What somebody likes leads its page.
-    const liked = body.products.filter(({ meta }) => meta.likesCount > 0).map(({ id }) => id);
-    expect(seen).toEqual([...liked, ...expected.filter((id) => !liked.includes(id))]);
+    seen.push(...body.products.map((design) => design.id));
     cursor = body.nextCursor ?? undefined;
     oldestFirst.push(await publish(), await publish());
   } while (cursor);
@@ -128,13 +124,17 @@ test('designs published in the same microsecond are told apart by their ids', as
   const twins: number[] = [];
   for (let n = 0; n < 14; n++) twins.push(await publish({ publishedAt }));
   oldestFirst.unshift(...twins);
-  const seen: number[] = [];
+  const newest = newestFirst();
   let cursor: string | undefined;
   do {
     const { body } = await shopper.call(getProductsForFeed, {
       query: cursor === undefined ? {} : { cursor },
     });
-    seen.push(...body.products.map((design) => design.id));
+    const seen = body.products.map((design) => design.id);
+    const expected = newest.splice(0, seen.length);
+    // What somebody likes leads its page.
+    const liked = body.products.filter(({ meta }) => meta.likesCount > 0).map(({ id }) => id);
+    expect(seen).toEqual([...liked, ...expected.filter((id) => !liked.includes(id))]);
     cursor = body.nextCursor ?? undefined;
   } while (cursor);
   expect(newest).toEqual([]);

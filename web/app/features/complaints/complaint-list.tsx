@@ -85,11 +85,15 @@ function Rows({ status, preloaded, action, onShowAll }: RowsProps) {
   }
   if (rows.length === 0) {
     return status === null ? (
-      <EmptyState title={t('none')} line={t('noneLine')}>
+      <EmptyState picture="letter" title={t('none')} line={t('noneLine')}>
         {action}
       </EmptyState>
     ) : (
-      <EmptyState title={t('noneSuch')} line={t('noneSuchLine', { status: t(`status.${status}`) })}>
+      <EmptyState
+        picture="letter"
+        title={t('noneSuch')}
+        line={t('noneSuchLine', { status: t(`status.${status}`) })}
+      >
         <Button onClick={onShowAll}>{t('showAll')}</Button>
       </EmptyState>
     );

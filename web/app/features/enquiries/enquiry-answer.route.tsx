@@ -54,7 +54,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isGone) return <FailurePage error={error} />;
   return (
     <div className="page grid min-h-[60dvh] place-content-center">
-      <EmptyState title={t('gone')} line={t('goneLine', { days: enquiryLimits.linkDays })}>
+      <EmptyState picture="letter" title={t('gone')} line={t('goneLine', { days: enquiryLimits.linkDays })}>
         <ButtonLink to="/">{t('home')}</ButtonLink>
       </EmptyState>
     </div>

@@ -99,11 +99,11 @@ function Rows({ list, state, openId }: RowsProps) {
   if (rows.length === 0) {
     const isFiltered = state.status !== null || state.q !== '';
     return isFiltered ? (
-      <EmptyState title={t('noneFound')} line={t('noneFoundLine')}>
+      <EmptyState picture="letter" title={t('noneFound')} line={t('noneFoundLine')}>
         <ButtonLink to="/enquiry-management">{t('showAll')}</ButtonLink>
       </EmptyState>
     ) : (
-      <EmptyState title={t('none')} line={t('noneLine')}>
+      <EmptyState picture="letter" title={t('none')} line={t('noneLine')}>
         <ButtonLink to="/upload-product">{t('upload')}</ButtonLink>
       </EmptyState>
     );

@@ -58,7 +58,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isGone = isNotFound(error) || (isRouteErrorResponse(error) && error.status === 404);
   if (!isGone) return <FailurePage error={error} />;
   return (
-    <EmptyState title={t('gone')} line={t('goneLine')}>
+    <EmptyState picture="letter" title={t('gone')} line={t('goneLine')}>
       <ButtonLink to="/enquiry-management">{t('toInbox')}</ButtonLink>
     </EmptyState>
   );

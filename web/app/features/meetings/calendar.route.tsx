@@ -144,7 +144,8 @@ function Stretch({ range, preloaded, view }: StretchProps) {
       </Loading>
     );
   }
-  if (data.meetings.length === 0) return <EmptyState title={t('empty')} line={t('emptyLine')} />;
+  if (data.meetings.length === 0)
+    return <EmptyState picture="spool" title={t('empty')} line={t('emptyLine')} />;
   const days = Array.from({ length: range.days }, (_, index) => addDays(range.from, index));
   return (
     <div className="grid gap-7">

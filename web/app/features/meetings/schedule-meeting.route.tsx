@@ -165,7 +165,7 @@ function NothingToBook({ order: { id, role, status, buyer, measuring, history } 
       ? nothingToMeasure[measuring]
       : t(`closed.${status === 'PENDING' || status === 'CANCELLED' ? status : 'other'}`);
   return (
-    <EmptyState title={canStill ? t('closed.makerTitle') : t('closed.title')} line={why}>
+    <EmptyState picture="spool" title={canStill ? t('closed.makerTitle') : t('closed.title')} line={why}>
       <ButtonLink to={`/order-details/${role === 'buyer' ? 'purchase' : 'sale'}/${id}`}>
         {t('backToOrder')}
       </ButtonLink>

@@ -22,8 +22,11 @@ export function SettingsSection({
 }: SettingsSectionProps) {
   const id = useId();
   return (
-    <section className={classNames('grid', className)} aria-labelledby={id}>
-      <div className="grid gap-1">
+    <section
+      className={classNames('grid lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-x-14', className)}
+      aria-labelledby={id}
+    >
+      <div className="grid content-start gap-1 lg:row-span-6">
         <h2 id={id} className="title-2">
           {title}
         </h2>

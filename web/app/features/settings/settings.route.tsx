@@ -48,7 +48,7 @@ function Settings({ preloaded }: { preloaded: Awaited<ReturnType<typeof loader>>
   const navigate = useNavigate();
   const tab = readSettingsTab(search);
   return (
-    <ThreeColumns>
+    <ThreeColumns wide>
       <h1 className="title-1 mb-5">{t('title')}</h1>
       <Tabs
         label={t('tabsLabel')}

@@ -77,7 +77,7 @@ function Disputes({ disputes }: { disputes: readonly Dispute[] }) {
 
 function Audit({ audit }: { audit: BookAudit | null }) {
   const t = useWords(booksWords);
-  if (audit === null) return <EmptyState title={t('never')} line={t('neverLine')} />;
+  if (audit === null) return <EmptyState picture="spool" title={t('never')} line={t('neverLine')} />;
   const { count, differences } = audit;
   const moments = { finished: formatMoment(audit.finishedAt), since: formatMoment(audit.since) };
   const overdue = audit.isOverdue && (
@@ -89,7 +89,7 @@ function Audit({ audit }: { audit: BookAudit | null }) {
     return (
       <>
         {overdue}
-        <EmptyState title={t('agree')} line={t('agreeLine', moments)} />
+        <EmptyState picture="spool" title={t('agree')} line={t('agreeLine', moments)} />
       </>
     );
   }

@@ -64,7 +64,7 @@ export default function CannedAnswers({ loaderData }: Route.ComponentProps) {
           </Loading>
         )
       ) : isEmpty ? (
-        <EmptyState title={t('empty')} line={t('emptyLine')}>
+        <EmptyState picture="spool" title={t('empty')} line={t('emptyLine')}>
           {add}
         </EmptyState>
       ) : (

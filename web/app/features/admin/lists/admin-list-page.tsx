@@ -67,7 +67,7 @@ export function AdminListPage<Name extends string, Row extends { id: number }>({
         entry={entry}
         isNarrowed={address.isNarrowed}
         onClear={address.clear}
-        empty={<EmptyState title={t('empty')} line={t('emptyLine')} />}
+        empty={<EmptyState picture="spool" title={t('empty')} line={t('emptyLine')} />}
       />
     </>
   );

@@ -51,7 +51,7 @@ export function AdminList<Row>({ list, isNarrowed, onClear, empty, ...table }: A
   if (rows.length === 0) {
     if (!isNarrowed) return empty;
     return (
-      <EmptyState title={t('nothing')} line={t('nothingLine')}>
+      <EmptyState picture="spool" title={t('nothing')} line={t('nothingLine')}>
         <Button onClick={onClear}>{t('clear')}</Button>
       </EmptyState>
     );

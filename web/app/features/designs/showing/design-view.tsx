@@ -21,16 +21,16 @@ import { InstalmentThread } from '#web/ui/threads/instalment-thread.tsx';
 import { LateOwnerBar } from '../editing/late-owner-bar.tsx';
 import { LateTakedown } from '../editing/late-takedown.tsx';
 import { TaggedWords } from '../hashtags/tagged-words.tsx';
-import { BuyBar } from './buy-bar.tsx';
+import { BuyBar } from '../ordering/buy-bar.tsx';
+import { DesignSize } from '../ordering/design-size.tsx';
+import { OrderNow } from '../ordering/order-now.tsx';
+import { OrderTerms } from '../ordering/order-terms.tsx';
 import type { DesignPage } from './design-details.api.ts';
 import { designDetailsWords } from './design-details.words.ts';
 import { DesignFacts } from './design-facts.tsx';
 import { DesignFilm } from './design-film.tsx';
 import { DesignGallery } from './design-gallery.tsx';
-import { DesignSize } from './design-size.tsx';
 import { ExpectedDelivery } from './expected-delivery.tsx';
-import { OrderNow } from './order-now.tsx';
-import { OrderTerms } from './order-terms.tsx';
 import { useCountedView } from './use-counted-view.ts';
 
 /** The page of one design: its pictures, and beside them what it costs, who makes it and how to order it. */

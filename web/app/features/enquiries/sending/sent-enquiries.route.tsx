@@ -71,7 +71,7 @@ function List({ preloaded }: { preloaded: Preloaded<{ rows: SentEnquiry[]; next:
   }
   if (rows.length === 0) {
     return (
-      <EmptyState title={t('none')} line={t('noneLine')}>
+      <EmptyState picture="letter" title={t('none')} line={t('noneLine')}>
         <ButtonLink to="/search">{t('look')}</ButtonLink>
       </EmptyState>
     );

@@ -60,7 +60,7 @@ export function Conversation(props: ConversationProps) {
   return (
     <div className="conversation place-content-center">
       {isNotFound(error) ? (
-        <EmptyState title={t('gone')} line={t('goneLine')}>
+        <EmptyState picture="letter" title={t('gone')} line={t('goneLine')}>
           <ButtonLink to="/chat">{t('toChats')}</ButtonLink>
         </EmptyState>
       ) : (
@@ -196,7 +196,11 @@ function Talk({ chatId, name, hasFailed, onRetry, history, isSilent, children }:
   if (isSilent) {
     return (
       <div className="grid flex-1 place-content-center overflow-auto">
-        <EmptyState title={t('sayHello', { name: name.split(' ')[0] ?? name })} line={t('sayHelloLine')} />
+        <EmptyState
+          picture="letter"
+          title={t('sayHello', { name: name.split(' ')[0] ?? name })}
+          line={t('sayHelloLine')}
+        />
       </div>
     );
   }

@@ -38,7 +38,7 @@ export function ConversationsPanel() {
   }
   if (chats.length === 0) {
     return (
-      <EmptyState title={t('none')} line={t('noneLine')}>
+      <EmptyState picture="letter" title={t('none')} line={t('noneLine')}>
         <ButtonLink to="/">{t('findMakers')}</ButtonLink>
       </EmptyState>
     );

@@ -88,7 +88,7 @@ function ChatList({ preloaded, receiverId }: Pick<InboxProps, 'preloaded' | 'rec
   if (chats.length === 0) {
     return (
       <div className="px-(--tb-gutter) md:px-6">
-        <EmptyState title={t('none')} line={t('noneLine')}>
+        <EmptyState picture="letter" title={t('none')} line={t('noneLine')}>
           <ButtonLink to="/">{t('findMakers')}</ButtonLink>
         </EmptyState>
       </div>

@@ -70,7 +70,7 @@ export function WorkBoardView({ preloaded }: { preloaded: Preloaded<WorkBoard> |
           <BoardSkeleton />
         )
       ) : sumOf('count') === 0 ? (
-        <EmptyState title={t('emptyTitle')} line={t('emptyLine')}>
+        <EmptyState picture="parcel" title={t('emptyTitle')} line={t('emptyLine')}>
           <ButtonLink to="/userDashboard?tab=sales">{t('sales')}</ButtonLink>
         </EmptyState>
       ) : (

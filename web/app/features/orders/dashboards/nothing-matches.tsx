@@ -8,7 +8,7 @@ import type { Dashboard } from './use-dashboard.ts';
 export function NothingMatches({ change }: Pick<Dashboard, 'change'>) {
   const t = useWords(dashboardsWords, 'list');
   return (
-    <EmptyState title={t('nothing')} line={t('nothingLine')}>
+    <EmptyState picture="parcel" title={t('nothing')} line={t('nothingLine')}>
       <Button onClick={() => change({ q: '', status: '' })}>{t('clear')}</Button>
     </EmptyState>
   );

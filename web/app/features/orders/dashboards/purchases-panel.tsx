@@ -30,7 +30,7 @@ export function PurchasesPanel({ preloaded, isQuiet, state, change }: PurchasesP
   const isEmpty = list.data?.pages[0]?.rows.length === 0 && !isNarrowed(state);
   if (isEmpty) {
     return (
-      <EmptyState title={t('empty.purchases')} line={t('empty.purchasesLine')}>
+      <EmptyState picture="parcel" title={t('empty.purchases')} line={t('empty.purchasesLine')}>
         <ButtonLink kind={isQuiet ? 'secondary' : 'primary'} to="/">
           {t('empty.browse')}
         </ButtonLink>

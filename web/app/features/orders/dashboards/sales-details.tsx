@@ -32,7 +32,7 @@ export function SalesDetails({ id, told }: SalesDetailsProps) {
     <div className="grid gap-10 md:gap-12">
       <Head product={product} hasOrders={orders.length > 0} />
       {isUntouched ? (
-        <EmptyState title={t('analytics.none')} line={t('analytics.noneLine')}>
+        <EmptyState picture="parcel" title={t('analytics.none')} line={t('analytics.noneLine')}>
           <ButtonLink to={`/product/${id}`}>{t('analytics.view')}</ButtonLink>
         </EmptyState>
       ) : (

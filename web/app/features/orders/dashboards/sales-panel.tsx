@@ -1,6 +1,7 @@
 import { formatRupees } from '#contracts/money/money.ts';
 import type { SalesDashboard } from '#contracts/orders/dashboards/dashboards.contract.ts';
 import type { SaleRow } from '#contracts/orders/dashboards/order-lists.contract.ts';
+import { FirstDay } from '#web/features/profiles/shop/first-day.tsx';
 import { formatCount } from '#web/platform/i18n/numbers.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { type Preloaded, usePageList, usePageQuery } from '#web/platform/query/page-data.ts';
@@ -9,7 +10,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Columns3, IndianRupee } from '#web/ui/icons.tsx';
 import { WarpChart } from '../charts/warp-chart.tsx';
 import { dashboardAddress, isNarrowed } from './dashboard-state.ts';
-import { type RowsPage, salesFigures, salesOf } from './dashboards.api.ts';
+import { designsFigures, type RowsPage, salesFigures, salesOf } from './dashboards.api.ts';
 import { dashboardsWords } from './dashboards.words.ts';
 import { LoadedFigures } from './loaded-figures.tsx';
 import { OrdersSection } from './orders-section.tsx';
@@ -32,11 +33,16 @@ export function SalesPanel({ preloaded, offersUpload, state, change }: SalesPane
   const isEmpty = list.data?.pages[0]?.rows.length === 0 && !isNarrowed(state);
   if (isEmpty) {
     return (
-      <EmptyState title={t('empty.sales')} line={t('empty.salesLine')}>
-        <ButtonLink kind={offersUpload ? 'primary' : 'secondary'} to="/upload-product">
-          {t('upload')}
-        </ButtonLink>
-      </EmptyState>
+      <>
+        <EmptyState picture="parcel" title={t('empty.sales')} line={t('empty.salesLine')}>
+          {offersUpload ? (
+            <ButtonLink kind="primary" to="/upload-product">
+              {t('upload')}
+            </ButtonLink>
+          ) : null}
+        </EmptyState>
+        {offersUpload ? null : <FirstDayOfMaker />}
+      </>
     );
   }
   return (
@@ -101,4 +107,12 @@ function SalesFigures({ data, state }: Pick<Dashboard, 'state'> & { data: SalesD
       <WarpChart title={t('chart.revenue')} days={days} />
     </>
   );
+}
+
+/** Of somebody who has sold nothing yet. */
+function FirstDayOfMaker() {
+  const { data } = usePageQuery(designsFigures, null);
+  if (data === undefined) return null;
+  const { published, views, profileViews } = data;
+  return <FirstDay designs={{ published, looks: views.now + profileViews.now }} />;
 }

@@ -81,7 +81,7 @@ export function EarningsView({ preloaded }: EarningsViewProps) {
           </div>
         )
       ) : data.months.length === 0 ? (
-        <EmptyState title={t('emptyTitle')} line={t('emptyLine')}>
+        <EmptyState picture="parcel" title={t('emptyTitle')} line={t('emptyLine')}>
           <ButtonLink to="/userDashboard?tab=products">{t('emptyStep')}</ButtonLink>
         </EmptyState>
       ) : (

@@ -50,7 +50,7 @@ it('tells the buyer what may be kept before they ask, and asks once with the rea
   network.answer(askToCancel, lost, done(asked));
   const open = () => renderPart(<OrderEnding order={aged} />, asha);
   const page = open();
-  await screen.findByText(/up to 25 % of the advance, ₹367\. At least ₹1,101\.80 goes back/);
+  await screen.findByText(/up to 25% of the advance, ₹367\. At least ₹1,101\.80 goes back/);
   const ask = () =>
     page.user.click(screen.getAllByRole('button', { name: 'Ask to cancel' }).at(-1) as HTMLElement);
   await ask();

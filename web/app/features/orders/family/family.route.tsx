@@ -51,7 +51,7 @@ function Gone() {
   const t = useWords(familyWords, 'page');
   return (
     <div className="grid min-h-[60dvh] place-content-center">
-      <EmptyState title={t('gone')} line={t('goneLine')}>
+      <EmptyState picture="parcel" title={t('gone')} line={t('goneLine')}>
         <ButtonLink to="/">{t('home')}</ButtonLink>
       </EmptyState>
     </div>

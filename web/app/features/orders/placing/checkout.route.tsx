@@ -181,7 +181,7 @@ function Suspended({ designId }: { designId: number }) {
 function OwnDesign({ designId }: { designId: number }) {
   const t = useWords(ordersWords, 'checkout');
   return (
-    <EmptyState title={t('own')} line={t('ownLine')}>
+    <EmptyState picture="parcel" title={t('own')} line={t('ownLine')}>
       <ButtonLink to={`/product/${designId}`}>{t('backToDesign')}</ButtonLink>
     </EmptyState>
   );

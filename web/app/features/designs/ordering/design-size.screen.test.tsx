@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { asha } from '#tests/support/screen/samples.ts';
-import type { DesignPage } from './design-details.api.ts';
+import type { DesignPage } from '../showing/design-details.api.ts';
 import { DesignSize } from './design-size.tsx';
 import { OrderNow } from './order-now.tsx';
 import { OrderTerms } from './order-terms.tsx';

@@ -4,8 +4,8 @@ import { signInAddress } from '#web/platform/viewer/sign-in-address.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
-import type { DesignPage } from './design-details.api.ts';
-import { designDetailsWords } from './design-details.words.ts';
+import type { DesignPage } from '../showing/design-details.api.ts';
+import { designDetailsWords } from '../showing/design-details.words.ts';
 
 interface OrderNowProps {
   design: DesignPage;
