@@ -34,6 +34,7 @@ export function SalesPanel({ preloaded, offersUpload, state, change }: SalesPane
   if (isEmpty) {
     return (
       <>
+        {offersUpload ? null : <FirstDayOfMaker />}
         <EmptyState picture="parcel" title={t('empty.sales')} line={t('empty.salesLine')}>
           {offersUpload ? (
             <ButtonLink kind="primary" to="/upload-product">
@@ -41,7 +42,6 @@ export function SalesPanel({ preloaded, offersUpload, state, change }: SalesPane
             </ButtonLink>
           ) : null}
         </EmptyState>
-        {offersUpload ? null : <FirstDayOfMaker />}
       </>
     );
   }
