@@ -1,5 +1,5 @@
 import type { Socket } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { followMaker } from '#contracts/engagement/follows.contract.ts';
 import type { Message } from '#contracts/messaging/messaging.contract.ts';
 import type { Notification } from '#contracts/notifications/notifications.contract.ts';
@@ -128,28 +128,24 @@ test('a message that is answered in the open chat rings no bell, and one that wa
   expect(await inboxUnread()).toBe(0);
 
   const seen = await write(meher, asha, 'Good.');
-  await vi.waitFor(() => expect(heard.map(({ id }) => id)).toContain(seen.id));
+  await expect.poll(() => heard.map(({ id }) => id)).toContain(seen.id);
   expect(await inboxUnread()).toBe(1);
-  const waiting = await untilWaiting('notifications.tell-unread-message', chatId);
-  expect(waiting).toBe(2);
+  await expect.poll(() => looksWaiting(chatId)).toBe(2);
   await hurryJobs(app.services.db, 'notifications.tell-unread-message');
-  await expect.poll(inboxUnread, { timeout: 10_000 }).toBe(0);
+  await expect.poll(inboxUnread).toBe(0);
   await untilJobsDone(app.services.db);
   expect(await unread()).toBe(0);
   expect(told.filter(({ message }) => message.includes('Meher Ansari'))).toEqual([]);
 });
 
-async function untilWaiting(name: string, chatId: number): Promise<number> {
-  let count = 0;
-  await vi.waitFor(async () => {
-    const { rows } = await app.services.db.$client.query(
-      "select count(*)::int as count from pgboss.job where name = $1 and state = 'created' and data->>'chatId' = $2::text",
-      [name, String(chatId)],
-    );
-    count = rows[0].count;
-    expect(count).toBe(2);
-  });
-  return count;
+/** How many second looks at messages of a chat wait for their time. */
+async function looksWaiting(chatId: number): Promise<number> {
+  const { rows } = await app.services.db.$client.query(
+    `select count(*)::int as count from pgboss.job
+      where name = 'notifications.tell-unread-message' and state = 'created' and data->>'chatId' = $1::text`,
+    [String(chatId)],
+  );
+  return rows[0].count;
 }
 
 test('each of two hears that the other is there when the second first writes', async () => {
@@ -180,7 +176,7 @@ test('what is about no design carries 0, and is read by that', async () => {
   await expect.poll(() => news.connected).toBe(true);
   news.emit('join-room', asha.id);
   await meher.call(followMaker, { params: { id: asha.id }, body: { wanted: true } });
-  await vi.waitFor(() => expect(told).toMatchObject([{ type: 'FOLLOW', designId: 0 }]));
+  await expect.poll(() => told).toMatchObject([{ type: 'FOLLOW', designId: 0 }]);
   const listed = async () => (await page.get('/api/users/getUnreadNotifications')).body.notifications;
   expect((await listed()).map(({ designId }: Notification) => designId)).toEqual([0, 0]);
   const { status, body } = await page.post('/api/users/markNotificationAsReadByDesign/0', {});

@@ -186,3 +186,9 @@ export const unpaidOrder: OrderData = {
     editShipment: false,
   },
 };
+
+/** As the details page of an order is answered, which older front ends read too. */
+export const detailsOf = (order: OrderData) => ({
+  ...order,
+  exact: { status: order.status, payments: order.payments },
+});

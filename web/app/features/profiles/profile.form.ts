@@ -25,7 +25,7 @@ export const emptyProfile = Object.fromEntries(names.map((name) => [name, ''])) 
 export function wordsOf(profile: Profile): ProfileForm {
   const words = Object.fromEntries(names.map((name) => [name, String(profile[name])]));
   // Nearly everybody is at home in India, whose PIN codes fill in the city and the state.
-  if (words['country'] === '') words['country'] = 'India';
+  if (words.country === '') words.country = 'India';
   return { ...(words as Omit<ProfileForm, Proof>), currentPassword: '', code: '' };
 }
 

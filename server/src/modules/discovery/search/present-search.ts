@@ -1,7 +1,7 @@
 import type { FoundCreator, FoundDesign } from '#contracts/discovery/search.contract.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
-import { averageRating } from '#contracts/reviews/average-rating.ts';
 import { shownProfession } from '#contracts/profiles/profile.rules.ts';
+import { averageRating } from '#contracts/reviews/average-rating.ts';
 import { presentPrice, titleFor } from '#server/modules/designs/public.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import { presentPicture } from '#server/platform/media/present-picture.ts';

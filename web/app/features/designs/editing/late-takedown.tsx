@@ -9,12 +9,14 @@ const TakedownNotice = lazy(async () => ({
 
 /** Why a design is hidden, before everything else on its maker's page; everybody else's page does without it. */
 export function LateTakedown({ designId, takedown }: { designId: number; takedown: Takedown }) {
-  const [isAwake, setIsAwake] = useState(false);
-  useEffect(() => setIsAwake(true), []);
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => {
+    setIsHydrated(true);
+  }, []);
   const place = <Weave className="h-32" />;
   return (
     <div className="mt-5 mb-6 max-w-[62ch] border-l-3 border-bad pl-4 md:mt-0">
-      {isAwake ? (
+      {isHydrated ? (
         <Suspense fallback={place}>
           <TakedownNotice designId={designId} takedown={takedown} />
         </Suspense>

@@ -107,6 +107,8 @@ export function useSerialMark(
     if (isSignedIn && takeIntent(key)) want(true);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another mark
-  useEffect(() => resume(), [key]);
+  useEffect(() => {
+    resume();
+  }, [key]);
   return { ...mark, toggle };
 }

@@ -12,7 +12,7 @@ import {
 import { orderDetails } from '#contracts/orders/core/orders.contract.ts';
 import { type Call, fakeNetwork, lost, refused } from '#tests/support/screen/network.ts';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
-import { asha, unpaidOrder } from '#tests/support/screen/samples.ts';
+import { asha, detailsOf, unpaidOrder } from '#tests/support/screen/samples.ts';
 import { ownOutbox } from '#web/platform/outbox/outbox-owner.ts';
 import { Conversation } from './conversation.tsx';
 
@@ -82,13 +82,19 @@ function take({ body }: Call<{ content: string; nonce?: string; senderId?: unkno
 
 it('pins the order that somebody came from, and none with somebody else', async () => {
   const { network, page } = openConversation(70);
-  network.answer(orderDetails, { success: true, orderData: { ...unpaidOrder, status: 'SHIPPED' } });
+  network.answer(orderDetails, {
+    success: true,
+    orderData: detailsOf({ ...unpaidOrder, status: 'SHIPPED' }),
+  });
   const link = await screen.findByRole('link', { name: /TB-70 · Shipped/ });
   expect(link.getAttribute('href')).toBe('/order-details/purchase/70');
   page.leave();
   const other = openConversation(71);
   const maker = { ...unpaidOrder.maker, id: receiverId + 1 };
-  other.network.answer(orderDetails, { success: true, orderData: { ...unpaidOrder, id: 71, maker } });
+  other.network.answer(orderDetails, {
+    success: true,
+    orderData: detailsOf({ ...unpaidOrder, id: 71, maker }),
+  });
   await box();
   await waitFor(() => expect(other.network.calls(orderDetails)).toHaveLength(1));
   expect(screen.queryByText(/TB-70/)).toBeNull();

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { deliveryTo, getProductDetails } from '#contracts/designs/designs.contract.ts';
-import { type OrderData, orderDetails } from '#contracts/orders/core/orders.contract.ts';
+import { orderDetails } from '#contracts/orders/core/orders.contract.ts';
 import { paymentWindow, resumeAdvance } from '#contracts/orders/paying/paying.contract.ts';
 import {
   createOrder,
@@ -13,7 +13,7 @@ import {
 import { fakeNetwork, lost, refused } from '#tests/support/screen/network.ts';
 import { fakePaymentWindow } from '#tests/support/screen/payment-window.ts';
 import { renderRoute } from '#tests/support/screen/render-route.tsx';
-import { asha, bill, gulnaar, home, unpaidOrder } from '#tests/support/screen/samples.ts';
+import { asha, bill, detailsOf, gulnaar, home, unpaidOrder } from '#tests/support/screen/samples.ts';
 import CheckoutPage from './checkout.route.tsx';
 
 const stored = {
@@ -141,11 +141,6 @@ it('shows a price that changed and orders at it only after another press', async
   const [first, second] = network.calls(createOrder);
   expect(first?.body.expectedTotal).toBe(gulnaar.totalAmount);
   expect(second?.body.expectedTotal).toBe(total);
-});
-
-const detailsOf = (order: OrderData) => ({
-  ...order,
-  exact: { status: order.status, payments: order.payments },
 });
 
 it('continues the order that was placed instead of placing another, also after the page was loaded anew', async () => {
