@@ -77,6 +77,7 @@ export default [
     ]),
   ]),
   route('signin', 'features/accounts/sessions/sign-in.route.tsx'),
+  route('signin/number', 'features/accounts/numbers/sign-in-by-number.route.tsx'),
   route('signin/code', 'features/accounts/two-factor/sign-in-code.route.tsx'),
   route('signup', 'features/accounts/sign-up.route.tsx'),
   route('forgot-password', 'features/accounts/passwords/forgot-password.route.tsx'),

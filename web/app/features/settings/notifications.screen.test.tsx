@@ -1,19 +1,21 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { getMobileNumber } from '#contracts/accounts/mobile-numbers.contract.ts';
 import {
   type Choices,
   changeChoice,
   changeLetterTimes,
   getChoices,
 } from '#contracts/notifications/choices/choices.contract.ts';
-import { switchableKinds, usualChoices } from '#contracts/notifications/choices/kinds.rules.ts';
+import { switchableKinds, usualChoices, usualWays } from '#contracts/notifications/choices/kinds.rules.ts';
 import { fakeNetwork, lost, refused } from '#tests/support/screen/network.ts';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { asha } from '#tests/support/screen/samples.ts';
 import { NotificationsTab } from './notifications-tab.tsx';
 
 const usual: Choices = {
+  ways: usualWays,
   kinds: switchableKinds.map((kind) => ({ kind, ...usualChoices[kind] })),
   digest: 'OFF',
   quietHours: null,
@@ -25,6 +27,10 @@ const withLikes = (inApp: boolean) =>
 function openTab() {
   const network = fakeNetwork();
   network.answer(getChoices, saved({}));
+  network.answer(getMobileNumber, {
+    success: true,
+    data: { isOffered: true, number: null, confirmedAt: null },
+  });
   return { network, ...renderPart(<NotificationsTab preloaded={null} />, asha) };
 }
 
