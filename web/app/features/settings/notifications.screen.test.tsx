@@ -20,6 +20,10 @@ const usual: Choices = {
   digest: 'OFF',
   quietHours: null,
 };
+const withoutNumber = {
+  success: true,
+  data: { isOffered: true, number: null, confirmedAt: null },
+} as const;
 const saved = (changes: Partial<Choices>) => ({ success: true, data: { ...usual, ...changes } }) as const;
 const withLikes = (inApp: boolean) =>
   saved({ kinds: usual.kinds.map((each) => (each.kind === 'LIKE' ? { ...each, inApp } : each)) });
@@ -27,10 +31,7 @@ const withLikes = (inApp: boolean) =>
 function openTab() {
   const network = fakeNetwork();
   network.answer(getChoices, saved({}));
-  network.answer(getMobileNumber, {
-    success: true,
-    data: { isOffered: true, number: null, confirmedAt: null },
-  });
+  network.answer(getMobileNumber, withoutNumber);
   return { network, ...renderPart(<NotificationsTab preloaded={null} />, asha) };
 }
 
@@ -98,6 +99,7 @@ it('saves quiet hours and the digest at once, and takes back what was refused', 
 it('asks again after a failure', async () => {
   const network = fakeNetwork();
   network.answer(getChoices, refused(403, { code: 'FORBIDDEN', message: 'Not now.' }), saved({}));
+  network.answer(getMobileNumber, withoutNumber);
   const { user } = renderPart(<NotificationsTab preloaded={null} />, asha);
   await user.click(await screen.findByRole('button', { name: /again/i }));
   await switchOf('Likes: On Tanabana');

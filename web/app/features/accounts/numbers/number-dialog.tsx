@@ -80,6 +80,8 @@ function NumberForm({ number, password, isSending, onNumber, onPassword, onSend,
         {(control) => (
           <TextInput
             {...control}
+            // Whoever asked for it writes in it next.
+            autoFocus
             type="tel"
             autoComplete="tel"
             inputMode="tel"
