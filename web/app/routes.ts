@@ -59,6 +59,7 @@ export default [
         route('admin/complaints/:complaintId', 'features/admin/complaints/complaint.route.tsx'),
         route('admin/reports', 'features/admin/reports/reports.route.tsx'),
         route('admin/verifications', 'features/admin/verifications/verifications.route.tsx'),
+        route('admin/letters', 'features/admin/letters/letters.route.tsx'),
         route('admin/books', 'features/admin/books/books.route.tsx'),
         route('admin/audit', 'features/admin/audit/audit.route.tsx'),
       ]),

@@ -16,7 +16,7 @@ import {
 
 type From = Pick<Services, 'db'>;
 
-export function presentHouseLetter(row: HouseLetterRow): HouseLetter {
+function presentHouseLetter(row: HouseLetterRow): HouseLetter {
   return {
     ...row,
     writtenBy: row.writtenBy ?? '',

@@ -10,8 +10,8 @@ import {
 import { usualWays } from '#contracts/notifications/choices/kinds.rules.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { write } from '#tests/support/people/chats.ts';
-import { confirmMobile } from '#tests/support/people/mobile-numbers.ts';
 import { sendUpdate } from '#tests/support/people/order-updates.ts';
+import { confirmMobile } from '#tests/support/set-ups/mobile-numbers.ts';
 import { makeReaders, openPush, startMaking } from '#tests/support/set-ups/push.ts';
 import { untilJobsDone } from '#tests/support/until.ts';
 
