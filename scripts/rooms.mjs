@@ -13,9 +13,10 @@ const shelves = ['demo/pictures', 'docs/decisions', 'server/migrations', 'web/pu
  * web/, wherever there is enough to put into them.
  */
 const rooms = {
-  accounts: ['sessions', 'passwords', 'emails', 'two-factor', 'consents'],
+  accounts: ['sessions', 'passwords', 'emails', 'numbers', 'two-factor', 'consents'],
   admin: [
     'audit',
+    'letters',
     'lists',
     'editing',
     'orders',
@@ -48,7 +49,7 @@ const rooms = {
   letters: ['en', 'hi', 'bn', 'ta'],
   meetings: ['calendar'],
   messaging: ['inbox', 'conversation', 'outbox', 'presence', 'replies', 'voice'],
-  notifications: ['listeners', 'choices', 'letters', 'push'],
+  notifications: ['listeners', 'choices', 'letters', 'push', 'texts'],
   orders: [
     'core',
     'placing',

@@ -23,6 +23,13 @@ const internalNote = {
 };
 const canned = { title: 'Refunds', content: 'Dear {name}, your refund is on its way.' };
 
+const houseWords = {
+  en: { subject: 'New looms', text: 'Three weavers have joined us.' },
+  hi: null,
+  bn: null,
+  ta: null,
+};
+
 /** Of a canned answer as it stands. */
 const asSeen =
   (words = {}): RequestFor =>
@@ -86,6 +93,16 @@ export const administrationRows: Rows = {
     params: { id },
     body: formOf({ content: 'We look into it.' }),
   })),
+  'GET /api/admin/letters': admins(),
+  'POST /api/admin/letters': admins(() => ({ body: { words: houseWords } })),
+  'POST /api/admin/letters/preview': admins(() => ({ body: { words: houseWords, locale: 'en' } })),
+  'POST /api/admin/letters/:id': admins(byIdWith({ words: houseWords, version: 1 }), 'houseLetter'),
+  'POST /api/admin/letters/:id/delete': admins(byIdWith({ version: 1 }), 'houseLetter'),
+  // Nobody has agreed to such letters.
+  'POST /api/admin/letters/:id/send': {
+    ...admins(byIdWith({ version: 1 }), 'houseLetter'),
+    ruledOut: { admin: 409 },
+  },
   'GET /api/admin/canned-answers': admins(),
   'POST /api/admin/canned-answers': admins(() => ({ body: canned })),
   'POST /api/admin/canned-answers/:id': admins(

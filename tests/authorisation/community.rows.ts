@@ -69,6 +69,13 @@ export const communityRows: Rows = {
     { spendsPerson: true },
   ),
   'POST /api/auth/login/code': open(() => ({ body: { code: '000000' } }), { answers: 400 }),
+  'GET /api/auth/login/number': open(),
+  'POST /api/auth/login/number/send': open(() => ({ body: { number: '+919845012345' } })),
+  'POST /api/auth/login/number': open(() => ({ body: { code: '000000' } }), { answers: 400 }),
+  'GET /api/auth/number': own(),
+  'POST /api/auth/number/send': own(() => ({ body: { number: '+919845054321', password: actorPassword } })),
+  'POST /api/auth/number/confirm': own(() => ({ body: { code: '000000' } }), { answers: 400 }),
+  'POST /api/auth/number/remove': own(),
   'POST /api/auth/logout': open(undefined, { spendsPerson: true }),
   'POST /api/auth/register': open(
     (_, { next }) => ({
@@ -113,6 +120,7 @@ export const communityRows: Rows = {
   'GET /api/users/me': own(),
   'GET /api/users/profile': own(),
   'GET /api/notifications/choices': own(),
+  'POST /api/notifications/ways': own(() => ({ body: { designUpdates: true } })),
   'POST /api/notifications/choices': own(() => ({ body: { kind: 'LIKE', mail: true } })),
   'POST /api/notifications/letterTimes': own(() => ({ body: { digest: 'DAILY' } })),
   'GET /api/notifications/push': own(),

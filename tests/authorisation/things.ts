@@ -47,6 +47,13 @@ async function complaintOfOrder(world: World): Promise<Thing> {
   return { id: idOf((await world.act('buyer', 'POST /api/complaints', { body })).data), orderId };
 }
 
+async function houseLetter({ app }: World): Promise<Thing> {
+  const text = 'insert into house_letters (words) values ($1) returning id';
+  const words = { en: { subject: 'New looms', text: 'Come and look.' }, hi: null, bn: null, ta: null };
+  const { rows } = await app.services.db.$client.query(text, [words]);
+  return { id: Number(rows[0].id) };
+}
+
 async function cannedAnswer({ app, next }: World): Promise<Thing> {
   const text = 'insert into canned_answers (title, content) values ($1, $2) returning id';
   return {
@@ -283,6 +290,7 @@ export const things = {
   complaint,
   complaintOfOrder,
   cannedAnswer,
+  houseLetter,
   savedReply,
   enquiry,
   spokenEnquiry,

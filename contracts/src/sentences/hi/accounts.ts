@@ -48,6 +48,6 @@ export const accounts: Record<keyof typeof english, string> = {
   'accounts.beginWithQr': 'कृपया QR कोड से शुरू करें।',
   'accounts.numberInvalid': 'कृपया मोबाइल नंबर लिखें, जैसे 98450 11111।',
   'accounts.numberTaken': 'यह नंबर किसी और अकाउंट में है। पहले वहाँ से हटाएँ, या कोई दूसरा नंबर लिखें।',
-  'accounts.textsNotOffered': 'यहाँ से SMS नहीं भेजे जाते।',
+  'accounts.textsNotOffered': 'यहाँ से एसएमएस नहीं भेजे जाते।',
   'accounts.confirmNumberFirst': 'कृपया पहले अपना मोबाइल नंबर कन्फ़र्म करें।',
 };

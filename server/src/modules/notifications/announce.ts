@@ -104,5 +104,5 @@ export function makeAnnouncer({
 
 async function find(executor: Executor, userId: number): Promise<Reach> {
   const [row] = await reachOf(executor, [userId]);
-  return row?.reach ?? { devices: [], texts: false };
+  return row ?? { devices: [], texts: false };
 }

@@ -85,10 +85,10 @@ export function listUnsent(executor: Executor, now: Date, to?: string): Promise<
 }
 
 /** What waits of somebody's letters of a kind is not sent any more. */
-export const withdrawLetters = prepared<object, [ownerId: number, kind: string]>(
+export const withdrawLetters = prepared<object, [ownerId: number, kind: string, now: Date]>(
   'mail.withdraw',
   `update mails set given_up_at = now(), text = '', html = '', unsubscribe_url = null
-    where owner_id = $1 and kind = $2 and sent_at is null and given_up_at is null and not_before > now()`,
+    where owner_id = $1 and kind = $2 and sent_at is null and given_up_at is null and not_before > $3`,
 );
 
 /** What was sent is kept by its reader alone: letters hold codes and private words. */

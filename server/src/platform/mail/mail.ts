@@ -84,7 +84,7 @@ export function makeMail(settings: Settings): Mail {
       await jobs.add(executor, kind, { mailId }, { startAfterSeconds: Math.ceil(waitSeconds) });
     },
     async withdraw(executor, ownerId, kind) {
-      await withdrawLetters(executor, [ownerId, kind]);
+      await withdrawLetters(executor, [ownerId, kind, clock.now()]);
     },
     sweep,
     listUnsent: (executor, to) => listUnsent(executor, clock.now(), to),

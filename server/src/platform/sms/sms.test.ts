@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
-import { openSmsGateway, type SmsGateway } from '#tests/support/servers/sms-gateway.ts';
+import { openSmsGateway, type SmsGateway } from '#tests/support/set-ups/sms-gateway.ts';
 import { hurryJobs } from '#tests/support/until.ts';
 
 let gateway: SmsGateway;

@@ -7,6 +7,7 @@ export const adminSections = [
   { to: '/admin/complaints', word: 'complaints' },
   { to: '/admin/reports', word: 'reports' },
   { to: '/admin/verifications', word: 'verifications' },
+  { to: '/admin/letters', word: 'letters' },
   { to: '/admin/books', word: 'books' },
   { to: '/admin/audit', word: 'audit' },
 ] as const;

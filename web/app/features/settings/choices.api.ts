@@ -3,6 +3,7 @@ import type {
   Choices,
   changeChoice,
   changeLetterTimes,
+  changeWays,
   getChoices,
 } from '#contracts/notifications/choices/choices.contract.ts';
 import type { SwitchableKind } from '#contracts/notifications/choices/kinds.rules.ts';
@@ -81,6 +82,32 @@ function showChoice(client: QueryClient, kind: SwitchableKind, channel: Channel,
         kinds: known.kinds.map((each) => (each.kind === kind ? { ...each, [channel]: isOn } : each)),
       },
   );
+}
+
+/** Shows the change of a way at once; where it could not be saved, the choices are asked for again. */
+export function useChangeWays() {
+  const client = useQueryClient();
+  const show = (ways: Partial<Choices['ways']>) =>
+    client.setQueryData<Choices>(
+      choicesQuery.key,
+      (known) => known && { ...known, ways: { ...known.ways, ...ways } },
+    );
+  return useMutation({
+    // One after the other, so that the last answer tells of all changes.
+    scope: { id: 'ways' },
+    mutationKey: ['ways'],
+    mutationFn: async (changes: Partial<Choices['ways']>) =>
+      (await api.call<typeof changeWays>('POST /api/notifications/ways', { body: changes })).data,
+    async onMutate(changes) {
+      await client.cancelQueries({ queryKey: choicesQuery.key });
+      show(changes);
+    },
+    onSuccess({ ways }) {
+      // A later change that still waits is not undone on the screen.
+      if (client.isMutating({ mutationKey: ['ways'] }) === 1) show(ways);
+    },
+    onError: () => client.invalidateQueries({ queryKey: choicesQuery.key }),
+  });
 }
 
 type Times = Pick<Choices, 'digest' | 'quietHours'>;

@@ -11,6 +11,7 @@ import { choicesQuery } from './choices.api.ts';
 import { LetterTimes } from './letter-times.tsx';
 import { notificationSettingsWords } from './settings.words.ts';
 import { SettingsSection } from './settings-section.tsx';
+import { WaySwitches } from './way-switches.tsx';
 
 export const preloadChoices = (context: Readonly<RouterContextProvider>) => preload(context, choicesQuery);
 
@@ -27,6 +28,7 @@ export function NotificationsTab({ preloaded }: NotificationsTabProps) {
       {data ? (
         <>
           <PushHere />
+          <WaySwitches ways={data.ways} />
           <ChoiceTable kinds={data.kinds} />
           <AlwaysOn />
           <LetterTimes digest={data.digest} quietHours={data.quietHours} />

@@ -1,23 +1,29 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { getMobileNumber } from '#contracts/accounts/mobile-numbers.contract.ts';
 import {
   type Choices,
   changeChoice,
   changeLetterTimes,
   getChoices,
 } from '#contracts/notifications/choices/choices.contract.ts';
-import { switchableKinds, usualChoices } from '#contracts/notifications/choices/kinds.rules.ts';
+import { switchableKinds, usualChoices, usualWays } from '#contracts/notifications/choices/kinds.rules.ts';
 import { fakeNetwork, lost, refused } from '#tests/support/screen/network.ts';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { asha } from '#tests/support/screen/samples.ts';
 import { NotificationsTab } from './notifications-tab.tsx';
 
 const usual: Choices = {
+  ways: usualWays,
   kinds: switchableKinds.map((kind) => ({ kind, ...usualChoices[kind] })),
   digest: 'OFF',
   quietHours: null,
 };
+const withoutNumber = {
+  success: true,
+  data: { isOffered: true, number: null, confirmedAt: null },
+} as const;
 const saved = (changes: Partial<Choices>) => ({ success: true, data: { ...usual, ...changes } }) as const;
 const withLikes = (inApp: boolean) =>
   saved({ kinds: usual.kinds.map((each) => (each.kind === 'LIKE' ? { ...each, inApp } : each)) });
@@ -25,6 +31,7 @@ const withLikes = (inApp: boolean) =>
 function openTab() {
   const network = fakeNetwork();
   network.answer(getChoices, saved({}));
+  network.answer(getMobileNumber, withoutNumber);
   return { network, ...renderPart(<NotificationsTab preloaded={null} />, asha) };
 }
 
@@ -92,6 +99,7 @@ it('saves quiet hours and the digest at once, and takes back what was refused', 
 it('asks again after a failure', async () => {
   const network = fakeNetwork();
   network.answer(getChoices, refused(403, { code: 'FORBIDDEN', message: 'Not now.' }), saved({}));
+  network.answer(getMobileNumber, withoutNumber);
   const { user } = renderPart(<NotificationsTab preloaded={null} />, asha);
   await user.click(await screen.findByRole('button', { name: /again/i }));
   await switchOf('Likes: On Tanabana');

@@ -15,11 +15,11 @@ import { listSignIns } from '#contracts/accounts/sign-ins.contract.ts';
 import { loginWithCode } from '#contracts/accounts/two-factor.contract.ts';
 import { appCode } from '#tests/support/app-code.ts';
 import { type Actor, actorPassword } from '#tests/support/people/actors.ts';
-import { codeSentTo, confirmMobile } from '#tests/support/people/mobile-numbers.ts';
 import { askForCode, codeIn, cookieOf, wrongCode } from '#tests/support/people/reset-codes.ts';
 import { secure } from '#tests/support/people/two-factor.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { productionSettings } from '#tests/support/servers/production-settings.ts';
+import { codeSentTo, confirmMobile } from '#tests/support/set-ups/mobile-numbers.ts';
 
 const now = Date.now();
 let app: TestApp;

@@ -1,7 +1,10 @@
+import { eq, sql } from 'drizzle-orm';
 import type { HouseLetterWords } from '#contracts/admin/letters/house-letters.contract.ts';
 import type { HouseLetterStatus } from '#contracts/admin/letters/house-letters.rules.ts';
 import { isSuspended } from '#server/modules/accounts/public.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
+import { houseLetters } from './house-letters.tables.ts';
 
 export interface HouseLetterRow {
   id: number;
@@ -29,15 +32,20 @@ export const lockHouseLetter = prepared<HouseLetterRow, [id: number]>(
   `select ${columns} from house_letters h where h.id = $1 for update of h`,
 );
 
-export const insertHouseLetter = prepared<{ id: number }, [adminId: number, words: HouseLetterWords]>(
-  'admin.insert-house-letter',
-  'insert into house_letters (written_by, words) values ($1, $2::jsonb) returning id',
-);
+export async function insertHouseLetter(
+  tx: Transaction,
+  writtenBy: number,
+  words: HouseLetterWords,
+): Promise<number> {
+  const [row] = await tx.insert(houseLetters).values({ writtenBy, words }).returning({ id: houseLetters.id });
+  if (!row) throw new Error('A letter of the house was not kept');
+  return row.id;
+}
 
-export const updateHouseLetter = prepared<object, [id: number, words: HouseLetterWords]>(
-  'admin.update-house-letter',
-  'update house_letters set words = $2::jsonb, version = version + 1, changed_at = now() where id = $1',
-);
+export async function updateHouseLetter(tx: Transaction, id: number, words: HouseLetterWords): Promise<void> {
+  const version = sql`${houseLetters.version} + 1`;
+  await tx.update(houseLetters).set({ words, version, changedAt: sql`now()` }).where(eq(houseLetters.id, id));
+}
 
 export const removeHouseLetter = prepared<object, [id: number]>(
   'admin.remove-house-letter',

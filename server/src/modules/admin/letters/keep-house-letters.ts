@@ -16,7 +16,7 @@ import {
 
 type From = Pick<Services, 'db'>;
 
-export function presentHouseLetter(row: HouseLetterRow): HouseLetter {
+function presentHouseLetter(row: HouseLetterRow): HouseLetter {
   return {
     ...row,
     writtenBy: row.writtenBy ?? '',
@@ -35,9 +35,7 @@ export async function listLetters(executor: Executor): Promise<{ letters: HouseL
 
 export function addLetter({ db }: From, adminId: number, words: HouseLetterWords): Promise<HouseLetter> {
   return inTransaction(db, async (tx) => {
-    const [added] = await insertHouseLetter(tx, [adminId, words]);
-    if (!added) throw new Error('A letter of the house was not kept');
-    return read(tx, added.id);
+    return read(tx, await insertHouseLetter(tx, adminId, words));
   });
 }
 
@@ -48,7 +46,7 @@ export function changeLetter(
 ): Promise<HouseLetter> {
   return inTransaction(db, async (tx) => {
     await holdDraft(tx, id, version);
-    await updateHouseLetter(tx, [id, words]);
+    await updateHouseLetter(tx, id, words);
     return read(tx, id);
   });
 }

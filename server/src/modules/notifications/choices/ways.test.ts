@@ -10,8 +10,8 @@ import {
 import { usualWays } from '#contracts/notifications/choices/kinds.rules.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { write } from '#tests/support/people/chats.ts';
-import { confirmMobile } from '#tests/support/people/mobile-numbers.ts';
 import { sendUpdate } from '#tests/support/people/order-updates.ts';
+import { confirmMobile } from '#tests/support/set-ups/mobile-numbers.ts';
 import { makeReaders, openPush, startMaking } from '#tests/support/set-ups/push.ts';
 import { untilJobsDone } from '#tests/support/until.ts';
 
@@ -109,7 +109,7 @@ test('order updates off: neither letter nor push nor text message of the making,
   const { buyer, browser, maker, number, orderId } = await buyerWithAll({ orderUpdates: false });
   const before = await mailsTo(buyer);
   await startMaking(maker, orderId);
-  expect((await sendUpdate(maker, orderId, {})).status).toBe(200);
+  expect((await sendUpdate(maker, orderId, { words: { note: 'The silk is dyed.' } })).status).toBe(200);
   await done();
   expect([browser.arrived, await textsTo(number)]).toEqual([[], []]);
   expect((await mailsTo(buyer)).filter((subject) => /photograph/i.test(subject))).toEqual([]);
@@ -124,11 +124,11 @@ test('order updates off: neither letter nor push nor text message of the making,
 test('email off: no letter that can be switched off, whatever is chosen beneath', async () => {
   const { buyer, maker, orderId } = await buyerWithAll({ email: false });
   await buyer.call(changeChoice, { body: { kind: 'MAKING', mail: true } });
-  await sendUpdate(maker, orderId, {});
+  await sendUpdate(maker, orderId, { words: { note: 'The silk is dyed.' } });
   await done();
   const withOff = await mailsTo(buyer);
   await choose(buyer, { email: true });
-  await sendUpdate(maker, orderId, {});
+  await sendUpdate(maker, orderId, { words: { note: 'The silk is dyed.' } });
   await expect.poll(async () => (await mailsTo(buyer)).length).toBeGreaterThan(withOff.length);
 });
 

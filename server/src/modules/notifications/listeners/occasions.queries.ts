@@ -1,6 +1,6 @@
 import { prepared } from '#server/platform/db/prepared.ts';
-import { isSwitchedOff } from '../choices/choices.queries.ts';
-import { type Reach, reachIn } from '../push/push.queries.ts';
+import { getsTexts, isSwitchedOff } from '../choices/choices.queries.ts';
+import { devicesIn } from '../push/push.queries.ts';
 
 interface CommentReaders {
   makerId: number;
@@ -37,8 +37,10 @@ export const orderNews = prepared<
     /** The final payment has a due date. */
     isFinalAsked: boolean;
     at: Date | null;
-    buyerReach: Reach;
-    makerReach: Reach;
+    buyerDevices: number[];
+    makerDevices: number[];
+    buyerTexts: boolean;
+    makerTexts: boolean;
   },
   [orderId: number, status: string]
 >(
@@ -46,7 +48,8 @@ export const orderNews = prepared<
   `select o.buyer_id as "buyerId", o.maker_id as "makerId", o.confirmed_at is not null as "isPaid",
           o.final_due_at is not null as "isFinalAsked",
           (select max(h.created_at) from order_history h where h.order_id = o.id and h.to_status = $2) as at,
-          ${reachIn('o.buyer_id')} as "buyerReach", ${reachIn('o.maker_id')} as "makerReach"
+          ${devicesIn('o.buyer_id')} as "buyerDevices", ${devicesIn('o.maker_id')} as "makerDevices",
+          ${getsTexts('o.buyer_id')} as "buyerTexts", ${getsTexts('o.maker_id')} as "makerTexts"
      from orders o where o.id = $1`,
 );
 

@@ -19,12 +19,15 @@ const toldByMeetings: readonly OrderStatus[] = ['MEASUREMENT_SCHEDULED', 'MEASUR
 
 export function tellOfOrders({ db, events, realtime }: Services, announcer: Announcer): void {
   events.on(orderConfirmed, 'notify', async ({ orderId, happenedAt }) => {
-    const { buyerId, makerId, at, buyerReach, makerReach } = await read(orderId, 'CONFIRMED');
+    const news = await read(orderId, 'CONFIRMED');
+    const { buyerId, makerId, at } = news;
+    const ofMaker = { devices: news.makerDevices, texts: news.makerTexts };
+    const ofBuyer = { devices: news.buyerDevices, texts: news.buyerTexts };
     const subject = `order:${orderId}:CONFIRMED`;
     const step = { subject, orderId, orderStatus: 'CONFIRMED', happenedAt: at ?? happenedAt };
     await Promise.all([
-      tell({ ...step, recipientId: makerId, type: 'ORDER', senderId: buyerId }, makerReach),
-      tell({ ...step, recipientId: buyerId, type: 'PAYMENT' }, buyerReach),
+      tell({ ...step, recipientId: makerId, type: 'ORDER', senderId: buyerId }, ofMaker),
+      tell({ ...step, recipientId: buyerId, type: 'PAYMENT' }, ofBuyer),
     ]);
   });
 

@@ -64,13 +64,12 @@ export interface Reach {
 }
 
 /** The person is a parameter or a column. */
-export const reachIn = (person: string) =>
-  `json_build_object('devices', array(select s.id from push_subscriptions s where s.user_id = ${person} order by s.id),
-                     'texts', ${getsTexts(person)})`;
+export const devicesIn = (person: string) =>
+  `array_to_json(array(select s.id from push_subscriptions s where s.user_id = ${person} order by s.id))`;
 
-export const reachOf = prepared<{ reach: Reach }, [userId: number]>(
+export const reachOf = prepared<Reach, [userId: number]>(
   'notifications.reach-of',
-  `select ${reachIn('$1::bigint')} as reach`,
+  `select ${devicesIn('$1')} as devices, ${getsTexts('$1')} as texts`,
 );
 
 export const markTaken = prepared<object, [id: number]>(

@@ -20,4 +20,5 @@ export const textTarget = prepared<TextTarget, [userId: number]>(
      join letter_settings t on t.user_id = u.id
      left join appearance_settings a on a.user_id = u.id
     where u.id = $1 and u.status = 'ACTIVE' and not ${isSuspended} and ${getsTexts('u.id')}`,
+  { number: 'nobody gets text messages without one' },
 );

@@ -7,7 +7,7 @@ import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { showAtOnce } from '#web/platform/query/page-data.ts';
+import { preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -16,6 +16,7 @@ import { AccountLink, EmailField, Submit } from '../account-form.tsx';
 import { AccountPage } from '../account-page.tsx';
 import { useLogin } from '../accounts.api.ts';
 import { accountsWords } from '../accounts.words.ts';
+import { numberOffered } from '../numbers/numbers.api.ts';
 import { leaveWhenSignedIn, useReturnTo } from '../return-to-page.ts';
 import type { Route } from './+types/sign-in.route.ts';
 
@@ -26,14 +27,18 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta(matches, { title: t('signInButton'), description: t('signInLine') });
 };
 
-export const loader = (args: Route.LoaderArgs) => leaveWhenSignedIn(args);
+export async function loader(args: Route.LoaderArgs) {
+  await leaveWhenSignedIn(args);
+  return preload(args.context, numberOffered);
+}
 export const clientLoader = showAtOnce;
 
-export default function SignInPage() {
+export default function SignInPage({ loaderData }: Route.ComponentProps) {
   const t = useWords(accountsWords);
   const returnTo = useReturnTo();
   const navigate = useNavigate();
   const signIn = useLogin();
+  const { data: isOffered } = usePageQuery(numberOffered, loaderData);
   const form = useCheckedForm<SignIn, unknown, z.output<typeof login.body>>({
     resolver: standardSchemaResolver(login.body),
     defaultValues: { email: '', password: '', rememberMe: true },
@@ -80,6 +85,11 @@ export default function SignInPage() {
         <Submit error={errors.root?.message} busy={signIn.isPending && t('signingIn')}>
           {t('signInButton')}
         </Submit>
+        {isOffered ? (
+          <p className="text-center">
+            <AccountLink to="/signin/number">{t('byNumber')}</AccountLink>
+          </p>
+        ) : null}
       </form>
     </AccountPage>
   );

@@ -1,6 +1,6 @@
 import { confirmNumber, sendNumberCode } from '#contracts/accounts/mobile-numbers.contract.ts';
+import { type Actor, actorPassword } from '../people/actors.ts';
 import type { TestApp } from '../servers/app.ts';
-import { type Actor, actorPassword } from './actors.ts';
 
 /** The code in the last text message to a number, in E.164. */
 export async function codeSentTo({ services }: TestApp, number: string): Promise<string> {

@@ -1,0 +1,153 @@
+import { type FormEvent, useState } from 'react';
+import { readMobileNumber } from '#contracts/accounts/mobile-number.ts';
+import { mobileSentences } from '#contracts/accounts/mobile-numbers.rules.ts';
+import { codeLength, resendSeconds } from '#contracts/accounts/password-reset.rules.ts';
+import { refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useSentence } from '#web/platform/sentences/sentences.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/floats/dialog.tsx';
+import { toast } from '#web/ui/floats/toast.ts';
+import { Field } from '#web/ui/forms/field.tsx';
+import { PasswordInput } from '#web/ui/forms/password-input.tsx';
+import { TextInput } from '#web/ui/forms/text-input.tsx';
+import { Submit } from '../account-form.tsx';
+import { accountSettingsWords } from '../account-settings.words.ts';
+import { emptyBoxes } from '../passwords/code-boxes.ts';
+import { CodeInput } from '../passwords/code-input.tsx';
+import { useConfirmNumber, useSendNumberCode } from './numbers.api.ts';
+import { ResendTextCode } from './resend-text-code.tsx';
+
+/** A number and the password, then the code that the number got. */
+export function NumberDialog({ onClose }: { onClose: () => void }) {
+  const t = useWords(accountSettingsWords, 'number');
+  const [number, setNumber] = useState('');
+  const [password, setPassword] = useState('');
+  const [sent, setSent] = useState<{ masked: string; resendAt: number }>();
+  const send = useSendNumberCode();
+  const sendCode = async (isResend: boolean) => {
+    const masked = await send.mutateAsync({ number, password, isResend });
+    setSent({ masked, resendAt: Date.now() + resendSeconds * 1000 });
+  };
+  return (
+    <Dialog open onClose={onClose} title={t('title')}>
+      {sent ? (
+        <CodeForm sent={sent} onResend={() => sendCode(true)} onClose={onClose} />
+      ) : (
+        <NumberForm
+          number={number}
+          password={password}
+          isSending={send.isPending}
+          onNumber={setNumber}
+          onPassword={setPassword}
+          onSend={() => sendCode(false)}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface NumberFormProps {
+  number: string;
+  password: string;
+  isSending: boolean;
+  onNumber: (number: string) => void;
+  onPassword: (password: string) => void;
+  onSend: () => Promise<void>;
+  onClose: () => void;
+}
+
+function NumberForm({ number, password, isSending, onNumber, onPassword, onSend, onClose }: NumberFormProps) {
+  const t = useWords(accountSettingsWords, 'number');
+  const invalid = useSentence(mobileSentences.invalid);
+  const [errors, setErrors] = useState<{ number?: string; password?: string; root?: string }>({});
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    if (readMobileNumber(number) === null) return setErrors({ number: invalid });
+    setErrors({});
+    try {
+      await onSend();
+    } catch (error) {
+      const fields = refusedFields(error);
+      setErrors(Object.keys(fields).length > 0 ? fields : { root: sentenceOf(error, t('sendFailed')) });
+    }
+  };
+  return (
+    <form method="post" className="grid gap-5" noValidate onSubmit={submit}>
+      <Field label={t('number')} hint={t('numberHint')} error={errors.number}>
+        {(control) => (
+          <TextInput
+            {...control}
+            // Whoever asked for it writes in it next.
+            autoFocus
+            type="tel"
+            autoComplete="tel"
+            inputMode="tel"
+            placeholder="98450 11111"
+            value={number}
+            onChange={({ target }) => onNumber(target.value)}
+          />
+        )}
+      </Field>
+      <Field label={t('password')} hint={t('passwordHint')} error={errors.password}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            autoComplete="current-password"
+            value={password}
+            onChange={({ target }) => onPassword(target.value)}
+          />
+        )}
+      </Field>
+      <Submit error={errors.root} busy={isSending && t('sending')}>
+        {t('send')}
+      </Submit>
+      <Button kind="text" className="justify-self-center" onClick={onClose}>
+        {t('later')}
+      </Button>
+    </form>
+  );
+}
+
+interface CodeFormProps {
+  sent: { masked: string; resendAt: number };
+  onResend: () => Promise<void>;
+  onClose: () => void;
+}
+
+function CodeForm({ sent, onResend, onClose }: CodeFormProps) {
+  const t = useWords(accountSettingsWords, 'number');
+  const [boxes, setBoxes] = useState(emptyBoxes(codeLength));
+  const [error, setError] = useState<string>();
+  const confirm = useConfirmNumber();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (confirm.isPending || boxes.join('').length < codeLength) return;
+    try {
+      await confirm.mutateAsync(boxes.join(''));
+      toast.good(t('done'));
+      onClose();
+    } catch (failure) {
+      setError(sentenceOf(failure, t('sendFailed')));
+    }
+  };
+  return (
+    <form method="post" className="grid gap-5" noValidate onSubmit={submit}>
+      <p className="text-ink-2">{t('sentTo', { number: sent.masked })}</p>
+      <CodeInput
+        boxes={boxes}
+        error={error}
+        onChange={(changed) => {
+          setBoxes(changed);
+          setError(undefined);
+        }}
+      />
+      <Submit error={undefined} busy={confirm.isPending && t('confirming')}>
+        {t('confirm')}
+      </Submit>
+      <ResendTextCode resendAt={sent.resendAt} onResend={onResend} />
+    </form>
+  );
+}

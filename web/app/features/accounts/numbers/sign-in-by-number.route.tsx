@@ -1,0 +1,167 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { readMobileNumber } from '#contracts/accounts/mobile-number.ts';
+import { mobileSentences } from '#contracts/accounts/mobile-numbers.rules.ts';
+import { codeLength, resendSeconds } from '#contracts/accounts/password-reset.rules.ts';
+import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { wordsOf } from '#web/platform/i18n/words.ts';
+import { showAtOnce } from '#web/platform/query/page-data.ts';
+import { useSentence } from '#web/platform/sentences/sentences.ts';
+import { pageMeta } from '#web/platform/seo/page-meta.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/forms/checkbox.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { TextInput } from '#web/ui/forms/text-input.tsx';
+import { AccountLink, Submit } from '../account-form.tsx';
+import { AccountPage } from '../account-page.tsx';
+import { accountsWords } from '../accounts.words.ts';
+import { emptyBoxes } from '../passwords/code-boxes.ts';
+import { CodeInput } from '../passwords/code-input.tsx';
+import { leaveWhenSignedIn, useReturnTo } from '../return-to-page.ts';
+import type { Route } from './+types/sign-in-by-number.route.ts';
+import { useLoginWithNumber, useSendSignInCode } from './numbers.api.ts';
+import { ResendTextCode } from './resend-text-code.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = wordsOf(accountsWords);
+  return pageMeta(matches, { title: t('byNumber'), description: t('numberLine') });
+};
+
+export const loader = (args: Route.LoaderArgs) => leaveWhenSignedIn(args);
+export const clientLoader = showAtOnce;
+
+interface Sent {
+  number: string;
+  masked: string;
+  resendAt: number;
+  remembered: boolean;
+}
+
+/** Signing in by a code that a confirmed mobile number gets. */
+export default function SignInByNumberPage() {
+  const t = useWords(accountsWords);
+  const [sent, setSent] = useState<Sent>();
+  return (
+    <AccountPage
+      title={t('byNumber')}
+      line={sent ? t('numberSent', { number: sent.masked }) : t('numberLine')}
+      picture="/pictures/sign-in.webp"
+      foot={<AccountLink to="/signin">{t('byEmail')}</AccountLink>}
+    >
+      {sent ? (
+        <CodeForm sent={sent} onSent={setSent} onOther={() => setSent(undefined)} />
+      ) : (
+        <NumberForm onSent={setSent} />
+      )}
+      <p className="hint mt-5">
+        {t.rich('numberHelp', { link: (words) => <AccountLink to="/signup">{words}</AccountLink> })}
+      </p>
+    </AccountPage>
+  );
+}
+
+function NumberForm({ onSent }: { onSent: (sent: Sent) => void }) {
+  const t = useWords(accountsWords);
+  const invalid = useSentence(mobileSentences.invalid);
+  const send = useSendSignInCode();
+  const [number, setNumber] = useState('');
+  const [remembered, setRemembered] = useState(true);
+  const [errors, setErrors] = useState<{ number?: string; root?: string }>({});
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (send.isPending) return;
+    if (readMobileNumber(number) === null) return setErrors({ number: invalid });
+    setErrors({});
+    try {
+      const masked = await send.mutateAsync({ number });
+      onSent({ number, masked, remembered, resendAt: Date.now() + resendSeconds * 1000 });
+    } catch (error) {
+      setErrors({ root: sentenceOf(error, t('numberFailed')) });
+    }
+  };
+  return (
+    <form method="post" className="grid gap-5" noValidate onSubmit={submit}>
+      <Field label={t('mobile')} error={errors.number}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="tel"
+            autoComplete="tel"
+            inputMode="tel"
+            placeholder="98450 11111"
+            value={number}
+            onChange={({ target }) => {
+              setNumber(target.value);
+              setErrors({});
+            }}
+          />
+        )}
+      </Field>
+      <Checkbox
+        label={t('rememberMe')}
+        checked={remembered}
+        onChange={({ target }) => setRemembered(target.checked)}
+      />
+      <Submit error={errors.root} busy={send.isPending && t('sendingCode')}>
+        {t('sendCode')}
+      </Submit>
+    </form>
+  );
+}
+
+interface CodeFormProps {
+  sent: Sent;
+  onSent: (sent: Sent) => void;
+  onOther: () => void;
+}
+
+function CodeForm({ sent, onSent, onOther }: CodeFormProps) {
+  const t = useWords(accountsWords);
+  const returnTo = useReturnTo();
+  const navigate = useNavigate();
+  const enter = useLoginWithNumber();
+  const send = useSendSignInCode();
+  const [boxes, setBoxes] = useState(emptyBoxes(codeLength));
+  const [error, setError] = useState<string>();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (enter.isPending) return;
+    const code = boxes.join('');
+    if (code.length < codeLength) return setError(t('codeTooShort'));
+    try {
+      await enter.mutateAsync({ code, rememberMe: sent.remembered });
+      await returnTo.go(t('welcomeBack'));
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.code === 'CODE_REQUIRED') {
+        await navigate(returnTo.addTo('/signin/code'));
+        return;
+      }
+      setError(sentenceOf(failure, t('codeRefused')));
+    }
+  };
+  const resend = async () => {
+    const masked = await send.mutateAsync({ number: sent.number, isResend: true });
+    setBoxes(emptyBoxes(codeLength));
+    onSent({ ...sent, masked, resendAt: Date.now() + resendSeconds * 1000 });
+  };
+  return (
+    <form method="post" className="grid gap-5" noValidate onSubmit={submit}>
+      <CodeInput
+        boxes={boxes}
+        error={error}
+        onChange={(changed) => {
+          setBoxes(changed);
+          setError(undefined);
+        }}
+      />
+      <Submit error={undefined} busy={enter.isPending && t('signingIn')}>
+        {t('signInButton')}
+      </Submit>
+      <ResendTextCode resendAt={sent.resendAt} onResend={resend} />
+      <Button kind="text" className="justify-self-center" onClick={onOther}>
+        {t('otherNumber')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,129 @@
+import { type FormEvent, useState } from 'react';
+import type { HouseLetter, HouseLetterWords } from '#contracts/admin/letters/house-letters.contract.ts';
+import { houseLetterLimits } from '#contracts/admin/letters/house-letters.rules.ts';
+import { type Locale, localeNames, locales } from '#contracts/platform/locales.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/floats/dialog.tsx';
+import { toast } from '#web/ui/floats/toast.ts';
+import { Field, FieldError } from '#web/ui/forms/field.tsx';
+import { Select, TextArea, TextInput } from '#web/ui/forms/text-input.tsx';
+import { useDeleteLetter, useKeepLetter, usePreviewLetter } from './letters.api.ts';
+import { lettersWords } from './letters.words.ts';
+
+const nothing = { subject: '', text: '' };
+type Typed = Record<Locale, typeof nothing>;
+
+/** A language in which nothing was written is left out; English never is. */
+function wordsFrom(typed: Typed): HouseLetterWords {
+  const of = (locale: Locale) => (typed[locale].subject || typed[locale].text ? typed[locale] : null);
+  return { en: typed.en, hi: of('hi'), bn: of('bn'), ta: of('ta') };
+}
+
+/** A letter in each language, with its preview. */
+export function LetterDialog({ opened, onClose }: { opened: HouseLetter | null; onClose: () => void }) {
+  const t = useWords(lettersWords);
+  const [locale, setLocale] = useState<Locale>('en');
+  const [typed, setTyped] = useState<Typed>(() => ({
+    en: opened?.words.en ?? nothing,
+    hi: opened?.words.hi ?? nothing,
+    bn: opened?.words.bn ?? nothing,
+    ta: opened?.words.ta ?? nothing,
+  }));
+  const [error, setError] = useState<string>();
+  const [keep, remove, preview] = [useKeepLetter(), useDeleteLetter(), usePreviewLetter()];
+  const change = (words: Partial<typeof nothing>) => {
+    setTyped({ ...typed, [locale]: { ...typed[locale], ...words } });
+    setError(undefined);
+    preview.reset();
+  };
+  const attempt = async (act: () => Promise<unknown>, done?: string) => {
+    try {
+      await act();
+      if (done === undefined) return;
+      toast.good(done);
+      onClose();
+    } catch (failure) {
+      setError(sentenceOf(failure, t('keepFailed')));
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void attempt(() => keep.mutateAsync({ draft: opened, words: wordsFrom(typed) }), t('kept'));
+  };
+  return (
+    <Dialog open onClose={onClose} title={t(opened ? 'edit' : 'write')}>
+      <form method="post" className="grid gap-5" noValidate onSubmit={submit}>
+        <Field label={t('language')} hint={t('languageHint')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={locale}
+              onChange={({ target }) => {
+                setLocale(locales.find((each) => each === target.value) ?? 'en');
+                preview.reset();
+              }}
+            >
+              {locales.map((each) => (
+                <option key={each} value={each}>
+                  {localeNames[each]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={t('subject')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              lang={locale}
+              maxLength={houseLetterLimits.subject}
+              value={typed[locale].subject}
+              onChange={({ target }) => change({ subject: target.value })}
+            />
+          )}
+        </Field>
+        <Field label={t('text')} hint={t('textHint')}>
+          {(control) => (
+            <TextArea
+              {...control}
+              lang={locale}
+              rows={8}
+              maxLength={houseLetterLimits.text}
+              value={typed[locale].text}
+              onChange={({ target }) => change({ text: target.value })}
+            />
+          )}
+        </Field>
+        <FieldError message={error} />
+        {preview.data ? (
+          <div className="slip grid gap-2 p-4" lang={locale}>
+            <p className="font-semibold wrap-anywhere">{preview.data.subject}</p>
+            <p className="whitespace-pre-line text-ink-2 wrap-anywhere">{preview.data.text}</p>
+          </div>
+        ) : null}
+        <div className="flex flex-wrap gap-3">
+          <Button kind="primary" type="submit" busy={keep.isPending && t('keeping')}>
+            {t('keepDraft')}
+          </Button>
+          <Button
+            busy={preview.isPending && t('keeping')}
+            onClick={() => attempt(() => preview.mutateAsync({ words: wordsFrom(typed), locale }))}
+          >
+            {t('preview')}
+          </Button>
+          {opened ? (
+            <Button
+              kind="destructive"
+              busy={remove.isPending && t('keeping')}
+              onClick={() => attempt(() => remove.mutateAsync(opened), t('deleted'))}
+            >
+              {t('delete')}
+            </Button>
+          ) : null}
+        </div>
+      </form>
+    </Dialog>
+  );
+}

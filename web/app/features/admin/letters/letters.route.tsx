@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import type { HouseLetter } from '#contracts/admin/letters/house-letters.contract.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { formatShortDay } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { wordsOf } from '#web/platform/i18n/words.ts';
+import { preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
+import { pageMeta } from '#web/platform/seo/page-meta.ts';
+import { requireAdmin } from '#web/platform/viewer/viewer-on-server.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
+import type { Route } from './+types/letters.route.ts';
+import { LetterDialog } from './letter-dialog.tsx';
+import { houseLettersQuery } from './letters.api.ts';
+import { lettersWords } from './letters.words.ts';
+import { SendDialog } from './send-dialog.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = wordsOf(lettersWords);
+  return pageMeta(matches, { title: t('title'), description: t('line') });
+};
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireAdmin(args);
+  return preload(args.context, houseLettersQuery);
+}
+
+export const clientLoader = showAtOnce;
+
+/** Letters of the house to those who agreed: written, previewed, sent, counted. */
+export default function LettersPage({ loaderData }: Route.ComponentProps) {
+  const t = useWords(lettersWords);
+  const { data, error, refetch } = usePageQuery(houseLettersQuery, loaderData);
+  /** `opened` is null for a new one. */
+  const [edited, setEdited] = useState<{ opened: HouseLetter | null }>();
+  const [sent, setSent] = useState<HouseLetter>();
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid gap-1">
+          <h1 className="title-1">{t('title')}</h1>
+          <p className="meta max-w-[62ch]">{data ? t('agreed', { count: data.agreed }) : t('line')}</p>
+        </div>
+        <Button small onClick={() => setEdited({ opened: null })}>
+          {t('write')}
+        </Button>
+      </div>
+      {data ? (
+        data.letters.length === 0 ? (
+          <EmptyState title={t('empty')} line={t('emptyLine')} />
+        ) : (
+          <ul className="divide-y divide-seam border-y border-seam">
+            {data.letters.map((letter) => (
+              <LetterRow
+                key={letter.id}
+                letter={letter}
+                onEdit={() => setEdited({ opened: letter })}
+                onSend={() => setSent(letter)}
+              />
+            ))}
+          </ul>
+        )
+      ) : error ? (
+        <ErrorState line={sentenceOf(error, t('failed'))} onRetry={() => refetch()} />
+      ) : (
+        <Loading>
+          <WeaveLines />
+        </Loading>
+      )}
+      {edited ? <LetterDialog opened={edited.opened} onClose={() => setEdited(undefined)} /> : null}
+      {sent ? (
+        <SendDialog letter={sent} agreed={data?.agreed ?? 0} onClose={() => setSent(undefined)} />
+      ) : null}
+    </div>
+  );
+}
+
+interface LetterRowProps {
+  letter: HouseLetter;
+  onEdit: () => void;
+  onSend: () => void;
+}
+
+function LetterRow({ letter, onEdit, onSend }: LetterRowProps) {
+  const t = useWords(lettersWords);
+  const { words, status, writtenBy, changedAt, sentAt, readers } = letter;
+  const isDraft = status === 'DRAFT';
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
+      <div className="grid min-w-0 gap-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-semibold wrap-anywhere">{words.en.subject}</span>
+          <Badge tone={isDraft ? 'still' : status === 'SENT' ? 'good' : 'warn'}>
+            {t(`status.${status}`)}
+          </Badge>
+        </p>
+        <p className="meta">
+          {isDraft || sentAt === null
+            ? t('changed', { name: writtenBy, day: formatShortDay(changedAt) })
+            : t('sent', { count: readers, day: formatShortDay(sentAt) })}
+        </p>
+      </div>
+      {isDraft ? (
+        <div className="flex flex-wrap gap-3">
+          <Button small onClick={onEdit}>
+            {t('edit')}
+          </Button>
+          <Button small onClick={onSend}>
+            {t('send')}
+          </Button>
+        </div>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import type { Choices } from '#contracts/notifications/choices/choices.contract.ts';
+import { ways as allWays, type Way } from '#contracts/notifications/choices/kinds.rules.ts';
+import { mobileNumber } from '#web/features/accounts/numbers/numbers.api.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { usePageQuery } from '#web/platform/query/page-data.ts';
+import { toast } from '#web/ui/floats/toast.ts';
+import { useChangeWays } from './choices.api.ts';
+import { notificationSettingsWords } from './settings.words.ts';
+
+/** What may reach the viewer away from the site: the six switches above the single kinds. */
+export function WaySwitches({ ways }: Pick<Choices, 'ways'>) {
+  const t = useWords(notificationSettingsWords, 'ways');
+  const id = useId();
+  const { data: number } = usePageQuery(mobileNumber, null);
+  const canText = number ? number.number !== null : ways.sms;
+  const shown = allWays.filter((way) => way !== 'sms' || number?.isOffered !== false || canText);
+  return (
+    <section className="grid gap-1" aria-labelledby={id}>
+      <h3 id={id} className="title-3">
+        {t('title')}
+      </h3>
+      <p className="meta">{t('line')}</p>
+      <ul className="mt-2 divide-y divide-seam border-y border-seam">
+        {shown.map((way) => (
+          <WaySwitch key={way} way={way} isOn={ways[way]} isLocked={way === 'sms' && !canText} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function WaySwitch({ way, isOn, isLocked }: { way: Way; isOn: boolean; isLocked: boolean }) {
+  const t = useWords(notificationSettingsWords, 'ways');
+  const all = useWords(notificationSettingsWords);
+  const change = useChangeWays();
+  const id = useId();
+  const turn = () =>
+    change.mutate({ [way]: !isOn }, { onError: (error) => toast.bad(all('saveFailed'), sentenceOf(error)) });
+  return (
+    <li className="py-3">
+      <label className="flex min-h-11 cursor-pointer items-center justify-between gap-6 font-semibold">
+        <span>{t(way)}</span>
+        <input
+          type="checkbox"
+          role="switch"
+          className="switch"
+          checked={isOn}
+          aria-checked={isOn}
+          aria-describedby={id}
+          disabled={isLocked}
+          onChange={turn}
+        />
+      </label>
+      <p id={id} className="meta max-w-[62ch]">
+        {isLocked
+          ? t.rich('lines.noNumber', {
+              link: (words) => (
+                <Link className="link" to="/settings?tab=account">
+                  {words}
+                </Link>
+              ),
+            })
+          : t(`lines.${way}`)}
+      </p>
+    </li>
+  );
+}
