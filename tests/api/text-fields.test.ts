@@ -18,6 +18,7 @@ const ofSeveralLines = new Set([
   'reason',
   'responseMessage',
   'specialInstructions',
+  'text',
   'words',
 ]);
 

@@ -10,6 +10,7 @@ const said: Record<string, string> = {
   tanabana_session: 'keeps you signed in',
   tanabana_device: 'lets your account know the browsers',
   tanabana_reset: 'half an hour when you ask for a code',
+  tanabana_number: 'half an hour after you ask for a code by text message',
   tanabana_sign_in: 'ten minutes while signing in',
   tanabana_reminder: 'a cookie remembers that for a day',
   tanabana_written: 'one may be there for a few seconds',

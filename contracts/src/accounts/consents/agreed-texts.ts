@@ -5,4 +5,4 @@ export const agreedTexts = ['TERMS', 'PRIVACY'] as const;
 export type AgreedText = (typeof agreedTexts)[number];
 
 /** The day since which each text reads as it does. Whoever agreed to an older one is asked again. */
-export const textVersions: Record<AgreedText, IstDay> = { TERMS: '2026-11-23', PRIVACY: '2026-11-26' };
+export const textVersions: Record<AgreedText, IstDay> = { TERMS: '2026-11-26', PRIVACY: '2026-11-26' };

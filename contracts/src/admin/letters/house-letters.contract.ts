@@ -1,20 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
-import { id, idOut, instant } from '#contracts/platform/fields.ts';
+import { id, idOut, instant, requiredLines, requiredText } from '#contracts/platform/fields.ts';
 import { locales } from '#contracts/platform/locales.ts';
 import { told } from '#contracts/platform/told.ts';
 import { houseLetterLimits, houseLetterSentences, houseLetterStatuses } from './house-letters.rules.ts';
 
-const line = (message: string, most: number) =>
-  z
-    .string(message)
-    .check(z.trim(), z.minLength(1, message), z.maxLength(most, `Please keep this under ${most} characters`));
-
 const inOneLanguage = z.object({
   /** One line. */
-  subject: line(houseLetterSentences.noSubject, houseLetterLimits.subject),
+  subject: requiredText(houseLetterSentences.noSubject, houseLetterLimits.subject),
   /** Paragraphs apart by an empty line. */
-  text: line(houseLetterSentences.noText, houseLetterLimits.text),
+  text: requiredLines(houseLetterSentences.noText, houseLetterLimits.text),
 });
 
 /** Where a language is left out, its readers get the English words. */

@@ -36,7 +36,7 @@ export const privacyEn = {
     {
       heading: 'Cookies',
       paragraphs: [
-        'One cookie keeps you signed in. Another lets your account know the browsers in which you have signed in before, so that wrong tries of strangers do not keep you out; a third is there for half an hour when you ask for a code to choose a new password, and a fourth for ten minutes while signing in waits for the code of your authenticator app. If you close the reminder to confirm your email, a cookie remembers that for a day. After you have saved or sent something, one may be there for a few seconds, so that you see it at once. The language of the pages is remembered in a cookie for a year. Your choice of light or dark is kept in your browser. There are no cookies for tracking, and nothing on our pages is loaded from other companies, except the payment window when you pay.',
+        'One cookie keeps you signed in. Another lets your account know the browsers in which you have signed in before, so that wrong tries of strangers do not keep you out; a third is there for half an hour when you ask for a code to choose a new password, and a fourth for ten minutes while signing in waits for the code of your authenticator app. A fifth stays for half an hour after you ask for a code by text message. If you close the reminder to confirm your email, a cookie remembers that for a day. After you have saved or sent something, one may be there for a few seconds, so that you see it at once. The language of the pages is remembered in a cookie for a year. Your choice of light or dark is kept in your browser. There are no cookies for tracking, and nothing on our pages is loaded from other companies, except the payment window when you pay.',
       ],
     },
     {

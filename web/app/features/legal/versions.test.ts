@@ -5,8 +5,8 @@ import { privacyEn } from './privacy.en.ts';
 import { termsEn } from './terms.en.ts';
 
 const marks = {
-  TERMS: { version: '2026-11-23', mark: '359fad586021' },
-  PRIVACY: { version: '2026-11-26', mark: 'a28a92e3946e' },
+  TERMS: { version: '2026-11-26', mark: '87851dff545b' },
+  PRIVACY: { version: '2026-11-26', mark: '489b3ac2bd04' },
 };
 
 const markOf = (text: object) => createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 12);

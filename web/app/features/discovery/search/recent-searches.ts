@@ -1,5 +1,5 @@
 /** Of each account apart, so that whoever signs in next in the same browser does not read them. */
-const keyOf = (viewerId: number | null) => `tb-recent-searches:${viewerId ?? 'visitor'}`;
+const keyOf = (viewerId: number | null) => `tanabana_searches_${viewerId ?? 'visitor'}`;
 const most = 6;
 
 /** What the viewer, null for a visitor, has searched for in this browser, newest first. */
@@ -21,7 +21,11 @@ export function rememberSearch(viewerId: number | null, words: string): void {
 }
 
 export function forgetSearches(viewerId: number | null): void {
-  keep(viewerId, []);
+  try {
+    localStorage.removeItem(keyOf(viewerId));
+  } catch {
+    // Storage is forbidden, so nothing is kept.
+  }
 }
 
 function keep(viewerId: number | null, searches: string[]): void {
