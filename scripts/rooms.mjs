@@ -48,7 +48,7 @@ const rooms = {
   help: ['questions', 'policies', 'sizes'],
   letters: ['en', 'hi', 'bn', 'ta'],
   meetings: ['calendar'],
-  messaging: ['inbox', 'conversation', 'outbox', 'presence', 'replies', 'voice'],
+  messaging: ['inbox', 'conversation', 'pinned', 'outbox', 'presence', 'replies', 'voice'],
   notifications: ['listeners', 'choices', 'letters', 'push', 'texts'],
   orders: [
     'core',

@@ -8,9 +8,9 @@ import type { FastifyRequest } from 'fastify';
 import { type FileRule, fileSentences } from '#contracts/platform/upload-rules.ts';
 import { privateFile } from '#server/platform/files/private-folder.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import { stripLocation } from '../location/strip-location.ts';
 import type { MediaKind } from '../media.queries.ts';
 import { newMediaKey } from '../media-key.ts';
-import { stripLocation } from '../strip-location.ts';
 import { inspectFile, refusal } from './inspect-file.ts';
 
 /** A file that has arrived, is what it should be, and lies in the folder for incoming ones. */

@@ -10,10 +10,10 @@ import { Check, CheckCheck, CircleAlert, Clock, ImagePlus, RotateCw, X } from '#
 import { messagingWords } from '../messaging.words.ts';
 import type { WaitingMessage } from '../outbox/message-call.ts';
 import { WaitingPictures } from '../outbox/waiting-pictures.tsx';
+import { QuotedDesign } from '../pinned/design-card.tsx';
 import { voiceWords } from '../voice/voice.words.ts';
 import { VoicePlayer } from '../voice/voice-player.tsx';
 import { WaitingVoice } from '../voice/waiting-voice.tsx';
-import { QuotedDesign } from './design-card.tsx';
 import { MessagePictures } from './message-pictures.tsx';
 import { MessageText } from './message-text.tsx';
 
