@@ -6,7 +6,7 @@ import { prepared } from '#server/platform/db/prepared.ts';
  * looks. Parameters: text of a tsquery, the cursor's microseconds and id.
  */
 export const newestFound = prepared<
-  Omit<FoundDesignRow, 'isSaved' | 'language' | 'translatedTitle'>,
+  Omit<FoundDesignRow, 'isSaved' | 'language' | 'translatedTitle' | 'ratingSum' | 'reviewCount'>,
   [must: string, micros: number, id: number]
 >(
   'floor.newestFound',

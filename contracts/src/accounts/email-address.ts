@@ -27,13 +27,16 @@ function asciiDomain(domain: string): string {
   return URL.canParse(host) ? new URL(host).hostname : domain;
 }
 
+const hasForeignLocalPart = (text: string) => /[^\x20-\x7e].*@/u.test(text);
+
 /** An address that somebody types. */
 export function emailField(missing: string, invalid: string) {
   return z.string(missing).check(
     z.overwrite(plainEmail),
-    z.minLength(1, { error: missing, abort: true }),
+    z.minLength(1, missing),
     z.maxLength(254, invalid),
-    z.refine((text) => !/[^\x20-\x7e].*@/u.test(text), { error: foreignLocalPartSentence, abort: true }),
-    z.regex(address, invalid),
+    // One sentence for each address, and none that keeps the fields beside it from being looked at.
+    z.refine((text) => !hasForeignLocalPart(text), foreignLocalPartSentence),
+    z.refine((text) => text === '' || hasForeignLocalPart(text) || address.test(text), invalid),
   );
 }

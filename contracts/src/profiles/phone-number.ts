@@ -43,8 +43,9 @@ export function optionalPhone(most = 20) {
 function checks(most: number, isLong: (text: string) => boolean) {
   return [
     digitsOfAnyScript,
-    z.refine<string>(isLong, { error: phoneSentences.short, abort: true }),
-    z.refine<string>((text) => text === '' || isPhone(text), { error: phoneSentences.noNumber, abort: true }),
+    // One sentence for each number, and none that keeps the fields beside it from being looked at.
+    z.refine<string>(isLong, phoneSentences.short),
+    z.refine<string>((text) => text === '' || !isLong(text) || isPhone(text), phoneSentences.noNumber),
     z.maxLength(most, `Please keep this under ${most} characters`),
   ] as const;
 }

@@ -66,9 +66,36 @@ export async function fillTables(shop: Shop, so: LifeSoFar): Promise<void> {
     voiceNote,
   };
   await fillAccount(life);
+  await fillTexts(life);
   await fillShowing(life);
   await fillTrade(life);
   await fillTalk(life);
+}
+
+/** Their mobile number with what was sent to it, and a letter of the house that they wrote and were sent. */
+async function fillTexts({ run, me }: Life): Promise<void> {
+  const number = '+919845021137';
+  await run('insert into mobile_numbers (user_id, number, confirmed_at) values ($1, $2, now())', [
+    me,
+    number,
+  ]);
+  await run(
+    `insert into mobile_codes (purpose, number, user_id, request_hash, code_hash, asked_from, expires_at)
+     values ('CONFIRM', $2, $1, 'r', 'c', '203.0.113.0', now() + interval '10 minutes')`,
+    [me, number],
+  );
+  await run(
+    `insert into text_messages (recipient, owner_id, kind, text, expires_at, sent_at)
+     values ($2, $1, 'ORDER', 'Namaste ' || $3, now() + interval '1 day', now())`,
+    [me, number, lifeName],
+  );
+  const letter = await run(
+    `insert into house_letters (written_by, words, status, sent_at)
+     values ($1, '{"en": {"subject": "New looms", "text": "They stand."}, "hi": null, "bn": null, "ta": null}', 'SENT', now())
+     returning id`,
+    [me],
+  );
+  await run('insert into house_letter_readers (letter_id, user_id) values ($1, $2)', [letter, me]);
 }
 
 /** Who they are, and where they were signed in. */

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelMeeting, completeMeeting } from '#contracts/meetings/meetings.contract.ts';
-import { orderDetails, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
+import {
+  orderConfirmation,
+  orderDetails,
+  updateOrderStatus,
+} from '#contracts/orders/core/orders.contract.ts';
 import { type OrderStatus, orderStatuses } from '#contracts/orders/core/orders.states.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { book, insertOrder, slotIn } from '#tests/support/people/meetings.ts';
@@ -38,7 +42,7 @@ const move = (id: number, status: OrderStatus) =>
   maker.call(updateOrderStatus, { params: { id }, body: { status } });
 
 async function read(id: number) {
-  return (await buyer.call(orderDetails, { params: { id } })).body.orderData;
+  return (await buyer.call(orderConfirmation, { params: { id } })).body.orderData;
 }
 const movesOf = async (id: number) =>
   (await read(id)).history.map(({ actor, from, to }) => `${actor} ${from} ${to}`);

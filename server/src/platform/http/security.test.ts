@@ -130,7 +130,7 @@ test('poisoned, endless, deep and broken JSON is refused with a sentence', async
     ['too large', JSON.stringify({ email: 'x'.repeat(101 * 1024), password: 'x' }), 413],
     ['broken', '{"email":', 400],
     ['with half of a pair', '{"email":"a@b.in","password":"x\\ud800"}', 400],
-    ['with a NUL', '{"email":"a\\u0000@b.in","password":"x"}', 400],
+    ['with a NUL', '{"email":"a@b.in","password":"x\\u0000"}', 400],
   ];
   for (const [name, body, status] of bodies) {
     const answer = await app.server.inject({

@@ -171,7 +171,9 @@ test('the customer is told once how the order stands, by letter and notification
       ]),
     )
     .toContainEqual([
-      'Katan silk lehenga has news from our desk: we wrote to you about it',
+      expect.stringMatching(
+        /^Katan silk lehenga \(TB-[\d-]+\) has news from our desk: we wrote to you about it$/,
+      ),
       `/order-details/purchase/${id}`,
     ]);
   expect((await actsOf(id)).map(({ name }) => name)).toEqual(['CUSTOMER_TOLD']);

@@ -225,7 +225,7 @@ test.each([
   ['category', undefined, 'Category is required'],
   ['price', '', 'Price is required'],
   ['price', undefined, 'Price is required'],
-  ['price', '12,500', 'Price must be a number'],
+  ['price', '1e3', 'Price must be a number'],
   ['price', '-5', 'Price must be at least ₹1'],
   ['discount', '100', 'Discount must be a whole number from 0 to 99'],
   ['completionTime', '', 'Completion time is required'],

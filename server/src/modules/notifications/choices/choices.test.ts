@@ -13,6 +13,7 @@ import {
   type SwitchableKind,
   switchableKinds,
   usualChoices,
+  usualWays,
 } from '#contracts/notifications/choices/kinds.rules.ts';
 import {
   getUnreadNotifications,
@@ -207,7 +208,7 @@ test('likes that came while they were switched off do not come up once they are 
 
 test('until somebody chooses, work is mailed and likes are not; one switch leaves the others alone', async () => {
   const asha = await app.actor();
-  const usual = { digest: 'OFF', quietHours: null };
+  const usual = { digest: 'OFF', quietHours: null, ways: usualWays };
   const kinds = switchableKinds.map((kind) => ({ kind, ...usualChoices[kind] }));
   expect((await asha.call(getChoices)).body.data).toEqual({ ...usual, kinds });
   const changed = await asha.call(changeChoice, { body: { kind: 'ENQUIRY', mail: false } });

@@ -9,14 +9,12 @@ import { reviewPosted } from '#server/modules/reviews/public.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import type { TestApp } from '#tests/support/servers/app.ts';
 import {
-  comment,
   like,
   makeNews,
   messagesOf,
   openNotifications,
   unread,
 } from '#tests/support/set-ups/notifications.ts';
-import { follow } from '#tests/support/set-ups/profiles.ts';
 import { listen, makeTabs } from '#tests/support/tabs.ts';
 import { hurryJobs } from '#tests/support/until.ts';
 
@@ -161,9 +159,7 @@ test('whoever was blocked rings the bell no more, and is not counted among the l
   const heard = listen(await tabs.connected({ cookie: maker.cookie }), 'new-notification');
   const pest = await app.actor({ name: 'Kabir Seth' });
   await maker.call(setBlock, { params: { userId: pest.id }, body: { wanted: true } });
-  await comment(pest, designId);
   await like(pest, designId);
-  await follow(pest, maker);
   await publish(reviewPosted, { reviewId: 92, designId, userId: pest.id });
   await allHeard();
   expect((await maker.call(getUnreadNotifications)).body).toMatchObject({

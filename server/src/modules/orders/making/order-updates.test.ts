@@ -48,7 +48,7 @@ test('a note and photographs of the making reach the buyer: on the order, as new
   }
   await vi.waitFor(async () => {
     expect((await newsOf(orderId))[0]).toMatch(
-      /^Meher Ansari added 2 photographs of the making of Katan silk lehenga$/,
+      /^Meher Ansari added 2 photographs of the making of Katan silk lehenga \(TB-[\d-]+\)$/,
     );
     const [letter] = await lettersToBuyer();
     expect(letter?.text).toContain(

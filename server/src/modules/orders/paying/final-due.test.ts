@@ -94,7 +94,8 @@ test('reaching the final payment sets its day once, and every reminder goes out 
   const day = dayInWords(new Date(dueDate ?? ''));
   await vi.waitFor(async () => {
     const told = await shop.buyer.call(getUnreadNotifications, {});
-    const title = (await read(id)).products[0]?.title;
+    const { products, orderNumber } = await read(id);
+    const title = `${products[0]?.title} (${orderNumber})`;
     const sentences = told.body.notifications.map(({ message }) => message);
     expect(sentences).toEqual(
       expect.arrayContaining([
