@@ -48,7 +48,7 @@ journey(
     await expect(row).toHaveCount(0);
 
     // The page that was open hears of it.
-    const notice = maker.page.getByRole('region', { name: 'Your design' });
+    const notice = maker.page.getByRole('main');
     await expect(notice.getByText('The pictures are of a shop in Jaipur.')).toBeVisible();
     await expectAccessible(maker.page);
     await reporter.page.goto('/notifications');

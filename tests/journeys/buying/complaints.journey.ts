@@ -48,7 +48,7 @@ journey(
     await submit.tap();
     await expect(page.getByLabel('Title')).toBeFocused();
     await expect(page.getByText('Please give it a title')).toBeVisible();
-    await expect(page.getByLabel('Priority')).toHaveCount(0);
+    await expect(page.getByLabel('Priority')).toHaveValue('medium');
     await page.getByLabel('Title').fill('The border is not the one I chose');
     await page.getByLabel('What is it about?').selectOption('Product quality');
     await page.getByLabel('What happened').fill('I chose the leaf border, and this is the temple one.');

@@ -27,7 +27,7 @@ export function LanguageMenu({ isNamed }: LanguageMenuProps) {
   return (
     <div className={isNamed ? 'max-[299px]:hidden' : 'max-md:hidden'}>
       <Menu
-        label={t('language')}
+        label={isNamed ? `${t('language')}: ${localeNames[pageLocale()]}` : t('language')}
         buttonClassName={isNamed ? 'icon-btn language-named' : 'icon-btn'}
         button={
           <>
