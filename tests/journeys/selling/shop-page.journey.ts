@@ -63,6 +63,7 @@ journey(
       .getByRole('link', { name: /Meher Ansari/ })
       .first()
       .click();
+    await page.getByRole('tab', { name: 'About' }).click();
     await expect(page.getByText('Three looms in Varanasi, since 1974.')).toBeVisible();
     await expect(page.getByRole('note')).toContainText('takes orders again on');
     await audit(page);
