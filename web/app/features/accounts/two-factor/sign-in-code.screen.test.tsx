@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { login } from '#contracts/accounts/accounts.contract.ts';
+import { numberSignInOffered } from '#contracts/accounts/mobile-numbers.contract.ts';
 import { loginWithCode } from '#contracts/accounts/two-factor.contract.ts';
 import { fakeNetwork, refused } from '#tests/support/screen/network.ts';
 import { renderRoute } from '#tests/support/screen/render-route.tsx';
@@ -28,6 +29,7 @@ it('a password that needs a code leads to the page of the code, and keeps where 
       message: 'Please enter the code from your authenticator app.',
     }),
   );
+  network.answer(numberSignInOffered, { success: true, data: { isOffered: false } });
   const page = renderRoute({
     Component: SignInPage,
     path: '/signin',
