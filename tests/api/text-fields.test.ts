@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contracts/platform/endpoint.ts';
-import { oneLine } from '#contracts/platform/text/readable-text.ts';
+import { oneLine } from '#contracts/platform/text/text-fields.ts';
 import { declaredEndpoints } from './contracts.ts';
 
 /** Fields of several lines; every other field takes one. By the last part of their names. */

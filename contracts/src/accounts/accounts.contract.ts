@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { idOut, instant, requiredText } from '#contracts/platform/fields.ts';
-import { hasLetter } from '#contracts/platform/text/readable-text.ts';
+import { hasLetter } from '#contracts/platform/text/text-fields.ts';
 import { told } from '#contracts/platform/told.ts';
 import { appearance } from '#contracts/profiles/appearance/appearance-fields.ts';
 import { email, newPassword, typedPassword } from './account-fields.ts';

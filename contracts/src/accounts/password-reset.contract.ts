@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
-import { digitsOfAnyScript } from '#contracts/platform/text/typed-numbers.ts';
+import { digitsOfAnyScript } from '#contracts/platform/text/text-fields.ts';
 import { told } from '#contracts/platform/told.ts';
 import { email, newPassword, typedPassword } from './account-fields.ts';
 

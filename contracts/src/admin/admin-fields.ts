@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { searchWords } from '#contracts/platform/fields.ts';
-import { manyLines } from '#contracts/platform/text/readable-text.ts';
+import { manyLines } from '#contracts/platform/text/text-fields.ts';
 import { actReasonLimits, actSentences, longestAdminSearch } from './audit/acts.rules.ts';
 
 /** Why an admin acts; nothing is done without it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { measurings } from '#contracts/measurements/measuring.ts';
 import { optionalText } from '#contracts/platform/fields.ts';
-import { oneLine } from '#contracts/platform/text/readable-text.ts';
+import { oneLine } from '#contracts/platform/text/text-fields.ts';
 import { plainDigits, readNumber, readRupees } from '#contracts/platform/text/typed-numbers.ts';
 import { designConditions, designSizes } from './attributes.ts';
 import { categories } from './categories.ts';

@@ -3,7 +3,7 @@ import { roles } from '#contracts/accounts/roles.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { idOut, page } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
-import { oneLine } from '#contracts/platform/text/readable-text.ts';
+import { oneLine } from '#contracts/platform/text/text-fields.ts';
 import { nearPin, nearTown, nearWithin } from './near.ts';
 import { foundDesign } from './search.contract.ts';
 import { creatorRoles, longestSearch } from './search.rules.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { digitsOfAnyScript, readNumber } from '#contracts/platform/text/typed-numbers.ts';
+import { digitsOfAnyScript } from '#contracts/platform/text/text-fields.ts';
+import { readNumber } from '#contracts/platform/text/typed-numbers.ts';
 import { isIndianPincode, pincodeSentence, withoutGap } from '#contracts/profiles/pincode.ts';
 import { nearRadii, usualRadius } from './search.rules.ts';
 

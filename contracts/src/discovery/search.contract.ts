@@ -5,7 +5,7 @@ import { shownTitle } from '#contracts/designs/languages/shown-words.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { idOut, rupees } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
-import { oneLine } from '#contracts/platform/text/readable-text.ts';
+import { oneLine } from '#contracts/platform/text/text-fields.ts';
 import { readRupees } from '#contracts/platform/text/typed-numbers.ts';
 import { nearPin, nearTown, nearWithin } from './near.ts';
 import { longestSearch, searchSorts } from './search.rules.ts';

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, page, searchWords } from '#contracts/platform/fields.ts';
-import { manyLines } from '#contracts/platform/text/readable-text.ts';
-import { wholeNumber } from '#contracts/platform/text/typed-numbers.ts';
+import { manyLines, wholeNumber } from '#contracts/platform/text/text-fields.ts';
 import { told } from '#contracts/platform/told.ts';
 import { commentSentences, longestComment, mostMentions } from './comment.rules.ts';
 

@@ -1,9 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { categories } from '#contracts/designs/categories.ts';
+import { bodies, bodyOf } from './bodies.ts';
 import { garmentNames, parts, partsOf } from './garments.ts';
 import { writeLength } from './lengths.ts';
 import { sizesToOrder } from './measuring.ts';
-import { bodies, sizeChartFor, sizeChartOf, sizeChartsOf } from './size-charts.ts';
+import { sizeChartOf, sizeChartsOf } from './size-charts.ts';
 
 describe.each(bodies)('the chart of sizes for %s', (body) => {
   const { sizes, rows } = sizeChartOf(body);
@@ -30,11 +31,11 @@ describe.each(bodies)('the chart of sizes for %s', (body) => {
 
 test('a category whose designs can be ordered in several sizes has a chart of exactly these', () => {
   for (const category of categories) {
-    const chart = sizeChartFor(category);
-    if (chart === null) continue;
-    expect(chart.sizes).toEqual(sizesToOrder({ measuring: 'SIZED', category, size: null }));
+    const body = bodyOf(category);
+    if (body === null) continue;
+    expect(sizeChartOf(body).sizes).toEqual(sizesToOrder({ measuring: 'SIZED', category, size: null }));
   }
-  expect(sizeChartFor('Jewelry')).toBeNull();
+  expect(bodyOf('Jewelry')).toBeNull();
 });
 
 test('the charts of a garment tell only what is measured for it', () => {

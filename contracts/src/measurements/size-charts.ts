@@ -1,10 +1,7 @@
+import { type Body, categoryOf } from './bodies.ts';
 import type { Garment, PartName } from './garments.ts';
 import { toTenths } from './lengths.ts';
 import { sizesToOrder } from './measuring.ts';
-
-/** Whose body a size is cut for. */
-export const bodies = ['women', 'men', 'children', 'feet'] as const;
-export type Body = (typeof bodies)[number];
 
 /** What a chart tells of a body; a height and the length of a foot are told but never asked for. */
 export type ChartMeasure = PartName | 'height' | 'foot';
@@ -15,13 +12,6 @@ export interface SizeChart {
   /** Tenths of a millimetre, one for each size. */
   rows: readonly { measure: ChartMeasure; tenths: readonly number[] }[];
 }
-
-const categoryOf: Record<Body, string> = {
-  women: "Women's Fashion",
-  men: "Men's Fashion",
-  children: 'Kids Fashion',
-  feet: 'Shoes',
-};
 
 const inches = (...lengths: number[]) => lengths.map((length) => toTenths(length, 'in'));
 const centimetres = (...lengths: number[]) => lengths.map((length) => toTenths(length, 'cm'));
@@ -67,12 +57,6 @@ export function sizeChartOf(body: Body, only?: readonly PartName[]): SizeChart {
       .filter(([measure]) => only === undefined || only.some((part) => part === measure))
       .map(([measure, tenths]) => ({ measure, tenths })),
   };
-}
-
-/** The chart for a category of designs; null where its sizes are not those of one body. */
-export function sizeChartFor(category: string): SizeChart | null {
-  const body = bodies.find((one) => categoryOf[one] === category);
-  return body === undefined ? null : sizeChartOf(body);
 }
 
 const wearersOf: Record<Garment, readonly ('women' | 'men')[]> = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, optionalLines } from '#contracts/platform/fields.ts';
 import { isIstDay } from '#contracts/platform/ist-day.ts';
-import { wholeNumber } from '#contracts/platform/text/typed-numbers.ts';
+import { wholeNumber } from '#contracts/platform/text/text-fields.ts';
 import { told } from '#contracts/platform/told.ts';
 import { meetingStatuses, meetingTypes } from './meeting.states.ts';
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { manyLines, oneLine } from './text/readable-text.ts';
-import { wholeNumber } from './text/typed-numbers.ts';
+import { manyLines, oneLine, wholeNumber } from './text/text-fields.ts';
 
 const largestId = 9_007_199_254_740_991;
 

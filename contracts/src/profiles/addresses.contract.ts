@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut } from '#contracts/platform/fields.ts';
-import { oneLine } from '#contracts/platform/text/readable-text.ts';
+import { oneLine } from '#contracts/platform/text/text-fields.ts';
 import { told } from '#contracts/platform/told.ts';
 import { missingSentence } from './address.rules.ts';
 import { checkPincode, oneIndia, pincodeText } from './postal-fields.ts';

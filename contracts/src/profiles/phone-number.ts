@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { digitsOfAnyScript, plainDigits } from '#contracts/platform/text/typed-numbers.ts';
+import { digitsOfAnyScript } from '#contracts/platform/text/text-fields.ts';
+import { plainDigits } from '#contracts/platform/text/typed-numbers.ts';
 
 /** How many digits a phone number has at the least, and at the most in any country. */
 const leastDigits = 10;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { oneLine } from '#contracts/platform/text/readable-text.ts';
+import { oneLine } from '#contracts/platform/text/text-fields.ts';
 import { isIndia } from './country.ts';
 import { fitsCountry, pincodeSentence, withoutGap } from './pincode.ts';
 

@@ -33,5 +33,3 @@ export const reviewSentences = {
 export function readableLength(text: string): number {
   return [...text.replace(/[\p{C}\p{Z}\s]+/gu, ' ').trim()].length;
 }
-
-export const reviewSorts = ['newest', 'highest', 'lowest', 'helpful'] as const;

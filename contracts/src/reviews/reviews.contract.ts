@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, page } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
-import { manyLines } from '#contracts/platform/text/readable-text.ts';
-import { wholeNumber } from '#contracts/platform/text/typed-numbers.ts';
+import { manyLines, wholeNumber } from '#contracts/platform/text/text-fields.ts';
 import { told } from '#contracts/platform/told.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
-import { readableLength, reviewLimits, reviewSentences, reviewSorts } from './review.rules.ts';
+import { readableLength, reviewLimits, reviewSentences } from './review.rules.ts';
+import { reviewSorts } from './review-sorts.ts';
 
 const reviewPageSize = 5;
 

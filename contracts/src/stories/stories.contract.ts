@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
-import { manyLines } from '#contracts/platform/text/readable-text.ts';
+import { manyLines } from '#contracts/platform/text/text-fields.ts';
 import { told } from '#contracts/platform/told.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
 import { storyLimits, storySentences } from './story.rules.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalText } from '#contracts/platform/fields.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
-import { manyLines, oneLine } from '#contracts/platform/text/readable-text.ts';
+import { manyLines, oneLine } from '#contracts/platform/text/text-fields.ts';
 import { type Language, languages, writtenIn } from '#contracts/platform/written-in.ts';
 import { wordLimits } from './translations.rules.ts';
 

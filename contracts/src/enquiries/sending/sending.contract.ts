@@ -3,7 +3,7 @@ import { emailField } from '#contracts/accounts/email-address.ts';
 import { ownName } from '#contracts/accounts/house-names.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant } from '#contracts/platform/fields.ts';
-import { hasLetter, manyLines, oneLine } from '#contracts/platform/text/readable-text.ts';
+import { hasLetter, manyLines, oneLine } from '#contracts/platform/text/text-fields.ts';
 import { told } from '#contracts/platform/told.ts';
 import { voiceNote } from '#contracts/platform/voice-note.ts';
 import { optionalPhone } from '#contracts/profiles/phone-number.ts';

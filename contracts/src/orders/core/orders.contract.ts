@@ -4,7 +4,7 @@ import { meetingStatuses, meetingTypes } from '#contracts/meetings/meeting.state
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, optionalText, rupees } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
-import { manyLines } from '#contracts/platform/text/readable-text.ts';
+import { manyLines } from '#contracts/platform/text/text-fields.ts';
 import { told } from '#contracts/platform/told.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
 import { cancellation, cancellationOffer } from '../endings/cancellation.fields.ts';

@@ -1,4 +1,5 @@
 import { hasStep, type Measuring, nothingToMeasure } from '#contracts/measurements/measuring.ts';
+import { freeCancelHours } from './free-cancel.ts';
 
 /** Every status, in the order of a garment's life; CANCELLED ends it apart. */
 export const orderStatuses = [
@@ -44,9 +45,6 @@ export interface OrderFacts {
   isAskedToCancel: boolean;
   measuring: Measuring;
 }
-
-/** How long after the advance a buyer may still cancel freely. In hours. */
-export const freeCancelHours = 24;
 
 interface Move {
   by: readonly OrderActor[];

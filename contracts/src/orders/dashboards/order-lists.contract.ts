@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, rupees, searchWords } from '#contracts/platform/fields.ts';
-import { wholeNumber } from '#contracts/platform/text/typed-numbers.ts';
+import { wholeNumber } from '#contracts/platform/text/text-fields.ts';
 import { orderStatuses } from '../core/orders.states.ts';
 import { longestListSearch, orderFilters, orderSorts } from './order-lists.rules.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, optionalLines, rupees } from '#contracts/platform/fields.ts';
-import { hasLetter, oneLine } from '#contracts/platform/text/readable-text.ts';
+import { hasLetter, oneLine } from '#contracts/platform/text/text-fields.ts';
 import { address } from '#contracts/profiles/addresses.contract.ts';
 import { optionalPhone } from '#contracts/profiles/phone-number.ts';
 import { checkPincode, oneIndia, pincodeText } from '#contracts/profiles/postal-fields.ts';

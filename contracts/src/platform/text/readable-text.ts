@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /**
  * Signs that show nothing or turn the text around them: zero-width blanks, soft hyphens, fillers, tags, direction
  * marks and overrides, halves of a surrogate pair.
@@ -47,19 +45,3 @@ function withoutUnseen(text: string): string {
 function orNothing(text: string): string {
   return readable.test(text.replaceAll('\u2800', '')) ? text.trim() : '';
 }
-
-/**
- * Checks for every field whose text other people read, in place of `z.trim()`: what follows sees the text as it is
- * kept, so a length counts readable signs and `z.minLength(1, …)` refuses text that nobody could see.
- */
-export const oneLine = z.overwrite(readableLine);
-export const manyLines = z.overwrite(readableLines);
-
-/** Said of a name of dots and dashes alone. */
-const unreadableNameSentence = 'Please write a name with letters that can be read';
-
-/** For names of people, after `oneLine`. */
-export const hasLetter = z.refine<string>(
-  (name) => name === '' || /[\p{L}\p{N}]/u.test(name),
-  unreadableNameSentence,
-);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { plainDigits, readNumber, readNumberOfOurs, readRupees, wholeNumber } from './typed-numbers.ts';
+import { wholeNumber } from './text-fields.ts';
+import { plainDigits, readNumber, readNumberOfOurs, readRupees } from './typed-numbers.ts';
 
 test.each([
   '०१२३४५६७८९',

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { readableLine } from './readable-text.ts';
 
 /** The digits of every script as 0 to 9: "१२৫٠" → "1250". Everything else stays. */
@@ -35,22 +34,6 @@ export function readRupees(written: number | string): number {
   const plain = plainDigits(readableLine(written)).replaceAll('٬', ',').replaceAll(around, '').trim();
   return readNumber(grouped.test(plain) ? plain.replaceAll(',', '') : plain);
 }
-
-const asSent = z.union([z.number(), z.string()]);
-
-/** A whole number between two, which queries and forms send as text. */
-export function wholeNumber(least: number, most: number, message?: string) {
-  return z.pipe(
-    asSent,
-    z.pipe(
-      z.transform(readNumber),
-      z.int(message).check(z.minimum(least, message), z.maximum(most, message)),
-    ),
-  );
-}
-
-/** For text whose digits may be of any script: a code, a phone number, a count that may be left out. */
-export const digitsOfAnyScript = z.overwrite((text: string) => plainDigits(readableLine(text)));
 
 /**
  * The id in a number of ours such as "TB-2026-000123": also without its dashes, with blanks or other dashes, behind a #,

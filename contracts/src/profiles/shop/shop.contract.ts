@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { isIstDay } from '#contracts/platform/ist-day.ts';
-import { manyLines, oneLine } from '#contracts/platform/text/readable-text.ts';
-import { digitsOfAnyScript } from '#contracts/platform/text/typed-numbers.ts';
+import { digitsOfAnyScript, manyLines, oneLine } from '#contracts/platform/text/text-fields.ts';
 import { told } from '#contracts/platform/told.ts';
 import { shopLimits, shopSentences } from './shop.rules.ts';
 import { closedReasons } from './taking-orders.ts';

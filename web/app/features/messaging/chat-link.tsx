@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api } from '#web/platform/api/browser-api.ts';
+import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { MessageCircle } from '#web/ui/icons.tsx';
 import { unreadTotal } from './messaging.api.ts';
-import { messagingWords } from './messaging.words.ts';
 
 /** The header's way to the conversations, with how much is unread; nothing for visitors. */
 export function ChatLink() {
@@ -15,7 +15,7 @@ export function ChatLink() {
 }
 
 function ChatIcon({ userId }: { userId: number }) {
-  const t = useWords(messagingWords);
+  const t = useWords(shellWords, 'nav');
   const unread = useUnread();
   return (
     <Link

@@ -1,4 +1,4 @@
-import { reviewSorts } from '#contracts/reviews/review.rules.ts';
+import { reviewSorts } from '#contracts/reviews/review-sorts.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Select } from '#web/ui/forms/text-input.tsx';
 import { Image, X } from '#web/ui/icons.tsx';

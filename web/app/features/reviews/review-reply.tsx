@@ -1,19 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { writtenIn } from '#contracts/platform/written-in.ts';
-import { reviewLimits, reviewSentences } from '#contracts/reviews/review.rules.ts';
-import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { fetched } from '#web/platform/network/fetched.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/floats/toast.ts';
-import { Field } from '#web/ui/forms/field.tsx';
-import { TextArea } from '#web/ui/forms/text-input.tsx';
 import { Reply } from '#web/ui/icons.tsx';
-import { refreshReviews, sendReply } from './reviews.api.ts';
 import { reviewsWords } from './reviews.words.ts';
 import type { ToldReview } from './told-review.ts';
+
+const loadForm = () => fetched(() => import('./review-reply-form.tsx'));
+const ReviewReplyForm = lazy(async () => ({ default: (await loadForm()).ReviewReplyForm }));
 
 interface ReviewReplyProps {
   review: ToldReview;
@@ -44,64 +40,21 @@ export function ReviewReply({ review, designId }: ReviewReplyProps) {
     );
   }
   if (!can.reply) return null;
-  if (isWriting) {
-    return <ReplyForm review={review} designId={designId} onClose={() => setIsWriting(false)} />;
-  }
-  return (
-    <button type="button" className="review-act -ml-2 justify-self-start" onClick={() => setIsWriting(true)}>
+  const writeButton = (
+    <button
+      type="button"
+      className="review-act -ml-2 justify-self-start"
+      onClick={() => setIsWriting(true)}
+      onPointerEnter={() => void loadForm().catch(() => undefined)}
+    >
       <Reply />
       {t('write')}
     </button>
   );
-}
-
-function ReplyForm({ review, designId, onClose }: ReviewReplyProps & { onClose: () => void }) {
-  const t = useWords(reviewsWords, 'reply');
-  const client = useQueryClient();
-  const [words, setWords] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [isSending, setIsSending] = useState(false);
-
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (words.trim() === '') return setProblem(reviewSentences.emptyReply);
-    setIsSending(true);
-    try {
-      const { message } = await sendReply(review.id, words);
-      toast.good(t('done'), message);
-      await refreshReviews(client, designId);
-    } catch (error) {
-      setProblem(sentenceOf(error, t('failed')));
-      setIsSending(false);
-    }
-  };
-
+  if (!isWriting) return writeButton;
   return (
-    <form noValidate className="review-reply" onSubmit={(event) => void send(event)}>
-      <Field label={t('label', { name: review.user.name })} hint={t('once')} error={problem}>
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={3}
-            value={words}
-            maxLength={reviewLimits.longestReply}
-            readOnly={isSending}
-            autoFocus
-            onChange={({ target }) => {
-              setWords(target.value);
-              setProblem(undefined);
-            }}
-          />
-        )}
-      </Field>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isSending && t('sending')}>
-          {t('send')}
-        </Button>
-        <Button kind="text" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-      </div>
-    </form>
+    <Suspense fallback={writeButton}>
+      <ReviewReplyForm review={review} designId={designId} onClose={() => setIsWriting(false)} />
+    </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { reviewSorts } from '#contracts/reviews/review.rules.ts';
+import { reviewSorts } from '#contracts/reviews/review-sorts.ts';
 import type { ReviewSort } from '#contracts/reviews/reviews.contract.ts';
 
 /** How somebody looks at the reviews of a design; the address holds the whole of it. */

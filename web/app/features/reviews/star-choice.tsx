@@ -3,7 +3,7 @@ import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { FieldError } from '#web/ui/forms/field.tsx';
 import { reviewsWords } from './reviews.words.ts';
-import { Stitch } from './stars.tsx';
+import { Stitch } from './stitch.tsx';
 
 interface StarChoiceProps {
   rating: number;

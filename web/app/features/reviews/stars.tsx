@@ -1,6 +1,7 @@
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { reviewsWords } from './reviews.words.ts';
+import { Stitch } from './stitch.tsx';
 
 const places = [1, 2, 3, 4, 5];
 
@@ -18,17 +19,5 @@ export function Stars({ rating, large = false }: { rating: number; large?: boole
         <Stitch key={place} sewn={place <= sewn} half={place - 0.5 === sewn} />
       ))}
     </span>
-  );
-}
-
-const outline = 'M12 3 14.6 9.4 21 12 14.6 14.6 12 21 9.4 14.6 3 12 9.4 9.4Z';
-const leftHalf = 'M12 3V21L9.4 14.6 3 12 9.4 9.4Z';
-
-export function Stitch({ sewn, half = false }: { sewn: boolean; half?: boolean }) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={classNames('star', sewn && 'star-sewn')}>
-      <path d={outline} />
-      {half ? <path d={leftHalf} className="star-half" /> : null}
-    </svg>
   );
 }

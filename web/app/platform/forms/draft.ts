@@ -57,15 +57,6 @@ export function makeDraft<Value>({ kind, parse, storage = () => sessionStorage, 
   };
 }
 
-/** Takes away whatever an account has typed and not sent, as it signs out. What waits for the network is no draft. */
-export function forgetDrafts(viewerId: number): void {
-  const ofThem = new RegExp(`^tanabana_(?!outbox_)[a-z-]+_${viewerId}(_|$)`);
-  for (const storage of [() => localStorage, () => sessionStorage])
-    unlessRefused(() => {
-      for (const key of Object.keys(storage())) if (ofThem.test(key)) storage().removeItem(key);
-    });
-}
-
 /** A browser that forbids storage, or has no room left, loses the words with the page. */
 function unlessRefused<Result>(act: () => Result): Result | null {
   try {

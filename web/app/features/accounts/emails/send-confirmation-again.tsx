@@ -2,12 +2,12 @@ import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
-import { accountSettingsWords } from '../account-settings.words.ts';
+import { confirmationLetterWords } from './confirmation-letter.words.ts';
 import { useSendConfirmation } from './email-confirmation.api.ts';
 
 /** Sends the letter with the link once more. */
 export function SendConfirmationAgain() {
-  const t = useWords(accountSettingsWords, 'email');
+  const t = useWords(confirmationLetterWords);
   const send = useSendConfirmation();
   const sendIt = async () => {
     try {

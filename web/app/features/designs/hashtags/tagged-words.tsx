@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { addressOfWords } from '#web/features/discovery/search/search-state.ts';
+import { addressOfWords } from '#web/features/discovery/address-of-words.ts';
 import { partsOfTagged } from './hashtags.ts';
 
 /** A text whose hashtags lead to the designs that have them. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { sizeChartFor } from '#contracts/measurements/size-charts.ts';
+import { bodyOf } from '#contracts/measurements/bodies.ts';
 import { SizeRadios } from '#web/features/measurements/size-radios.tsx';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -22,9 +22,9 @@ export function DesignSize({ design: { measuring, sizes, category }, chosen, onC
   const t = useWords(designDetailsWords, 'size');
   const [isChartOpen, setIsChartOpen] = useState(false);
   if (measuring !== 'SIZED') return null;
-  const chart = sizeChartFor(category);
+  const body = bodyOf(category);
   const [only = '', another] = sizes;
-  const chartLink = chart ? (
+  const chartLink = body ? (
     <button
       type="button"
       className="link reach text-2 whitespace-nowrap"
@@ -56,9 +56,9 @@ export function DesignSize({ design: { measuring, sizes, category }, chosen, onC
           />
         </fieldset>
       )}
-      {chart && isChartOpen ? (
+      {body && isChartOpen ? (
         <Suspense fallback={null}>
-          <SizeChartDialog chart={chart} onClose={() => setIsChartOpen(false)} />
+          <SizeChartDialog body={body} onClose={() => setIsChartOpen(false)} />
         </Suspense>
       ) : null}
     </div>

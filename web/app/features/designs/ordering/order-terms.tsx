@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { freeCancelHours } from '#contracts/orders/core/orders.states.ts';
+import { freeCancelHours } from '#contracts/orders/core/free-cancel.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { designDetailsWords } from '../showing/design-details.words.ts';
 

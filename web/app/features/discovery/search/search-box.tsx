@@ -18,9 +18,9 @@ import { isComposing } from '#web/ui/forms/is-composing.ts';
 import { useShortcut } from '#web/ui/forms/use-shortcut.ts';
 import { Search, X } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
+import { addressOfWords } from '../address-of-words.ts';
 import { discoveryWords } from '../discovery.words.ts';
 import { rememberSearch } from './recent-searches.ts';
-import { addressOfWords } from './search-state.ts';
 
 /** What the open panel does with the keys of the field. */
 export interface PanelKeys {

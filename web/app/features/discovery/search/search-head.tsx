@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { formatRupees } from '#contracts/money/money.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { addressOfWords } from '../address-of-words.ts';
 import { discoveryWords } from '../discovery.words.ts';
 import { HelpLine, type PreloadedHelp } from './help-line.tsx';
-import { addressOfWords } from './search-state.ts';
 import type { Search } from './use-search.ts';
 
 interface SearchHeadProps {

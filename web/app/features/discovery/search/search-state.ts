@@ -125,11 +125,6 @@ export function searchCard({ type, q, category }: SearchState): string | undefin
   })}`;
 }
 
-/** A search of its own, with nothing chosen. */
-export function addressOfWords(words: string): string {
-  return words === '' ? '/search' : `/search?${new URLSearchParams({ q: words })}`;
-}
-
 /** The values of a facet with this one put in or taken out. */
 export function toggled<Value extends string>(values: readonly Value[], value: Value): Value[] {
   return values.includes(value) ? values.filter((one) => one !== value) : [...values, value];

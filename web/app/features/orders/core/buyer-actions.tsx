@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatRupees } from '#contracts/money/money.ts';
+import { freeCancelHours } from '#contracts/orders/core/free-cancel.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
-import { freeCancelHours } from '#contracts/orders/core/orders.states.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';

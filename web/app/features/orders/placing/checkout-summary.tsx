@@ -1,6 +1,6 @@
 import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
 import { TAX_PERCENT } from '#contracts/money/money.ts';
-import { freeCancelHours } from '#contracts/orders/core/orders.states.ts';
+import { freeCancelHours } from '#contracts/orders/core/free-cancel.ts';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Slip } from '#web/ui/floats/slip.tsx';

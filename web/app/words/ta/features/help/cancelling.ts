@@ -1,4 +1,4 @@
-import { freeCancelHours } from '#contracts/orders/core/orders.states.ts';
+import { freeCancelHours } from '#contracts/orders/core/free-cancel.ts';
 import { cancellationLimits, keptPercents } from '#contracts/orders/endings/cancellation.rules.ts';
 
 /** The rules of cancelling in Tamil; the sentences of cancelling.en.ts, in the same order. */

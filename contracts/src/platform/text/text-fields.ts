@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { readableLine, readableLines } from './readable-text.ts';
+import { plainDigits, readNumber } from './typed-numbers.ts';
+
+/**
+ * Checks for every field whose text other people read, in place of `z.trim()`: what follows sees the text as it is
+ * kept, so a length counts readable signs and `z.minLength(1, …)` refuses text that nobody could see.
+ */
+export const oneLine = z.overwrite(readableLine);
+export const manyLines = z.overwrite(readableLines);
+
+/** Said of a name of dots and dashes alone. */
+const unreadableNameSentence = 'Please write a name with letters that can be read';
+
+/** For names of people, after `oneLine`. */
+export const hasLetter = z.refine<string>(
+  (name) => name === '' || /[\p{L}\p{N}]/u.test(name),
+  unreadableNameSentence,
+);
+
+const asSent = z.union([z.number(), z.string()]);
+
+/** A whole number between two, which queries and forms send as text. */
+export function wholeNumber(least: number, most: number, message?: string) {
+  return z.pipe(
+    asSent,
+    z.pipe(
+      z.transform(readNumber),
+      z.int(message).check(z.minimum(least, message), z.maximum(most, message)),
+    ),
+  );
+}
+
+/** For text whose digits may be of any script: a code, a phone number, a count that may be left out. */
+export const digitsOfAnyScript = z.overwrite((text: string) => plainDigits(readableLine(text)));
