@@ -9,7 +9,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Check, Pencil, ThumbsUp } from '#web/ui/icons.tsx';
-import { ReviewReply } from './review-reply.tsx';
+import { ReviewReply } from './replies/review-reply.tsx';
 import { setHelpful } from './reviews.api.ts';
 import { reviewsWords } from './reviews.words.ts';
 import { Stars } from './stars.tsx';
