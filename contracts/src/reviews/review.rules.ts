@@ -12,7 +12,8 @@ export const reviewLimits = {
   pictureTypes: pictureRules.types,
 } as const;
 
-/** What one to five stars are called, in this order. */
+/** Whose reviews a list may hold: of people who paid for the design and did not get all of it back, or of others. */
+export const reviewers = ['buyers', 'others'] as const;
 
 /** Said by the forms and by the server alike. */
 export const reviewSentences = {
