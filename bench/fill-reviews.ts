@@ -2,6 +2,10 @@ import type pg from 'pg';
 
 const atOnce = 2000;
 
+/** How many reviews that fulfil a condition have one star, two, …, five. */
+const byStars = (condition: string) =>
+  `ARRAY[${[1, 2, 3, 4, 5].map((stars) => `count(*) FILTER (WHERE rating = ${stars} AND ${condition})`).join(', ')}]`;
+
 /**
  * Reviews as long as real ones on a filled catalogue, by shoppers who are added for it: half of them of the newest
  * design, one by each shopper, the others spread over all designs. Ends with fresh statistics.
@@ -26,10 +30,10 @@ export async function fillReviews(
   // Few have one star or photos, and few are found helpful by many, as it is. In parts, each within a statement's time.
   for (let from = 1; from <= half; from += atOnce) {
     await client.query(
-      `INSERT INTO reviews (design_id, maker_id, user_id, rating, comment, has_pictures, pictures, helpful_count)
+      `INSERT INTO reviews (design_id, maker_id, user_id, rating, comment, has_pictures, is_verified, pictures, helpful_count)
        SELECT d.id, d.maker_id, $4::int + i, 5 - abs(hashint8(i::bigint)) % 5 * (abs(hashint8(i::bigint + 7)) % 3) / 2,
               'The cloth falls well and the work is as fine inside as it is outside. ' || left(md5(i::text), i % 30),
-              i % 9 = 0,
+              i % 9 = 0, i % 4 <> 0,
               CASE WHEN i % 9 = 0 THEN (SELECT coalesce(json_agg(shot::jsonb || '{"mediaId": 1}'), '[]') FROM json_array_elements(d.pictures) shot)
                    ELSE '[]' END, abs(hashint8(i::bigint + 3)) % 40
          FROM generate_series($1::int, $5::int) i CROSS JOIN generate_series(0, 1) side
@@ -45,18 +49,16 @@ export async function fillReviews(
     [known.people],
   );
   await client.query(
-    `INSERT INTO review_totals (design_id, maker_id, review_count, rating_sum, by_stars, pictured_by_stars)
-     SELECT design_id, maker_id, count(*), sum(rating),
-            ARRAY[count(*) FILTER (WHERE rating = 1), count(*) FILTER (WHERE rating = 2),
-                  count(*) FILTER (WHERE rating = 3), count(*) FILTER (WHERE rating = 4),
-                  count(*) FILTER (WHERE rating = 5)],
-            ARRAY[count(*) FILTER (WHERE rating = 1 AND has_pictures), count(*) FILTER (WHERE rating = 2 AND has_pictures),
-                  count(*) FILTER (WHERE rating = 3 AND has_pictures), count(*) FILTER (WHERE rating = 4 AND has_pictures),
-                  count(*) FILTER (WHERE rating = 5 AND has_pictures)]
+    `INSERT INTO review_totals (design_id, maker_id, review_count, rating_sum, by_stars, pictured_by_stars,
+                                others_count, others_sum, others_by_stars, others_pictured_by_stars)
+     SELECT design_id, maker_id, count(*) FILTER (WHERE is_verified), coalesce(sum(rating) FILTER (WHERE is_verified), 0),
+            ${byStars('is_verified')}, ${byStars('is_verified AND has_pictures')},
+            count(*) FILTER (WHERE NOT is_verified), coalesce(sum(rating) FILTER (WHERE NOT is_verified), 0),
+            ${byStars('NOT is_verified')}, ${byStars('NOT is_verified AND has_pictures')}
        FROM reviews GROUP BY design_id, maker_id`,
   );
   await client.query(
-    `INSERT INTO maker_ratings SELECT maker_id, sum(review_count), sum(rating_sum) FROM review_totals GROUP BY maker_id`,
+    `INSERT INTO maker_ratings SELECT maker_id, sum(review_count), sum(rating_sum), sum(others_count) FROM review_totals GROUP BY maker_id`,
   );
   await client.query('VACUUM ANALYZE reviews, review_votes, review_totals, maker_ratings, users');
   return { busiest: known.busiest, maker: known.maker };

@@ -5,7 +5,7 @@ import { type Migration, readMigrations } from '#server/platform/db/migration-fi
 import { findUnsafe } from './unsafe-statements.ts';
 
 /** The last migration of before the first release: until then there is no version that runs beside another. */
-const baseline = '0018_text_messages';
+const baseline = '0019_reviews_of_buyers';
 
 const folder = fileURLToPath(new URL('../../server/migrations', import.meta.url));
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));

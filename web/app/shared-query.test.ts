@@ -16,7 +16,7 @@ it('knows every parameter that the pages write into their own addresses', () => 
     searchAddress(everything),
     exploreAddress({ tab: 'creators', role: 'MASTER', q: 'zari' }),
     exploreAddress({ tab: 'designs', role: null, q: '' }),
-    '/product/7/reviews?sort=newest&stars=5&photos=1',
+    '/product/7/reviews?sort=newest&from=others&stars=5&photos=1',
     '/publicProfile/7?tab=reviews',
     '/?tab=following',
     '/help?q=refund',

@@ -8,7 +8,7 @@ const readByPage: Record<string, readonly string[]> = {
   help: ['q'],
   explore: ['tab', 'role', 'q', 'pin', 'within'],
   publicProfile: ['tab'],
-  product: ['sort', 'stars', 'photos'],
+  product: ['sort', 'from', 'stars', 'photos'],
 };
 
 /**

@@ -206,16 +206,24 @@ export const designDetails = z.object({
     rating: z.nullable(z.number()),
   }),
   meta: z.object({
+    /** Both of the reviews of buyers; null where none of them has written. */
     rating: z.nullable(z.number()),
     reviewCount: z.int(),
+    /** The same of people who have not ordered it. */
+    othersRating: z.nullable(z.number()),
+    othersReviewCount: z.int(),
     orders: z.int(),
     likesCount: z.int(),
     savesCount: z.int(),
     commentCount: z.int(),
     sharesCount: z.int(),
   }),
+  /** `latestReviews`, and after them as many of `latestOtherReviews` as make three. */
   reviews: z.array(review),
+  /** Of buyers. */
   latestReviews: z.array(review),
+  /** Of people who have not ordered it. */
+  latestOtherReviews: z.array(review),
   /** Only to the maker of a design that an admin has hidden. */
   takedown: z.optional(takedown),
   /** What the viewer may do; the screen only obeys. */

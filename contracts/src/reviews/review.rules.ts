@@ -12,8 +12,6 @@ export const reviewLimits = {
   pictureTypes: pictureRules.types,
 } as const;
 
-/** What one to five stars are called, in this order. */
-
 /** Said by the forms and by the server alike. */
 export const reviewSentences = {
   noRating: 'Please select a rating',

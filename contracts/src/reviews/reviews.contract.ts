@@ -6,7 +6,7 @@ import { manyLines, wholeNumber } from '#contracts/platform/text/text-fields.ts'
 import { told } from '#contracts/platform/told.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
 import { readableLength, reviewLimits, reviewSentences } from './review.rules.ts';
-import { reviewSorts } from './review-sorts.ts';
+import { reviewers, reviewSorts } from './review-choices.ts';
 
 const reviewPageSize = 5;
 
@@ -66,6 +66,11 @@ export const listReviews = endpoint({
     page,
     limit: z._default(wholeNumber(1, 50), reviewPageSize),
     sort: z._default(z.enum(reviewSorts), 'newest'),
+    /**
+     * Only those of buyers, or of people who have not ordered the design; `leading` is the group that a page begins
+     * with: buyers, or the others where no buyer has written. Without it everybody's.
+     */
+    from: z.optional(z.enum([...reviewers, 'leading'])),
     /** Only those with this many stars. */
     stars: z.optional(wholeNumber(1, 5)),
     /** Only those with photos. */
@@ -77,17 +82,28 @@ export const listReviews = endpoint({
     success: z.literal(true),
     reviews: z.array(review),
     meta: z.object({
-      /** To one decimal; null where there are no reviews. */
+      /** Of buyers, to one decimal; null where none of them has written. */
       averageRating: z.nullable(z.number()),
-      /** Of all reviews, whatever is asked for. */
+      /** Of buyers and of others, whatever is asked for: as many as the pages without a filter hold. */
       totalReviews: z.int(),
+      /** Of buyers: what `averageRating` and `ratingDistribution` are of. */
+      verifiedReviews: z.int(),
+      /** Whose are listed; null where it is everybody's. */
+      from: z.nullable(z.enum(reviewers)),
+      /** Of those who are listed. */
       withPhotos: z.int(),
       /** Of those asked for. */
       foundReviews: z.int(),
       totalPages: z.int(),
       currentPage: z.int(),
-      /** One star first. */
+      /** Of buyers, one star first. */
       ratingDistribution: z.array(ratingShare),
+      /** The same of people who have not ordered the design. */
+      others: z.object({
+        totalReviews: z.int(),
+        averageRating: z.nullable(z.number()),
+        ratingDistribution: z.array(ratingShare),
+      }),
     }),
     /** Null on the last page. */
     nextCursor: z.nullable(z.string()),
@@ -150,6 +166,7 @@ export const submitReviewAndRating = endpoint({
       rating: z.int(),
       createdAt: instant,
       isNew: z.boolean(),
+      isVerifiedPurchase: z.boolean(),
       ReviewImage: z.array(z.object({ id: idOut, url: z.string() })),
     }),
   }),
@@ -220,11 +237,13 @@ export const getMyProductReviewsAndRatings = endpoint({
         id: idOut,
         title: z.string(),
         images: z.array(z.object({ url: z.string() })),
-        /** Of the newest fifty reviews, the newest first; `avgRating` and `totalRatings` are of all. */
+        /** Of the newest fifty reviews of buyers, the newest first; `avgRating` and `totalRatings` are of all of them. */
         ratings: z.array(z.object({ rating: z.int() })),
         /** To one decimal. */
         avgRating: z.number(),
         totalRatings: z.int(),
+        /** How many people have reviewed it who have not ordered it. */
+        otherRatings: z.int(),
         reviews: z.array(
           z.object({
             id: idOut,
@@ -252,13 +271,16 @@ export const reviewsOfMaker = endpoint({
   access: 'anyone',
   mayBeStale: true,
   tag: 'reviews',
-  summary: 'What people say about the designs of a maker, newest first, with the average of all',
+  summary: 'What people say about the designs of a maker, newest first, with the average of buyers',
   params: z.object({ userId: id }),
   query: z.object({ cursor }),
   reply: z.object({
     success: z.literal(true),
+    /** Both of buyers. */
     averageRating: z.nullable(z.number()),
     totalReviews: z.int(),
+    /** How many more, of people who have not ordered, stand in the list. */
+    otherReviews: z.int(),
     data: z.array(
       z.extend(review, {
         /** Null where the design is not to be seen any more. */

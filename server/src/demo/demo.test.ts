@@ -55,7 +55,7 @@ test('an empty database has the first page of the demo at once, and the rest of 
                         (select count(*) from designs d where likes_count <> (select count(*) from likes where design_id = d.id)) as wrong,
                         (select count(*) from comments) as comments,
                         (select count(*) from reviews) as reviews,
-                        (select count(*) from review_totals t where review_count <> (select count(*) from reviews where design_id = t.design_id)) as misrated,
+                        (select count(*) from review_totals t where review_count + others_count <> (select count(*) from reviews where design_id = t.design_id)) as misrated,
                         (select count(*) from designs d where comment_count <> (select count(*) from comments where design_id = d.id)
                                                            or shares_count <> (select count(*) from shares where design_id = d.id)) as miscounted,
                         (select count(*) from media where claimed_at is null and created_at < now() - interval '1 day') as sweepable,

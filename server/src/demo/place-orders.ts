@@ -11,6 +11,7 @@ import { isToldLater } from './content/demo-updates.ts';
 import { spaced } from './create-people.ts';
 import { demoKey, findDemoDesigns } from './demo.queries.ts';
 import { backdatePayment, findDemoOrders } from './demo-orders.queries.ts';
+import { ageInDays } from './design-age.ts';
 import { importPhotographs } from './import-photographs.ts';
 import type { PayHeadless } from './pay-headless.ts';
 import { seededNumbers } from './seeded-numbers.ts';
@@ -42,7 +43,9 @@ export async function placeOrders(
     if (!buyer || buyerId === undefined)
       throw new Error(`The demo order ${order.key} names somebody unknown`);
     const wished = order.daysAgo === 0 ? start : inShopHours(start - order.daysAgo * 24 * hour, order.key);
-    const placedAt = Math.min(start - lately, Math.max(wished, design.publishedAt.getTime() + hour));
+    // Orders of an earlier season are older than the design's present page.
+    const shown = order.daysAgo > ageInDays(order.design) ? wished : design.publishedAt.getTime() + hour;
+    const placedAt = Math.min(start - lately, Math.max(wished, shown));
     const { orderId } = await placeOrder(
       servicesAt(services, new Date(placedAt)),
       { id: buyerId, name: buyer.name },

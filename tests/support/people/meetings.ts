@@ -13,8 +13,8 @@ import { shippingDetails } from './shop.ts';
 let count = 0;
 
 interface Wanted {
-  buyer: Actor;
-  maker: Actor;
+  buyer: Pick<Actor, 'id'>;
+  maker: Pick<Actor, 'id' | 'name'>;
   designId: number;
   status?: OrderStatus;
 }

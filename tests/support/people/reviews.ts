@@ -41,17 +41,25 @@ export async function readReviews(
   return body;
 }
 
-/** What is kept of a design's reviews beside what its rows say. */
+/** How many reviews of a design that fulfil a condition have one star, two, …, five. */
+const countedOf = (condition: string) => `
+  array(select count(r.id)::int from generate_series(1, 5) s
+          left join reviews r on r.design_id = $1 and r.rating = s and ${condition} group by s order by s)`;
+
+/** What is kept of a design's reviews beside what its rows say; of each list buyers first, then others. */
 export async function standingOf(app: TestApp, designId: number) {
   const { rows } = await app.services.db.$client.query(
-    `select t.by_stars as kept, t.pictured_by_stars as "keptPictured", t.review_count as count, t.rating_sum as sum,
-            array(select count(r.id)::int from generate_series(1, 5) s
-                    left join reviews r on r.design_id = $1 and r.rating = s group by s order by s) as counted,
-            array(select count(r.id)::int from generate_series(1, 5) s
-                    left join reviews r on r.design_id = $1 and r.rating = s and r.has_pictures
-                   group by s order by s) as "countedPictured",
-            (select row(count(*), coalesce(sum(rating), 0))::text from reviews where maker_id = t.maker_id) as "ofMaker",
-            (select row(m.review_count, m.rating_sum)::text from maker_ratings m where m.maker_id = t.maker_id) as "keptOfMaker"
+    `select array[t.by_stars, t.others_by_stars] as kept,
+            array[t.pictured_by_stars, t.others_pictured_by_stars] as "keptPictured",
+            t.review_count as count, t.rating_sum as sum,
+            array[${countedOf('r.is_verified')}, ${countedOf('not r.is_verified')}] as counted,
+            array[${countedOf('r.is_verified and r.has_pictures')},
+                  ${countedOf('not r.is_verified and r.has_pictures')}] as "countedPictured",
+            (select row(count(*) filter (where is_verified), coalesce(sum(rating) filter (where is_verified), 0),
+                        count(*) filter (where not is_verified))::text
+               from reviews where maker_id = t.maker_id) as "ofMaker",
+            (select row(m.review_count, m.rating_sum, m.others_count)::text
+               from maker_ratings m where m.maker_id = t.maker_id) as "keptOfMaker"
        from review_totals t where t.design_id = $1`,
     [designId],
   );

@@ -110,7 +110,7 @@ export async function whereMet(
     portfolio: portfolio.status === 200,
     followers: followers.status === 200,
     following: following.status === 200,
-    reviews: reviews.status === 200 && reviews.body.totalReviews > 0,
+    reviews: reviews.status === 200 && reviews.body.data.length > 0,
     'product page': details.status === 200,
     'product in brief': brief.status === 200,
     comments: comments.status === 200,

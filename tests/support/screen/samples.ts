@@ -93,6 +93,8 @@ export const gulnaar: DesignDetails = {
   meta: {
     rating: null,
     reviewCount: 0,
+    othersRating: null,
+    othersReviewCount: 0,
     orders: 0,
     likesCount: 7,
     savesCount: 0,
@@ -101,6 +103,7 @@ export const gulnaar: DesignDetails = {
   },
   reviews: [],
   latestReviews: [],
+  latestOtherReviews: [],
   can: { order: true, edit: false, review: false },
 };
 

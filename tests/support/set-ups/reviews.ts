@@ -1,6 +1,7 @@
 import { markReviewHelpful, replyToReview } from '#contracts/reviews/reviews.contract.ts';
 import type { Actor } from '../people/actors.ts';
 import { insertDesign } from '../people/designs.ts';
+import { insertOrder } from '../people/meetings.ts';
 import { submit } from '../people/reviews.ts';
 import { startTestApp, type TestApp } from '../servers/app.ts';
 
@@ -18,6 +19,14 @@ export async function openReviews(): Promise<Reviewed & { shopper: Actor; strang
   return { app, maker, shopper, stranger };
 }
 
+async function makerOf({ services }: TestApp, designId: number): Promise<Pick<Actor, 'id' | 'name'>> {
+  const { rows } = await services.db.$client.query(
+    'select u.id::int, u.name from designs d join users u on u.id = d.maker_id where d.id = $1',
+    [designId],
+  );
+  return rows[0];
+}
+
 /** Designs to review, and many who do. */
 export function makeReviewing(opened: () => Reviewed) {
   const people = (count: number): Promise<Actor[]> =>
@@ -28,11 +37,14 @@ export function makeReviewing(opened: () => Reviewed) {
       const { app, maker } = opened();
       return insertDesign(app.services.db, { makerId: maker.id, status });
     },
-    /** One review for each rating, in this order. */
+    /** One review for each rating by a buyer, in this order. */
     async rate(designId: number, ratings: readonly number[]): Promise<void> {
+      const { app } = opened();
       const authors = await people(ratings.length);
+      const maker = await makerOf(app, designId);
       for (const [place, author] of authors.entries()) {
         const rating = ratings[place] ?? 5;
+        await insertOrder(app, { buyer: author, maker, designId });
         await submit(author, { designId, rating, comment: `Review number ${place + 1} of this` });
       }
     },

@@ -7,7 +7,7 @@ import { demoComments } from './demo-comments.ts';
 import { demoReports, demoSuspensions, demoTakedowns, demoVerifications } from './demo-desk.ts';
 import { demoEndings, orderOf } from './demo-endings.ts';
 import { demoEnquiries } from './demo-enquiries.ts';
-import { demoOrders } from './demo-orders.ts';
+import { demoOrders, onFirstPage } from './demo-orders.ts';
 import { demoReviews } from './demo-reviews.ts';
 import { demoDrafts, demoReplies, demoShops } from './demo-shops.ts';
 import { demoStories } from './demo-stories.ts';
@@ -64,7 +64,16 @@ test('what the demo answers was said before, under the same design', () => {
   expect(odd).toEqual([]);
 });
 
-test('the design that stands first in the demo has reviews', () => {
-  const [first] = demoDesigns;
-  expect(demoReviews.filter(({ design }) => design === first?.key).length).toBeGreaterThan(3);
+test('buyers have reviewed each design on the first page of the demo, the first one most, and others as well', () => {
+  const bought = new Set(
+    demoOrders.filter(({ isPaid }) => isPaid).map(({ design, shopper }) => `${design}/${shopper}`),
+  );
+  const reviewed = demoDesigns.slice(0, onFirstPage).map(({ key }) => {
+    const reviews = demoReviews.filter(({ design }) => design === key);
+    const ofBuyers = reviews.filter(({ author }) => bought.has(`${key}/${author}`)).length;
+    return { ofBuyers, ofOthers: reviews.length - ofBuyers };
+  });
+  expect(reviewed[0]?.ofBuyers).toBeGreaterThan(3);
+  expect(reviewed.filter(({ ofBuyers, ofOthers }) => ofBuyers < 2 || ofOthers < 1)).toEqual([]);
+  expect(demoReviews.filter(({ moment }) => moment >= 1)).toEqual([]);
 });

@@ -225,10 +225,26 @@ const elsewhere: readonly Sale[] = Array.from({ length: ordersElsewhere }, (_, n
   };
 });
 
+/** How many designs stand on the first page of the feed, where most is said of them. */
+export const onFirstPage = 12;
+const ordersOfFirst = 6;
+const ordersOfOthersThere = 2;
+
+/** Of the newest designs in an earlier season, so that buyers have worn them and written. */
+const salesOfFirstPage: readonly Sale[] = demoDesigns.slice(0, onFirstPage).flatMap(({ key }, place) =>
+  Array.from({ length: place === 0 ? ordersOfFirst : ordersOfOthersThere }, (_, nth) => ({
+    shopper: at(strangers, place * 3 + nth * 7).key,
+    design: key,
+    daysAgo: 32 + ((place * 5 + nth * 4) % 26),
+    course: 'delivered' as const,
+  })),
+);
+
 /** Oldest first, so that later orders have higher numbers. */
 export const demoOrders: readonly DemoOrder[] = [
   ...salesOfKnownMaker.map(([shopper, design, daysAgo, course]) => ({ shopper, design, daysAgo, course })),
   ...elsewhere,
+  ...salesOfFirstPage,
 ]
   .map(orderOf)
   .sort((one, other) => other.daysAgo - one.daysAgo);

@@ -13,8 +13,9 @@ import {
   reserveOfClothes,
   thanks,
 } from '#demo/reviews/reserve.ts';
+import { ageInDays } from '../design-age.ts';
 import { seededNumbers } from '../seeded-numbers.ts';
-import { type DemoOrder, demoOrders } from './demo-orders.ts';
+import { type DemoOrder, demoOrders, onFirstPage } from './demo-orders.ts';
 
 export interface DemoReview {
   design: string;
@@ -27,16 +28,16 @@ export interface DemoReview {
   reply: string;
   /** The share of the demo's people who find it helpful. */
   helpful: number;
-  /** How far between the publishing of the design and now it was written, above 0 and below 1. */
+  /** How far between the publishing of the design and now it was written, below 1; below 0 in an earlier season. */
   moment: number;
 }
 
 type Chance = () => number;
 
-/** The first page of the feed is much reviewed; of the rest some wait for their first. */
-const wellReviewed = 12;
 /** Whoever has a garment for less than this has not come to write about it. */
 const daysToWear = 7;
+/** No review of the demo is younger than this. */
+const daysSince = 0.02;
 
 const clothes: readonly string[] = ["Women's Fashion", "Men's Fashion", 'Kids Fashion'];
 
@@ -51,20 +52,21 @@ export const demoReviews: readonly DemoReview[] = demoDesigns.flatMap(reviewsOf)
 function reviewsOf(design: DemoDesign, place: number): DemoReview[] {
   heardHere.clear();
   const chance = seededNumbers(`${design.key}/reviews`);
-  const wanted = place < wellReviewed ? 7 + Math.floor(chance() * 5) : Math.floor(chance() ** 1.6 * 4.6);
+  const isOnFirstPage = place < onFirstPage;
+  // Others write on the first page, too; of the rest some wait for their first review.
+  const wanted = isOnFirstPage ? 1 + Math.floor(chance() * 3) : Math.floor(chance() ** 1.6 * 2.6);
   const buyers = new Map(
     demoOrders
       .filter((order) => order.isPaid && order.design === design.key && hasSomethingToSay(order))
       .map((order) => [order.shopper, order]),
   );
-  // The others had one before, were given one, or have seen it on somebody.
+  // The others were given one, or have seen it on somebody.
   const others = shuffled(demoShoppers, chance)
     .map(({ key }) => key)
     .filter((key) => !buyers.has(key));
   // Some workshops please everyone, others most.
   const quality = 0.42 + chance() * 0.42;
-  // Where orders are shown beside the reviews, there are never more reviews than orders.
-  const authors = isOrdered(design) ? [] : others.slice(0, wanted);
+  const authors = isOnFirstPage || !isOrdered(design) ? others.slice(0, wanted) : [];
   return [
     ...authors.map((author, nth) => {
       const moment = (nth + 1) / (authors.length + 1.5);
@@ -72,10 +74,15 @@ function reviewsOf(design: DemoDesign, place: number): DemoReview[] {
       return reviewOf(design, { author, rating, moment, words: wordsFor(design, rating, chance) }, chance);
     }),
     ...[...buyers].map(([author, order]) => {
-      const words = hasCome(order, 'DELIVERED')
-        ? wordsFor(design, 5, chance)
-        : take(hasCome(order, 'MEASUREMENT_COMPLETED') ? underWay : justBegun, chance);
-      return reviewOf(design, { author, rating: 5, moment: 0.98, words }, chance);
+      const worn = daysWorn(order);
+      if (worn === null) {
+        const words = take(hasCome(order, 'MEASUREMENT_COMPLETED') ? underWay : justBegun, chance);
+        return reviewOf(design, { author, rating: 5, moment: 0.98, words }, chance);
+      }
+      const rating = ratingOf(quality, chance);
+      const words = wordsFor(design, rating, chance);
+      const moment = 1 - Math.max((worn - daysToWear) * chance(), daysSince) / ageInDays(design.key);
+      return reviewOf(design, { author, rating, moment, words }, chance);
     }),
   ];
 }
@@ -89,9 +96,15 @@ function hasCome({ moves }: DemoOrder, status: OrderStatus): boolean {
   return moves.some(({ to }) => to === status);
 }
 
+/** Since its delivery; null while it is under way. */
+function daysWorn({ moves, daysAgo }: DemoOrder): number | null {
+  const delivered = moves.find(({ to }) => to === 'DELIVERED');
+  return delivered ? daysAgo - delivered.hoursLater / 24 : null;
+}
+
 function hasSomethingToSay(order: DemoOrder): boolean {
-  const delivered = order.moves.find(({ to }) => to === 'DELIVERED');
-  if (delivered) return order.daysAgo - delivered.hoursLater / 24 > daysToWear;
+  const worn = daysWorn(order);
+  if (worn !== null) return worn > daysToWear;
   return hasCome(order, 'DESIGN_COMPLETED') && !hasCome(order, 'SHIPPED');
 }
 

@@ -1,7 +1,7 @@
 import { orderConfirmed, orderMoved } from '#server/modules/orders/public.ts';
 import { refundMoved, refundWithOrder } from '#server/modules/payments/public.ts';
 import type { Services } from '#server/platform/services.ts';
-import { verifyReviewsOfOrder } from './reviews.queries.ts';
+import { verifyReviewsOfOrder } from './verify-reviews.ts';
 
 /**
  * A review says "Verified purchase" from the advance on, and no longer once the order is cancelled or all that was
@@ -9,13 +9,13 @@ import { verifyReviewsOfOrder } from './reviews.queries.ts';
  */
 export function verifyReviewsByOrders({ db, events }: Services): void {
   events.on(orderConfirmed, 'verify-reviews', async ({ orderId }) => {
-    await verifyReviewsOfOrder(db, [orderId]);
+    await verifyReviewsOfOrder(db, orderId);
   });
   events.on(orderMoved, 'verify-reviews', async ({ orderId, to }) => {
-    if (to === 'CANCELLED') await verifyReviewsOfOrder(db, [orderId]);
+    if (to === 'CANCELLED') await verifyReviewsOfOrder(db, orderId);
   });
   events.on(refundMoved, 'verify-reviews', async ({ refundId }) => {
     const [refund] = await refundWithOrder(db, [refundId]);
-    if (refund) await verifyReviewsOfOrder(db, [refund.orderId]);
+    if (refund) await verifyReviewsOfOrder(db, refund.orderId);
   });
 }

@@ -61,6 +61,6 @@ async function settle(services: Services, tx: Transaction, { reviewId, designId 
   const hasPictures = await refreshPictures(tx, reviewId);
   const { standing, makerId } = review;
   const before = await findTotals(tx, designId);
-  const after = moveTotals(before, standing, { rating: standing.rating, hasPictures });
+  const after = moveTotals(before, standing, { ...standing, hasPictures });
   await saveTotals(tx, { designId, makerId }, before, after);
 }

@@ -2,24 +2,45 @@ import { expect, test } from 'vitest';
 import { averageRating } from '#contracts/reviews/average-rating.ts';
 import { countFound, moveTotals, noReviews, shareOut, sumRatings } from './review-totals.ts';
 
-const five = { rating: 5, hasPictures: false };
+const five = { rating: 5, hasPictures: false, isVerified: true };
+const none = [0, 0, 0, 0, 0];
 
 test('a new review, an edited one and one that gets its pictures move the totals by what has changed', () => {
   const one = moveTotals(noReviews, null, five);
-  expect(one).toEqual({ byStars: [0, 0, 0, 0, 1], picturedByStars: [0, 0, 0, 0, 0] });
-  const pictured = moveTotals(one, five, { rating: 5, hasPictures: true });
-  expect(pictured).toEqual({ byStars: [0, 0, 0, 0, 1], picturedByStars: [0, 0, 0, 0, 1] });
-  const edited = moveTotals(pictured, { rating: 5, hasPictures: true }, { rating: 2, hasPictures: true });
-  expect(edited).toEqual({ byStars: [0, 1, 0, 0, 0], picturedByStars: [0, 1, 0, 0, 0] });
-  expect(moveTotals(edited, { rating: 2, hasPictures: true }, null)).toEqual(noReviews);
+  expect(one).toEqual({ ...noReviews, byStars: [0, 0, 0, 0, 1] });
+  const shown = { ...five, hasPictures: true };
+  const pictured = moveTotals(one, five, shown);
+  expect(pictured).toEqual({ ...one, picturedByStars: [0, 0, 0, 0, 1] });
+  const two = { ...shown, rating: 2 };
+  const edited = moveTotals(pictured, shown, two);
+  expect(edited).toEqual({ ...noReviews, byStars: [0, 1, 0, 0, 0], picturedByStars: [0, 1, 0, 0, 0] });
+  expect(moveTotals(edited, two, null)).toEqual(noReviews);
+});
+
+test('a review moves between buyers and others with its mark', () => {
+  const pictured = { rating: 4, hasPictures: true, isVerified: false };
+  const others = moveTotals(noReviews, null, pictured);
+  const fours = [0, 0, 0, 1, 0];
+  expect(others).toEqual({ ...noReviews, othersByStars: fours, othersPicturedByStars: fours });
+  const bought = moveTotals(others, pictured, { ...pictured, isVerified: true });
+  expect(bought).toEqual({ ...noReviews, byStars: fours, picturedByStars: fours });
 });
 
 test('what a filter leaves is read from the totals', () => {
-  const totals = { byStars: [1, 0, 2, 3, 4], picturedByStars: [0, 0, 1, 0, 2] };
-  expect(countFound(totals, { stars: undefined, onlyPictured: false })).toBe(10);
-  expect(countFound(totals, { stars: 4, onlyPictured: false })).toBe(3);
-  expect(countFound(totals, { stars: undefined, onlyPictured: true })).toBe(3);
-  expect(countFound(totals, { stars: 4, onlyPictured: true })).toBe(0);
+  const totals = {
+    byStars: [1, 0, 2, 3, 4],
+    picturedByStars: [0, 0, 1, 0, 2],
+    othersByStars: [0, 5, 0, 1, 0],
+    othersPicturedByStars: none,
+  };
+  const all = { from: undefined, stars: undefined, onlyPictured: false };
+  expect(countFound(totals, all)).toBe(16);
+  expect(countFound(totals, { ...all, from: 'buyers' })).toBe(10);
+  expect(countFound(totals, { ...all, from: 'others' })).toBe(6);
+  expect(countFound(totals, { ...all, stars: 4 })).toBe(4);
+  expect(countFound(totals, { ...all, from: 'buyers', stars: 4 })).toBe(3);
+  expect(countFound(totals, { ...all, onlyPictured: true })).toBe(3);
+  expect(countFound(totals, { ...all, stars: 4, onlyPictured: true })).toBe(0);
 });
 
 test('the average has one decimal, and there is none without reviews', () => {

@@ -1,28 +1,50 @@
 /** What reviews of one design come to. The lists hold how many have one star, two, …, five. */
 export interface ReviewTotals {
+  /** Of buyers. */
   byStars: readonly number[];
   picturedByStars: readonly number[];
+  /** Of people who have not ordered it. */
+  othersByStars: readonly number[];
+  othersPicturedByStars: readonly number[];
 }
 
 /** What of a review is counted. */
 export interface Counted {
   rating: number;
   hasPictures: boolean;
+  /** Whether its author is a buyer. */
+  isVerified: boolean;
 }
 
-export const noReviews: ReviewTotals = { byStars: [0, 0, 0, 0, 0], picturedByStars: [0, 0, 0, 0, 0] };
+/** Whose reviews are asked for; undefined is everybody's. */
+export type ReviewersAsked = 'buyers' | 'others' | undefined;
+
+const none = [0, 0, 0, 0, 0];
+export const noReviews: ReviewTotals = {
+  byStars: none,
+  picturedByStars: none,
+  othersByStars: none,
+  othersPicturedByStars: none,
+};
 
 /** The totals once `before` has become `after`; null is a review that is not there. */
 export function moveTotals(
-  { byStars, picturedByStars }: ReviewTotals,
+  totals: ReviewTotals,
   before: Counted | null,
   after: Counted | null,
 ): ReviewTotals {
-  const starsOf = (review: Counted | null) => review?.rating;
-  const picturedStarsOf = (review: Counted | null) => (review?.hasPictures ? review.rating : undefined);
+  const moved = (counts: readonly number[], isCounted: (review: Counted) => boolean) => {
+    const starsOf = (review: Counted | null) => (review && isCounted(review) ? review.rating : undefined);
+    return move(counts, starsOf(before), starsOf(after));
+  };
   return {
-    byStars: move(byStars, starsOf(before), starsOf(after)),
-    picturedByStars: move(picturedByStars, picturedStarsOf(before), picturedStarsOf(after)),
+    byStars: moved(totals.byStars, ({ isVerified }) => isVerified),
+    picturedByStars: moved(totals.picturedByStars, (review) => review.isVerified && review.hasPictures),
+    othersByStars: moved(totals.othersByStars, ({ isVerified }) => !isVerified),
+    othersPicturedByStars: moved(
+      totals.othersPicturedByStars,
+      (review) => !review.isVerified && review.hasPictures,
+    ),
   };
 }
 
@@ -38,13 +60,16 @@ export function sumRatings(byStars: readonly number[]): number {
   return byStars.reduce((sum, count, place) => sum + count * (place + 1), 0);
 }
 
-/** How many reviews a filter leaves: those with this many stars, those with pictures. */
+/** How many reviews a filter leaves: those of these people, with this many stars, those with pictures. */
 export function countFound(
   totals: ReviewTotals,
-  { stars, onlyPictured }: { stars: number | undefined; onlyPictured: boolean },
+  { from, stars, onlyPictured }: { from: ReviewersAsked; stars: number | undefined; onlyPictured: boolean },
 ): number {
-  const counts = onlyPictured ? totals.picturedByStars : totals.byStars;
-  return stars === undefined ? countReviews(counts) : (counts[stars - 1] ?? 0);
+  const ofBuyers = onlyPictured ? totals.picturedByStars : totals.byStars;
+  const ofOthers = onlyPictured ? totals.othersPicturedByStars : totals.othersByStars;
+  const count = (byStars: readonly number[]) =>
+    stars === undefined ? countReviews(byStars) : (byStars[stars - 1] ?? 0);
+  return (from === 'others' ? 0 : count(ofBuyers)) + (from === 'buyers' ? 0 : count(ofOthers));
 }
 
 /** One star first; each share in whole percent. */

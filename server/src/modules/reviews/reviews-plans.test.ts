@@ -46,6 +46,7 @@ test.each([
     const plan = await explain(app, 'reviews.page', reviewPage, {
       designId: busiest,
       viewerId: 17,
+      verified: both,
       ratings,
       pictured,
       rank,
@@ -73,6 +74,7 @@ test.each([
     const values = {
       designId: busiest,
       viewerId: 17,
+      verified: both,
       ratings,
       pictured,
       helpfulCount: count,

@@ -7,7 +7,7 @@ import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { pictureColumns, sized } from '#server/platform/media/media.queries.ts';
 import { media } from '#server/platform/media/media.tables.ts';
-import type { ReviewTotals } from './review-totals.ts';
+import type { Counted, ReviewTotals } from './review-totals.ts';
 import { countReviews, noReviews, sumRatings } from './review-totals.ts';
 import {
   makerRatings,
@@ -32,6 +32,8 @@ export const reviewedDesign = prepared<ReviewedDesign, [designId: number, viewer
   `select d.maker_id as "makerId", d.status = 'PUBLISHED' as "isPublished",
           coalesce(t.by_stars, '{0,0,0,0,0}') as "byStars",
           coalesce(t.pictured_by_stars, '{0,0,0,0,0}') as "picturedByStars",
+          coalesce(t.others_by_stars, '{0,0,0,0,0}') as "othersByStars",
+          coalesce(t.others_pictured_by_stars, '{0,0,0,0,0}') as "othersPicturedByStars",
           (select r.id from reviews r where r.design_id = d.id and r.user_id = $2) as "ownReviewId",
           ${isBlockBetween('d.maker_id', '$2')} as "isBlocked"
      from designs d
@@ -46,27 +48,31 @@ const hasBought = `
            where o.buyer_id = r.user_id and i.design_id = r.design_id
              and o.status not in ('PENDING', 'CANCELLED') and not ${isPaidBack})`;
 
-/** Brings the mark of a review in line with its author's orders. Parameters: the review. */
-export const verifyReview = prepared<object, [id: number]>(
+/** Brings the mark of a review in line with its author's orders, and answers it. Parameters: the review. */
+export const verifyReview = prepared<{ isVerified: boolean }, [id: number]>(
   'reviews.verify',
-  `update reviews r set is_verified = ${hasBought} where r.id = $1 and r.is_verified <> ${hasBought}`,
+  `update reviews r set is_verified = ${hasBought} where r.id = $1 returning r.is_verified as "isVerified"`,
 );
 
-/** The same of the reviews that the buyer of an order wrote of its designs. Parameters: the order. */
-export const verifyReviewsOfOrder = prepared<object, [orderId: number]>(
-  'reviews.verify-order',
-  `update reviews r set is_verified = ${hasBought}
-    where r.id in (select w.id from orders b join order_items c on c.order_id = b.id
-                     join reviews w on w.design_id = c.design_id and w.user_id = b.buyer_id
-                    where b.id = $1)
-      and r.is_verified <> ${hasBought}`,
+/** The reviews that the buyer of an order wrote of its designs, in the order in which the designs are locked. */
+export const reviewsOfOrder = prepared<{ id: number; designId: number }, [orderId: number]>(
+  'reviews.of-order',
+  `select w.id, w.design_id as "designId"
+     from orders b join order_items c on c.order_id = b.id
+     join reviews w on w.design_id = c.design_id and w.user_id = b.buyer_id
+    where b.id = $1 order by w.design_id`,
 );
 
-interface Standing {
+interface Standing extends Counted {
   id: number;
-  rating: number;
-  hasPictures: boolean;
 }
+
+const standing = {
+  id: reviews.id,
+  rating: reviews.rating,
+  hasPictures: reviews.hasPictures,
+  isVerified: reviews.isVerified,
+};
 
 export async function findReviewBy(
   tx: Transaction,
@@ -74,7 +80,7 @@ export async function findReviewBy(
   userId: number,
 ): Promise<Standing | undefined> {
   const [row] = await tx
-    .select({ id: reviews.id, rating: reviews.rating, hasPictures: reviews.hasPictures })
+    .select(standing)
     .from(reviews)
     .where(and(eq(reviews.designId, designId), eq(reviews.userId, userId)));
   return row;
@@ -85,13 +91,7 @@ export async function findReview(
   id: number,
 ): Promise<(Standing & { designId: number; makerId: number }) | undefined> {
   const [row] = await tx
-    .select({
-      id: reviews.id,
-      rating: reviews.rating,
-      hasPictures: reviews.hasPictures,
-      designId: reviews.designId,
-      makerId: reviews.makerId,
-    })
+    .select({ ...standing, designId: reviews.designId, makerId: reviews.makerId })
     .from(reviews)
     .where(eq(reviews.id, id));
   return row;
@@ -184,7 +184,7 @@ export async function findForPicture(tx: Transaction, reviewId: number): Promise
   const [row] = await tx
     .select({
       makerId: reviews.makerId,
-      standing: { id: reviews.id, rating: reviews.rating, hasPictures: reviews.hasPictures },
+      standing,
       designTitle: designs.title,
       authorEmail: users.email,
     })
@@ -197,7 +197,12 @@ export async function findForPicture(tx: Transaction, reviewId: number): Promise
 
 export async function findTotals(tx: Transaction, designId: number): Promise<ReviewTotals> {
   const [row] = await tx
-    .select({ byStars: reviewTotals.byStars, picturedByStars: reviewTotals.picturedByStars })
+    .select({
+      byStars: reviewTotals.byStars,
+      picturedByStars: reviewTotals.picturedByStars,
+      othersByStars: reviewTotals.othersByStars,
+      othersPicturedByStars: reviewTotals.othersPicturedByStars,
+    })
     .from(reviewTotals)
     .where(eq(reviewTotals.designId, designId));
   return row ?? noReviews;
@@ -215,6 +220,10 @@ export async function saveTotals(
     ratingSum: sumRatings(after.byStars),
     byStars: [...after.byStars],
     picturedByStars: [...after.picturedByStars],
+    othersCount: countReviews(after.othersByStars),
+    othersSum: sumRatings(after.othersByStars),
+    othersByStars: [...after.othersByStars],
+    othersPicturedByStars: [...after.othersPicturedByStars],
   };
   await tx
     .insert(reviewTotals)
@@ -222,7 +231,8 @@ export async function saveTotals(
     .onConflictDoUpdate({ target: reviewTotals.designId, set: totals });
   const more = totals.reviewCount - countReviews(before.byStars);
   const higher = totals.ratingSum - sumRatings(before.byStars);
-  if (more === 0 && higher === 0) return;
+  const moreOthers = totals.othersCount - countReviews(before.othersByStars);
+  if (more === 0 && higher === 0 && moreOthers === 0) return;
   // In two steps: a row that is only proposed must satisfy the checks, too, and a difference may be negative.
   await tx.insert(makerRatings).values({ makerId, reviewCount: 0, ratingSum: 0 }).onConflictDoNothing();
   await tx
@@ -230,6 +240,7 @@ export async function saveTotals(
     .set({
       reviewCount: sql`${makerRatings.reviewCount} + ${more}`,
       ratingSum: sql`${makerRatings.ratingSum} + ${higher}`,
+      othersCount: sql`${makerRatings.othersCount} + ${moreOthers}`,
     })
     .where(eq(makerRatings.makerId, makerId));
 }

@@ -42,7 +42,7 @@ export const reviews = pgTable(
     hasPictures: boolean('has_pictures').notNull().default(false),
     /** How many of review_pictures are still being prepared. */
     preparing: smallint('preparing').notNull().default(0),
-    /** Whether its author has a paid order of the design that was not cancelled; follows the orders. */
+    /** Whether its author is a buyer: has a paid order of the design, not cancelled and not wholly refunded. Follows the orders. */
     isVerified: boolean('is_verified').notNull().default(false),
     /** How many rows of review_votes it has. */
     helpfulCount: integer('helpful_count').notNull().default(0),
@@ -53,16 +53,18 @@ export const reviews = pgTable(
   },
   (table) => [
     uniqueIndex('reviews_once').on(table.designId, table.userId),
-    // Every list of a design's reviews merges ten ranges of this index: five ratings, with and without
-    // pictures. So any filter and any order costs the same few pages (see reviews-lists.queries.ts).
+    // Every list of a design's reviews merges ranges of this index: five ratings, with and without pictures, of
+    // buyers and of others. So any filter and any order costs the same few pages (see reviews-lists.queries.ts).
     index('reviews_page_idx').on(
       table.designId,
+      table.isVerified,
       table.rating,
       table.hasPictures,
       table.id.desc().nullsFirst(),
     ),
     index('reviews_helpful_idx').on(
       table.designId,
+      table.isVerified,
       table.rating,
       table.hasPictures,
       table.helpfulCount.desc().nullsFirst(),
@@ -125,12 +127,18 @@ export const reviewTotals = pgTable(
     makerId: id('maker_id')
       .notNull()
       .references(() => users.id),
+    /** Of buyers, as the three after it: what leads everywhere. */
     reviewCount: integer('review_count').notNull(),
     ratingSum: integer('rating_sum').notNull(),
     /** How many have one star, two, …, five. */
     byStars: stars('by_stars'),
     /** The same of those with pictures. */
     picturedByStars: stars('pictured_by_stars'),
+    /** The same four of people who have not ordered the design. */
+    othersCount: integer('others_count').notNull().default(0),
+    othersSum: integer('others_sum').notNull().default(0),
+    othersByStars: stars('others_by_stars'),
+    othersPicturedByStars: stars('others_pictured_by_stars'),
   },
   (table) => [
     index('review_totals_maker_idx').on(table.makerId, table.designId.desc().nullsFirst()),
@@ -143,10 +151,19 @@ export const reviewTotals = pgTable(
       'review_totals_counts_check',
       sql`0 <= all (${table.byStars}) and 0 <= all (${table.picturedByStars})`,
     ),
+    check(
+      'review_totals_others_sums_check',
+      sql`${table.othersCount} = ${table.othersByStars}[1] + ${table.othersByStars}[2] + ${table.othersByStars}[3] + ${table.othersByStars}[4] + ${table.othersByStars}[5]
+        and ${table.othersSum} = ${table.othersByStars}[1] + 2 * ${table.othersByStars}[2] + 3 * ${table.othersByStars}[3] + 4 * ${table.othersByStars}[4] + 5 * ${table.othersByStars}[5]`,
+    ),
+    check(
+      'review_totals_others_counts_check',
+      sql`0 <= all (${table.othersByStars}) and 0 <= all (${table.othersPicturedByStars})`,
+    ),
   ],
 );
 
-/** The same of all designs of a maker. */
+/** The same of all designs of a maker: count and sum of buyers, and how many others have written. */
 export const makerRatings = pgTable(
   'maker_ratings',
   {
@@ -155,11 +172,12 @@ export const makerRatings = pgTable(
       .references(() => users.id),
     reviewCount: integer('review_count').notNull(),
     ratingSum: integer('rating_sum').notNull(),
+    othersCount: integer('others_count').notNull().default(0),
   },
   (table) => [
     check(
       'maker_ratings_check',
-      sql`${table.reviewCount} >= 0 and ${table.ratingSum} >= ${table.reviewCount}`,
+      sql`${table.reviewCount} >= 0 and ${table.ratingSum} >= ${table.reviewCount} and ${table.othersCount} >= 0`,
     ),
   ],
 );

@@ -78,9 +78,9 @@ async function record(services: Services, tx: Transaction, submission: Submissio
     standing?.id ?? (await insertReview(tx, { designId, makerId, userId, rating, comment, createdAt: now }));
   await arrangePictures(services, tx, id, submission);
   const hasPictures = await refreshPictures(tx, id);
-  const after = moveTotals(design, standing ?? null, { rating, hasPictures });
+  const [mark = { isVerified: false }] = await verifyReview(tx, [id]);
+  const after = moveTotals(design, standing ?? null, { rating, hasPictures, ...mark });
   await saveTotals(tx, { designId, makerId }, design, after);
-  await verifyReview(tx, [id]);
   if (!standing) await services.events.publish(tx, reviewPosted, { reviewId: id, designId, userId });
   const [row] = await reviewById(tx, { id, viewerId: userId });
   if (!row) throw new Error('The review that was just written is not there');
@@ -90,6 +90,7 @@ async function record(services: Services, tx: Transaction, submission: Submissio
     rating: row.rating,
     createdAt: row.createdAt.toISOString(),
     isNew: !standing,
+    isVerifiedPurchase: row.isVerified,
     ReviewImage: (await listPictures(tx, id)).map(({ mediaId, key }) => ({
       id: mediaId,
       url: pictureUrl(services.env.MEDIA_URL, key),

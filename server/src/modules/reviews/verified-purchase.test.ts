@@ -11,7 +11,7 @@ import {
 import { reviewsOfMaker } from '#contracts/reviews/reviews.contract.ts';
 import { payments } from '#server/modules/payments/payments.tables.ts';
 import { expectBooks } from '#tests/support/people/refund-books.ts';
-import { readReviews, submit } from '#tests/support/people/reviews.ts';
+import { readReviews, standingOf, submit } from '#tests/support/people/reviews.ts';
 import { designOf, openShop, order, type Shop } from '#tests/support/people/shop.ts';
 
 let shop: Shop;
@@ -45,12 +45,14 @@ async function confirm(designId: number): Promise<number> {
   return orderId;
 }
 
-/** What the product page and the maker's ratings page say of it; both must say the same. */
+/** What the product page and the maker's ratings page say of it, both the same, and the group in which it is counted. */
 async function isMarked(designId: number): Promise<boolean> {
-  const { reviews } = await readReviews(shop.buyer, designId);
+  const { reviews, meta } = await readReviews(shop.buyer, designId);
   const ofMaker = await shop.buyer.call(reviewsOfMaker, { params: { userId: shop.maker.id }, query: {} });
   const [one] = reviews;
   const same = ofMaker.body.data.find(({ id }) => id === one?.id);
+  const { verifiedReviews, others } = meta;
+  expect([verifiedReviews, others.totalReviews]).toEqual(one?.isVerifiedPurchase ? [1, 0] : [0, 1]);
   expect([one?.user.isVerified, same?.isVerifiedPurchase]).toEqual([
     one?.isVerifiedPurchase,
     one?.isVerifiedPurchase,
@@ -76,6 +78,9 @@ test('the mark stays with a part that goes back and goes with the whole, whoever
   expect(await isMarked(designId)).toBe(true);
   await giveBack(orderId, 500);
   await marked(designId, false);
+  const standing = await standingOf(shop.app, designId);
+  expect(standing.kept).toEqual(standing.counted);
+  expect(standing.keptOfMaker).toBe(standing.ofMaker);
 });
 
 test('the same where somebody gives it back at the provider, and the mark returns if that fails', async () => {

@@ -6,11 +6,15 @@ import { reviewsWords } from './reviews.words.ts';
 import { Stars } from './stars.tsx';
 import type { ToldReview } from './told-review.ts';
 
+const othersShown = 2;
+
 interface ReviewedDesign {
   id: number;
   rating: number | null;
   reviewCount: number;
   latestReviews: ToldReview[];
+  /** Of people who have not ordered it; the three above are of buyers. */
+  others: { rating: number | null; reviewCount: number; latestReviews: ToldReview[] };
   canReview: boolean;
 }
 
@@ -26,17 +30,18 @@ export function RatingLine({ design: { id, rating, reviewCount } }: { design: Re
   );
 }
 
-/** The latest reviews on the page of the design itself. */
+/** The latest reviews on the page of the design itself: those of buyers, and apart from them those of others. */
 export function DesignReviews({ design }: { design: ReviewedDesign }) {
   const t = useWords(reviewsWords);
-  const { id, rating, reviewCount, latestReviews, canReview } = design;
+  const { id, rating, reviewCount, latestReviews, others, canReview } = design;
+  const isReviewed = rating !== null || others.rating !== null;
   return (
     <section aria-labelledby="reviews" className="mt-12 md:mt-18">
       <div className="flex flex-wrap items-baseline justify-between gap-x-5 border-b border-seam pb-3">
         <h2 id="reviews" className="title-2">
           {t('title')}
         </h2>
-        {rating === null ? null : (
+        {!isReviewed ? null : (
           <Link to={`/product/${id}/reviews`} className="link reach inline-flex min-h-8 items-center">
             {t('viewAll')}
           </Link>
@@ -44,7 +49,7 @@ export function DesignReviews({ design }: { design: ReviewedDesign }) {
       </div>
       {rating === null ? (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 pt-5">
-          <p className="meta">{t('noneYet')}</p>
+          <p className="meta">{t(isReviewed ? 'noneOfBuyers' : 'noneYet')}</p>
           {canReview ? (
             <ButtonLink to={`/product/${id}/write-review`} kind="ghost" small>
               {t('write')}
@@ -65,6 +70,45 @@ export function DesignReviews({ design }: { design: ReviewedDesign }) {
           ))}
         </div>
       )}
+      {others.rating === null ? null : (
+        <OtherReviews
+          id={id}
+          rating={others.rating}
+          count={others.reviewCount}
+          latest={others.latestReviews}
+        />
+      )}
+    </section>
+  );
+}
+
+interface OtherReviewsProps {
+  id: number;
+  rating: number;
+  count: number;
+  latest: ToldReview[];
+}
+
+/** What people say who have not ordered it, with their own average. */
+function OtherReviews({ id, rating, count, latest }: OtherReviewsProps) {
+  const t = useWords(reviewsWords);
+  return (
+    <section aria-labelledby="other-reviews" className="other-reviews">
+      <div className="grid content-start gap-2">
+        <h3 id="other-reviews" className="text-3 font-semibold">
+          {t('fromOthers')}
+        </h3>
+        <Link
+          to={`/product/${id}/reviews?from=others`}
+          className="reach inline-flex items-center gap-2 justify-self-start hover:underline"
+        >
+          <Stars rating={rating} />
+          <span className="hint num">{t('ratingLine', { rating: rating.toFixed(1), count })}</span>
+        </Link>
+      </div>
+      {latest.slice(0, othersShown).map((review) => (
+        <ReviewCard key={review.id} review={review} designId={String(id)} brief />
+      ))}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageList } from '#web/platform/query/page-data.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ListEnd } from '#web/ui/list-end.tsx';
+import { OthersCount } from './others-count.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { makerReviews } from './reviews.api.ts';
 import { reviewsWords } from './reviews.words.ts';
@@ -24,15 +25,20 @@ export function MakerReviews({ userId }: { userId: number }) {
       <ErrorState line={sentenceOf(list.error, t('loadFailed'))} onRetry={() => void list.refetch()} />
     );
   }
-  if (first.average === null) return <p className="meta py-6">{t('noneYet')}</p>;
+  if (first.total + first.others === 0) return <p className="meta py-6">{t('noneYet')}</p>;
   const reviews = list.data?.pages.flatMap((page) => page.reviews) ?? [];
   return (
     <>
-      <p className="flex items-center gap-3 pb-2">
-        <Stars rating={first.average} />
-        <span className="num pt-0.5">
-          {t('ratingLine', { rating: first.average.toFixed(1), count: first.total })}
-        </span>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-2">
+        {first.average === null ? null : (
+          <>
+            <Stars rating={first.average} />
+            <span className="num pt-0.5">
+              {t('ratingLine', { rating: first.average.toFixed(1), count: first.total })}
+            </span>
+          </>
+        )}
+        <OthersCount count={first.others} />
       </p>
       <ul className="review-list">
         {reviews.map((review) => (

@@ -11,10 +11,11 @@ interface RatingSummaryProps {
   onChoose: (stars: number | null) => void;
 }
 
-/** The average, how many there are, and how many gave which rating; a press on a bar shows those alone. */
+/** Of the group that is listed: its average, how many there are, and how many gave which rating; a press on a bar shows those alone. */
 export function RatingSummary({ meta, chosen, onChoose }: RatingSummaryProps) {
   const t = useWords(reviewsWords);
-  const { averageRating, totalReviews, ratingDistribution } = meta;
+  const ofBuyers = { ...meta, totalReviews: meta.verifiedReviews };
+  const { averageRating, totalReviews, ratingDistribution } = meta.from === 'others' ? meta.others : ofBuyers;
   if (averageRating === null) return null;
   return (
     <div className="rating-summary">

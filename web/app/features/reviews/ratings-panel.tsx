@@ -8,6 +8,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { ListEnd } from '#web/ui/list-end.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
+import { OthersCount } from './others-count.tsx';
 import { ownRatings, type ReviewedDesign } from './reviews.api.ts';
 import { reviewsWords } from './reviews.words.ts';
 import { Stars } from './stars.tsx';
@@ -49,7 +50,7 @@ export function RatingsPanel() {
 
 function RatedDesign({ design }: { design: ReviewedDesign }) {
   const t = useWords(reviewsWords);
-  const { id, title, images, avgRating, totalRatings } = design;
+  const { id, title, images, avgRating, totalRatings, otherRatings } = design;
   return (
     <Link to={`/product/${id}/reviews`} className="rated-design">
       <span className="flex gap-1.5">
@@ -62,10 +63,15 @@ function RatedDesign({ design }: { design: ReviewedDesign }) {
           {title}
         </span>
         <span className="flex flex-wrap items-center gap-x-2.5">
-          <Stars rating={avgRating} />
-          <span className="hint num">
-            {t('ratingLine', { rating: avgRating.toFixed(1), count: totalRatings })}
-          </span>
+          {totalRatings === 0 ? null : (
+            <>
+              <Stars rating={avgRating} />
+              <span className="hint num">
+                {t('ratingLine', { rating: avgRating.toFixed(1), count: totalRatings })}
+              </span>
+            </>
+          )}
+          <OthersCount count={otherRatings} />
         </span>
       </span>
     </Link>

@@ -27,6 +27,8 @@ interface ReviewListProps {
 export function ReviewList({ designId, list, state, sentence, onClear, write }: ReviewListProps) {
   const t = useWords(reviewsWords);
   const reviews = list.data?.pages.flatMap((page) => page.reviews);
+  // Somebody who asks for buyers while only others have written.
+  const hasOthers = (list.data?.pages[0]?.meta.totalReviews ?? 0) > 0;
   const isPreparing = reviews?.some(({ preparing }) => preparing > 0) ?? false;
   usePreparing(isPreparing, () => void list.refetch());
   if (reviews === undefined) {
@@ -39,7 +41,10 @@ export function ReviewList({ designId, list, state, sentence, onClear, write }: 
         <Button onClick={onClear}>{t('showAll')}</Button>
       </EmptyState>
     ) : (
-      <EmptyState title={t('none')} line={write ? t('noneLine') : t('noneOwnLine')}>
+      <EmptyState
+        title={t(hasOthers ? 'noneOfBuyers' : 'none')}
+        line={write ? t('noneLine') : t('noneOwnLine')}
+      >
         {write}
       </EmptyState>
     );

@@ -1,9 +1,11 @@
-import { reviewSorts } from '#contracts/reviews/review-sorts.ts';
+import { reviewers, reviewSorts } from '#contracts/reviews/review-choices.ts';
 import type { ReviewSort } from '#contracts/reviews/reviews.contract.ts';
 
 /** How somebody looks at the reviews of a design; the address holds the whole of it. */
 export interface ReviewState {
   sort: ReviewSort;
+  /** Null for the group that leads: buyers, or others where no buyer has written. */
+  from: (typeof reviewers)[number] | null;
   stars: number | null;
   photos: boolean;
 }
@@ -12,15 +14,17 @@ export function readReviewState(params: URLSearchParams): ReviewState {
   const stars = Number(params.get('stars'));
   return {
     sort: reviewSorts.find((sort) => sort === params.get('sort')) ?? 'newest',
+    from: reviewers.find((one) => one === params.get('from')) ?? null,
     stars: [1, 2, 3, 4, 5].includes(stars) ? stars : null,
     photos: params.get('photos') === '1',
   };
 }
 
 /** Only what differs from the usual. */
-export function reviewParams({ sort, stars, photos }: ReviewState): Record<string, string> {
+export function reviewParams({ sort, from, stars, photos }: ReviewState): Record<string, string> {
   return {
     ...(sort === 'newest' ? {} : { sort }),
+    ...(from === null ? {} : { from }),
     ...(stars === null ? {} : { stars: String(stars) }),
     ...(photos ? { photos: '1' } : {}),
   };

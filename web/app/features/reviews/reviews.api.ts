@@ -44,7 +44,7 @@ export function reviewList(id: string, state: ReviewState): ApiList<ReviewsPage>
     async fetch(asked, cursor, signal) {
       checkId(id);
       const asOf = settledMarks();
-      const query = { ...reviewParams(state), ...(cursor === undefined ? {} : { cursor }) };
+      const query = { from: 'leading', ...reviewParams(state), ...(cursor === undefined ? {} : { cursor }) };
       const reply = await asked.call<typeof listReviews>('GET /api/design/:id/reviews', {
         params: { id },
         query: query as RequestOf<typeof listReviews>['query'],
@@ -111,14 +111,15 @@ export interface ReviewToSend {
 export async function sendReview(
   { designId, rating, comment, keepImages, files }: ReviewToSend,
   onProgress: (done: number) => void,
-): Promise<void> {
+): Promise<ReplyOf<typeof submitReviewAndRating>['data']> {
   const body = new FormData();
   body.append('designId', designId);
   body.append('rating', String(rating));
   body.append('comment', comment);
   body.append('keepImages', keepImages.join(','));
   for (const file of files) body.append('images', file, file.name);
-  await upload<typeof submitReviewAndRating>('POST /api/design/submitReviewAndRating', body, { onProgress });
+  const call = 'POST /api/design/submitReviewAndRating';
+  return (await upload<typeof submitReviewAndRating>(call, body, { onProgress })).data;
 }
 
 /** After a review was written: the pages of the design and of its reviews tell it. */
@@ -180,6 +181,8 @@ export interface MakerReviewsPage {
   reviews: MakerReview[];
   average: number | null;
   total: number;
+  /** How many more are of people who have not ordered. */
+  others: number;
   next: string | null;
 }
 
@@ -199,6 +202,7 @@ export function makerReviews(userId: number): ApiList<MakerReviewsPage> {
         reviews: reply.data.map((review) => ({ ...toldReview(review, asOf), design: review.design })),
         average: reply.averageRating,
         total: reply.totalReviews,
+        others: reply.otherReviews,
         next: reply.nextCursor,
       };
     },

@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { title, id, image } = loaderData.design.data;
   return pageMeta(matches, {
     title: t('titleOf', { title }),
-    description: t('descriptionOf', { title, count: loaderData.list.data.meta.totalReviews }),
+    description: t('descriptionOf', { title, count: loaderData.list.data.meta.verifiedReviews }),
     path: `/product/${id}/reviews`,
     ...(image === null ? {} : { card: cardOfDesign(id) }),
   });

@@ -48,10 +48,11 @@ export function useWriteReview(designId: string, own: Review | null) {
   async function send(): Promise<void> {
     setDone(0);
     const forgetSent = draft.forgetLater();
+    let sent: Awaited<ReturnType<typeof sendReview>>;
     try {
       const files = photos.map(({ file }) => file);
       const keepImages = kept.map(({ mediaId }) => mediaId);
-      await sendReview({ designId, rating, comment: comment.trim(), keepImages, files }, setDone);
+      sent = await sendReview({ designId, rating, comment: comment.trim(), keepImages, files }, setDone);
     } catch (error) {
       setDone(null);
       if (await signInFirst.isNeededAfter(error)) return;
@@ -65,7 +66,7 @@ export function useWriteReview(designId: string, own: Review | null) {
     forgetSent();
     toast.good(t('done'), t('doneLine'));
     await refreshReviews(client, designId);
-    navigate(`/product/${designId}/reviews`);
+    navigate(`/product/${designId}/reviews?from=${sent.isVerifiedPurchase ? 'buyers' : 'others'}`);
   }
 
   return {

@@ -173,7 +173,7 @@ export const productDetails = prepared<ProductDetails, [id: number, monthBegan: 
           d.likes_count as likes, d.saves_count as saves, d.comment_count as comments, d.shares_count as shares,
           (select count(distinct o.id)::int from order_items i join orders o on o.id = i.order_id
             where i.design_id = d.id and o.status not in ('DELIVERED', 'CANCELLED')) as "openOrders",
-          coalesce((select t.review_count from review_totals t where t.design_id = d.id), 0) as reviews
+          coalesce((select t.review_count + t.others_count from review_totals t where t.design_id = d.id), 0) as reviews
      from ${tables}
     where d.id = $1`,
 );

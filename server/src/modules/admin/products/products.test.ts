@@ -214,10 +214,14 @@ test('a reported comment and a reported review are removed for good, and their a
     [id, maker.id, buyer.id],
   );
   await rows(
-    `insert into review_totals (design_id, maker_id, review_count, rating_sum, by_stars) values ($1, $2, 1, 1, '{1,0,0,0,0}')`,
+    `insert into review_totals (design_id, maker_id, review_count, rating_sum, others_count, others_sum, others_by_stars)
+     values ($1, $2, 0, 0, 1, 1, '{1,0,0,0,0}')`,
     [id, maker.id],
   );
-  await rows(`insert into maker_ratings (maker_id, review_count, rating_sum) values ($1, 1, 1)`, [maker.id]);
+  await rows(
+    `insert into maker_ratings (maker_id, review_count, rating_sum, others_count) values ($1, 0, 0, 1)`,
+    [maker.id],
+  );
   for (const [kind, targetId] of [
     ['COMMENT', comment.id],
     ['REVIEW', Number(review?.id)],
@@ -234,7 +238,7 @@ test('a reported comment and a reported review are removed for good, and their a
     expect(letter?.text).toContain('Why: Asks for money elsewhere.');
   }
   const { product } = (await look(id)).body;
-  expect([product.meta.commentCount, product.meta.reviewCount]).toEqual([0, 0]);
+  expect([product.meta.commentCount, product.meta.othersReviewCount]).toEqual([0, 0]);
 });
 
 test('what cannot be taken down is refused, and the queue says so', async () => {

@@ -52,6 +52,8 @@ export interface DesignRow extends WordsRow {
   ratingSum: number;
   /** The same of all designs of its maker. */
   makerReviewCount: number;
+  othersReviewCount: number;
+  othersRatingSum: number;
   makerRatingSum: number;
 }
 
@@ -88,6 +90,7 @@ export const visibleDesign = prepared<
           exists (select from follows f where f.follower_id = $2 and f.maker_id = d.maker_id) as "isFollowed",
           exists (select from follow_requests f where f.follower_id = $2 and f.maker_id = d.maker_id) as "isRequested",
           coalesce(t.review_count, 0) as "reviewCount", coalesce(t.rating_sum, 0) as "ratingSum",
+          coalesce(t.others_count, 0) as "othersReviewCount", coalesce(t.others_sum, 0) as "othersRatingSum",
           case when ${isMakerSeen} then coalesce(m.review_count, 0) else 0 end as "makerReviewCount",
           case when ${isMakerSeen} then coalesce(m.rating_sum, 0) else 0 end as "makerRatingSum"
      from designs d

@@ -14,8 +14,7 @@ import { presentDesign, presentDesignBrief } from './present-design.ts';
 /** Asked of the module of reviews, which stands above this one. */
 export type LoadLatestReviews = (
   executor: Executor,
-  designId: number,
-  viewerId: number | null,
+  asked: { designId: number; viewerId: number | null; from: 'buyers' | 'others' },
 ) => Promise<Review[]>;
 
 export function designReadRoutes(
@@ -32,14 +31,25 @@ export function designReadRoutes(
       const row = await getVisibleDesign(db, params.id, viewerId, locale);
       const now = clock.now();
       // Most designs have none, and are spared the second look.
-      const [latestReviews, shop, takedown] = await Promise.all([
-        row.reviewCount === 0 ? [] : loadLatestReviews(db, row.id, viewerId),
+      const asked = { designId: row.id, viewerId };
+      const [latestReviews, latestOtherReviews, shop, takedown] = await Promise.all([
+        row.reviewCount === 0 ? [] : loadLatestReviews(db, { ...asked, from: 'buyers' }),
+        row.othersReviewCount === 0 ? [] : loadLatestReviews(db, { ...asked, from: 'others' }),
         loadMakersShop(db, row, now),
         loadTakedown(db, row),
       ]);
       return {
         success: true,
-        product: presentDesign(row, { mediaUrl, viewerId, locale, latestReviews, shop, takedown, now }),
+        product: presentDesign(row, {
+          mediaUrl,
+          viewerId,
+          locale,
+          latestReviews,
+          latestOtherReviews,
+          shop,
+          takedown,
+          now,
+        }),
       };
     },
     { visitorSeconds: 1 },

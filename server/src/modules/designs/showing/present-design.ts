@@ -15,11 +15,16 @@ import { expectDelivery } from './expect-delivery.ts';
 import type { MakersShop } from './load-makers-shop.ts';
 import { presentPrice } from './present-price.ts';
 
+/** In `reviews`. */
+const reviewsShown = 3;
+
 interface Surroundings {
   mediaUrl: string;
   viewerId: number | null;
   locale: Locale;
+  /** Of buyers, and of people who have not ordered it. */
   latestReviews: Review[];
+  latestOtherReviews: Review[];
   /** Of a design that an admin has hidden. */
   takedown: Takedown | null;
   shop: MakersShop;
@@ -28,7 +33,7 @@ interface Surroundings {
 
 export function presentDesign(
   row: DesignRow,
-  { mediaUrl, viewerId, locale, latestReviews, shop, takedown, now }: Surroundings,
+  { mediaUrl, viewerId, locale, latestReviews, latestOtherReviews, shop, takedown, now }: Surroundings,
 ): DesignDetails {
   const charges = chargesOf(row.pricePaise);
   const pictures = row.pictures.map((picture) => presentPicture(picture, mediaUrl));
@@ -75,14 +80,17 @@ export function presentDesign(
     meta: {
       rating: averageRating(row.ratingSum, row.reviewCount),
       reviewCount: row.reviewCount,
+      othersRating: averageRating(row.othersRatingSum, row.othersReviewCount),
+      othersReviewCount: row.othersReviewCount,
       orders: row.ordersCount,
       likesCount: row.likesCount,
       savesCount: row.savesCount,
       commentCount: row.commentCount,
       sharesCount: row.sharesCount,
     },
-    reviews: latestReviews,
+    reviews: [...latestReviews, ...latestOtherReviews].slice(0, reviewsShown),
     latestReviews,
+    latestOtherReviews,
     ...(takedown && { takedown }),
     can: {
       // Somebody signed out may press Order Now too, and signs in on the way.

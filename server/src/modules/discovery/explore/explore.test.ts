@@ -7,6 +7,7 @@ import { setRole } from '#server/modules/accounts/public.ts';
 import { designs } from '#server/modules/designs/designs.tables.ts';
 import { saveProfile } from '#server/modules/profiles/profiles.queries.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
+import { insertOrder } from '#tests/support/people/meetings.ts';
 import { submit } from '#tests/support/people/reviews.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { type Caller, follow, makePublishing, profileOf } from '#tests/support/set-ups/profiles.ts';
@@ -158,16 +159,20 @@ test('a role, page, cursor or search that cannot be is refused', async () => {
   expect([deep.status, deep.body.data.users]).toEqual([200, []]);
 });
 
-test('a rating is the average of all reviews of a maker, the same on the card and on the profile', async () => {
+test('a rating is the average of the reviews of a maker’s buyers, the same on the card and on the profile', async () => {
   const maker = await app.actor({ name: 'Rated Maker', role: 'KARKHANDAR' });
   const [one, other] = [await publish(maker), await publish(maker)];
   const onCard = async () =>
     (await directory(maker, { role: 'KARKHANDAR' })).users.find(({ id }) => id === maker.id);
   expect(await onCard()).toMatchObject({ averageRating: null, reviewsCount: 0 });
   const critic = await app.actor();
+  const buyer = await app.actor();
+  for (const designId of [one, other]) await insertOrder(app, { buyer: critic, maker, designId });
+  await insertOrder(app, { buyer, maker, designId: one });
   await submit(critic, { designId: one, rating: 4 });
   await submit(critic, { designId: other, rating: 5 });
-  await submit(await app.actor(), { designId: one, rating: 5 });
+  await submit(buyer, { designId: one, rating: 5 });
+  await submit(await app.actor(), { designId: one, rating: 1 });
   const expected = { averageRating: 4.7, reviewsCount: 3 };
   expect(await onCard()).toMatchObject(expected);
   expect((await profileOf(maker, maker)).body.data).toMatchObject(expected);

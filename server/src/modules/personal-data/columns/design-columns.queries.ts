@@ -136,7 +136,8 @@ export const designColumns: Record<string, TableDecision> = {
   },
   review_totals: {
     files: { 'review-totals': 't.maker_id = $1' },
-    personal: 'design_id maker_id review_count rating_sum by_stars pictured_by_stars',
+    personal:
+      'design_id maker_id review_count rating_sum by_stars pictured_by_stars others_count others_sum others_by_stars others_pictured_by_stars',
     leaving: 'nameless',
   },
   review_votes: {
@@ -146,7 +147,7 @@ export const designColumns: Record<string, TableDecision> = {
   },
   maker_ratings: {
     files: { rating: 't.maker_id = $1' },
-    personal: 'maker_id review_count rating_sum',
+    personal: 'maker_id review_count rating_sum others_count',
     leaving: 'nameless',
   },
   // Written by triggers from designs, users and profiles, and gone with them.

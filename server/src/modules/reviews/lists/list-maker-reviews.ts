@@ -22,9 +22,12 @@ export async function listReviewsOfMaker(
 ): Promise<ReplyOf<typeof reviewsOfMaker>> {
   const mediaUrl = env.MEDIA_URL;
   const before = cursor === undefined ? beforeNewest : newestCursor.read(cursor).id;
-  const [rating = { reviewCount: 0, ratingSum: 0 }] = await makerRating(db, [makerId, viewerId]);
+  const [rating = { reviewCount: 0, ratingSum: 0, othersCount: 0 }] = await makerRating(db, [
+    makerId,
+    viewerId,
+  ]);
   const rows =
-    rating.reviewCount === 0
+    rating.reviewCount + rating.othersCount === 0
       ? []
       : await makerReviewPage(db, { makerId, viewerId, before, limit: reviewsShown + 1 });
   const shown = rows.slice(0, reviewsShown);
@@ -33,6 +36,7 @@ export async function listReviewsOfMaker(
     success: true,
     averageRating: averageRating(rating.ratingSum, rating.reviewCount),
     totalReviews: rating.reviewCount,
+    otherReviews: rating.othersCount,
     data: shown.map((row) => ({
       ...presentReview(row, { mediaUrl, viewerId }),
       design: row.isDesignShown
@@ -58,13 +62,14 @@ export async function listOwnReviewedDesigns(
   const shown = rows.slice(0, designsShown);
   return {
     success: true,
-    data: shown.map(({ id, title, imageKeys, byStars, ratings, latest }) => ({
+    data: shown.map(({ id, title, imageKeys, byStars, othersCount, ratings, latest }) => ({
       id,
       title,
       images: imageKeys.map((key) => ({ url: urlOf(key) })),
       ratings: ratings.map((rating) => ({ rating })),
       avgRating: averageRating(sumRatings(byStars), countReviews(byStars)) ?? 0,
       totalRatings: countReviews(byStars),
+      otherRatings: othersCount,
       reviews: latest.map((review) => ({
         id: review.id,
         comment: review.comment,

@@ -13,6 +13,7 @@ import { helpfulPage, type ReviewRow, reviewPage } from './reviews-lists.queries
 
 type Query = ParsedOf<typeof listReviewsEndpoint>['query'];
 
+const verifiedOf = { buyers: [true], others: [false], everybody: [true, false] } as const;
 const everyRating = [1, 2, 3, 4, 5];
 const latestShown = 3;
 /** Times the stars: which ratings come first. */
@@ -24,13 +25,16 @@ const most = { helpful: mostHelpful, id: Number.MAX_SAFE_INTEGER };
 export async function listReviews(
   { db, env }: Pick<Services, 'db' | 'env'>,
   designId: number,
-  { page, limit, sort, stars, photos, cursor }: Query,
+  { page, limit, sort, from: asked, stars, photos, cursor }: Query,
   viewerId: number | null,
 ): Promise<ReplyOf<typeof listReviewsEndpoint>> {
   const [design] = await reviewedDesign(db, [designId, viewerId]);
   if (!design) throw notFound('This design');
   const onlyPictured = photos !== undefined;
-  const found = countFound(design, { stars, onlyPictured });
+  const ofBuyers = countReviews(design.byStars);
+  const ofOthers = countReviews(design.othersByStars);
+  const from = asked === 'leading' ? (ofBuyers > 0 || ofOthers === 0 ? 'buyers' : 'others') : asked;
+  const found = countFound(design, { from, stars, onlyPictured });
   const after = cursor === undefined ? null : reviewCursor(sort).read(cursor);
   const skipped = after ? 0 : (page - 1) * limit;
   const rows =
@@ -44,23 +48,30 @@ export async function listReviews(
           skipped,
           // One more than is shown tells whether others follow.
           wanted: limit + 1,
+          verified: verifiedOf[from ?? 'everybody'],
           ratings: stars === undefined ? everyRating : [stars],
           pictured: onlyPictured ? 'true' : 'both',
         });
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  const total = countReviews(design.byStars);
   return {
     success: true,
     reviews: shown.map((row) => presentReview(row, { mediaUrl: env.MEDIA_URL, viewerId })),
     meta: {
-      averageRating: averageRating(sumRatings(design.byStars), total),
-      totalReviews: total,
-      withPhotos: countReviews(design.picturedByStars),
+      averageRating: averageRating(sumRatings(design.byStars), ofBuyers),
+      totalReviews: ofBuyers + ofOthers,
+      verifiedReviews: ofBuyers,
+      from: from ?? null,
+      withPhotos: countFound(design, { from, stars: undefined, onlyPictured: true }),
       foundReviews: found,
       totalPages: Math.ceil(found / limit),
       currentPage: page,
       ratingDistribution: shareOut(design.byStars),
+      others: {
+        totalReviews: ofOthers,
+        averageRating: averageRating(sumRatings(design.othersByStars), ofOthers),
+        ratingDistribution: shareOut(design.othersByStars),
+      },
     },
     nextCursor: rows.length > limit && last ? reviewCursor(sort).write(last) : null,
     can: { write: design.isPublished && design.makerId !== viewerId },
@@ -68,9 +79,12 @@ export async function listReviews(
   };
 }
 
-/** The latest few, for the page of the design. */
+/** The latest few of buyers or of others, for the page of the design. */
 export function makeLoadLatestReviews(env: Pick<Env, 'MEDIA_URL'>) {
-  return async (executor: Executor, designId: number, viewerId: number | null): Promise<Review[]> => {
+  return async (
+    executor: Executor,
+    { designId, viewerId, from }: { designId: number; viewerId: number | null; from: 'buyers' | 'others' },
+  ): Promise<Review[]> => {
     const rows = await readPage(executor, {
       designId,
       viewerId,
@@ -78,6 +92,7 @@ export function makeLoadLatestReviews(env: Pick<Env, 'MEDIA_URL'>) {
       after: null,
       skipped: 0,
       wanted: latestShown,
+      verified: verifiedOf[from],
       ratings: everyRating,
       pictured: 'both',
     });
@@ -92,14 +107,15 @@ interface Wanted {
   after: ReviewKey | null;
   skipped: number;
   wanted: number;
+  verified: readonly boolean[];
   ratings: number[];
   pictured: 'true' | 'both';
 }
 
 function readPage(executor: Executor, asked: Wanted): Promise<ReviewRow[]> {
-  const { designId, viewerId, sort, after, skipped, wanted, ratings } = asked;
+  const { designId, viewerId, sort, after, skipped, wanted, verified, ratings } = asked;
   const pictured = asked.pictured === 'both' ? [true, false] : [true];
-  const wantedPage = { designId, viewerId, ratings, pictured, skipped, wanted };
+  const wantedPage = { designId, viewerId, verified, ratings, pictured, skipped, wanted };
   if (sort === 'helpful') {
     const { helpfulCount, id } = after ?? { helpfulCount: most.helpful, id: most.id };
     return helpfulPage(executor, { ...wantedPage, helpfulCount, id });

@@ -52,11 +52,12 @@ export const reviewByAuthor = prepared<ReviewRow, { designId: number; viewerId: 
   `select ${columns} from reviews r ${people} where r.design_id = $designId and r.user_id = $viewerId`,
 );
 
-/** The index ranges of a filter: which ratings, with pictures, without, or both. */
-const ranges = 'unnest($ratings::int[]) stars cross join unnest($pictured::boolean[]) pictured';
+/** The index ranges of a filter: of buyers, of others or both, which ratings, with pictures, without or both. */
+const ranges = `unnest($verified::boolean[]) verified
+         cross join unnest($ratings::int[]) stars cross join unnest($pictured::boolean[]) pictured`;
 
 /**
- * Reviews of a design by age, or by rating and then by age. `ratings` and `pictured` are those that are asked for;
+ * Reviews of a design by age, or by rating and then by age. `verified`, `ratings` and `pictured` are those that are asked for;
  * `rank` is -1, 0 or 1 to have high ratings first, no order of ratings or low ones first; the page begins after
  * `cursorRank` (that times its stars) and `cursorId`.
  *
@@ -67,6 +68,7 @@ export const reviewPage = prepared<
   {
     designId: number;
     viewerId: number | null;
+    verified: readonly boolean[];
     ratings: readonly number[];
     pictured: readonly boolean[];
     rank: number;
@@ -84,7 +86,7 @@ export const reviewPage = prepared<
         cross join lateral (select $rank::int * stars as rank) ranked
         cross join lateral (
           select id from reviews
-           where design_id = $designId and rating = stars and has_pictures = pictured
+           where design_id = $designId and is_verified = verified and rating = stars and has_pictures = pictured
              and id < case when rank > $cursorRank::int then 9223372036854775807 when rank = $cursorRank::int then $cursorId::bigint else 0 end
            order by id desc limit $skipped::int + $wanted::int) found
         order by rank, found.id desc offset $skipped::int limit $wanted::int) chosen
@@ -98,6 +100,7 @@ export const helpfulPage = prepared<
   {
     designId: number;
     viewerId: number | null;
+    verified: readonly boolean[];
     ratings: readonly number[];
     pictured: readonly boolean[];
     helpfulCount: number;
@@ -113,7 +116,7 @@ export const helpfulPage = prepared<
          from ${ranges}
         cross join lateral (
           select id, helpful_count from reviews
-           where design_id = $designId and rating = stars and has_pictures = pictured
+           where design_id = $designId and is_verified = verified and rating = stars and has_pictures = pictured
              and (helpful_count, id) < ($helpfulCount::int, $id::bigint)
            order by helpful_count desc, id desc limit $skipped::int + $wanted::int) found
         order by found.helpful_count desc, found.id desc offset $skipped::int limit $wanted::int) chosen
@@ -142,11 +145,11 @@ export const makerReviewPage = prepared<
 
 /** Parameters: the maker, the viewer or null. No row where nothing of theirs has been reviewed, where the viewer may not see them, or where there is no such person. */
 export const makerRating = prepared<
-  { reviewCount: number; ratingSum: number },
+  { reviewCount: number; ratingSum: number; othersCount: number },
   [makerId: number, viewerId: number | null]
 >(
   'reviews.maker-rating',
-  `select m.review_count as "reviewCount", m.rating_sum as "ratingSum"
+  `select m.review_count as "reviewCount", m.rating_sum as "ratingSum", m.others_count as "othersCount"
      from maker_ratings m where m.maker_id = $1 and ${isSeenBy('m.maker_id', '$2')}`,
 );
 
@@ -154,8 +157,10 @@ export interface ReviewedDesignRow {
   id: number;
   title: string;
   imageKeys: string[];
+  /** Of buyers. */
   byStars: number[];
-  /** Of the newest fifty reviews, the newest first. */
+  othersCount: number;
+  /** Of the newest fifty reviews of buyers, the newest first. */
   ratings: number[];
   latest: {
     id: number;
@@ -171,7 +176,7 @@ export interface ReviewedDesignRow {
 
 /**
  * A maker's own designs that have been reviewed, the newest design first, each with its ten latest reviews and the
- * ratings of the latest fifty.
+ * ratings of the latest fifty of buyers.
  * Parameters: the maker, the design before which it begins, how many.
  */
 export const reviewedDesigns = prepared<
@@ -179,22 +184,22 @@ export const reviewedDesigns = prepared<
   [makerId: number, before: number, designsShown: number]
 >(
   'reviews.own-designs',
-  `select d.id, d.title, t.by_stars as "byStars",
+  `select d.id, d.title, t.by_stars as "byStars", t.others_count as "othersCount",
           coalesce((select array_agg(p ->> 'key') from json_array_elements(d.pictures) p), '{}') as "imageKeys",
           newest.ratings, coalesce(latest.list, '[]') as latest
-     from (select design_id, by_stars from review_totals
-            where maker_id = $1 and review_count > 0 and design_id < $2::bigint
+     from (select design_id, by_stars, others_count from review_totals
+            where maker_id = $1 and review_count + others_count > 0 and design_id < $2::bigint
             order by design_id desc limit $3::int) t
     cross join lateral (select id, title, pictures from designs where id = t.design_id limit 1) d
     cross join lateral (
-      select coalesce(array_agg(rating order by id desc), '{}') as ratings, (array_agg(id order by id desc))[:10] as ids
-        from (select id, rating
-                from unnest(array[1, 2, 3, 4, 5]) stars cross join unnest(array[true, false]) pictured
-               cross join lateral (
-                 select id, rating from reviews
-                  where design_id = t.design_id and rating = stars and has_pictures = pictured
-                  order by id desc limit 50) own
-               order by id desc limit 50) fifty) newest
+      select coalesce((array_agg(rating order by id desc) filter (where verified))[:50], '{}') as ratings,
+             (array_agg(id order by id desc))[:10] as ids
+        from unnest(array[true, false]) verified
+       cross join unnest(array[1, 2, 3, 4, 5]) stars cross join unnest(array[true, false]) pictured
+       cross join lateral (
+         select id, rating from reviews
+          where design_id = t.design_id and is_verified = verified and rating = stars and has_pictures = pictured
+          order by id desc limit case when verified then 50 else 10 end) own) newest
     cross join lateral (
       select json_agg(json_build_object(
                'id', r.id, 'comment', r.comment, 'rating', r.rating, 'createdAt', r.created_at,

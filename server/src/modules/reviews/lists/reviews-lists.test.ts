@@ -68,6 +68,70 @@ test('a filter by stars leaves those, and its pages are counted without counting
   expect((await readReviews(stranger, designId, { page: 3, limit: 2, stars: 3 })).reviews).toEqual([]);
 });
 
+test('what leads is of buyers; reviews of people who never ordered stand apart, and in the list of all', async () => {
+  const other = await app.actor({ name: 'Noor Jahan', role: 'DESIGNER' });
+  const designId = await insertDesign(app.services.db, { makerId: other.id });
+  const only = await insertDesign(app.services.db, { makerId: other.id });
+  await rate(designId, [5, 4]);
+  await submit(stranger, { designId, rating: 2, comment: 'I never bought it' });
+  await submit(stranger, { designId: only, rating: 1 });
+
+  const all = await readReviews(app.visitor, designId, { limit: 2 });
+  expect(all.meta).toMatchObject({
+    averageRating: 4.5,
+    totalReviews: 3,
+    verifiedReviews: 2,
+    foundReviews: 3,
+    totalPages: 2,
+    others: { totalReviews: 1, averageRating: 2 },
+  });
+  expect(all.meta.ratingDistribution.map(({ count }) => count)).toEqual([0, 0, 0, 1, 1]);
+  const second = await readReviews(app.visitor, designId, { limit: 2, page: 2 });
+  expect([...all.reviews, ...second.reviews].map(({ rating }) => rating)).toEqual([2, 4, 5]);
+
+  const ratingsOf = async (id: number, from: string) => {
+    const { reviews, meta } = await readReviews(app.visitor, id, { from, sort: 'highest' });
+    return [meta.from, meta.foundReviews, ...reviews.map(({ rating }) => rating)];
+  };
+  expect(await ratingsOf(designId, 'buyers')).toEqual(['buyers', 2, 5, 4]);
+  expect(await ratingsOf(designId, 'others')).toEqual(['others', 1, 2]);
+  expect(await ratingsOf(designId, 'leading')).toEqual(['buyers', 2, 5, 4]);
+  expect(await ratingsOf(only, 'leading')).toEqual(['others', 1, 1]);
+  expect(await ratingsOf(only, 'buyers')).toEqual(['buyers', 0]);
+
+  const pageOf = async (id: number) =>
+    (await app.visitor.call(getProductDetails, { params: { id } })).body.product;
+  const page = await pageOf(designId);
+  expect(page).toMatchObject({
+    designer: { rating: 4.5 },
+    meta: { rating: 4.5, reviewCount: 2, othersRating: 2, othersReviewCount: 1 },
+  });
+  const ratings = (reviews: { rating: number }[]) => reviews.map(({ rating }) => rating);
+  expect([page.latestReviews, page.latestOtherReviews, page.reviews].map(ratings)).toEqual([
+    [4, 5],
+    [2],
+    [4, 5, 2],
+  ]);
+  expect((await pageOf(only)).meta).toMatchObject({ rating: null, reviewCount: 0, othersRating: 1 });
+
+  const profile = await stranger.call(viewPublicProfile, { params: { userId: other.id } });
+  expect(profile.body.data).toMatchObject({ averageRating: 4.5, reviewsCount: 2 });
+  const ofMaker = await stranger.call(reviewsOfMaker, { params: { userId: other.id }, query: {} });
+  expect(ofMaker.body).toMatchObject({ averageRating: 4.5, totalReviews: 2, otherReviews: 2 });
+  expect(ofMaker.body.data).toHaveLength(4);
+  const own = await other.call(getMyProductReviewsAndRatings, { query: {} });
+  expect(own.body.data).toMatchObject([
+    { id: only, ratings: [], avgRating: 0, totalRatings: 0, otherRatings: 1, reviews: [{ rating: 1 }] },
+    {
+      id: designId,
+      ratings: [{ rating: 4 }, { rating: 5 }],
+      avgRating: 4.5,
+      totalRatings: 2,
+      otherRatings: 1,
+    },
+  ]);
+});
+
 test('a cursor that is none of ours, or of another order, is refused', async () => {
   const designId = await insert();
   await rate(designId, [3, 5]);
@@ -99,9 +163,10 @@ test('the page of a design carries its rating, its maker’s and the three lates
     (await stranger.call(getProductDetails, { params: { id: designId } })).body.product;
   expect(await look()).toMatchObject({
     designer: { rating: null },
-    meta: { rating: null, reviewCount: 0 },
+    meta: { rating: null, reviewCount: 0, othersRating: null, othersReviewCount: 0 },
     reviews: [],
     latestReviews: [],
+    latestOtherReviews: [],
   });
   await rate(designId, [5, 4, 4, 5]);
   await rate(sister, [1]);

@@ -42,10 +42,12 @@ export interface DesignPage {
   dyes: string[];
   videoUrl: string | null;
   orders: number;
-  /** The average of its reviews to one decimal; null where there are none. */
+  /** The average of the reviews of buyers to one decimal; null where there are none. */
   rating: number | null;
   reviewCount: number;
   latestReviews: ToldReview[];
+  /** The reviews of people who have not ordered it. */
+  others: { rating: number | null; reviewCount: number; latestReviews: ToldReview[] };
   canReview: boolean;
   maker: Pick<DesignDetails['designer'], 'id' | 'name' | 'city' | 'profileImage' | 'isVerified'>;
   like: ToldMark;
@@ -111,6 +113,11 @@ function pageOf(design: DesignDetails, asOf: number): DesignPage {
     rating: design.meta.rating,
     reviewCount: design.meta.reviewCount,
     latestReviews: design.latestReviews.map((review) => toldReview(review, asOf)),
+    others: {
+      rating: design.meta.othersRating,
+      reviewCount: design.meta.othersReviewCount,
+      latestReviews: design.latestOtherReviews.map((review) => toldReview(review, asOf)),
+    },
     canReview: design.can.review,
     maker: { id, name, city, profileImage, isVerified },
     like: { on: design.isLiked, count: design.meta.likesCount, asOf },

@@ -43,6 +43,7 @@ const design: DesignPage = {
   rating: null,
   reviewCount: 0,
   latestReviews: [],
+  others: { rating: null, reviewCount: 0, latestReviews: [] },
   canReview: true,
   maker: { id: 1, name: 'Meher Ansari', city: 'Varanasi', profileImage: null, isVerified: true },
   like: { on: false, count: 0, asOf: 0 },

@@ -82,7 +82,7 @@ export const sellingEn: HelpGroup = {
       id: 'reviews-of-mine',
       question: 'Who may review my designs?',
       paragraphs: [
-        'Everybody with an account but you, once for each design. Reviews of people who bought it carry “Verified purchase”. You may answer each review once, and anybody may report it.',
+        'Everybody with an account but you, once for each design. Reviews of people who bought it carry “Verified purchase”, and stars and averages count these alone; reviews of others stand apart. You may answer each review once, and anybody may report it.',
       ],
       words: 'review reviews rating stars verified purchase',
     },

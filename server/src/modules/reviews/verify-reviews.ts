@@ -1,0 +1,23 @@
+import { lockDesign } from '#server/modules/designs/public.ts';
+import type { Database } from '#server/platform/db/executor.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { moveTotals } from './review-totals.ts';
+import { findReview, findTotals, reviewsOfOrder, saveTotals, verifyReview } from './reviews.queries.ts';
+
+/**
+ * Brings the marks of the reviews that the buyer of an order wrote of its designs in line with the buyer's orders, and
+ * moves the reviews between the totals of buyers and of others. Twice is as once.
+ */
+export function verifyReviewsOfOrder(db: Database, orderId: number): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    for (const { id, designId } of await reviewsOfOrder(tx, [orderId])) {
+      // The lock comes first, as for whoever writes a review: the totals follow their rows one by one.
+      await lockDesign(tx, designId);
+      const review = await findReview(tx, id);
+      const [mark] = await verifyReview(tx, [id]);
+      if (!review || !mark || mark.isVerified === review.isVerified) continue;
+      const before = await findTotals(tx, designId);
+      await saveTotals(tx, review, before, moveTotals(before, review, { ...review, ...mark }));
+    }
+  });
+}
