@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { listMuted } from '#contracts/engagement/mutes.contract.ts';
 import { listBlocked } from '#contracts/messaging/messaging.contract.ts';
@@ -54,13 +54,15 @@ it('keeps the later of two quick presses when the answer to the earlier one come
   const first = Promise.withResolvers<ReturnType<typeof saved>>();
   const second = Promise.withResolvers<ReturnType<typeof saved>>();
   await screen.findByRole('radio', { name: 'Everybody' });
+  const asked = (times: number) => waitFor(() => expect(network.calls(changePrivacy)).toHaveLength(times));
   network.answer(changePrivacy, first.promise);
   act(() => radio('Followers you agree to').click());
-  await act(async () => {});
+  await asked(1);
   network.answer(changePrivacy, second.promise);
   act(() => radio('Everybody').click());
   await act(async () => first.resolve(saved({ profileVisibility: 'FOLLOWERS' })));
+  await asked(2);
   expect(radio('Everybody').checked).toBe(true);
   await act(async () => second.resolve(saved({})));
-  expect(radio('Everybody').checked).toBe(true);
+  await waitFor(() => expect(radio('Everybody').checked).toBe(true));
 });
