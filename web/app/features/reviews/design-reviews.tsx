@@ -95,7 +95,7 @@ function OtherReviews({ id, rating, count, latest }: OtherReviewsProps) {
   return (
     <section aria-labelledby="other-reviews" className="other-reviews">
       <div className="grid content-start gap-2">
-        <h3 id="other-reviews" className="text-3 font-semibold">
+        <h3 id="other-reviews" className="font-sans font-semibold text-pretty">
           {t('fromOthers')}
         </h3>
         <Link
