@@ -49,7 +49,7 @@ export function DesignReviews({ design }: { design: ReviewedDesign }) {
       </div>
       {rating === null ? (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 pt-5">
-          <p className="meta">{t(isReviewed ? 'noneOfBuyers' : 'noneYet')}</p>
+          <p className="meta">{t(isReviewed ? 'noneOfBuyersYet' : 'noneYet')}</p>
           {canReview ? (
             <ButtonLink to={`/product/${id}/write-review`} kind="ghost" small>
               {t('write')}

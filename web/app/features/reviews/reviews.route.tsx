@@ -72,7 +72,8 @@ export default function ReviewsPage({ loaderData, params }: Route.ComponentProps
     navigate({ search: words.toString() }, { preventScrollReset: true, replace: true });
   };
   const first = list.data?.pages[0];
-  const all = first?.meta.totalReviews ?? 0;
+  const inGroup =
+    first?.meta.from === 'others' ? first.meta.others.totalReviews : first?.meta.verifiedReviews;
   return (
     <div className="page">
       <BackLink to={`/product/${id}`}>{t('backToProduct')}</BackLink>
@@ -89,7 +90,7 @@ export default function ReviewsPage({ loaderData, params }: Route.ComponentProps
             {design.data ? t('of', { title: design.data.title, maker: design.data.designer.name }) : ' '}
           </p>
         </div>
-        {first?.canWrite && all > 0 ? <WriteLink id={id} isOwn={first.ownReviewId !== null} /> : null}
+        {first?.canWrite && inGroup ? <WriteLink id={id} isOwn={first.ownReviewId !== null} /> : null}
       </div>
       <ReviewGroups
         chosen={state.from}
@@ -97,13 +98,13 @@ export default function ReviewsPage({ loaderData, params }: Route.ComponentProps
         onChoose={(from) => change({ from, stars: null, photos: false })}
       >
         <div className="reviews-layout">
-          {first && all > 0 ? (
+          {first && inGroup ? (
             <RatingSummary meta={first.meta} chosen={state.stars} onChoose={(stars) => change({ stars })} />
           ) : (
             <div className="max-md:hidden" />
           )}
           <div className="min-w-0">
-            {first && all > 0 ? <ReviewFilters state={state} meta={first.meta} onChange={change} /> : null}
+            {first && inGroup ? <ReviewFilters state={state} meta={first.meta} onChange={change} /> : null}
             <ReviewList
               designId={id}
               list={list}
