@@ -71,7 +71,8 @@ function reviewsOf(design: DemoDesign, place: number): DemoReview[] {
     ...authors.map((author, nth) => {
       const moment = (nth + 1) / (authors.length + 1.5);
       const rating = ratingOf(quality, chance);
-      return reviewOf(design, { author, rating, moment, words: wordsFor(design, rating, chance) }, chance);
+      const words = rating === 5 ? take(praise[design.category], chance) : wordsFor(design, rating, chance);
+      return reviewOf(design, { author, rating, moment, words }, chance);
     }),
     ...[...buyers].map(([author, order]) => {
       const worn = daysWorn(order);

@@ -3,9 +3,11 @@ import { report } from '#contracts/complaints/report.contract.ts';
 import { reviewSentences } from '#contracts/reviews/review.rules.ts';
 import { listReviews, submitReviewAndRating } from '#contracts/reviews/reviews.contract.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
+import { insertOrder } from '#tests/support/people/meetings.ts';
 import { readReviews, standingOf, submit } from '#tests/support/people/reviews.ts';
 import type { TestApp } from '#tests/support/servers/app.ts';
 import { helpful, makeReviewing, openReviews, reply } from '#tests/support/set-ups/reviews.ts';
+import { verifyReviewsOfOrder } from './verify-reviews.ts';
 
 let app: TestApp;
 let maker: Actor;
@@ -101,6 +103,20 @@ test('two submissions at once make one review, and the totals equal the rows', a
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   expect(answers.filter(({ body }) => body.data.isNew)).toHaveLength(6);
   expect((await readReviews(stranger, designId)).meta.totalReviews).toBe(6);
+  await sameAsRows(designId);
+});
+
+test('marks that come while their reviews are edited leave totals that equal the rows', async () => {
+  const designId = await insert();
+  const authors = await people(4);
+  for (const author of authors) await submit(author, { designId, rating: 2 });
+  const orders = await Promise.all(authors.map((buyer) => insertOrder(app, { buyer, maker, designId })));
+  await Promise.all([
+    ...authors.map((author) => submit(author, { designId, rating: 4 })),
+    ...orders.map((orderId) => verifyReviewsOfOrder(app.services.db, orderId)),
+  ]);
+  const { meta } = await readReviews(stranger, designId);
+  expect(meta).toMatchObject({ averageRating: 4, verifiedReviews: 4, others: { totalReviews: 0 } });
   await sameAsRows(designId);
 });
 

@@ -49,7 +49,7 @@ export function DesignReviews({ design }: { design: ReviewedDesign }) {
       </div>
       {rating === null ? (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 pt-5">
-          <p className="meta">{t(isReviewed ? 'noneOfBuyers' : 'noneYet')}</p>
+          <p className="meta">{t(isReviewed ? 'noneOfBuyersYet' : 'noneYet')}</p>
           {canReview ? (
             <ButtonLink to={`/product/${id}/write-review`} kind="ghost" small>
               {t('write')}
@@ -95,7 +95,7 @@ function OtherReviews({ id, rating, count, latest }: OtherReviewsProps) {
   return (
     <section aria-labelledby="other-reviews" className="other-reviews">
       <div className="grid content-start gap-2">
-        <h3 id="other-reviews" className="text-3 font-semibold">
+        <h3 id="other-reviews" className="font-sans font-semibold text-pretty">
           {t('fromOthers')}
         </h3>
         <Link

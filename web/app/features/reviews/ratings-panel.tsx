@@ -8,7 +8,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { ListEnd } from '#web/ui/list-end.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
-import { OthersCount } from './others-count.tsx';
+import { OthersCount } from './review-groups.tsx';
 import { ownRatings, type ReviewedDesign } from './reviews.api.ts';
 import { reviewsWords } from './reviews.words.ts';
 import { Stars } from './stars.tsx';

@@ -16,28 +16,8 @@ interface ReviewFiltersProps {
 /** In which order the reviews stand, and which of them. */
 export function ReviewFilters({ state, meta, onChange }: ReviewFiltersProps) {
   const t = useWords(reviewsWords);
-  const groups = [
-    ['buyers', t('fromBuyers', { count: meta.verifiedReviews })],
-    ['others', t('fromOthersCount', { count: meta.others.totalReviews })],
-  ] as const;
   return (
     <div className="review-filters">
-      {meta.others.totalReviews === 0 ? null : (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form
-        <div className="review-groups" role="group" aria-label={t('whose')}>
-          {groups.map(([from, label]) => (
-            <button
-              key={from}
-              type="button"
-              className={classNames('chip', meta.from === from && 'chip-on')}
-              aria-pressed={meta.from === from}
-              onClick={() => onChange({ from, stars: null, photos: false })}
-            >
-              {label}
-            </button>
-          ))}
-        </div>
-      )}
       {state.stars === null ? null : (
         <button type="button" className="chip chip-on" onClick={() => onChange({ stars: null })}>
           {t('starsChip', { stars: state.stars })}

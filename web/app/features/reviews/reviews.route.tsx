@@ -19,9 +19,11 @@ import { useSignInFirst } from '#web/shell/use-sign-in-first.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import type { Route } from './+types/reviews.route.ts';
 import { RatingSummary } from './rating-summary.tsx';
 import { ReviewFilters } from './review-filters.tsx';
+import { hasGroups, ReviewGroups } from './review-groups.tsx';
 import { ReviewList } from './review-list.tsx';
 import { type ReviewState, readReviewState, reviewParams } from './review-state.ts';
 import { designBriefQuery, reviewList } from './reviews.api.ts';
@@ -70,37 +72,50 @@ export default function ReviewsPage({ loaderData, params }: Route.ComponentProps
     navigate({ search: words.toString() }, { preventScrollReset: true, replace: true });
   };
   const first = list.data?.pages[0];
-  const all = first?.meta.totalReviews ?? 0;
+  const inGroup =
+    first?.meta.from === 'others' ? first.meta.others.totalReviews : first?.meta.verifiedReviews;
   return (
     <div className="page">
       <BackLink to={`/product/${id}`}>{t('backToProduct')}</BackLink>
-      <div className="mt-1 mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-b border-seam pb-5">
+      <div
+        className={classNames(
+          'mt-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-4',
+          // The row of tabs draws a line of its own.
+          hasGroups(first?.meta) ? 'mb-4' : 'mb-7 border-b border-seam pb-5',
+        )}
+      >
         <div className="min-w-0">
           <h1 className="title-1">{t('title')}</h1>
           <p className="lead mt-1 wrap-anywhere">
             {design.data ? t('of', { title: design.data.title, maker: design.data.designer.name }) : ' '}
           </p>
         </div>
-        {first?.canWrite && all > 0 ? <WriteLink id={id} isOwn={first.ownReviewId !== null} /> : null}
+        {first?.canWrite && inGroup ? <WriteLink id={id} isOwn={first.ownReviewId !== null} /> : null}
       </div>
-      <div className="reviews-layout">
-        {first && all > 0 ? (
-          <RatingSummary meta={first.meta} chosen={state.stars} onChoose={(stars) => change({ stars })} />
-        ) : (
-          <div className="max-md:hidden" />
-        )}
-        <div className="min-w-0">
-          {first && all > 0 ? <ReviewFilters state={state} meta={first.meta} onChange={change} /> : null}
-          <ReviewList
-            designId={id}
-            list={list}
-            state={state}
-            sentence={list.error === null ? null : sentenceOf(list.error, t('loadFailed'))}
-            onClear={() => change({ stars: null, photos: false })}
-            write={first?.canWrite ? <WriteLink id={id} isOwn={first.ownReviewId !== null} /> : null}
-          />
+      <ReviewGroups
+        chosen={state.from}
+        meta={first?.meta}
+        onChoose={(from) => change({ from, stars: null, photos: false })}
+      >
+        <div className="reviews-layout">
+          {first && inGroup ? (
+            <RatingSummary meta={first.meta} chosen={state.stars} onChoose={(stars) => change({ stars })} />
+          ) : (
+            <div className="max-md:hidden" />
+          )}
+          <div className="min-w-0">
+            {first && inGroup ? <ReviewFilters state={state} meta={first.meta} onChange={change} /> : null}
+            <ReviewList
+              designId={id}
+              list={list}
+              state={state}
+              sentence={list.error === null ? null : sentenceOf(list.error, t('loadFailed'))}
+              onClear={() => change({ stars: null, photos: false })}
+              write={first?.canWrite ? <WriteLink id={id} isOwn={first.ownReviewId !== null} /> : null}
+            />
+          </div>
         </div>
-      </div>
+      </ReviewGroups>
     </div>
   );
 }
