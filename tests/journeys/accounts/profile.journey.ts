@@ -38,7 +38,6 @@ journey(
       'City is required',
       'State is required',
       'Please write the PIN code; in India it has 6 digits',
-      'Country is required',
     ]) {
       await expect(page.getByText(sentence)).toBeVisible();
     }
