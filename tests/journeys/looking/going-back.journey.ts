@@ -23,6 +23,7 @@ journey('Back on a phone closes what lies over the page, and then leaves the pag
   await page.getByRole('button', { name: 'Menu', exact: true }).tap();
   await menu.getByRole('link', { name: 'Help', exact: true }).first().tap();
   await expect(page).toHaveURL('/help');
+  await expect(menu).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL('/explore');
   await page.goBack();

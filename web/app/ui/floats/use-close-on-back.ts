@@ -95,7 +95,8 @@ function onPop(event: PopStateEvent): void {
     window.history.go(here.depth < from.depth ? -1 : 1);
   } else if (here.depth > 0) {
     event.stopImmediatePropagation();
-    window.history.go(here.page < from.page ? -1 : 1);
+    // The same page: Back came before the page that a link had opened was noted, so it leads back as well.
+    window.history.go(here.page <= from.page ? -1 : 1);
     // The page that is shown is still the one before.
     here = from;
   }
