@@ -128,7 +128,7 @@ journey(
 
     await page.getByRole('combobox', { name: 'Role' }).selectOption('Artist');
     await page.getByRole('combobox', { name: 'Profession' }).selectOption('Another trade');
-    await field(page, 'Which trade').fill('Block printer');
+    await page.getByRole('textbox', { name: /^Which trade/ }).fill('Block printer');
 
     const email = `new.${person.email}`;
     await field(page, 'Email').fill(email);

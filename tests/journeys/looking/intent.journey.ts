@@ -23,6 +23,7 @@ journey(
     await expect(page.getByText('Added to your likes')).toBeVisible();
     await expect(like).toHaveAttribute('aria-pressed', 'true');
     // Once: taken back, it stays so.
+    await page.waitForLoadState('networkidle');
     await like.click();
     await expect(like).toHaveAttribute('aria-pressed', 'false');
     await page.reload();

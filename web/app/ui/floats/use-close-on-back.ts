@@ -15,7 +15,7 @@ interface Entry {
 /** What lies over the page now, the lowest first. */
 const overlays: Overlay[] = [];
 let here: Entry = { page: 0, depth: 0 };
-/** Whether entries of closed overlays are being left. */
+/** Whether entries of closed overlays are being left or passed over. */
 let isLeaving = false;
 let timer: number | undefined;
 
@@ -95,8 +95,9 @@ function onPop(event: PopStateEvent): void {
     window.history.go(here.depth < from.depth ? -1 : 1);
   } else if (here.depth > 0) {
     event.stopImmediatePropagation();
-    // The same page: Back came before the page that a link had opened was noted, so it leads back as well.
-    window.history.go(here.page <= from.page ? -1 : 1);
+    // Until the next entry is reached nothing else may move the history.
+    isLeaving = true;
+    window.history.go(here.page < from.page ? -1 : 1);
     // The page that is shown is still the one before.
     here = from;
   }
