@@ -8,16 +8,16 @@ import { findReview, findTotals, reviewsOfOrder, saveTotals, verifyReview } from
  * Brings the marks of the reviews that the buyer of an order wrote of its designs in line with the buyer's orders, and
  * moves the reviews between the totals of buyers and of others. Twice is as once.
  */
-export function verifyReviewsOfOrder(db: Database, orderId: number): Promise<void> {
-  return inTransaction(db, async (tx) => {
-    for (const { id, designId } of await reviewsOfOrder(tx, [orderId])) {
+export async function verifyReviewsOfOrder(db: Database, orderId: number): Promise<void> {
+  for (const { id, designId } of await reviewsOfOrder(db, [orderId])) {
+    await inTransaction(db, async (tx) => {
       // The lock comes first, as for whoever writes a review: the totals follow their rows one by one.
       await lockDesign(tx, designId);
       const review = await findReview(tx, id);
       const [mark] = await verifyReview(tx, [id]);
-      if (!review || !mark || mark.isVerified === review.isVerified) continue;
+      if (!review || !mark || mark.isVerified === review.isVerified) return;
       const before = await findTotals(tx, designId);
       await saveTotals(tx, review, before, moveTotals(before, review, { ...review, ...mark }));
-    }
-  });
+    });
+  }
 }
