@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actorPassword } from '#tests/support/people/actors.ts';
 import { codeIn, wrongCode } from '#tests/support/people/reset-codes.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
+import { newHashedCode } from '../numbers/send-text-code.ts';
 import { wrongGuesses } from './password-resets.policy.ts';
 import { sendResetCode } from './send-reset-code.ts';
 
@@ -207,10 +208,23 @@ test('a known and an unknown address get the same answer in the same time', asyn
       const names = (answer: typeof to.known.answer) => Object.keys(answer.headers).sort();
       expect(names(to.unknown.answer)).toEqual(names(to.known.answer));
     }
-    expect(Math.abs(Math.min(...known) - Math.min(...unknown))).toBeLessThan(20);
-    // The slow hash was really made for both.
-    expect(Math.min(...unknown)).toBeGreaterThan(8);
+    // One slow hash was made for each of both, however long that takes on this machine.
+    const ofHash = await quickestHash();
+    expect(Math.min(...known)).toBeGreaterThan(ofHash * 0.7);
+    expect(Math.min(...unknown)).toBeGreaterThan(ofHash * 0.7);
+    expect(Math.abs(Math.min(...known) - Math.min(...unknown))).toBeLessThan(ofHash);
   } finally {
     await open.stop();
   }
 });
+
+/** Milliseconds that hashing a code takes here: the quickest of ten. */
+async function quickestHash(): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < 10; round++) {
+    const from = performance.now();
+    await newHashedCode();
+    times.push(performance.now() - from);
+  }
+  return Math.min(...times);
+}
