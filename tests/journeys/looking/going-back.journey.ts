@@ -9,6 +9,9 @@ journey('Back on a phone closes what lies over the page, and then leaves the pag
   const { page } = await open({ screen: 'phone' });
   const menu = page.locator('#small-menu');
   const dialog = page.locator('dialog[open]');
+  /** The entry of what was closed is left by the browser a moment later. */
+  const untilPassedOver = () =>
+    expect.poll(() => page.evaluate(() => Boolean(history.state?.overlays))).toBe(false);
 
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Explore' }).tap();
@@ -23,8 +26,11 @@ journey('Back on a phone closes what lies over the page, and then leaves the pag
   await page.getByRole('button', { name: 'Menu', exact: true }).tap();
   await menu.getByRole('link', { name: 'Help', exact: true }).first().tap();
   await expect(page).toHaveURL('/help');
+  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
   await expect(menu).toBeHidden();
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Explore Creators' })).toBeVisible();
+  await untilPassedOver();
   await expect(page).toHaveURL('/explore');
   await page.goBack();
   await expect(page).toHaveURL('/');
@@ -52,7 +58,7 @@ journey('Back on a phone closes what lies over the page, and then leaves the pag
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).tap();
   await expect(dialog).toBeHidden();
-  await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlays))).toBe(false);
+  await untilPassedOver();
   await page.goBack();
   await expect(page).toHaveURL('/search');
 });

@@ -206,5 +206,5 @@ journey('a long conversation opens at its end and is read upwards without a jump
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 99))).toBeLessThanOrEqual(2);
   await page.locator('.talk').evaluate((talk) => talk.scrollTo(0, -talk.scrollHeight));
   await expect(page.getByText('This is where your conversation')).toBeVisible();
-  expect(await lines.count()).toBe(110);
+  await expect(lines).toHaveCount(110);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 import { isNavigating } from '#web/platform/network/router-on-page.ts';
 
@@ -44,8 +44,12 @@ export function useOverlayHistory(): void {
     window.addEventListener('popstate', onPop, { capture: true });
     return () => window.removeEventListener('popstate', onPop, { capture: true });
   }, []);
+  // Noted as soon as the page is drawn, so that a Back right after it is known to come from there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation is another entry
-  useEffect(settleSoon, [key]);
+  useLayoutEffect(() => {
+    if (!isLeaving) here = entryNow();
+    settleSoon();
+  }, [key]);
 }
 
 function entryNow(): Entry {
