@@ -156,7 +156,7 @@ test('an admin is made from the command line, for a confirmed address that has a
     const program = runProgram('server/src/admin-cli.ts', args, settings);
     return { code: await program.ended, said: program.output().trim() };
   };
-  // Whoever registered first may be a stranger to the address.
+  // The person who registered may not own the address.
   const unconfirmed = await grant('grant', 'meher@example.in');
   expect([unconfirmed.code, unconfirmed.said]).toEqual([
     1,

@@ -100,7 +100,7 @@ const longest = 16;
 /** For a name that somebody chooses for themselves. */
 export const ownName = z.refine<string>((name) => !isHouseName(name), houseNameSentence);
 
-/** The name of an account that has a role: whoever is not an admin does not speak for the house either. */
+/** The name of an account that has a role: only an admin may carry a name of the house. */
 export function nameInRole({ id, name }: { id: number; name: string }, role: Role): string {
   return role !== 'ADMIN' && isHouseName(name) ? `Member ${id}` : name;
 }

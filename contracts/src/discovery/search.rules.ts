@@ -1,6 +1,6 @@
 /** The trades of the directory, in the order of its chips. */
 export const trades = ['DESIGNER', 'VENDOR', 'MASTER', 'JARIWALA', 'KARKHANDAR', 'ARTIST'] as const;
-/** The roles that it can be asked for. Whoever publishes has a trade, so USER lists nobody and has no chip. */
+/** The roles that it can be asked for. Makers have a trade, so USER lists nobody and has no chip. */
 export const creatorRoles = [...trades, 'USER'] as const;
 
 /** How far around a PIN code one may look. In kilometres. */

@@ -47,7 +47,7 @@ export async function loadNumber(
 
 /**
  * Sends a code to a number that is to be the viewer's. It needs the password, because the number signs in. Answers the
- * number in part. Whether another account has it is told to whoever has typed the code alone. Throws INVALID_INPUT,
+ * number in part. Whether another account has it is told only after the code was entered. Throws INVALID_INPUT,
  * RATE_LIMITED, CONFLICT.
  */
 export async function sendNumberCode(

@@ -14,7 +14,8 @@ import { replacePassword } from './replace-password.ts';
 /**
  * Sets a new password with the token of a right code, once, and signs the person out everywhere. A password that
  * is refused leaves the token as it was. The code was read at the account's address, which is confirmed with it; where
- * it was not before, whoever had the account may have been a stranger, and their two-factor sign-in ends. Answers with the person's id. Throws INVALID_INPUT for the password, BAD_REQUEST for the token.
+ * it was not before, the account may have been a stranger's, so its two-factor sign-in ends. Answers with the
+ * person's id. Throws INVALID_INPUT for the password, BAD_REQUEST for the token.
  */
 export async function resetPassword(services: Services, token: string, password: string): Promise<number> {
   refuseCommonPassword(password);
@@ -29,7 +30,7 @@ export async function resetPassword(services: Services, token: string, password:
       await changeAccountRow(tx, userId, { emailConfirmedAt: services.clock.now() });
       await endTwoFactor(tx, userId);
     }
-    // Whoever had the password may have added a number of their own, which would sign in still.
+    // A stranger who knew the password may have added a number, which would still sign in.
     await forgetNumber(services, tx, userId);
     await replacePassword(tx, services, { userId, passwordHash });
     return userId;

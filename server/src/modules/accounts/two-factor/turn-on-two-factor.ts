@@ -58,7 +58,7 @@ export async function turnOnTwoFactor(
   return codes.shown;
 }
 
-/** Whoever opened an account with somebody else's address could shut its owner out with their own app. */
+/** Without a confirmed email a stranger could lock the owner of the address out with an authenticator app. */
 function requireConfirmed(account: Account | undefined): void {
   if (!account?.emailConfirmedAt)
     throw new AppError('EMAIL_NOT_CONFIRMED', confirmedEmailSentences.twoFactor);

@@ -11,7 +11,7 @@ import { type LetterWriting, writeMail } from '#server/platform/mail/write-mail.
 import { recordAct } from '../audit/record-act.ts';
 import { tellOfAct } from './tell-person.ts';
 
-/** UNKNOWN: nobody has this address. UNCONFIRMED: whoever registered with it may be a stranger. */
+/** UNKNOWN: nobody has this address. UNCONFIRMED: the person who registered may not own the address. */
 export type Granted = 'GRANTED' | 'UNKNOWN' | 'UNCONFIRMED';
 
 const reason = 'Granted from the server’s command line.';

@@ -17,7 +17,7 @@ export async function holdPerson(tx: Transaction, adminId: number, userId: numbe
   return person;
 }
 
-/** Throws INVALID_INPUT: whoever registered with an address that nobody confirmed may be a stranger. */
+/** Throws INVALID_INPUT where the email is not confirmed: the person who registered may not own it. */
 export function refuseUnconfirmedAdmin({ isEmailConfirmed }: Standing, role: Role): void {
   if (role === 'ADMIN' && !isEmailConfirmed) throw invalidInput({ role: userSentences.unconfirmed });
 }

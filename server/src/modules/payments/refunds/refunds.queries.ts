@@ -6,8 +6,8 @@ export type RefundStatus = 'QUEUED' | 'PENDING' | 'PROCESSED' | 'FAILED' | 'DROP
 export const refundStatusOf = { pending: 'PENDING', processed: 'PROCESSED', failed: 'FAILED' } as const;
 
 /**
- * CANCELLED with its order, AGREED by the maker, made at the PROVIDER by hand, lost in a DISPUTE at the bank, or money that pays for nothing: a
- * SECOND one, a WRONG one, a LATE one.
+ * CANCELLED with its order, AGREED by the maker, made at the PROVIDER by hand, lost in a DISPUTE at the bank, or money
+ * that pays for nothing: a SECOND one, a WRONG one, a LATE one.
  */
 export type RefundCause =
   | 'CANCELLED'
