@@ -89,7 +89,7 @@ export const journey = base.extend<Journey, { site: Site }>({
       opened.push({ context, complaints, expected });
       return {
         context,
-        page: waitsUntilHydrated(await context.newPage()),
+        page: waitsForPages(await context.newPage()),
         expectComplaint: (words) => expected.push(words),
       };
     });
@@ -101,19 +101,30 @@ export const journey = base.extend<Journey, { site: Site }>({
   },
 });
 
-/** Going somewhere ends when the page is hydrated: keys and presses of a test come faster than anybody's. */
-function waitsUntilHydrated(page: Page): Page {
+/**
+ * Keys and presses of a test come faster than anybody's. Going somewhere therefore ends when the page is hydrated, and
+ * begins when the entries of closed dialogs are left: a step back that is still on its way would abort it.
+ */
+function waitsForPages(page: Page): Page {
+  const overlaysLeft = () =>
+    page.waitForFunction(
+      () =>
+        (window.history.state?.overlays ?? 0) <=
+        document.querySelectorAll('dialog[open], #small-menu').length,
+    );
   const hydrated = async () => {
     if ((await page.locator('script[type=module]').count()) > 0)
       await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   };
   const { goto, reload } = page;
   page.goto = async (...how) => {
+    await overlaysLeft();
     const answer = await goto.apply(page, how);
     await hydrated();
     return answer;
   };
   page.reload = async (...how) => {
+    await overlaysLeft();
     const answer = await reload.apply(page, how);
     await hydrated();
     return answer;

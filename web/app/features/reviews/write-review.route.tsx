@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
+import type { Review } from '#contracts/reviews/reviews.contract.ts';
 import { DesignGone } from '#web/features/designs/showing/design-gone.tsx';
 import { isNotFound, sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -60,10 +61,8 @@ function WriteReview({ id, known, knownOwn }: WriteReviewProps) {
   return (
     <div className="page max-w-[760px]!">
       <BackLink to={`/product/${id}/reviews`}>{t('backToReviews')}</BackLink>
-      {design.data && own.data && !own.isRefetching ? (
-        <ReviewForm key={own.dataUpdatedAt} design={design.data} own={own.data} />
-      ) : design.data && own.data ? (
-        <ReviewForm design={design.data} own={own.data} />
+      {design.data && own.data ? (
+        <ReviewForm key={versionOf(own.data.review)} design={design.data} own={own.data} />
       ) : error ? (
         <ErrorState
           heading="h1"
@@ -81,6 +80,11 @@ function WriteReview({ id, known, knownOwn }: WriteReviewProps) {
       )}
     </div>
   );
+}
+
+/** The form begins anew only where what it edits has changed: photographs that were chosen are not kept elsewhere. */
+function versionOf(review: Review | null): string {
+  return review === null ? 'new' : [review.id, review.editedAt, ...review.images].join(' ');
 }
 
 /** A design that is not there is not a wrong address: it may have been withdrawn. */
