@@ -2,6 +2,7 @@ import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import type { ModuleContext } from '#server/platform/module-context.ts';
 import { meetingRoutes } from './meetings.routes.ts';
 import { endMeetingsWithOrders } from './on-orders.ts';
+import { refreshOpenPages } from './refresh-open-pages.ts';
 import { remindOfMeetings } from './remind-of-meetings.ts';
 import { writeLetters } from './write-letters.ts';
 
@@ -9,6 +10,7 @@ export function installMeetings({ serve, services }: ModuleContext<ServicesWithP
   meetingRoutes(serve, services);
 
   writeLetters(services);
+  refreshOpenPages(services);
   endMeetingsWithOrders(services);
   services.jobs.every('meetings.remind', 300, () => remindOfMeetings(services));
 }

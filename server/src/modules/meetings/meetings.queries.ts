@@ -175,6 +175,15 @@ export const takeDueReminders = prepared<
    returning id, revision, scheduled_at as "scheduledAt"`,
 );
 
+/** The two sides of a meeting and how it stands now. $1 the meeting. */
+export const meetingSides = prepared<
+  Pick<MeetingRow, 'orderId' | 'buyerId' | 'makerId' | 'status'>,
+  [meetingId: number]
+>(
+  'meetings.sides',
+  'select order_id as "orderId", buyer_id as "buyerId", maker_id as "makerId", status from meetings where id = $1',
+);
+
 export interface MeetingNewsRow extends MeetingRow {
   orderedAt: Date;
   title: string;

@@ -1,1 +1,2 @@
 export { meetingChanged } from './meetings.events.ts';
+export { meetingSides } from './meetings.queries.ts';

@@ -34,8 +34,8 @@ export function MeasurementsCard({ order }: { order: OrderData }) {
   const { data, error, refetch } = usePageQuery(measurementsQuery(order.id), null);
   const { waiting } = useWaitingMeasurements(order.id);
   useTakenMeasurements(order.id);
-  useServerEvent('new-notification', ({ link }) => {
-    if (link.endsWith(`/${order.id}`)) void refetch();
+  useServerEvent('orderChanged', (id) => {
+    if (id === order.id) void refetch();
   });
   // Before the advance, after an order that was never begun, where it is too late, and of what is not made to measure.
   const isOver =

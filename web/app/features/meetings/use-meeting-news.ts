@@ -5,8 +5,6 @@ import { forgetMeetings } from './meetings.api.ts';
 /** What shows meetings asks again as soon as the other side has done something. */
 export function useMeetingNews(): void {
   const client = useQueryClient();
-  useServerEvent('new-notification', ({ type }) => {
-    if (type === 'MEETING' || type === 'ORDER') forgetMeetings(client);
-  });
+  useServerEvent('orderChanged', () => forgetMeetings(client));
   useReturn(() => forgetMeetings(client));
 }

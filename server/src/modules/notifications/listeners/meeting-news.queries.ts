@@ -1,15 +1,6 @@
 import { prepared } from '#server/platform/db/prepared.ts';
 import { isSwitchedOff } from '../choices/choices.queries.ts';
 
-/** The two sides of a meeting and how it stands now. */
-export const meetingSides = prepared<
-  { orderId: number; buyerId: number; makerId: number; status: string },
-  [meetingId: number]
->(
-  'notifications.meeting-sides',
-  'select order_id as "orderId", buyer_id as "buyerId", maker_id as "makerId", status from meetings where id = $1',
-);
-
 /** No row where it was told before or its reader wants no meetings listed. */
 export const insertMeetingNews = prepared<
   { id: number },

@@ -1,7 +1,7 @@
-import { meetingChanged } from '#server/modules/meetings/public.ts';
+import { meetingChanged, meetingSides } from '#server/modules/meetings/public.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Announcer } from '../announce.ts';
-import { insertMeetingNews, meetingSides } from './meeting-news.queries.ts';
+import { insertMeetingNews } from './meeting-news.queries.ts';
 
 /** A meeting is told to the side that did not do it, a reminder to both. */
 export function tellOfMeetings({ db, events }: Services, announcer: Announcer): void {

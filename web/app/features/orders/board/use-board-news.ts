@@ -8,7 +8,4 @@ export function useBoardNews(): void {
   const refresh = () => void client.invalidateQueries({ queryKey: ['orders', 'board'] });
   useOrderNews();
   useServerEvent('chatTouched', refresh);
-  useServerEvent('new-notification', ({ type }) => {
-    if (type === 'MEETING') refresh();
-  });
 }

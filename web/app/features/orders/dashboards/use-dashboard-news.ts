@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { NotificationType } from '#contracts/notifications/notifications.contract.ts';
 import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event.ts';
 
-/** What moves orders, and what moves the numbers of designs. */
-const ofOrders: readonly NotificationType[] = ['ORDER', 'PAYMENT', 'MEETING', 'ENQUIRY'];
+/** What moves the numbers of designs. */
 const ofDesigns: readonly NotificationType[] = ['LIKE', 'REVIEW', 'ORDER', 'ENQUIRY'];
 
 /** Asks again for lists and figures as soon as something has happened that they show. */
@@ -11,8 +10,9 @@ export function useDashboardNews(): void {
   const client = useQueryClient();
   const refetch = (noun: 'orders' | 'designs') => void client.invalidateQueries({ queryKey: [noun] });
 
+  useServerEvent('orderChanged', () => refetch('orders'));
   useServerEvent('new-notification', ({ type }) => {
-    if (ofOrders.includes(type)) refetch('orders');
+    if (type === 'ENQUIRY') refetch('orders');
     if (ofDesigns.includes(type)) refetch('designs');
   });
   useReturn(() => {

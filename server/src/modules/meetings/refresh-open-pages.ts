@@ -1,0 +1,18 @@
+import type { Services } from '#server/platform/services.ts';
+import { meetingChanged } from './meetings.events.ts';
+import { meetingSides } from './meetings.queries.ts';
+
+/** Whatever becomes of a meeting, both sides' open pages of its order hear that they are out of date. */
+export function refreshOpenPages({ db, events, realtime }: Services): void {
+  events.on(meetingChanged, 'refresh', async ({ meetingId }) => {
+    const [meeting] = await meetingSides(db, [meetingId]);
+    if (meeting) tellSides(realtime, meeting);
+  });
+}
+
+export function tellSides(
+  realtime: Services['realtime'],
+  { orderId, buyerId, makerId }: { orderId: number; buyerId: number; makerId: number },
+): void {
+  for (const person of [buyerId, makerId]) realtime.toPerson(person, 'orderChanged', orderId);
+}
