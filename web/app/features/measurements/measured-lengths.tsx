@@ -2,6 +2,8 @@ import { toTenths, type Unit, writeLength } from '#contracts/measurements/length
 import type { Measurement } from '#contracts/measurements/measurements.contract.ts';
 import { formatCalendarDay, formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import type { BodyMark } from './body-marks.ts';
+import { MarkNumber } from './mark-number.tsx';
 import { measurementsWords } from './measurements.words.ts';
 
 interface MeasuredLengthsProps {
@@ -9,10 +11,12 @@ interface MeasuredLengthsProps {
   unit: Unit;
   /** The version before; what differs from it is marked. */
   before?: Measurement | undefined;
+  /** The figure's marks, whose numbers stand before the names. */
+  marks?: readonly BodyMark[];
 }
 
 /** One version: the lengths, and who measured and wrote them down. */
-export function MeasuredLengths({ measurement, unit, before }: MeasuredLengthsProps) {
+export function MeasuredLengths({ measurement, unit, before, marks }: MeasuredLengthsProps) {
   const t = useWords(measurementsWords);
   const { lengths, person, measuredBy, measuredOn, notes, recordedBy, recordedAt } = measurement;
   const isNew = (part: string, tenths: number) => {
@@ -27,7 +31,9 @@ export function MeasuredLengths({ measurement, unit, before }: MeasuredLengthsPr
           const changed = isNew(part, tenths);
           return (
             <div key={part} className="flex items-baseline justify-between gap-3">
-              <dt className="text-ink-2">{t(`parts.${part}`)}</dt>
+              <dt className="text-ink-2">
+                {marks ? <MarkNumber part={part} marks={marks} /> : null} {t(`parts.${part}`)}
+              </dt>
               <dd
                 className={changed ? 'font-semibold whitespace-nowrap text-madder-text' : 'whitespace-nowrap'}
               >

@@ -15,6 +15,8 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Slip } from '#web/ui/floats/slip.tsx';
 import { Ruler } from '#web/ui/icons.tsx';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
+import { BodyFigure } from './body-figure.tsx';
+import { bodyMarksOf } from './body-marks.ts';
 import { MeasuredLengths } from './measured-lengths.tsx';
 import { measurementsQuery } from './measurements.api.ts';
 import { measurementsWords } from './measurements.words.ts';
@@ -135,10 +137,14 @@ function GarmentPart({ versions, unit, canRecord, onEdit, onHistory }: GarmentPa
   if (!latest) return null;
   const garment = t(`garments.${latest.garment}`);
   const count = versions.length;
+  const marks = bodyMarksOf(latest.lengths.map(({ part }) => part));
   return (
     <section className="stitched-over grid gap-3 pt-4" aria-label={garment}>
       <h3 className="font-sans font-semibold">{garment}</h3>
-      <MeasuredLengths measurement={latest} unit={unit} />
+      <div className="mx-auto w-full max-w-[264px]">
+        <BodyFigure marks={marks} />
+      </div>
+      <MeasuredLengths measurement={latest} unit={unit} marks={marks} />
       <div className="flex flex-wrap gap-2">
         {canRecord ? (
           <Button kind="ghost" small aria-label={t('changeNamed', { garment })} onClick={onEdit}>

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { type Garment, garmentNames, partsOf } from '#contracts/measurements/garments.ts';
+import { type Garment, garmentNames, type PartName, partsOf } from '#contracts/measurements/garments.ts';
 import { readLength, toTenths, units, writeLength } from '#contracts/measurements/lengths.ts';
 import type { Measurement } from '#contracts/measurements/measurements.contract.ts';
 import { unlikelyPair } from '#contracts/measurements/proportions.ts';
@@ -11,7 +11,10 @@ import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { Select, TextArea, TextInput } from '#web/ui/forms/text-input.tsx';
+import { BodyFigure } from './body-figure.tsx';
+import { bodyMarksOf } from './body-marks.ts';
 import { latestOf } from './latest-of.ts';
+import { MarkNumber } from './mark-number.tsx';
 import { exampleIn } from './measurements.form.ts';
 import { measurementsWords } from './measurements.words.ts';
 import { UnitChoice } from './unit-choice.tsx';
@@ -40,6 +43,9 @@ export function MeasurementsEditor({ order, versions, garment: first, onClose }:
   } = form;
   const [garment, unit, lengths] = form.watch(['garment', 'unit', 'lengths']);
   const latest = latestOf(versions, garment);
+  const marks = bodyMarksOf(partsOf(garment));
+  /** The part whose field has the focus. */
+  const [now, setNow] = useState<PartName | null>(null);
   const unlikely = unlikelyPair(
     Object.fromEntries(partsOf(garment).map((part) => [part, readLength(lengths[part] ?? '')])),
   );
@@ -65,7 +71,7 @@ export function MeasurementsEditor({ order, versions, garment: first, onClose }:
   };
 
   return (
-    <Dialog open onClose={onClose} title={t('editTitle')}>
+    <Dialog open wide onClose={onClose} title={t('editTitle')}>
       <form className="grid gap-6" noValidate onSubmit={submit}>
         <div className="grid items-end gap-x-4 gap-y-3 sm:grid-cols-[1fr_auto]">
           <Field label={t('garment')}>
@@ -90,29 +96,44 @@ export function MeasurementsEditor({ order, versions, garment: first, onClose }:
         </div>
         <div className="grid gap-3">
           <p className="hint">{t('tapeHint', { example: exampleIn[unit] })}</p>
-          <div className="grid grid-cols-2 items-start gap-x-4 gap-y-4">
-            {partsOf(garment).map((part) => {
-              const saved = savedOf(part);
-              const differs = saved !== '' && saved !== (lengths[part] ?? '').trim();
-              return (
-                <Field
-                  key={part}
-                  label={t(`parts.${part}`)}
-                  hint={differs ? t('savedBefore', { length: saved }) : t(`how.${part}`)}
-                  error={errors.lengths?.[part]?.message}
-                >
-                  {(control) => (
-                    <TextInput
-                      {...control}
-                      {...register(`lengths.${part}`)}
-                      className="num"
-                      inputMode={unit === 'cm' ? 'decimal' : 'text'}
-                      autoComplete="off"
-                    />
-                  )}
-                </Field>
-              );
-            })}
+          <div className="grid gap-x-8 gap-y-4 min-[900px]:grid-cols-[260px_minmax(0,1fr)]">
+            <div className="mx-auto w-full max-w-[264px] self-start min-[900px]:sticky min-[900px]:top-0">
+              <BodyFigure marks={marks} now={now} />
+            </div>
+            <div className="grid grid-cols-2 content-start items-start gap-x-4 gap-y-4">
+              {partsOf(garment).map((part) => {
+                const saved = savedOf(part);
+                const field = register(`lengths.${part}`);
+                const differs = saved !== '' && saved !== (lengths[part] ?? '').trim();
+                return (
+                  <Field
+                    key={part}
+                    label={
+                      <>
+                        <MarkNumber part={part} marks={marks} /> {t(`parts.${part}`)}
+                      </>
+                    }
+                    hint={differs ? t('savedBefore', { length: saved }) : t(`how.${part}`)}
+                    error={errors.lengths?.[part]?.message}
+                  >
+                    {(control) => (
+                      <TextInput
+                        {...control}
+                        {...field}
+                        onFocus={() => setNow(part)}
+                        onBlur={(event) => {
+                          setNow(null);
+                          void field.onBlur(event);
+                        }}
+                        className="num"
+                        inputMode={unit === 'cm' ? 'decimal' : 'text'}
+                        autoComplete="off"
+                      />
+                    )}
+                  </Field>
+                );
+              })}
+            </div>
           </div>
           <FieldError message={errors.root?.message ?? errors.lengths?.message} />
           <p role="status" className={isAsking ? 'font-semibold text-warn' : undefined}>

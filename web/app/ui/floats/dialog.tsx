@@ -11,6 +11,7 @@ import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { IconButton } from '../icon-button.tsx';
 import { X } from '../icons.tsx';
+import { classNames } from '../styles/class-names.ts';
 import { useCloseOnBack } from './use-close-on-back.ts';
 
 interface DialogProps {
@@ -18,11 +19,13 @@ interface DialogProps {
   /** Asked for by Escape, Back, the cross, a press outside or a pull at the grip. */
   onClose: () => void;
   title: ReactNode;
+  /** Room for two columns from 900 px. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** A sheet from below on phones, a dialog in the middle from 900 px. The page behind cannot be reached. */
-export function Dialog({ open, onClose, title, children }: DialogProps) {
+export function Dialog({ open, onClose, title, wide = false, children }: DialogProps) {
   const t = useWords(uiWords);
   const box = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -52,7 +55,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog
       ref={box}
-      className="dialog"
+      className={classNames('dialog', wide && 'dialog-wide')}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();

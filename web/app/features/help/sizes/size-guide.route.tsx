@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { Unit } from '#contracts/measurements/lengths.ts';
+import { BodyFigure } from '#web/features/measurements/body-figure.tsx';
+import { bodyMarks } from '#web/features/measurements/body-marks.ts';
 import { textOf } from '#web/platform/i18n/texts.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { HelpLinks } from '../help-links.tsx';
 import type { Route } from './+types/size-guide.route.ts';
-import { BodyFigure } from './body-figure.tsx';
 import { GarmentMeasures } from './garment-measures.tsx';
 import { MeasuredParts } from './measured-parts.tsx';
 import { sizeGuideTexts } from './size-guide.texts.ts';
@@ -46,7 +47,7 @@ export default function SizeGuidePage() {
           className="anchored grid grid-cols-1 gap-x-16 gap-y-8 md:grid-cols-[minmax(260px,2fr)_3fr]"
         >
           <div className="mx-auto w-full max-w-[340px] md:sticky md:top-[100px] md:row-span-2 md:self-start">
-            <BodyFigure />
+            <BodyFigure marks={bodyMarks} />
           </div>
           <div className="grid content-start gap-3 max-md:order-first">
             <h2 className="title-2">{tape.heading}</h2>

@@ -1,6 +1,6 @@
 import type { PartName } from '#contracts/measurements/garments.ts';
 
-interface BodyMark {
+export interface BodyMark {
   /** Those that are measured along one line share it. */
   parts: readonly PartName[];
   /** Where the tape goes, in the drawing's own units. */
@@ -9,6 +9,8 @@ interface BodyMark {
   goes: 'round' | 'along';
   /** The middle of its number. */
   at: readonly [x: number, y: number];
+  /** Where the tape ends for one of the parts, if the others are not measured. */
+  alone?: Partial<Record<PartName, Pick<BodyMark, 'path' | 'at'>>>;
 }
 
 /** Where the tape goes on the drawn body, from the neck down. */
@@ -35,11 +37,47 @@ export const bodyMarks: readonly BodyMark[] = [
     path: 'M156 112V420',
     goes: 'along',
     at: [156, 434],
+    alone: {
+      blouseLength: { path: 'M156 112V276', at: [156, 290] },
+      topLength: { path: 'M156 112V356', at: [156, 370] },
+      dressLength: { path: 'M156 112V586', at: [156, 600] },
+    },
   },
-  { parts: ['lehengaLength', 'trouserLength', 'rise'], path: 'M118 262V614', goes: 'along', at: [104, 470] },
+  { parts: ['rise'], path: 'M206 258V348', goes: 'along', at: [206, 296] },
+  { parts: ['lehengaLength', 'trouserLength'], path: 'M118 262V614', goes: 'along', at: [104, 470] },
   { parts: ['thigh'], path: 'M183 380Q206 390 229 380', goes: 'round', at: [246, 376] },
   { parts: ['inseam'], path: 'M180 352V614', goes: 'along', at: [180, 548] },
   { parts: ['knee'], path: 'M188 468Q202 475 217 468', goes: 'round', at: [236, 464] },
   { parts: ['calf'], path: 'M190 514Q204 521 218 514', goes: 'round', at: [238, 512] },
   { parts: ['ankle'], path: 'M188 588Q196 593 204 588', goes: 'round', at: [224, 586] },
 ];
+
+/** Where the tape goes for these parts, in their order; a mark names only those of its parts that are among them. */
+export function bodyMarksOf(parts: readonly PartName[]): BodyMark[] {
+  const first = ({ parts: own }: BodyMark) => parts.findIndex((part) => own.includes(part));
+  return bodyMarks
+    .map((mark) => {
+      const own = mark.parts.filter((part) => parts.includes(part));
+      const [only] = own;
+      return { ...mark, parts: own, ...(own.length === 1 && only ? mark.alone?.[only] : {}) };
+    })
+    .filter(({ parts: own }) => own.length > 0)
+    .toSorted((one, other) => first(one) - first(other));
+}
+
+/** The number of a part's mark on the figure, from 1. */
+export function numberOf(part: PartName, marks: readonly BodyMark[]): number {
+  return marks.findIndex(({ parts }) => parts.includes(part)) + 1;
+}
+
+/** How much of the body a figure with these marks shows: from and to which height, in the drawing's units. */
+export function windowOf(marks: readonly BodyMark[]): { top: number; bottom: number } {
+  const heights = marks.flatMap(({ at: [, y], path }) => [y, endOf(path)]);
+  const lowest = Math.max(...heights) + 26;
+  return { top: Math.min(...heights) > 230 ? 222 : 10, bottom: lowest > 560 ? 636 : lowest };
+}
+
+/** The height at which a path ends: its last number. */
+function endOf(path: string): number {
+  return Number(/\d+$/.exec(path)?.[0]);
+}

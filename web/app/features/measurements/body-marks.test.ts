@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { garmentNames, partNames, partsOf } from '#contracts/measurements/garments.ts';
+import { bodyMarks, bodyMarksOf, numberOf, windowOf } from './body-marks.ts';
+
+test.each(garmentNames)(
+  'every measure of %s has a number on the figure, in the order of the form',
+  (garment) => {
+    const marks = bodyMarksOf(partsOf(garment));
+    const numbers = partsOf(garment).map((part) => numberOf(part, marks));
+    expect(numbers).not.toContain(0);
+    const firstOfEach = [...new Set(numbers)];
+    expect(firstOfEach).toEqual(firstOfEach.map((_, place) => place + 1));
+  },
+);
+
+test('a figure has no mark of what a garment does not ask for', () => {
+  expect(bodyMarksOf(partsOf('lehenga')).flatMap(({ parts }) => parts)).toEqual([
+    'waist',
+    'hip',
+    'lehengaLength',
+  ]);
+});
+
+test('every part that can be measured lies on one mark', () => {
+  const marked = bodyMarks.flatMap(({ parts }) => parts);
+  expect(marked.toSorted()).toEqual(partNames.toSorted());
+});
+
+test('a blouse ends at the waist and a kurta below the hip', () => {
+  const [blouse, kurta] = (['blouse', 'kurta'] as const).map((garment) =>
+    windowOf(bodyMarksOf(partsOf(garment))),
+  );
+  expect(blouse?.bottom).toBeLessThan(kurta?.bottom ?? 0);
+});
+
+test('what is measured from the waist down is drawn without the head', () => {
+  expect(windowOf(bodyMarksOf(partsOf('trousers')))).toEqual({ top: 222, bottom: 636 });
+});

@@ -1,0 +1,15 @@
+import type { PartName } from '#contracts/measurements/garments.ts';
+import { type BodyMark, numberOf } from './body-marks.ts';
+
+/** The number that a part has on the figure, in the colour of its line; no text, so that a label is the name alone. */
+export function MarkNumber({ part, marks }: { part: PartName; marks: readonly BodyMark[] }) {
+  const number = numberOf(part, marks);
+  const goes = marks[number - 1]?.goes;
+  return (
+    <span
+      aria-hidden="true"
+      data-number={number}
+      className={`num before:content-[attr(data-number)] ${goes === 'round' ? 'text-madder-text' : 'text-indigo'}`}
+    />
+  );
+}
