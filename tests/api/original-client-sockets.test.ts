@@ -15,7 +15,6 @@ let base: string;
 let asha: Actor;
 let meher: Actor;
 let page: OriginalClient;
-/** The library waits up to five seconds between two tries. */
 
 beforeAll(async () => {
   app = await startTestApp({ withJobs: true, settings: { RATE_LIMITS: 'on' } });

@@ -1,3 +1,4 @@
+import { isSuspended } from '#server/modules/accounts/public.ts';
 import { paidStatuses } from '#server/modules/payments/payments.tables.ts';
 
 /*
@@ -32,6 +33,17 @@ export const isPaidBack = `(exists (
          where g.payment_id = p.id and g.razorpay_payment_id = p.razorpay_payment_id
            and g.status <> 'DROPPED'), 0)))`;
 
+/** Why no new payment is taken for it, as `PaymentHold`. */
+export const paymentHold = `(case
+    when exists (select from users u where u.id = o.maker_id and (u.status <> 'ACTIVE' or ${isSuspended})) then 'MAKER'
+    when exists (select from order_items i join designs d on d.id = i.design_id
+                  where i.order_id = o.id and d.status = 'HIDDEN') then 'DESIGN' end)`;
+
+/** A payment of it is disputed at the buyer's bank, and that is not decided. */
+const isDisputed = `exists (
+  select from payments p join payment_disputes d on d.payment_id = p.id
+   where p.order_id = o.id and d.status in ('OPEN','UNDER_REVIEW'))`;
+
 const awaitsFinalPayment = `('FINAL_PAYMENT_PENDING', 'COMPLETED', 'READY_FOR_DELIVERY')`;
 
 /** Its measurements are still to be taken: they may be taken before its design is completed. */
@@ -45,21 +57,24 @@ const needsMeeting = `(${isToBeMeasured} and not exists (
 
 /**
  * Its next move is the maker’s: to answer a request to cancel it, or to go on. What is to be measured waits for its
- * buyer, and with a day for nobody.
+ * buyer, and with a day for nobody; a parcel whose payment is disputed waits for the bank.
  */
 export const waitsForMaker = `(
   o.status in ('CONFIRMED', 'DESIGN_IN_PROGRESS', 'DESIGN_COMPLETED', 'MEASUREMENT_SCHEDULED',
                'MEASUREMENT_COMPLETED', 'FINAL_PAYMENT_PENDING', 'COMPLETED', 'READY_FOR_DELIVERY', 'SHIPPED')
   and (o.asked_to_cancel or (
     o.status not in ('MEASUREMENT_SCHEDULED', 'SHIPPED')
-    and not ${isToBeMeasured} and (o.status not in ${awaitsFinalPayment} or ${finalIsPaid}))))`;
+    and not ${isToBeMeasured} and (o.status not in ${awaitsFinalPayment} or ${finalIsPaid})
+    and not (o.status = 'READY_FOR_DELIVERY' and ${isDisputed}))))`;
 
 /**
  * Its next move is the buyer’s: to pay what `refuseInstalment` lets them pay, to choose a day for the measurement,
- * or to say that the parcel has arrived.
+ * or to say that the parcel has arrived. While a payment is disputed it waits for the bank and the desk.
  */
-export const waitsForBuyer = `(o.status in ('PENDING', 'SHIPPED') or ${needsMeeting}
-  or (o.status in ${awaitsFinalPayment} and not ${finalIsPaid} and not ${isCalledOff}))`;
+export const waitsForBuyer = `(not ${isDisputed} and (
+  o.status = 'SHIPPED' or ${needsMeeting} or (o.status = 'PENDING' and ${paymentHold} is null)
+  or (o.status in ${awaitsFinalPayment} and not ${finalIsPaid} and not ${isCalledOff}
+    and ${paymentHold} is distinct from 'MAKER')))`;
 
 /** Since when it has stood where it stands: its last move, or the final payment that came after it. */
 export const waitsSince = `greatest(o.updated_at, case when o.status in ${awaitsFinalPayment} then (

@@ -3,9 +3,9 @@ import type { Charges } from '#contracts/money/money.ts';
 import type { OrderActor, OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import type { Carrier } from '#contracts/orders/making/shipment.rules.ts';
 import type { DayRange } from '#contracts/platform/days-off.ts';
-import { isSuspended } from '#server/modules/accounts/public.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
+import { paymentHold } from '../order-conditions.queries.ts';
 
 export interface OrderRow extends Charges {
   id: number;
@@ -94,17 +94,12 @@ export async function findOrderOfBuyer(
 /** Why no new payment is taken for an order: its maker is banned or suspended, or a design of it was taken down. */
 export type PaymentHold = 'MAKER' | 'DESIGN' | null;
 
-const hold = `case
-    when exists (select from users u where u.id = o.maker_id and (u.status <> 'ACTIVE' or ${isSuspended})) then 'MAKER'
-    when exists (select from order_items i join designs d on d.id = i.design_id
-                  where i.order_id = o.id and d.status = 'HIDDEN') then 'DESIGN' end as hold`;
-
 export type PayableOrder = Pick<OrderRow, 'status' | 'finalPaise'> & { hold: PaymentHold };
 
 /** What says whether a buyer may pay for their order, and no more of it: it is asked often. */
 export const payableOfBuyer = prepared<PayableOrder, [orderId: number, buyerId: number]>(
   'orders.payable',
-  `select o.status, o.final_paise as "finalPaise", ${hold} from orders o where o.id = $1 and o.buyer_id = $2`,
+  `select o.status, o.final_paise as "finalPaise", ${paymentHold} as hold from orders o where o.id = $1 and o.buyer_id = $2`,
 );
 
 interface PartiesRow {
@@ -124,7 +119,7 @@ export const partiesOfOrder = prepared<PartiesRow, [orderId: number]>(
   'orders.parties',
   `select b.name as "buyerName", b.email as "buyerEmail", coalesce(nullif(o.shipping_phone, ''), bp.phone, '') as "buyerPhone",
           m.name as "makerName", m.email as "makerEmail", m.status = 'ACTIVE' as "isMakerHere",
-          coalesce(mp.city, '') as "makerCity", ${hold}
+          coalesce(mp.city, '') as "makerCity", ${paymentHold} as hold
      from orders o
      join users b on b.id = o.buyer_id left join profiles bp on bp.user_id = b.id
      join users m on m.id = o.maker_id left join profiles mp on mp.user_id = m.id

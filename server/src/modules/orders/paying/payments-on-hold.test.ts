@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { orderConfirmation } from '#contracts/orders/core/orders.contract.ts';
+import { orderConfirmation, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
+import { purchasesDashboard } from '#contracts/orders/dashboards/dashboards.contract.ts';
+import { myOrders } from '#contracts/orders/dashboards/order-lists.contract.ts';
 import {
   createFinalPayment,
   resumeAdvance,
@@ -42,6 +44,14 @@ async function shownToBuyer(orderId: number) {
   return { refusal: payments.refusal, payAdvance: can.payAdvance, payFinal: can.payFinal };
 }
 
+/** Which of these orders the buyer's list says wait for them; the figure above it counts the same. */
+async function waitingOf(...ids: readonly number[]): Promise<number[]> {
+  const { orders } = (await shop.buyer.call(myOrders, { query: { status: 'WAITING' } })).body;
+  const { waiting } = (await shop.buyer.call(purchasesDashboard)).body;
+  expect(waiting.count).toBe(orders.length);
+  return ids.filter((id) => orders.some((one) => one.id === id));
+}
+
 test.each([
   ['banned', makerOnHold, false],
   ['suspended', makerOnHold, false],
@@ -51,7 +61,10 @@ test.each([
   async (name, sentence, finalGoesOn) => {
     const waiting = await shop.place();
     const paid = await shop.confirm();
+    await shop.maker.call(updateOrderStatus, { params: { id: paid }, body: { status: 'COMPLETED' } });
+    expect(await waitingOf(waiting.orderId, paid)).toEqual([waiting.orderId, paid]);
     await holds[name].begin();
+    expect(await waitingOf(waiting.orderId, paid)).toEqual(finalGoesOn ? [paid] : []);
 
     const resumed = await shop.buyer.call(resumeAdvance, { params: { id: waiting.orderId } });
     expect([resumed.status, resumed.error.message]).toEqual([409, sentence]);
