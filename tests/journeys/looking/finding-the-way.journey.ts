@@ -51,18 +51,29 @@ journey('an address where nothing is says so, and leads home or back', async ({ 
   await expect(page.getByRole('heading', { name: 'This design is gone' })).toBeVisible();
 });
 
-journey('the last entries of the small menu are reached above the bottom bar', async ({ open }) => {
-  const visitor = await open({ screen: 'phone' });
-  const { page } = visitor;
-  await register(visitor, somebody('Ramesh Meher'));
-  await page.setViewportSize({ width: 390, height: 640 });
-  await page.goto('/settings');
-  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
-  const menu = page.getByRole('navigation', { name: 'Menu' });
-  await expect(menu.getByRole('button', { name: 'Log out' })).toBeVisible();
-  await menu.getByRole('link', { name: 'Privacy' }).tap();
-  await expect(page).toHaveURL('/privacy');
-});
+journey(
+  'the last entries of the small menu are reached above the bottom bar, and logging out there leads home',
+  async ({ open }) => {
+    const visitor = await open({ screen: 'phone' });
+    const { page } = visitor;
+    await register(visitor, somebody('Ramesh Meher'));
+    await page.setViewportSize({ width: 390, height: 640 });
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(menu.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await menu.getByRole('link', { name: 'Privacy' }).tap();
+    await expect(page).toHaveURL('/privacy');
+
+    // From a guarded page, whose menu closes as home is loaded.
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await menu.getByRole('button', { name: 'Log out' }).tap();
+    await expect(page).toHaveURL('/');
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await expect(menu.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  },
+);
 
 journey('a guarded page asks to sign in and is there afterwards', async ({ open }) => {
   const visitor = await open({ screen: 'phone' });

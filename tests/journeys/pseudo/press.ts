@@ -102,12 +102,20 @@ async function* pressWithin(
       yield {
         path: where,
         pattern,
-        faults: [`cannot be pressed at ${width}: ${String(error).split('\n')[0]}`],
+        faults: [`cannot be pressed at ${width}: ${saidBy(error)}`],
       };
     }
     await goTo(page, path);
     if (!(await reopen(page, trail))) return;
   }
+}
+
+/** The first and the last line, which says what the press waited for. */
+function saidBy(error: unknown): string {
+  const lines = String(error)
+    .trim()
+    .split(/\s*\n\s*/);
+  return [...new Set([lines[0], lines.at(-1)])].join(' ');
 }
 
 async function pressablesOn(page: Page, onTop: boolean): Promise<Pressable[]> {

@@ -72,6 +72,12 @@ function isEnough(times: ReadonlyMap<string, number>, key: string): boolean {
 
 /** Ends when the page is hydrated. */
 export async function goTo(page: Page, path: string): Promise<void> {
+  // The entry of what was closed last is left first: that would end the load. What is open still keeps its entry.
+  await page
+    .waitForFunction(() => !(history.state as { overlays?: number } | null)?.overlays, null, {
+      timeout: 1000,
+    })
+    .catch(() => undefined);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   if ((await page.locator('script[type=module]').count()) > 0)
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });

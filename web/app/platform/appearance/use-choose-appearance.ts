@@ -5,6 +5,7 @@ import type { changeAppearance } from '#contracts/profiles/appearance/appearance
 import type { Appearance } from '#contracts/profiles/appearance/appearance.rules.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import { isLocaleFixed, pageLocale } from '#web/platform/i18n/page-locale.ts';
+import { leavePage } from '#web/platform/network/leave-page.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { viewerQuery } from '#web/platform/viewer/viewer-query.ts';
 import { chosenLanguage, storeLanguage } from './chosen-language.ts';
@@ -48,6 +49,6 @@ export function useAppearanceOfViewer(): void {
     // A device that knows the language already has a page in it, or the browser keeps no cookies.
     if (!language || language === chosenLanguage()) return;
     storeLanguage(language);
-    if (language !== pageLocale() && !isLocaleFixed()) window.location.reload();
+    if (language !== pageLocale() && !isLocaleFixed()) leavePage(() => window.location.reload());
   }, [language]);
 }

@@ -1,3 +1,5 @@
+import { leavePage } from './leave-page.ts';
+
 /** Milliseconds between two tries while the browser believes that it has a network. */
 export const usualPause = 3000;
 
@@ -44,7 +46,7 @@ function reloadsOnce(): boolean {
     // A browser that forbids storage could not tell the first time from the second.
     return false;
   }
-  window.location.reload();
+  leavePage(() => window.location.reload());
   return true;
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
+import { isPageLeft, noteHistoryMoves, returnToPage } from '#web/platform/network/leave-page.ts';
 import { isNavigating } from '#web/platform/network/router-on-page.ts';
 
 interface Overlay {
@@ -42,7 +43,11 @@ export function useOverlayHistory(): void {
   const { key } = useLocation();
   useEffect(() => {
     window.addEventListener('popstate', onPop, { capture: true });
-    return () => window.removeEventListener('popstate', onPop, { capture: true });
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      window.removeEventListener('popstate', onPop, { capture: true });
+      window.removeEventListener('pageshow', onShow);
+    };
   }, []);
   // Noted as soon as the page is drawn, so that a Back right after it is known to come from there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation is another entry
@@ -65,7 +70,7 @@ function settleSoon(): void {
 /** Brings the history to as many entries as there are overlays. */
 function settle(): void {
   timer = undefined;
-  if (isLeaving) return;
+  if (isLeaving || isPageLeft()) return;
   here = entryNow();
   for (let depth = here.depth + 1; depth <= overlays.length; depth += 1) {
     window.history.pushState({ ...window.history.state, overlays: depth }, '');
@@ -73,22 +78,36 @@ function settle(): void {
   }
   // A link that closes its overlay pushes its own entry: going back meanwhile would undo that.
   if (here.depth > overlays.length && !isNavigating()) {
-    isLeaving = true;
+    setLeaving(true);
     window.history.go(overlays.length - here.depth);
   }
+}
+
+function setLeaving(leaves: boolean): void {
+  isLeaving = leaves;
+  noteHistoryMoves(leaves);
+}
+
+function onShow(): void {
+  returnToPage();
+  settleSoon();
 }
 
 function onPop(event: PopStateEvent): void {
   const from = here;
   here = entryNow();
   const isSamePage = here.page === from.page;
+  // A Back of somebody's own ends the load of the next document.
+  if (!isLeaving) returnToPage();
   if (isLeaving && isSamePage) {
-    isLeaving = false;
+    setLeaving(false);
     event.stopImmediatePropagation();
     settleSoon();
     return;
   }
-  isLeaving = false;
+  // Until the next entry is reached nothing else may move the history.
+  const isPassedOver = !isSamePage && here.depth > 0;
+  setLeaving(isPassedOver);
   if (isSamePage && overlays.length > 0) {
     event.stopImmediatePropagation();
     for (const overlay of overlays.slice(here.depth).reverse()) overlay.close();
@@ -97,10 +116,8 @@ function onPop(event: PopStateEvent): void {
   } else if (isSamePage && here.depth !== from.depth) {
     event.stopImmediatePropagation();
     window.history.go(here.depth < from.depth ? -1 : 1);
-  } else if (here.depth > 0) {
+  } else if (isPassedOver) {
     event.stopImmediatePropagation();
-    // Until the next entry is reached nothing else may move the history.
-    isLeaving = true;
     window.history.go(here.page < from.page ? -1 : 1);
     // The page that is shown is still the one before.
     here = from;

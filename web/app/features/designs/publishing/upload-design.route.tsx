@@ -5,6 +5,7 @@ import { ConfirmationNotice } from '#web/features/accounts/emails/confirmation-n
 import { isNotFound } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
+import { leavePage } from '#web/platform/network/leave-page.ts';
 import { showAtOnce } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
@@ -110,7 +111,7 @@ function UploadEditor({ upload, isNew }: { upload: UploadDesign; isNew: boolean 
         state={upload.draftState}
         onLoadSaved={() => {
           upload.forgetTyped();
-          window.location.reload();
+          leavePage(() => window.location.reload());
         }}
         onSaveOver={upload.saveDraftOver}
       />
