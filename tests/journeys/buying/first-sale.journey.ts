@@ -110,6 +110,7 @@ async function publishWithPhotographs(page: Page, designer: ReturnType<typeof so
     timeout: 30_000,
   });
   await expect(page.getByText('Design published')).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('link', { name: 'Back to Feed' }).click();
   await expect(page.getByRole('article', { name: title })).toBeVisible();
 }
 

@@ -101,7 +101,7 @@ journey(
     await page.getByRole('button', { name: 'Upload Design' }).click();
 
     await expect(page.getByText('Design published')).toBeVisible({ timeout: 40_000 });
-    await page.getByRole('article', { name: title }).getByRole('link', { name: 'View Details' }).click();
+    await page.getByRole('link', { name: 'View the design' }).click();
     const cover = page.getByRole('img', { name: `${title} by Revathi Kumar, picture 1 of 2` });
     await expect(cover).toBeVisible();
     const { isTall } = await shownPicture(cover);

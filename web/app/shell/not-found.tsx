@@ -17,7 +17,7 @@ export function NotFound() {
       <p className="meta max-w-full">
         {t('attempted')} <code className="num font-sans break-all text-ink">{pathname}</code>
       </p>
-      <div className="mt-3 flex flex-wrap justify-center gap-3">
+      <div className="mt-3 btn-row justify-center">
         <ButtonLink to="/" kind="primary">
           {t('home')}
         </ButtonLink>

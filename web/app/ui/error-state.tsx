@@ -35,7 +35,7 @@ export function ErrorState({ line, title, onRetry, children, heading: Heading = 
       <SnappedThread />
       <Heading className="title-2">{title ?? t('snapped')}</Heading>
       <p className="meta max-w-[40ch] text-balance">{line}</p>
-      <div className="mt-2 flex flex-wrap justify-center gap-3">
+      <div className="mt-2 btn-row justify-center">
         {onRetry ? (
           <Button onClick={onRetry}>
             <RotateCw />

@@ -34,7 +34,7 @@ export function ComplaintMoves({ complaint }: { complaint: Complaint }) {
   if (can.moveTo.length === 0) return null;
   const busy = moving.isPending && t('moving');
   return (
-    <div className="mt-5 flex flex-wrap gap-3">
+    <div className="mt-5 btn-row">
       {can.moveTo.includes('OPEN') ? (
         <Button small busy={busy} onClick={() => moving.mutate('OPEN')}>
           {t('reopen')}
@@ -48,7 +48,7 @@ export function ComplaintMoves({ complaint }: { complaint: Complaint }) {
       <Dialog open={isAsking} onClose={() => setAsking(false)} title={t('settleTitle')}>
         <div className="grid gap-5">
           <p className="text-ink-2">{t('settleLine', { days: complaintLimits.reopenDays })}</p>
-          <div className="flex flex-wrap gap-3">
+          <div className="btn-row">
             <Button onClick={() => setAsking(false)}>{t('keep')}</Button>
             <Button kind="primary" busy={busy} onClick={() => moving.mutate('RESOLVED')}>
               {t('settle')}

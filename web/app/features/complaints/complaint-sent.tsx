@@ -22,7 +22,7 @@ export function ComplaintSent({ complaint, onAnother }: { complaint: Complaint; 
         <span className="num">{t('number', { number: complaint.ticketNumber })}</span>{' '}
         {useSentence(complaintSentences.reply)}
       </p>
-      <div className="mt-3 flex flex-wrap gap-3">
+      <div className="mt-3 btn-row">
         <ButtonLink kind="primary" to={`/complaints/${complaint.id}`}>
           {t('open')}
         </ButtonLink>

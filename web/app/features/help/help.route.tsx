@@ -52,7 +52,7 @@ export default function HelpPage() {
       </header>
       {count === 0 ? (
         <EmptyState title={text.none} line={text.noneLine}>
-          <div className="flex flex-wrap justify-center gap-3">
+          <div className="btn-row justify-center">
             <ButtonLink to="/help">{text.all}</ButtonLink>
             <ButtonLink to="/contact" kind="ghost">
               {text.otherWays}

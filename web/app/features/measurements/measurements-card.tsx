@@ -145,7 +145,7 @@ function GarmentPart({ versions, unit, canRecord, onEdit, onHistory }: GarmentPa
         <BodyFigure marks={marks} />
       </div>
       <MeasuredLengths measurement={latest} unit={unit} marks={marks} />
-      <div className="flex flex-wrap gap-2">
+      <div className="btn-row">
         {canRecord ? (
           <Button kind="ghost" small aria-label={t('changeNamed', { garment })} onClick={onEdit}>
             {t('change')}

@@ -193,7 +193,7 @@ export function MeasurementsEditor({ order, versions, garment: first, onClose }:
             <TextArea {...control} {...register('notes')} rows={2} placeholder={t('notesExample')} />
           )}
         </Field>
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="dialog-acts">
           <Button kind="ghost" onClick={cancel}>
             {t('cancel')}
           </Button>

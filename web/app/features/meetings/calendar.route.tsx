@@ -99,7 +99,7 @@ function Steps({ view, range }: { view: CalendarView; range: CalendarRange }) {
           ? `${namesOfDay(from).month} ${from.slice(0, 4)}`
           : t('range', { from: formatCalendarDay(from), to: formatCalendarDay(addDays(from, days - 1)) })}
       </h2>
-      <div className="flex flex-wrap gap-2">
+      <div className="btn-row">
         <ButtonLink kind="ghost" small to={step(earlier)} preventScrollReset>
           <ChevronLeft />
           {t('earlier')}

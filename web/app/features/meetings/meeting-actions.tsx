@@ -43,7 +43,7 @@ export function MeetingActions({ meeting, otherName, reschedule }: MeetingAction
   const doing = completing.isPending ? completing.variables : null;
   const isToCome = meeting.status === 'SCHEDULED' || meeting.status === 'IN_PROGRESS';
   return (
-    <div className="flex flex-wrap gap-2.5">
+    <div className="btn-row">
       {can.start ? (
         <Button
           small
@@ -70,7 +70,7 @@ export function MeetingActions({ meeting, otherName, reschedule }: MeetingAction
         <p className="text-ink-2">
           {t(asked === 'IN_PROGRESS' ? 'earlyStart' : 'earlyDone', { when: appointmentInWords(start) })}
         </p>
-        <div className="mt-6 flex flex-wrap gap-3">
+        <div className="mt-6 btn-row">
           <Button onClick={() => setAsked(null)}>{t('notYet')}</Button>
           <Button
             kind="primary"
@@ -122,7 +122,7 @@ function CancelMeeting({ meeting, otherName }: { meeting: Meeting; otherName: st
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('cancelTitle')}>
         <p className="text-ink-2">{t('cancelLine', { name: otherName })}</p>
-        <div className="mt-6 flex flex-wrap gap-3">
+        <div className="mt-6 btn-row">
           <Button onClick={() => setOpen(false)}>{t('keep')}</Button>
           <Button
             kind="destructive"

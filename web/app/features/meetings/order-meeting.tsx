@@ -40,7 +40,7 @@ export function MeetingTurnActions({ order }: { order: OrderData }) {
   }
   if (!meeting) return null;
   return (
-    <div className="flex flex-wrap gap-2.5">
+    <div className="btn-row">
       <ButtonLink small to={`/schedule-meeting/${id}`}>
         {meeting.status === 'SCHEDULED' ? t('card.reschedule') : t('order.open')}
       </ButtonLink>

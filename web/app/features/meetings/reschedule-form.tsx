@@ -61,7 +61,7 @@ export function RescheduleForm({ meeting, onDone }: { meeting: Meeting; onDone: 
         dayError={error?.part === 'day' ? error.message : undefined}
         timeError={error?.part === 'time' ? error.message : undefined}
       />
-      <div className="flex flex-wrap gap-3">
+      <div className="btn-row">
         <Button kind="primary" type="submit" busy={moving.isPending && t('card.moving')}>
           {t('card.move')}
         </Button>

@@ -121,7 +121,7 @@ function DeleteQuestion({ storyId, onDone }: { storyId: number; onDone: (isLast:
   return (
     <div className="grid gap-5">
       <p className="text-ink-2">{t('deleteLine')}</p>
-      <div className="flex flex-wrap gap-3">
+      <div className="btn-row">
         <Button onClick={() => onDone(false)}>{t('keep')}</Button>
         <Button kind="destructive" busy={isBusy && t('deleting')} onClick={remove}>
           {t('delete')}

@@ -60,7 +60,7 @@ function Standing({ number }: { number: string | null }) {
           <Badge tone="good">{t('confirmed')}</Badge>
         </p>
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="btn-row">
         <Button small onClick={() => setAsking(true)}>
           {t(number === null ? 'add' : 'change')}
         </Button>

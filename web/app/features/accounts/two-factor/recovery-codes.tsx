@@ -30,7 +30,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-3">
+      <div className="btn-row">
         <Button onClick={copy}>{t('copy')}</Button>
         <a
           className="btn btn-2"

@@ -64,7 +64,7 @@ function Standing({ state: { isOn, since, codesLeft } }: { state: TwoFactor }) {
         ) : null}
       </div>
       {isOn ? (
-        <div className="flex flex-wrap gap-3">
+        <div className="btn-row">
           <Button small onClick={() => setAsked('renew')}>
             {t('renew')}
           </Button>

@@ -109,7 +109,7 @@ function Kept({ answer: { title, content }, onEdit, onDelete }: KeptProps) {
           {content}
         </p>
       </div>
-      <div className="flex flex-wrap items-start gap-3">
+      <div className="btn-row items-start">
         <Button small aria-label={t('editNamed', { title })} onClick={onEdit}>
           {t('edit')}
         </Button>

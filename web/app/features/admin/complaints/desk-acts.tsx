@@ -40,7 +40,7 @@ export function DeskActs({ desk }: { desk: DeskComplaint }) {
   const isMine = assignee?.id === viewer?.id;
   return (
     <div className="mt-5 grid gap-4">
-      <div className="flex flex-wrap gap-3">
+      <div className="btn-row">
         {isMine || viewer === null ? null : (
           <Button small onClick={() => assign(viewer.id)}>
             {t('acts.toMe')}

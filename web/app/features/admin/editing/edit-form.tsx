@@ -121,7 +121,7 @@ function Conflict<Name extends string>({
           </dl>
         </div>
       ))}
-      <div className="flex flex-wrap gap-3">
+      <div className="btn-row">
         <Button small onClick={onLoad}>
           {t('load')}
         </Button>

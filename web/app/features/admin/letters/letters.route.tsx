@@ -104,7 +104,7 @@ function LetterRow({ letter, onEdit, onSend }: LetterRowProps) {
         </p>
       </div>
       {isDraft ? (
-        <div className="flex flex-wrap gap-3">
+        <div className="btn-row">
           <Button small onClick={onEdit}>
             {t('edit')}
           </Button>

@@ -32,7 +32,7 @@ export function SendDialog({ letter, agreed, onClose }: SendDialogProps) {
       <div className="grid gap-5">
         <p className="font-semibold wrap-anywhere">{letter.words.en.subject}</p>
         <p className="text-ink-2">{t('askLine', { count: agreed })}</p>
-        <div className="flex flex-wrap gap-3">
+        <div className="btn-row">
           <Button kind="primary" busy={send.isPending && t('sending')} onClick={sendIt}>
             {t('send')}
           </Button>

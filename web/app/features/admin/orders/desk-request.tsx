@@ -41,7 +41,7 @@ export function DeskRequest({ desk: { order, can } }: { desk: DeskOrder }) {
         <p className="num">{mostKept === 0 ? t('shareNone', amounts) : t('share', amounts)}</p>
       ) : null}
       {can.decideCancellation ? (
-        <div className="flex flex-wrap gap-3">
+        <div className="btn-row">
           <Button kind="primary" onClick={() => setDecision('agree')}>
             {t('agree')}
           </Button>

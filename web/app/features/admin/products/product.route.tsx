@@ -66,7 +66,7 @@ function Product({ product }: { product: AdminProduct }) {
       <div className="mt-3">
         <ProductStatusBadges product={product} />
       </div>
-      <div className="my-6 flex flex-wrap gap-3">
+      <div className="my-6 btn-row">
         {product.can.map((each) => (
           <Button
             key={each}

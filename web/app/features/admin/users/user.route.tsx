@@ -66,7 +66,7 @@ function User({ user }: { user: AdminUser }) {
           </p>
         </div>
       </div>
-      <div className="my-6 flex flex-wrap gap-3">
+      <div className="my-6 btn-row">
         {user.canEdit ? (
           <ButtonLink small to={`/admin/users/${id}/edit`} kind="ghost">
             {t('edit.open')}

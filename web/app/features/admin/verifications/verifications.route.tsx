@@ -156,7 +156,7 @@ function Decide({ verification, onAsk }: Part & { onAsk: (asked: Asked) => void 
   }
   if (!canDecide) return <span className="meta">{t('own')}</span>;
   return (
-    <span className="flex flex-wrap gap-2 *:whitespace-nowrap lg:flex-nowrap lg:*:flex-none">
+    <span className="btn-row *:whitespace-nowrap lg:flex-nowrap lg:*:flex-none">
       <Button small onClick={() => onAsk({ verification, decision: 'VERIFIED' })}>
         {t('verify')}
       </Button>

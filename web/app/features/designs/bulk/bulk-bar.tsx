@@ -60,7 +60,7 @@ export function BulkBar({ rows, chosen }: BulkBarProps) {
               {count > mostDesignsAtOnce ? tooMany : t('chosen', { count })}
             </p>
             {count > mostDesignsAtOnce ? null : (
-              <div className="flex flex-wrap gap-2">
+              <div className="btn-row">
                 <Button
                   small
                   busy={bulk.busyWith === 'hidden' && t('hiding')}

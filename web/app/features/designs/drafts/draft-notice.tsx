@@ -17,7 +17,7 @@ export function DraftNotice({ state: { name, sentence }, onLoadSaved, onSaveOver
     <div role="alert" className="grid gap-3 border-l-3 border-turmeric pl-4">
       <p className="text-ink-2">{name === 'gone' ? t('gone') : sentence}</p>
       {name === 'meanwhile' ? (
-        <div className="flex flex-wrap gap-3">
+        <div className="btn-row">
           <Button small onClick={onLoadSaved}>
             {t('loadSaved')}
           </Button>

@@ -24,7 +24,7 @@ export function EditDesignForm({ viewerId, design, readRevision, onOpenAnew }: E
         {edit.conflict === null ? null : (
           <div role="alert" className="grid gap-3 border-l-3 border-turmeric pl-4">
             <p className="text-ink-2">{edit.conflict}</p>
-            <div className="flex flex-wrap gap-3">
+            <div className="btn-row">
               <Button
                 small
                 onClick={() => {

@@ -51,7 +51,7 @@ export function OtherLanguages({ form }: { form: UploadForm }) {
             onRemove={() => set(locale, undefined)}
           />
         ))}
-        <div className="flex flex-wrap gap-2">
+        <div className="btn-row">
           {locales
             .filter((locale) => locale !== own && !isGiven(locale))
             .map((locale) => (

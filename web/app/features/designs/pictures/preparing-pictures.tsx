@@ -1,13 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router';
 import { api } from '#web/platform/api/browser-api.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useTranslate } from '#web/platform/sentences/sentences.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { toast } from '#web/ui/floats/toast.ts';
 import { ProgressThread } from '#web/ui/threads/progress-thread.tsx';
+import { PublishedDesign } from '../publishing/published-design.tsx';
 import { type Preparation, preparation } from '../publishing/upload-design.api.ts';
 import { uploadDesignWords } from '../publishing/upload-design.words.ts';
 
@@ -23,11 +22,10 @@ interface PreparingPicturesProps {
 
 const everyMilliseconds = 900;
 
-/** From "taken in" to "in the feed": how many pictures are ready, and what came of it. */
+/** From "taken in" to "published": how many pictures are ready, and what came of it. */
 export function PreparingPictures({ designId, title, cover, onPublished, onAgain }: PreparingPicturesProps) {
   const t = useWords(uploadDesignWords, 'preparing');
   const translate = useTranslate();
-  const navigate = useNavigate();
   const client = useQueryClient();
   const query = preparation(designId);
   const { data, isError } = useQuery({
@@ -36,17 +34,18 @@ export function PreparingPictures({ designId, title, cover, onPublished, onAgain
     refetchInterval: ({ state }) => (state.data && isOver(state.data) ? false : everyMilliseconds),
   });
 
-  const leave = useEffectEvent(async ({ failures }: Preparation) => {
+  const isThrough = data !== undefined && data.status !== 'PROCESSING';
+  const finish = useEffectEvent(() => {
     onPublished();
-    await client.invalidateQueries({ queryKey: ['feed'] });
-    await navigate('/');
-    if (failures.length > 0)
-      toast.note(t('without', { count: failures.length }), failures.map(translate).join(' '));
-    else toast.good(t('published'), title);
+    void client.invalidateQueries({ queryKey: ['feed'] });
   });
   useEffect(() => {
-    if (data && data.status !== 'PROCESSING') void leave(data);
-  }, [data]);
+    if (isThrough) finish();
+  }, [isThrough]);
+  // The button that was pressed stands at the end of a long form.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
 
   if (data && isOver(data) && data.status === 'PROCESSING') {
     return (
@@ -59,19 +58,34 @@ export function PreparingPictures({ designId, title, cover, onPublished, onAgain
   }
   const count = data?.pictures ?? 1;
   const ready = data?.ready ?? 0;
+  const { failures = [] } = data ?? {};
   return (
-    <section className="mx-auto grid max-w-md justify-items-center gap-6 py-8 text-center" aria-live="polite">
-      <div className="picture w-44">{cover ? <img src={cover} alt="" /> : null}</div>
-      <div className="grid gap-2">
-        <h2 className="title-2">{t('title')}</h2>
-        <p className="meta">{isError ? t('unreachable') : t('line', { ready, count })}</p>
-      </div>
-      <div className="w-full max-w-72">
-        <ProgressThread label={t('progress')} done={ready / count} />
-      </div>
-      <ButtonLink to="/" kind="secondary" onClick={onPublished}>
-        {t('feed')}
-      </ButtonLink>
+    <section aria-live="polite">
+      {isThrough ? (
+        <PublishedDesign
+          design={{ id: designId, title }}
+          cover={cover}
+          without={
+            failures.length === 0
+              ? null
+              : `${t('without', { count: failures.length })}. ${failures.map(translate).join(' ')}`
+          }
+        />
+      ) : (
+        <div className="mx-auto grid max-w-md justify-items-center gap-6 py-8 text-center">
+          <div className="picture w-44">{cover ? <img src={cover} alt="" /> : null}</div>
+          <div className="grid gap-2">
+            <h2 className="title-2">{t('title')}</h2>
+            <p className="meta">{isError ? t('unreachable') : t('line', { ready, count })}</p>
+          </div>
+          <div className="w-full max-w-72">
+            <ProgressThread label={t('progress')} done={ready / count} />
+          </div>
+          <ButtonLink to="/" kind="secondary" onClick={onPublished}>
+            {t('feed')}
+          </ButtonLink>
+        </div>
+      )}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { userAuthChecker } from '#contracts/accounts/accounts.contract.ts';
 import { designStatus, uploadDesign, uploadPicture } from '#contracts/designs/designs.contract.ts';
 import { createDraft, listDrafts, saveDraft } from '#contracts/designs/drafts/drafts.contract.ts';
+import { shareDesign } from '#contracts/engagement/engagement.contract.ts';
 import { fakeNetwork, lost, refused } from '#tests/support/screen/network.ts';
 import { renderRoute, type Screen } from '#tests/support/screen/render-route.tsx';
 import { asha } from '#tests/support/screen/samples.ts';
@@ -175,8 +176,33 @@ it('begins empty after the design was published', async () => {
   await describeDesign(page);
   await choose(page, 'front.jpg');
   await publish(page);
-  await waitFor(() => expect(page.address()).toBe('/'));
+  await screen.findByText('Design published');
   page.leave();
   open();
   expect((await screen.findByLabelText<HTMLInputElement>('Product Title')).value).toBe('');
+});
+
+it('shows the picture of a published design, copies its address and sends it on', async () => {
+  const { network, page } = openUpload();
+  network.answer(designStatus, {
+    success: true,
+    data: { status: 'PUBLISHED', pictures: 2, ready: 1, failures: ['This picture could not be read.'] },
+  });
+  network.answer(shareDesign, { success: true, message: 'Shared', sharesCount: 1 });
+  await describeDesign(page);
+  await choose(page, 'front.jpg');
+  await publish(page);
+
+  await screen.findByText('Design published');
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Gulnaar');
+  screen.getByText('Published without one picture. This picture could not be read.');
+  expect(screen.getByRole('link', { name: 'View the design' }).getAttribute('href')).toBe('/product/30');
+  await page.user.click(screen.getByRole('button', { name: 'Copy link' }));
+  await waitFor(() =>
+    expect(network.calls(shareDesign).map(({ body }) => body)).toEqual([{ channel: 'link' }]),
+  );
+  expect(await navigator.clipboard.readText()).toMatch(/\/product\/30$/);
+
+  await page.user.click(screen.getByRole('button', { name: 'Share' }));
+  await screen.findByRole('button', { name: 'WhatsApp' });
 });

@@ -96,7 +96,7 @@ export function DesignView({ design }: { design: DesignPage }) {
             {design.isOwn ? (
               <LateOwnerBar design={design} />
             ) : (
-              <div className="grid grid-cols-1 gap-2.5 min-[320px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-md:[&>.btn]:px-3">
+              <div className="grid grid-cols-1 gap-2.5 min-[320px]:grid-cols-2 max-md:[&>.btn]:px-2 max-md:[&>.btn]:text-2">
                 <EnquiryButton design={design} />
                 <MessageLink
                   receiverId={maker.id}

@@ -77,7 +77,7 @@ function NobodyFound({ state, near }: NobodyFoundProps) {
       title={state.q === '' ? t('title') : t('titleOf', { q: state.q })}
       line={t(isNarrowed ? 'narrowed' : 'line')}
     >
-      <div className="flex flex-wrap justify-center gap-3">
+      <div className="btn-row justify-center">
         {isNarrowed ? <ButtonLink to="/explore">{t('all')}</ButtonLink> : null}
         <ButtonLink to={exploreAddress({ tab: 'designs' })} kind="ghost">
           {t('designs')}
@@ -97,7 +97,7 @@ function NobodyNear({ state, near }: NobodyFoundProps) {
       title={near ? t('nobody', { km: within, city: near.city }) : t('unknown', { pin })}
       line={t(near ? 'nobodyLine' : 'unknownLine')}
     >
-      <div className="flex flex-wrap justify-center gap-3">
+      <div className="btn-row justify-center">
         {near && larger ? (
           <ButtonLink to={exploreAddress({ ...state, within: larger })} preventScrollReset>
             {t('wider', { km: larger })}

@@ -96,7 +96,7 @@ function NothingFound({ state, isUnknown, onChange }: NothingFoundProps) {
 
   return (
     <EmptyState title={titleOf()} line={lineOf()}>
-      <div className="flex flex-wrap justify-center gap-3">
+      <div className="btn-row justify-center">
         {isPriced ? (
           <Button onClick={() => onChange({ minPrice: undefined, maxPrice: undefined })}>
             {t('anyPrice')}

@@ -70,7 +70,7 @@ function Kept({ reply: { id, title, content }, onEdit }: { reply: SavedReply; on
           </Button>
         </div>
       ) : (
-        <div className="flex flex-wrap gap-3">
+        <div className="btn-row">
           <Button small aria-label={t('editNamed', { title })} onClick={onEdit}>
             {t('edit')}
           </Button>

@@ -79,7 +79,7 @@ function Subscription({ token, kind, isOn }: SubscriptionProps) {
         <p className="text-ink-2">{t(isOn ? 'askLine' : 'doneLine')}</p>
       </div>
       {/* The server takes the form itself, where this page's script never came. */}
-      <form method="post" className="mt-2 flex flex-wrap justify-center gap-3" onSubmit={stop}>
+      <form method="post" className="mt-2 btn-row justify-center" onSubmit={stop}>
         {isOn ? (
           <Button kind="primary" type="submit" busy={change.isPending && t('stopping')}>
             {t('stop')}

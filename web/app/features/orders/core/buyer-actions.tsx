@@ -80,7 +80,7 @@ function CancelOrder({ order }: { order: OrderData }) {
               />
             )}
           </Field>
-          <div className="flex flex-wrap gap-3">
+          <div className="btn-row">
             <Button onClick={() => setOpen(false)}>{t('keep')}</Button>
             <Button kind="destructive" busy={move.isPending && t('cancelling')} onClick={cancel}>
               {t('cancel')}
@@ -115,7 +115,7 @@ export function ConfirmDelivery({ order }: { order: OrderData }) {
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('confirmTitle')}>
         <p className="text-ink-2">{t('confirmLine')}</p>
-        <div className="mt-6 flex flex-wrap gap-3">
+        <div className="mt-6 btn-row">
           <Button onClick={() => setOpen(false)}>{t('notYet')}</Button>
           <Button kind="primary" busy={move.isPending && t('confirming')} onClick={confirm}>
             {t('confirm')}

@@ -144,7 +144,7 @@ function Order({ order }: { order: OrderData }) {
           title={t('details.progress')}
           aside={
             isBuyer ? (
-              <div className="flex flex-wrap gap-3">
+              <div className="btn-row">
                 <ShareMaking order={order} />
                 <TrackOrder order={order} small />
               </div>

@@ -95,7 +95,7 @@ function Tracking({ order }: { order: OrderData }) {
           <OrderEnding order={order} />
         </div>
       </div>
-      <div className="stitched-over grid gap-3 pt-8 sm:flex sm:flex-wrap">
+      <div className="stitched-over btn-row pt-8">
         <ButtonLink kind="secondary" to={`/order-details/${side}/${order.id}`}>
           {t('details')}
         </ButtonLink>

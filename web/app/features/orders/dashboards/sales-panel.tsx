@@ -47,7 +47,7 @@ export function SalesPanel({ preloaded, offersUpload, state, change }: SalesPane
   }
   return (
     <div className="grid gap-10 md:gap-12">
-      <nav aria-label={t('tools.label')} className="-mb-4 flex flex-wrap gap-3 md:order-first md:-mb-6">
+      <nav aria-label={t('tools.label')} className="-mb-4 btn-row md:order-first md:-mb-6">
         <ButtonLink kind="secondary" small to="/work-board" prefetch="intent">
           <Columns3 />
           {t('tools.board')}

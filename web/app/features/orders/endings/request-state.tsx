@@ -43,7 +43,7 @@ export function RequestState({ order, cancellation }: RequestStateProps) {
         ) : null}
       </div>
       {can.answerCancellation ? (
-        <div className="flex flex-wrap gap-3">
+        <div className="btn-row">
           <Button kind="secondary" small onClick={() => setOpen('agree')}>
             {t('agree.open')}
           </Button>

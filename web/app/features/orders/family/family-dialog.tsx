@@ -121,7 +121,7 @@ function ReadyLink({ token }: { token: string }) {
           <TextInput {...control} readOnly value={url} onFocus={({ target }) => target.select()} />
         )}
       </Field>
-      <div className="flex flex-wrap gap-3">
+      <div className="btn-row">
         <Button kind="primary" onClick={() => void copy()}>
           {t('copy')}
         </Button>

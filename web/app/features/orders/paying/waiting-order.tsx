@@ -26,7 +26,7 @@ export function WaitingOrder({ order, onAnother }: WaitingOrderProps) {
           </p>
         </div>
         <ContinuePayment order={order} className="w-full md:max-w-[360px]" />
-        <div className="flex flex-wrap gap-3">
+        <div className="btn-row">
           <Button kind="ghost" onClick={onAnother}>
             {t('another')}
           </Button>

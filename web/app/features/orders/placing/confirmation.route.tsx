@@ -141,7 +141,7 @@ function Confirmation({ order, isEager }: { order: OrderData; isEager: boolean }
           />
         </div>
       </div>
-      <div className="stitched-over grid gap-3 pt-8 sm:flex sm:flex-wrap">
+      <div className="stitched-over btn-row pt-8">
         {isPaid && isMeasurable(order) ? <TrackOrder order={order} /> : null}
         <ButtonLink kind={order.status === 'PENDING' ? 'ghost' : 'secondary'} to="/">
           {t('confirmation.continueShopping')}

@@ -111,7 +111,7 @@ function Row({ address, onEdit, onDelete }: RowProps) {
         </p>
         <AddressLines address={address} />
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="btn-row">
         <Button kind="ghost" small aria-label={t('editNamed', { label })} onClick={onEdit}>
           {t('edit')}
         </Button>

@@ -57,7 +57,7 @@ export function ReviewReplyForm({ review, designId, onClose }: ReviewReplyFormPr
           />
         )}
       </Field>
-      <div className="flex flex-wrap gap-3">
+      <div className="btn-row">
         <Button type="submit" busy={isSending && t('sending')}>
           {t('send')}
         </Button>

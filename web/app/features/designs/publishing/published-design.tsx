@@ -1,0 +1,72 @@
+import { lazy, Suspense, useState } from 'react';
+import { engagementWords } from '#web/features/engagement/engagement.words.ts';
+import { settledMarks } from '#web/features/engagement/marks/mark-overlay.ts';
+import { useDesignCount } from '#web/features/engagement/marks/use-design-count.ts';
+import { makeShare } from '#web/features/engagement/shares/share-design.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { fetched } from '#web/platform/network/fetched.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Link2, Send } from '#web/ui/icons.tsx';
+import { uploadDesignWords } from './upload-design.words.ts';
+
+const ShareMenu = lazy(async () => ({
+  default: (await fetched(() => import('#web/features/engagement/shares/share-menu.tsx'))).ShareMenu,
+}));
+
+interface PublishedDesignProps {
+  design: { id: number; title: string };
+  /** The address of the first picture as it was chosen. */
+  cover: string | null;
+  /** Why some pictures are not shown; null where all are. */
+  without: string | null;
+}
+
+/** A design is published: its picture, and the ways to send it to people. */
+export function PublishedDesign({ design, cover, without }: PublishedDesignProps) {
+  const t = useWords(uploadDesignWords, 'published');
+  const says = useWords(engagementWords, 'share');
+  const [told] = useState(() => ({ count: 0, asOf: settledMarks() }));
+  const count = useDesignCount('shares', design.id, told);
+  const [isSharing, setSharing] = useState<boolean | null>(null);
+  const share = makeShare({ design, count, t: says, isCounted: true, onDone: () => undefined });
+
+  const send = async () => {
+    const hasOwnSheet = typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches;
+    if (!(hasOwnSheet && (await share.withDevice()))) setSharing(true);
+  };
+  return (
+    <div className="mx-auto grid max-w-[760px] gap-x-10 gap-y-6 py-6 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:items-center md:py-12">
+      <div className="picture max-sm:mx-auto max-sm:w-52">{cover ? <img src={cover} alt="" /> : null}</div>
+      <div className="grid gap-5">
+        <div className="grid gap-1.5">
+          <p className="caps text-good">{t('title')}</p>
+          <h2 className="title-1">{design.title}</h2>
+          <p className="text-pretty text-ink-2">{t('line')}</p>
+        </div>
+        {without === null ? null : <p className="border-l-3 border-turmeric pl-4 text-ink-2">{without}</p>}
+        <div className="btn-row">
+          <Button kind="primary" onClick={() => void send()}>
+            <Send />
+            {t('share')}
+          </Button>
+          <Button kind="ghost" onClick={() => void share.copyLink()}>
+            <Link2 />
+            {t('copy')}
+          </Button>
+        </div>
+        <hr className="stitch" />
+        <div className="btn-row">
+          <ButtonLink to={`/product/${design.id}`}>{t('view')}</ButtonLink>
+          <ButtonLink to="/upload-product" reloadDocument kind="ghost">
+            {t('another')}
+          </ButtonLink>
+        </div>
+      </div>
+      {isSharing === null ? null : (
+        <Suspense>
+          <ShareMenu design={design} count={count} open={isSharing} onClose={() => setSharing(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
