@@ -83,19 +83,30 @@ it('takes away what the device has kept of whoever leaves, also where the server
   await waitFor(() => expect([...kept]).toEqual(['tanabana-files-1', 'of-somebody-else']));
 });
 
-it('takes away what whoever leaves has typed and not sent, and nothing of others or of what waits', async () => {
-  localStorage.setItem(`tanabana_message_${asha.id}_9`, '"Is it cotton?"');
-  localStorage.setItem(`tanabana_outbox_${asha.id}`, '[]');
-  sessionStorage.setItem(`tanabana_checkout_${asha.id}_7`, '{"phone":"98450 11111"}');
-  sessionStorage.setItem('tanabana_checkout_9_7', '{}');
-  fakeNetwork().answer(logout, { success: true });
-  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
-  const { user } = renderPart(<Leave />, asha);
-  await user.click(await screen.findByRole('button', { name: 'Log out' }));
-  await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
-  const left = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
-  expect(left.sort()).toEqual([`tanabana_outbox_${asha.id}`, 'tanabana_checkout_9_7'].sort());
-});
+it.each([
+  ['', { success: true } as const],
+  [', also where the server was not told', lost],
+])(
+  'takes away what whoever leaves has typed and not sent, and nothing of others or of what waits%s',
+  async (_, told) => {
+    localStorage.setItem(`tanabana_message_${asha.id}_9`, '"Is it cotton?"');
+    localStorage.setItem(`tanabana_outbox_${asha.id}`, '[]');
+    sessionStorage.setItem(`tanabana_checkout_${asha.id}_7`, '{"phone":"98450 11111"}');
+    sessionStorage.setItem('tanabana_checkout_9_7', '{}');
+    if (told === lost) await leaveUnheard(lost, { success: true });
+    else {
+      fakeNetwork().answer(logout, told);
+      const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+      const { user } = renderPart(<Leave />, asha);
+      await user.click(await screen.findByRole('button', { name: 'Log out' }));
+      await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+    }
+    const left = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+    await waitFor(() =>
+      expect(left().sort()).toEqual([`tanabana_outbox_${asha.id}`, 'tanabana_checkout_9_7'].sort()),
+    );
+  },
+);
 
 it('takes the news of whoever leaves off the screen', async () => {
   const onScreen = havePushed();

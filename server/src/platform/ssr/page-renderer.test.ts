@@ -1,5 +1,6 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { accountHeader, unkept } from '#contracts/platform/account-header.ts';
 import { makePageRenderer, type WebApp } from './page-renderer.ts';
 
 /** A web app of one page, which asks the API for what its address names and draws the answer. */
@@ -16,7 +17,7 @@ function smallWebApp(): WebApp {
     const page = `<script nonce="${scriptMark}">wake()</script>answered ${status}`;
     if (status !== 200) return new Response(page, { status });
     write(page);
-    return new Response(null, { headers: { 'content-language': 'en' } });
+    return new Response(null, { headers: { 'content-language': 'en', [accountHeader]: '7' } });
   };
   const entry = { serverContext: key, readsWholeQuery: ({ search }: URL) => search === '' };
   return {
@@ -31,6 +32,7 @@ function renderer() {
   const server = fastify();
   for (const status of [200, 404, 429, 500, 503])
     server.get(`/${status}`, (_request, reply) => reply.status(status).send({}));
+  server.get('/unkept', (_request, reply) => reply.header(accountHeader, unkept).send({}));
   return makePageRenderer(server, {
     publicUrl: 'http://localhost',
     grievanceOfficer: null,
@@ -54,9 +56,20 @@ test('what the web app writes has the status and the headers of its answer, and 
   const render = renderer();
   const page = (url: string) => render({ url, language: english, visitor: { ip: null, headers: {} } });
   const written = await page('/200');
-  expect([written.status, written.headers]).toEqual([200, [['content-language', 'en']]]);
+  expect([written.status, written.headers]).toEqual([
+    200,
+    [
+      ['content-language', 'en'],
+      [accountHeader, '7'],
+    ],
+  ]);
   const answered = await page('/404');
   expect([answered.status, answered.body.toString()]).toEqual([404, '<script>wake()</script>answered 404']);
+});
+
+test('a page of a session that ends with the browser says that no device may keep it', async () => {
+  const page = await renderer()({ url: '/unkept', language: english, visitor: { ip: null, headers: {} } });
+  expect(new Map(page.headers).get(accountHeader)).toBe(unkept);
 });
 
 test('a page may be kept when every call of it was answered and its address says nothing that it does not read', async () => {
