@@ -9,6 +9,7 @@ import { addressOf } from '#web/platform/i18n/page-locale.ts';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { networkMayBeBack, usualPause } from '#web/platform/network/fetched.ts';
+import { leavePageFor } from '#web/platform/network/leave-page.ts';
 import { forgetDrafts } from '#web/platform/viewer/forget-drafts.ts';
 import { forgetOnDevice } from '#web/platform/viewer/forget-on-device.ts';
 import { forgetRecordings } from '#web/platform/viewer/forget-recordings.ts';
@@ -50,7 +51,7 @@ export function useSignOut(): { signOut: () => Promise<void>; isLeaving: boolean
     storeUser(null);
     await Promise.all([forgetOnDevice(), forgetRecordings()]);
     if (leaving !== undefined) forgetDrafts(leaving);
-    window.location.assign(addressOf('/'));
+    leavePageFor(addressOf('/'));
   };
   return { signOut, isLeaving };
 }

@@ -10,6 +10,7 @@ import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
 import { addressOf } from '#web/platform/i18n/page-locale.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { leavePageFor } from '#web/platform/network/leave-page.ts';
 import { forgetOnDevice } from '#web/platform/viewer/forget-on-device.ts';
 import { forgetRecordings } from '#web/platform/viewer/forget-recordings.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
@@ -53,7 +54,7 @@ function DeleteForm({ onKeep }: { onKeep: () => void }) {
       await remove.mutateAsync(body);
       // Nothing that this page or this device holds is theirs any more.
       await Promise.all([forgetOnDevice(), forgetRecordings()]);
-      window.location.assign(addressOf('/'));
+      leavePageFor(addressOf('/'));
     } catch (error) {
       refuseFields(form, refusedFields(error), { message: sentenceOf(error, t('failed')) });
     }

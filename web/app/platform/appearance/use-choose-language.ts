@@ -1,5 +1,6 @@
 import type { Locale } from '#contracts/platform/locales.ts';
 import { isLocaleFixed, pagePath } from '#web/platform/i18n/page-locale.ts';
+import { leavePageFor } from '#web/platform/network/leave-page.ts';
 import { useChooseAppearance } from './use-choose-appearance.ts';
 
 /** Remembers a language, for the viewer's other devices as well, and shows the page in it; rejects where that failed. */
@@ -9,7 +10,7 @@ export function useChooseLanguage(): (language: Locale) => Promise<void> {
     await choose({ language });
     const { search, hash } = window.location;
     // A chosen language needs no address of its own.
-    if (isLocaleFixed()) window.location.assign(`${pagePath()}${search}${hash}`);
+    if (isLocaleFixed()) leavePageFor(`${pagePath()}${search}${hash}`);
     else window.location.reload();
   };
 }

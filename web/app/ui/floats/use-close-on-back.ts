@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
+import { isLeavingPage } from '#web/platform/network/leave-page.ts';
 import { isNavigating } from '#web/platform/network/router-on-page.ts';
 
 interface Overlay {
@@ -65,7 +66,7 @@ function settleSoon(): void {
 /** Brings the history to as many entries as there are overlays. */
 function settle(): void {
   timer = undefined;
-  if (isLeaving) return;
+  if (isLeaving || isLeavingPage()) return;
   here = entryNow();
   for (let depth = here.depth + 1; depth <= overlays.length; depth += 1) {
     window.history.pushState({ ...window.history.state, overlays: depth }, '');
