@@ -84,6 +84,7 @@ export function renderRoute({ Component, path, at = path, viewer }: Opened): Scr
     localStorage.clear();
     // The window is shared with the tests that come after.
     window.history.replaceState(null, '', '/');
+    window.dispatchEvent(new Event('pageshow'));
   });
   return {
     user,

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { logout, userAuthChecker } from '#contracts/accounts/accounts.contract.ts';
 import { fakeNetwork, lost, refused } from '#tests/support/screen/network.ts';
@@ -7,6 +8,7 @@ import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { asha } from '#tests/support/screen/samples.ts';
 import { storeUser } from '#web/platform/viewer/stored-user.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
+import { useCloseOnBack } from '#web/ui/floats/use-close-on-back.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 function Leave() {
@@ -107,6 +109,37 @@ it.each([
     );
   },
 );
+
+function MenuToLeave() {
+  const [isOpen, setIsOpen] = useState(true);
+  const { signOut } = useSignOut();
+  useCloseOnBack(isOpen, () => setIsOpen(false));
+  const leave = async () => {
+    await signOut();
+    setIsOpen(false);
+  };
+  return isOpen ? (
+    <button type="button" onClick={() => void leave()}>
+      Log out
+    </button>
+  ) : (
+    <p>Closed</p>
+  );
+}
+
+it('goes home from a menu whose closing would go back in the history', async () => {
+  fakeNetwork().answer(logout, { success: true });
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  const go = vi.spyOn(window.history, 'go');
+  const { user } = renderPart(<MenuToLeave />, asha);
+  await waitFor(() => expect(window.history.state).toMatchObject({ overlays: 1 }));
+  await user.click(await screen.findByRole('button', { name: 'Log out' }));
+  await screen.findByText('Closed');
+  expect(assign).toHaveBeenCalledWith('/');
+  // The history follows in a timer of its own, which was set before this one.
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(go).not.toHaveBeenCalled();
+});
 
 it('takes the news of whoever leaves off the screen', async () => {
   const onScreen = havePushed();

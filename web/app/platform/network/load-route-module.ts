@@ -1,4 +1,5 @@
 import { fetchedOrMissing } from './fetched.ts';
+import { leavePage } from './leave-page.ts';
 import { notePageWaiting } from './network.ts';
 import { isNavigating, nextAddress } from './router-on-page.ts';
 
@@ -28,7 +29,7 @@ export async function loadRouteModule(route: RouteEntry, loaded: Record<string, 
   } catch {
     // The server answers, but not with this file: a newer version of the site is out, and brings its own.
     const next = nextAddress();
-    if (next !== null) window.location.assign(next);
+    if (next !== null) leavePage(() => window.location.assign(next));
     return new Promise(() => undefined);
   } finally {
     endWaiting?.();

@@ -29,7 +29,7 @@ export function EmailReminder() {
   return (
     <aside
       aria-label={t('label')}
-      className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2 border-b border-seam-2 px-4 py-2.5"
+      className="flex flex-wrap items-center md:justify-center gap-x-5 gap-y-2 border-b border-seam-2 px-4 py-2.5"
     >
       <p className="text-2 text-ink-2">{t('line')}</p>
       <div className="btn-row">

@@ -15,7 +15,7 @@ export function OwnEmail() {
   const t = useWords(accountSettingsWords, 'email');
   const { viewer } = useViewer();
   if (viewer === null) return null;
-  const { email, isEmailConfirmed, pendingEmail } = viewer;
+  const { email, isEmailConfirmed, pendingEmail, mustConfirmEmail } = viewer;
   return (
     <SettingsSection
       title={t('title')}
@@ -37,7 +37,10 @@ export function OwnEmail() {
         {pendingEmail === null ? (
           isEmailConfirmed ? null : (
             <>
-              <p className="max-w-[62ch] text-ink-2">{t('unconfirmedLine')}</p>
+              <p className="max-w-[62ch] text-ink-2">
+                {t('unconfirmedLine')}
+                {mustConfirmEmail ? ` ${t('mustConfirm')}` : null}
+              </p>
               <SendConfirmationAgain />
             </>
           )

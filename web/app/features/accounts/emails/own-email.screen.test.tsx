@@ -1,0 +1,17 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderPart } from '#tests/support/screen/render-route.tsx';
+import { asha } from '#tests/support/screen/samples.ts';
+import { OwnEmail } from './own-email.tsx';
+
+it.each([true, false])(
+  'says what cannot be done before the email is confirmed only where that is so: %s',
+  async (mustConfirmEmail) => {
+    renderPart(<OwnEmail />, { ...asha, isEmailConfirmed: false, mustConfirmEmail });
+    const line = await screen.findByText(/our letters tell you only that there is news/);
+    expect(line.textContent.includes('neither publish designs nor order above ₹20,000')).toBe(
+      mustConfirmEmail,
+    );
+  },
+);
