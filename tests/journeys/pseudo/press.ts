@@ -78,8 +78,7 @@ async function* pressWithin(
     const depth = await openFloats(page);
     const before = page.url();
     try {
-      const control = await marked(page, next.index).elementHandle();
-      await press(page, next.index);
+      const control = await press(page, next, trail.length > 0);
       if (page.url() === before) await whenSeen(page, next.opens);
       if (page.url() === before) {
         const opened = (await openFloats(page)) > depth;
@@ -150,14 +149,29 @@ async function pressablesOn(page: Page, onTop: boolean): Promise<Pressable[]> {
 
 const marked = (page: Page, index: number) => page.locator(`[data-press="${index}"]`);
 
-async function press(page: Page, index: number): Promise<void> {
-  const control = marked(page, index);
-  await control.click({ timeout: 3000 }).catch(async () => {
-    // What was unfolded before, such as the menu of the header, may lie over it.
-    await page.keyboard.press('Escape');
-    await control.click({ timeout: 15_000 });
-  });
+/** Answers with what was pressed; null where it has gone meanwhile. */
+async function press(page: Page, one: Pressable, isOnTop: boolean): Promise<ElementHandle | null> {
+  const [control] = await marked(page, one.index).elementHandles();
+  try {
+    await control?.click({ timeout: 3000 });
+    if (control) return control;
+  } catch {
+    if (control && (await isOnPage(control))) {
+      // What was unfolded before, such as the menu of the header, may lie over it.
+      await page.keyboard.press('Escape');
+      await control.click({ timeout: 15_000 });
+      return control;
+    }
+  }
+  // The page was loading still, and has drawn anew what it had drawn before.
+  const again = (await pressablesOn(page, isOnTop)).find(({ name }) => name === one.name);
+  if (again === undefined) return null;
+  const [anew] = await marked(page, again.index).elementHandles();
+  await anew?.click({ timeout: 15_000 });
+  return anew ?? null;
 }
+
+const isOnPage = (control: ElementHandle): Promise<boolean> => control.evaluate((one) => one.isConnected);
 
 const isUnfolded = async (control: ElementHandle | null): Promise<boolean> =>
   (await control?.evaluate(
@@ -211,7 +225,7 @@ async function reopen(page: Page, trail: readonly string[]): Promise<boolean> {
   for (const [index, name] of trail.entries()) {
     const found = (await pressablesOn(page, index > 0)).find((one) => one.name === name);
     if (found === undefined) return false;
-    await press(page, found.index);
+    await press(page, found, index > 0);
     await whenSeen(page, true);
   }
   return (await openFloats(page)) >= trail.length;

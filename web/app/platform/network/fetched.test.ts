@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fetched, fetchedOrMissing } from './fetched.ts';
+import { stayOnPage } from './leave-page.ts';
 
 const gone = new TypeError('Failed to fetch dynamically imported module');
 const reload = vi.fn();
@@ -14,6 +15,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  stayOnPage();
 });
 
 it('loads the page anew, once, where the server has no longer the file of an older version', async () => {

@@ -1,7 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { isPageLeft, leavePage, noteHistoryMoves, returnToPage } from './leave-page.ts';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { isPageLeft, leavePage, noteHistoryMoves, stayOnPage } from './leave-page.ts';
 
-afterEach(returnToPage);
+afterEach(stayOnPage);
 
 test('the next document is loaded at once where the history rests', () => {
   const load = vi.fn();
@@ -17,6 +17,17 @@ test('while the history moves it waits for its end, and is loaded once', () => {
   expect([isPageLeft(), load.mock.calls.length]).toEqual([true, 0]);
   noteHistoryMoves(false);
   noteHistoryMoves(true);
+  noteHistoryMoves(false);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('where the browser says nothing of the end of a move, it is loaded all the same', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const load = vi.fn();
+  noteHistoryMoves(true);
+  leavePage(load);
+  vi.runAllTimers();
   noteHistoryMoves(false);
   expect(load).toHaveBeenCalledTimes(1);
 });

@@ -4,6 +4,9 @@ let isLeft = false;
 let isMoving = false;
 let waiting: (() => void) | null = null;
 
+/** Milliseconds in which a history comes to rest; a browser that says nothing of it is not waited for any longer. */
+const longestMove = 500;
+
 /** Moving the history now would end the load of the next document. */
 export const isPageLeft = (): boolean => isLeft;
 
@@ -13,20 +16,24 @@ export const isPageLeft = (): boolean => isLeft;
  */
 export function leavePage(load: () => void): void {
   isLeft = true;
-  if (isMoving) waiting = load;
-  else load();
+  waiting = load;
+  if (isMoving) setTimeout(loadWaiting, longestMove);
+  else loadWaiting();
 }
 
 /** Said by what moves the history, before it does and after. */
 export function noteHistoryMoves(moves: boolean): void {
   isMoving = moves;
-  if (moves || waiting === null) return;
-  const load = waiting;
-  waiting = null;
-  load();
+  if (!moves) loadWaiting();
 }
 
-/** The browser shows a page again that it had kept as it was left. */
-export function returnToPage(): void {
+/** The page stays after all: the browser shows it again as it was left, or somebody went back meanwhile. */
+export function stayOnPage(): void {
   isLeft = false;
+}
+
+function loadWaiting(): void {
+  const load = waiting;
+  waiting = null;
+  load?.();
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
-import { isPageLeft, noteHistoryMoves, returnToPage } from '#web/platform/network/leave-page.ts';
+import { isPageLeft, noteHistoryMoves, stayOnPage } from '#web/platform/network/leave-page.ts';
 import { isNavigating } from '#web/platform/network/router-on-page.ts';
 
 interface Overlay {
@@ -89,7 +89,7 @@ function setLeaving(leaves: boolean): void {
 }
 
 function onShow(): void {
-  returnToPage();
+  stayOnPage();
   settleSoon();
 }
 
@@ -98,7 +98,7 @@ function onPop(event: PopStateEvent): void {
   here = entryNow();
   const isSamePage = here.page === from.page;
   // A Back of somebody's own ends the load of the next document.
-  if (!isLeaving) returnToPage();
+  if (!isLeaving) stayOnPage();
   if (isLeaving && isSamePage) {
     setLeaving(false);
     event.stopImmediatePropagation();
