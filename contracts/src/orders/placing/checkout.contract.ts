@@ -105,5 +105,7 @@ export const currentUserShippingAddress = endpoint({
       }),
     ),
     addresses: z.array(address),
+    /** The number to reach them on: of the profile, else of the last address, else the confirmed one; '' if none. */
+    phone: z.string(),
   }),
 });

@@ -1,4 +1,5 @@
 import { mostAddresses } from '#contracts/profiles/address.rules.ts';
+import { confirmedNumberOf } from '#server/modules/accounts/public.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
 export interface StoredAddress {
@@ -111,6 +112,16 @@ export const removeAddress = prepared<{ isDefault: boolean }, [userId: number, i
 export const makeNewestDefault = prepared<object, [userId: number]>(
   'addresses.newest-default',
   'update addresses set is_default = true where id = (select max(id) from addresses where user_id = $1)',
+);
+
+/** The number to reach a person on: of the profile, else of an address, else the confirmed one; '' where there is none. */
+export const phoneToReach = prepared<{ phone: string }, [userId: number]>(
+  'addresses.phone-to-reach',
+  `select coalesce(
+     nullif((select phone from profiles where user_id = $1), ''),
+     (select phone from addresses where user_id = $1 and phone <> '' order by is_default desc, id desc limit 1),
+     ${confirmedNumberOf('$1')}, '') as phone`,
+  { phone: 'coalesce ends with a text' },
 );
 
 /** What the profile says of a person's phone and place; no row when it says nothing. */

@@ -1,6 +1,6 @@
 import { foldWords } from './fold-words.ts';
 import { inLatinLetters, isIndian } from './latin-letters.ts';
-import { isTradeWord } from './trade-words.ts';
+import { alternativesOf, isTradeWord } from './trade-words.ts';
 
 /** Words of the trade, and behind them what is nearest to them where nothing is called so. */
 const rows: readonly (readonly [words: string, nearest: string])[] = [
@@ -46,5 +46,6 @@ export function isOfTrade(plain: string): boolean {
 
 /** What is nearest to a plain word of the trade, the nearest first, in the spelling that people read. */
 export function nearestWords(plain: string): readonly string[] {
-  return nearestOf.get(latinFold(plain)) ?? [];
+  const names = [...alternativesOf(foldWords(plain)), latinFold(plain)];
+  return names.map((name) => nearestOf.get(name)).find((nearest) => nearest !== undefined) ?? [];
 }

@@ -7,6 +7,7 @@ import {
   currentUserShippingAddress,
   waitingOrder,
 } from '#contracts/orders/placing/checkout.contract.ts';
+import { mobileNumbers } from '#server/modules/accounts/numbers/numbers.tables.ts';
 import { designs } from '#server/modules/designs/designs.tables.ts';
 import { profiles } from '#server/modules/profiles/profiles.tables.ts';
 import { designOf, openShop, order, type Shop, shippingDetails } from '#tests/support/people/shop.ts';
@@ -113,7 +114,7 @@ test('name and phone come from the person where the form leaves them out', async
 test('addresses are kept once each, the first as default, for their owner alone', async () => {
   const buyer = await shop.app.actor({ name: 'Nila Subramanian' });
   const empty = await buyer.call(currentUserShippingAddress, {});
-  expect(empty.body).toEqual({ success: true, shippingAddress: null, addresses: [] });
+  expect(empty.body).toEqual({ success: true, shippingAddress: null, addresses: [], phone: '' });
 
   const send = (details: object, saveAddress = true) =>
     order(buyer, shop.designId, {
@@ -137,8 +138,19 @@ test('addresses are kept once each, the first as default, for their owner alone'
     shippingPincode: '560003',
     shippingCountry: 'India',
   });
+  expect(body.phone).toBe(shippingDetails.phone);
   const stranger = await shop.app.actor({ name: 'Ravi Iyer' });
   expect((await stranger.call(currentUserShippingAddress, {})).body.addresses).toEqual([]);
+});
+
+test('a checkout without an address starts with the confirmed number', async () => {
+  const buyer = await shop.app.actor({ name: 'Kaveri Nair' });
+  const number = '+919845077777';
+  await shop.app.services.db
+    .insert(mobileNumbers)
+    .values({ userId: buyer.id, number, confirmedAt: new Date() });
+  const { body } = await buyer.call(currentUserShippingAddress, {});
+  expect(body).toMatchObject({ shippingAddress: null, phone: number });
 });
 
 test('a checkout without an address book starts with the address of the profile', async () => {

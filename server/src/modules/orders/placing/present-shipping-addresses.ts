@@ -6,9 +6,9 @@ type Reply = ReplyOf<typeof currentUserShippingAddress>;
 
 /** Both spellings that front ends read: the usual address flat, and the whole book. */
 export function presentShippingAddresses(
-  { usual, book }: Awaited<ReturnType<typeof loadShippingAddresses>>,
+  { usual, book, phone }: Awaited<ReturnType<typeof loadShippingAddresses>>,
   viewerName: string,
-): Pick<Reply, 'shippingAddress' | 'addresses'> {
+): Pick<Reply, 'shippingAddress' | 'addresses' | 'phone'> {
   return {
     shippingAddress: usual && {
       shippingName: usual.name || viewerName,
@@ -19,5 +19,6 @@ export function presentShippingAddresses(
       shippingCountry: usual.country,
     },
     addresses: book.map(({ name: _name, phone: _phone, ...address }) => address),
+    phone,
   };
 }

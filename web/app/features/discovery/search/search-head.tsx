@@ -4,6 +4,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { addressOfWords } from '../address-of-words.ts';
 import { discoveryWords } from '../discovery.words.ts';
 import { HelpLine, type PreloadedHelp } from './help-line.tsx';
+import { missingTogether } from './missing-words.ts';
 import type { Search } from './use-search.ts';
 
 interface SearchHeadProps {
@@ -44,13 +45,15 @@ export function SearchHead({ search: { state, first }, help }: SearchHeadProps) 
           </Link>
         </p>
       ) : null}
-      {first?.missing.map(({ word, nearest }) => (
-        <p key={word} className="w-full md:mt-1">
-          {t('missingLine', { word, nearest: nearest.join(', ') })}
+      {missingTogether(first?.missing ?? []).map(({ words, nearest }) => (
+        <p key={nearest} className="w-full md:mt-1">
+          {t('missingLine', { words, nearest })}
         </p>
       ))}
       {first?.noneWithin ? <p className="w-full md:mt-1">{noneLine(first.noneWithin)}</p> : null}
-      {first?.isLoose ? <p className="meta w-full md:mt-2">{t('looseLine')}</p> : null}
+      {first?.isLoose && first.missing.length === 0 ? (
+        <p className="meta w-full md:mt-2">{t('looseLine')}</p>
+      ) : null}
       <HelpLine key={q} q={q} preloaded={help} />
     </header>
   );

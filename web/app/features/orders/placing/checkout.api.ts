@@ -56,6 +56,8 @@ export interface KnownAddresses {
   usual: ReplyOf<typeof currentUserShippingAddress>['shippingAddress'];
   /** The address book, the default first, then the newest. */
   book: Address[];
+  /** The number to reach the viewer on; '' where none is known. */
+  phone: string;
 }
 
 /** Where the viewer had things sent before. */
@@ -63,11 +65,11 @@ export const knownAddresses: ApiQuery<KnownAddresses> = {
   key: ['checkout', 'address'],
   staleTime: 0,
   async fetch(from, signal) {
-    const { shippingAddress, addresses } = await from.call<typeof currentUserShippingAddress>(
+    const { shippingAddress, addresses, phone } = await from.call<typeof currentUserShippingAddress>(
       'GET /api/order/current-user-shipping-address',
       signal ? { signal } : {},
     );
-    return { usual: shippingAddress, book: defaultFirst(addresses) };
+    return { usual: shippingAddress, book: defaultFirst(addresses), phone };
   },
 };
 

@@ -44,9 +44,9 @@ const home = {
   country: 'India',
   isDefault: true,
 };
-const fromProfile = { usual, book: [] };
-const nothing = { usual: null, book: [] };
-const withBook = { usual, book: [home, { ...home, id: 5, label: 'Mother', isDefault: false }] };
+const fromProfile = { usual, book: [], phone: '' };
+const nothing = { usual: null, book: [], phone: '' };
+const withBook = { usual, book: [home, { ...home, id: 5, label: 'Mother', isDefault: false }], phone: '' };
 
 it('starts with the stored address, and with India where nothing is stored', () => {
   expect(firstWords(viewer, fromProfile)).toMatchObject({
@@ -55,6 +55,12 @@ it('starts with the stored address, and with India where nothing is stored', () 
     saveAddress: true,
   });
   expect(firstWords(viewer, nothing)).toMatchObject({ city: '', country: 'India', phone: viewer.phone });
+});
+
+it('starts with the number that is known where the profile has none', () => {
+  const known = { ...nothing, phone: '+919845011111' };
+  expect(firstWords({ ...viewer, phone: '' }, known).phone).toBe('+919845011111');
+  expect(firstWords(viewer, known).phone).toBe(viewer.phone);
 });
 
 it('says of each empty field its own sentence', () => {

@@ -40,14 +40,14 @@ export function checkoutForms(sizes: readonly string[], missing: string) {
 export type CheckoutWords = z.output<ReturnType<typeof checkoutForms>['typed']>;
 
 /** The form as it first appears: what is known of the viewer, and where things went before. */
-export function firstWords(viewer: Viewer, { usual, book }: KnownAddresses): CheckoutWords {
+export function firstWords(viewer: Viewer, { usual, book, phone }: KnownAddresses): CheckoutWords {
   const [first] = book;
   // With a book the fields are for an address that is not in it, so they start empty.
   const stored = first ? null : usual;
   return {
     ...noWords,
     chosen: first ? String(first.id) : another,
-    phone: viewer.phone,
+    phone: viewer.phone || phone,
     address: stored?.shippingAddress ?? '',
     city: stored?.shippingCity ?? '',
     state: stored?.shippingState ?? '',

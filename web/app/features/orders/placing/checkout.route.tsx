@@ -94,7 +94,7 @@ function CheckoutOf({ id, preloaded }: CheckoutOfProps) {
   );
 }
 
-const noAddresses: KnownAddresses = { usual: null, book: [] };
+const noAddresses: KnownAddresses = { usual: null, book: [], phone: '' };
 
 interface CheckoutFormProps {
   design: DesignDetails;

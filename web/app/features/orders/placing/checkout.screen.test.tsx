@@ -29,7 +29,12 @@ const stored = {
 function openCheckout() {
   const network = fakeNetwork();
   network.answer(getProductDetails, { success: true, product: gulnaar });
-  network.answer(currentUserShippingAddress, { success: true, shippingAddress: stored, addresses: [] });
+  network.answer(currentUserShippingAddress, {
+    success: true,
+    shippingAddress: stored,
+    addresses: [],
+    phone: '',
+  });
   network.answer(waitingOrder, { success: true, orderData: null });
   network.answer(deliveryTo, { success: true, delivery: gulnaar.delivery });
   network.answer(paymentWindow, { success: true, data: { scriptUrl: '/pay.js' } });

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { labelsWords } from '#web/platform/i18n/labels.words.ts';
+import { missingTogether } from './missing-words.ts';
+
+it('says words with the same words nearest to them once', () => {
+  const near = ['kurta', 'anarkali'];
+  const missing = [
+    { word: 'salwar', nearest: near },
+    { word: 'gown', nearest: ['lehenga'] },
+    { word: 'suit', nearest: near },
+  ];
+  expect(missingTogether(missing)).toEqual([
+    { words: '“salwar”, “suit”', nearest: 'kurta, anarkali' },
+    { words: '“gown”', nearest: 'lehenga' },
+  ]);
+});
+
+it('names garments in the language of the page', () => {
+  expect(labelsWords.hi.garment).toMatchObject({ kurta: 'कुर्ता', anarkali: 'अनारकली' });
+});

@@ -1,0 +1,12 @@
+import { labelOf } from '#web/platform/i18n/labels.ts';
+import type { SearchPage } from './search.api.ts';
+
+/** Words that nothing is called by, in quotation marks, those with the same words nearest to them together. */
+export function missingTogether(missing: SearchPage['missing']): { words: string; nearest: string }[] {
+  const lines = new Map<string, string[]>();
+  for (const { word, nearest } of missing) {
+    const named = nearest.map((one) => labelOf('garment', one)).join(', ');
+    lines.set(named, [...(lines.get(named) ?? []), `“${word}”`]);
+  }
+  return [...lines].map(([nearest, words]) => ({ words: words.join(', '), nearest }));
+}
