@@ -7,7 +7,7 @@ import type { Said } from '#contracts/sentences/said.ts';
 import { isDatabaseAway } from '#server/platform/db/database-away.ts';
 import { codeOf } from '#server/platform/db/error-code.ts';
 import { pageLanguageOf } from '#server/platform/ssr/page-language.ts';
-import { discardRest } from './answers/discard-rest.ts';
+import { answerBeforeRest } from './answers/discard-rest.ts';
 import { AppError, notFound } from './app-error.ts';
 import { isFromNetwork } from './limits/from-network.ts';
 import { pathOf } from './logs/log-settings.ts';
@@ -43,7 +43,7 @@ export function answerFailure(request: FastifyRequest, reply: FastifyReply, erro
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
   reply.status(error.status).header('cache-control', 'no-store');
   if (error.code === 'STORAGE_FULL') reply.header('connection', 'close');
-  else if (error.code === 'PAYLOAD_TOO_LARGE' || isHalfRead(request)) discardRest(request, reply);
+  else if (error.code === 'PAYLOAD_TOO_LARGE' || isHalfRead(request)) answerBeforeRest(request, reply);
   if (isPageVisit(request)) {
     const { locale } = pageLanguageOf(request.url, request.headers);
     const words = plainWords[locale];

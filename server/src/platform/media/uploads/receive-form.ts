@@ -7,6 +7,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { type FileRule, fileSentences } from '#contracts/platform/upload-rules.ts';
 import { privateFile } from '#server/platform/files/private-folder.ts';
+import { discardRest } from '#server/platform/http/answers/discard-rest.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { stripLocation } from '../location/strip-location.ts';
 import type { MediaKind } from '../media.queries.ts';
@@ -40,8 +41,6 @@ export interface ReceivedForm {
 
 /** Bytes for text and for the borders between the parts. */
 const slack = 1024 * 1024;
-/** Milliseconds without a byte. */
-const stalledMs = 2000;
 const wordLimits = { fieldSize: 32 * 1024, fields: 60, headerPairs: 40 };
 
 /**
@@ -60,27 +59,12 @@ export async function withReceivedForm<T>(
     await receive(request, incoming, rules, form, paths);
     return await use(form);
   } catch (error) {
-    await readToNowhere(request);
+    // As when the disk is full.
+    await discardRest(request, { whileItComes: true });
     throw error;
   } finally {
     await Promise.all(paths.map((path) => rm(path, { force: true })));
   }
-}
-
-/**
- * Reads what is left of a body that failed half-way, as when the disk is full, for as long as it goes on arriving: most
- * clients hear an answer only once they have sent everything, and one that closes on them is lost.
- */
-async function readToNowhere({ raw }: FastifyRequest): Promise<void> {
-  raw.unpipe();
-  raw.resume();
-  if (raw.readableEnded || raw.destroyed) return;
-  await new Promise<void>((done) => {
-    const stalled = setTimeout(done, stalledMs);
-    raw.on('data', () => stalled.refresh());
-    for (const over of ['end', 'close', 'error']) raw.once(over, done);
-    raw.once('close', () => clearTimeout(stalled));
-  });
 }
 
 async function receive(

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { readMobileNumber } from '#contracts/accounts/mobile-number.ts';
 import { mobileSentences } from '#contracts/accounts/mobile-numbers.rules.ts';
-import { codeLength, resendSeconds } from '#contracts/accounts/password-reset.rules.ts';
+import { resendSeconds } from '#contracts/accounts/password-reset.rules.ts';
 import { refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useSentence } from '#web/platform/sentences/sentences.ts';
@@ -13,8 +13,7 @@ import { PasswordInput } from '#web/ui/forms/password-input.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { Submit } from '../account-form.tsx';
 import { accountSettingsWords } from '../account-settings.words.ts';
-import { emptyBoxes } from '../passwords/code-boxes.ts';
-import { CodeInput } from '../passwords/code-input.tsx';
+import { CodeForm } from '../passwords/code-form.tsx';
 import { useConfirmNumber, useSendNumberCode } from './numbers.api.ts';
 import { ResendTextCode } from './resend-text-code.tsx';
 
@@ -32,7 +31,7 @@ export function NumberDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={t('title')}>
       {sent ? (
-        <CodeForm sent={sent} onResend={() => sendCode(true)} onClose={onClose} />
+        <CodeStep sent={sent} onResend={() => sendCode(true)} onClose={onClose} />
       ) : (
         <NumberForm
           number={number}
@@ -111,43 +110,26 @@ function NumberForm({ number, password, isSending, onNumber, onPassword, onSend,
   );
 }
 
-interface CodeFormProps {
+interface CodeStepProps {
   sent: { masked: string; resendAt: number };
   onResend: () => Promise<void>;
   onClose: () => void;
 }
 
-function CodeForm({ sent, onResend, onClose }: CodeFormProps) {
+function CodeStep({ sent, onResend, onClose }: CodeStepProps) {
   const t = useWords(accountSettingsWords, 'number');
-  const [boxes, setBoxes] = useState(emptyBoxes(codeLength));
-  const [error, setError] = useState<string>();
   const confirm = useConfirmNumber();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (confirm.isPending || boxes.join('').length < codeLength) return;
-    try {
-      await confirm.mutateAsync(boxes.join(''));
-      toast.good(t('done'));
-      onClose();
-    } catch (failure) {
-      setError(sentenceOf(failure, t('sendFailed')));
-    }
+  const confirmBy = async (code: string) => {
+    await confirm.mutateAsync(code);
+    toast.good(t('done'));
+    onClose();
   };
   return (
-    <form method="post" className="grid gap-5" noValidate onSubmit={submit}>
+    <div className="grid gap-5">
       <p className="text-ink-2">{t('sentTo', { number: sent.masked })}</p>
-      <CodeInput
-        boxes={boxes}
-        error={error}
-        onChange={(changed) => {
-          setBoxes(changed);
-          setError(undefined);
-        }}
-      />
-      <Submit error={undefined} busy={confirm.isPending && t('confirming')}>
-        {t('confirm')}
-      </Submit>
-      <ResendTextCode resendAt={sent.resendAt} onResend={onResend} />
-    </form>
+      <CodeForm submit={t('confirm')} busy={t('confirming')} onCode={confirmBy}>
+        {(clear) => <ResendTextCode resendAt={sent.resendAt} onResend={() => onResend().then(clear)} />}
+      </CodeForm>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readMobileNumber } from '#contracts/accounts/mobile-number.ts';
 import { mobileSentences } from '#contracts/accounts/mobile-numbers.rules.ts';
-import { codeLength, resendSeconds } from '#contracts/accounts/password-reset.rules.ts';
+import { resendSeconds } from '#contracts/accounts/password-reset.rules.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
@@ -16,8 +16,7 @@ import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { AccountLink, Submit } from '../account-form.tsx';
 import { AccountPage } from '../account-page.tsx';
 import { accountsWords } from '../accounts.words.ts';
-import { emptyBoxes } from '../passwords/code-boxes.ts';
-import { CodeInput } from '../passwords/code-input.tsx';
+import { CodeForm } from '../passwords/code-form.tsx';
 import { leaveWhenSignedIn, useReturnTo } from '../return-to-page.ts';
 import type { Route } from './+types/sign-in-by-number.route.ts';
 import { useLoginWithNumber, useSendSignInCode } from './numbers.api.ts';
@@ -50,7 +49,7 @@ export default function SignInByNumberPage() {
       foot={<AccountLink to="/signin">{t('byEmail')}</AccountLink>}
     >
       {sent ? (
-        <CodeForm sent={sent} onSent={setSent} onOther={() => setSent(undefined)} />
+        <CodeStep sent={sent} onSent={setSent} onOther={() => setSent(undefined)} />
       ) : (
         <NumberForm onSent={setSent} />
       )}
@@ -110,58 +109,41 @@ function NumberForm({ onSent }: { onSent: (sent: Sent) => void }) {
   );
 }
 
-interface CodeFormProps {
+interface CodeStepProps {
   sent: Sent;
   onSent: (sent: Sent) => void;
   onOther: () => void;
 }
 
-function CodeForm({ sent, onSent, onOther }: CodeFormProps) {
+function CodeStep({ sent, onSent, onOther }: CodeStepProps) {
   const t = useWords(accountsWords);
   const returnTo = useReturnTo();
   const navigate = useNavigate();
   const enter = useLoginWithNumber();
   const send = useSendSignInCode();
-  const [boxes, setBoxes] = useState(emptyBoxes(codeLength));
-  const [error, setError] = useState<string>();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (enter.isPending) return;
-    const code = boxes.join('');
-    if (code.length < codeLength) return setError(t('codeTooShort'));
+  const enterBy = async (code: string) => {
     try {
       await enter.mutateAsync({ code, rememberMe: sent.remembered });
-      await returnTo.go(t('welcomeBack'));
     } catch (failure) {
-      if (failure instanceof ApiError && failure.code === 'CODE_REQUIRED') {
-        await navigate(returnTo.addTo('/signin/code'));
-        return;
-      }
-      setError(sentenceOf(failure, t('codeRefused')));
+      if (!(failure instanceof ApiError && failure.code === 'CODE_REQUIRED')) throw failure;
+      return navigate(returnTo.addTo('/signin/code'));
     }
+    await returnTo.go(t('welcomeBack'));
   };
   const resend = async () => {
     const masked = await send.mutateAsync({ number: sent.number, isResend: true });
-    setBoxes(emptyBoxes(codeLength));
     onSent({ ...sent, masked, resendAt: Date.now() + resendSeconds * 1000 });
   };
   return (
-    <form method="post" className="grid gap-5" noValidate onSubmit={submit}>
-      <CodeInput
-        boxes={boxes}
-        error={error}
-        onChange={(changed) => {
-          setBoxes(changed);
-          setError(undefined);
-        }}
-      />
-      <Submit error={undefined} busy={enter.isPending && t('signingIn')}>
-        {t('signInButton')}
-      </Submit>
-      <ResendTextCode resendAt={sent.resendAt} onResend={resend} />
-      <Button kind="text" className="justify-self-center" onClick={onOther}>
-        {t('otherNumber')}
-      </Button>
-    </form>
+    <CodeForm submit={t('signInButton')} busy={t('signingIn')} onCode={enterBy}>
+      {(clear) => (
+        <>
+          <ResendTextCode resendAt={sent.resendAt} onResend={() => resend().then(clear)} />
+          <Button kind="text" className="justify-self-center" onClick={onOther}>
+            {t('otherNumber')}
+          </Button>
+        </>
+      )}
+    </CodeForm>
   );
 }

@@ -1,18 +1,14 @@
-import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { codeLength } from '#contracts/accounts/password-reset.rules.ts';
-import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { toast } from '#web/ui/floats/toast.ts';
-import { AccountLink, Submit } from '../account-form.tsx';
+import { AccountLink } from '../account-form.tsx';
 import { AccountPage } from '../account-page.tsx';
 import { accountsWords } from '../accounts.words.ts';
 import { useReturnTo } from '../return-to-page.ts';
 import type { Route } from './+types/verify-otp.route.ts';
-import { emptyBoxes } from './code-boxes.ts';
-import { CodeInput } from './code-input.tsx';
+import { CodeForm } from './code-form.tsx';
 import { useVerifyCode } from './password-reset.api.ts';
 import { ResendCode } from './resend-code.tsx';
 import { readCodeStep, type TokenStep, useStep } from './reset-step.ts';
@@ -28,25 +24,13 @@ export default function VerifyCodePage() {
   const returnTo = useReturnTo();
   const navigate = useNavigate();
   const verify = useVerifyCode();
-  const [boxes, setBoxes] = useState(emptyBoxes(codeLength));
-  const [error, setError] = useState<string>();
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (verify.isPending || step === null) return;
-    const otp = boxes.join('');
-    if (otp.length < codeLength) {
-      setError(t('codeTooShort'));
-      return;
-    }
-    try {
-      const { data } = await verify.mutateAsync({ otp, email: step.email });
-      toast.good(t('codeVerified'));
-      const next: TokenStep = { resetToken: data.resetToken };
-      await navigate(returnTo.addTo('/ResetPassword'), { state: next, replace: true });
-    } catch (failure) {
-      setError(sentenceOf(failure, t('codeRefused')));
-    }
+  const verifyBy = async (otp: string) => {
+    if (step === null) return;
+    const { data } = await verify.mutateAsync({ otp, email: step.email });
+    toast.good(t('codeVerified'));
+    const next: TokenStep = { resetToken: data.resetToken };
+    await navigate(returnTo.addTo('/ResetPassword'), { state: next, replace: true });
   };
 
   return (
@@ -65,28 +49,9 @@ export default function VerifyCodePage() {
         link: (words) => <AccountLink to="/forgot-password">{words}</AccountLink>,
       })}
     >
-      <form method="post" className="grid gap-5" noValidate onSubmit={submit}>
-        <CodeInput
-          boxes={boxes}
-          error={error}
-          onChange={(changed) => {
-            setBoxes(changed);
-            setError(undefined);
-          }}
-        />
-        <Submit error={undefined} busy={verify.isPending && t('verifyingCode')}>
-          {t('verifyCode')}
-        </Submit>
-        {step === null ? null : (
-          <ResendCode
-            step={step}
-            onSent={() => {
-              setBoxes(emptyBoxes(codeLength));
-              setError(undefined);
-            }}
-          />
-        )}
-      </form>
+      <CodeForm submit={t('verifyCode')} busy={t('verifyingCode')} onCode={verifyBy}>
+        {(clear) => step && <ResendCode step={step} onSent={clear} />}
+      </CodeForm>
     </AccountPage>
   );
 }
