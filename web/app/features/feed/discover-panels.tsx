@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { api } from '#web/platform/api/browser-api.ts';
+import { townOf } from '#web/platform/i18n/cloth.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Byline } from '#web/ui/byline.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -52,7 +53,9 @@ function Maker({ maker }: { maker: SuggestedMaker }) {
       <div className="min-w-0 flex-1">
         <Byline
           person={maker}
-          line={[t(maker.isVerified ? 'verified' : 'notVerified'), maker.city].filter(Boolean).join(' · ')}
+          line={[t(maker.isVerified ? 'verified' : 'notVerified'), townOf(maker.city)]
+            .filter(Boolean)
+            .join(' · ')}
         />
       </div>
       <Link

@@ -3,6 +3,7 @@ import { useDesignPrefetch } from '#web/features/designs/showing/use-design-pref
 import { CategoryLink } from '#web/features/discovery/explore/category-link.tsx';
 import { FollowButton } from '#web/features/engagement/follows/follow-button.tsx';
 import { DesignActions } from '#web/features/engagement/marks/design-actions.tsx';
+import { materialOf, townOf } from '#web/platform/i18n/cloth.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Byline } from '#web/ui/byline.tsx';
 import { Price } from '#web/ui/price.tsx';
@@ -30,14 +31,19 @@ export function FeedCard({ card, index }: FeedCardProps) {
         {isSpread(index) ? (
           <SelvedgeLine
             dyes={card.dyes}
-            words={['Tanabana', maker.city, ...materials, t('number', { id: String(id) })]}
+            words={[
+              'Tanabana',
+              townOf(maker.city),
+              ...materials.map(materialOf),
+              t('number', { id: String(id) }),
+            ]}
           />
         ) : null}
       </div>
       <div className="feed-words">
         <div className="flex items-center justify-between gap-x-4 md:flex-wrap">
           <Link to={`/publicProfile/${maker.id}`} prefetch="none" className="min-w-0">
-            <Byline person={maker} verified={maker.isVerified} line={maker.city} wraps />
+            <Byline person={maker} verified={maker.isVerified} line={townOf(maker.city)} wraps />
           </Link>
           <FollowButton maker={maker} told={card.follow} className="-mx-2.5" />
         </div>
@@ -60,7 +66,9 @@ export function FeedCard({ card, index }: FeedCardProps) {
         </div>
         <p className="meta">
           <CategoryLink category={category} />
-          {materials.length > 0 ? <span className="ml-2.5">{materials.join(' · ')}</span> : null}
+          {materials.length > 0 ? (
+            <span className="ml-2.5">{materials.map(materialOf).join(' · ')}</span>
+          ) : null}
         </p>
         <DesignActions design={card} />
         <Link to={to} prefetch="intent" className="link reach feed-more" {...prefetch}>

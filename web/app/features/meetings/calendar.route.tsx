@@ -99,7 +99,7 @@ function Steps({ view, range }: { view: CalendarView; range: CalendarRange }) {
           ? `${namesOfDay(from).month} ${from.slice(0, 4)}`
           : t('range', { from: formatCalendarDay(from), to: formatCalendarDay(addDays(from, days - 1)) })}
       </h2>
-      <div className="btn-row">
+      <div className="grid w-full auto-cols-fr grid-flow-col gap-2 sm:flex sm:w-auto">
         <ButtonLink kind="ghost" small to={step(earlier)} preventScrollReset>
           <ChevronLeft />
           {t('earlier')}

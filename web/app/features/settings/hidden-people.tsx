@@ -6,6 +6,7 @@ import { type HiddenBy, hiddenList } from '#web/features/engagement/mutes/mutes.
 import { useMute } from '#web/features/engagement/mutes/use-mute.ts';
 import { useBlock } from '#web/features/messaging/conversation/use-block.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { townOf } from '#web/platform/i18n/cloth.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useListWithin } from '#web/platform/query/page-data.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -71,7 +72,7 @@ function HiddenRow({ by, person }: { by: HiddenBy; person: HiddenPerson }) {
         <Avatar person={person} />
         <span className="min-w-0">
           <span className="block truncate font-semibold">{person.name}</span>
-          {person.city === '' ? null : <span className="hint block truncate">{person.city}</span>}
+          {person.city === '' ? null : <span className="hint block truncate">{townOf(person.city)}</span>}
         </span>
       </Link>
       <Button

@@ -4,6 +4,7 @@ import { writtenIn } from '#contracts/platform/written-in.ts';
 import type { Story, seeStory } from '#contracts/stories/stories.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
+import { townOf } from '#web/platform/i18n/cloth.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -77,7 +78,7 @@ export function StoryStage({ box, walk, isPaused, onPause, onClose }: StoryStage
                   ) : null}
                 </p>
                 <p className="truncate text-2 opacity-85">
-                  {[story === undefined ? '' : ageOf(story), maker.city].filter(Boolean).join(' · ')}
+                  {[story === undefined ? '' : ageOf(story), townOf(maker.city)].filter(Boolean).join(' · ')}
                 </p>
               </div>
             </>

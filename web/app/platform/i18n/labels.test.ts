@@ -1,13 +1,18 @@
 import { expect, it } from 'vitest';
 import { designConditions } from '#contracts/designs/attributes.ts';
 import { categories } from '#contracts/designs/categories.ts';
+import { knownColours, knownMaterials } from '#contracts/designs/known-names.ts';
 import { orderStatuses, statusLabel } from '#contracts/orders/core/orders.states.ts';
 import { checkoutCountries } from '#contracts/orders/placing/checkout.rules.ts';
+import { knownTowns } from '#contracts/profiles/known-towns.ts';
 import { lookUpPin } from '#contracts/profiles/pin-codes.ts';
 import { professions } from '#contracts/profiles/profile.rules.ts';
 import { offeredSpecialities } from '#contracts/profiles/shop/shop.rules.ts';
+import { colourOf, materialOf, townOf } from './cloth.ts';
+import { clothWords } from './cloth.words.ts';
 import { labelOf } from './labels.ts';
 import { labelsWords } from './labels.words.ts';
+import { inLocale } from './page-locale.ts';
 import { placesWords } from './places.words.ts';
 
 const states = Array.from({ length: 900 }, (_, n) => lookUpPin(`${n + 100}001`)?.state);
@@ -17,6 +22,9 @@ it.each([
   ['condition', labelsWords.en.condition, designConditions],
   ['profession', labelsWords.en.profession, professions],
   ['speciality', labelsWords.en.speciality, offeredSpecialities],
+  ['material', clothWords.en.material, knownMaterials],
+  ['colour', clothWords.en.colour, knownColours],
+  ['town', clothWords.en.town, knownTowns],
   ['country', placesWords.en.country, checkoutCountries],
   ['state', placesWords.en.state, states.filter((state) => state !== undefined)],
 ])('names every %s as it is kept', (_, names, constants) => {
@@ -32,6 +40,13 @@ it('names the status of an order as letters do', () => {
 it('leaves what somebody wrote as it is', () => {
   expect(labelOf('speciality', 'Kashida by hand.')).toBe('Kashida by hand.');
   expect(labelOf('speciality', 'constructor')).toBe('constructor');
+});
+
+it('says well-known towns, materials and colours in the language of the page, and others as they were typed', () => {
+  const said = inLocale('hi', () => [townOf('Varanasi'), materialOf('Katan silk'), colourOf('Madder red')]);
+  expect(said).toEqual(['वाराणसी', 'कतान सिल्क', 'मजीठ लाल']);
+  const typed = ['Banaras ki gali', 'katan, my own', ''] as const;
+  expect(inLocale('hi', () => [townOf(typed[0]), materialOf(typed[1]), colourOf(typed[2])])).toEqual(typed);
 });
 
 it('says a name as its catalogue has it, with its apostrophe', () => {

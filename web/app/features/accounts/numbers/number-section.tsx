@@ -60,7 +60,7 @@ function Standing({ number }: { number: string | null }) {
           <Badge tone="good">{t('confirmed')}</Badge>
         </p>
       )}
-      <div className="btn-row">
+      <div className="flex flex-wrap gap-3">
         <Button small onClick={() => setAsking(true)}>
           {t(number === null ? 'add' : 'change')}
         </Button>

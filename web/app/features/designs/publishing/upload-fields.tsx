@@ -1,6 +1,9 @@
+import { useId } from 'react';
 import { designConditions, designSizes } from '#contracts/designs/attributes.ts';
 import { categories } from '#contracts/designs/categories.ts';
+import { knownColours, knownMaterials } from '#contracts/designs/known-names.ts';
 import { guessMeasuring, measurings } from '#contracts/measurements/measuring.ts';
+import { colourOf, materialOf } from '#web/platform/i18n/cloth.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -16,6 +19,7 @@ const pair = 'grid gap-5 sm:grid-cols-2';
 
 /** The words and figures of a design. */
 export function UploadFields({ form }: { form: UploadForm }) {
+  const id = useId();
   const t = useWords(uploadDesignWords, 'fields');
   const {
     register,
@@ -79,6 +83,7 @@ export function UploadFields({ form }: { form: UploadForm }) {
             <TextInput
               {...control}
               {...register('materialOne')}
+              list={`${id}-materials`}
               placeholder={t('materialOneExample')}
               autoComplete="off"
             />
@@ -89,6 +94,7 @@ export function UploadFields({ form }: { form: UploadForm }) {
             <TextInput
               {...control}
               {...register('materialTwo')}
+              list={`${id}-materials`}
               placeholder={t('materialTwoExample')}
               autoComplete="off"
             />
@@ -161,6 +167,7 @@ export function UploadFields({ form }: { form: UploadForm }) {
             <TextInput
               {...control}
               {...register('color')}
+              list={`${id}-colours`}
               placeholder={t('colorExample')}
               autoComplete="off"
             />
@@ -200,6 +207,20 @@ export function UploadFields({ form }: { form: UploadForm }) {
           </Field>
         ) : null}
       </div>
+      <datalist id={`${id}-materials`}>
+        {knownMaterials.map((name) => (
+          <option key={name} value={name}>
+            {materialOf(name)}
+          </option>
+        ))}
+      </datalist>
+      <datalist id={`${id}-colours`}>
+        {knownColours.map((name) => (
+          <option key={name} value={name}>
+            {colourOf(name)}
+          </option>
+        ))}
+      </datalist>
     </div>
   );
 }

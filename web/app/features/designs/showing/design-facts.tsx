@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { writtenIn } from '#contracts/platform/written-in.ts';
+import { colourOf, materialOf, townOf } from '#web/platform/i18n/cloth.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { DesignPage } from './design-details.api.ts';
@@ -17,13 +18,13 @@ export function DesignFacts({ design }: { design: DesignPage }) {
       : '';
   };
   const facts = [
-    { name: t('material'), value: design.materials.join(', '), isMakers: true },
+    { name: t('material'), value: design.materials.map(materialOf).join(', '), isMakers: true },
     { name: t('brand'), value: design.brand ?? '', isMakers: true },
-    { name: t('colour'), value: design.colour ?? '', isMakers: true },
+    { name: t('colour'), value: colourOf(design.colour ?? ''), isMakers: true },
     { name: t('size'), value: design.size ?? '' },
     { name: t('condition'), value: design.size === null ? '' : labelOf('condition', design.condition ?? '') },
     { name: t('completion'), value: t('making', { count: design.delivery.makingDays }) },
-    { name: t('madeIn'), value: design.maker.city },
+    { name: t('madeIn'), value: townOf(design.maker.city) },
     { name: t('fitted'), value: fittedOf(design), guide: true },
     { name: t('number'), value: `N° ${design.id}` },
   ].filter(({ value }) => value !== '');

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { materialOf, townOf } from '#web/platform/i18n/cloth.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { Carousel } from '#web/ui/carousel.tsx';
@@ -82,7 +83,7 @@ export function DesignGallery({ design }: { design: DesignPage }) {
         <Carousel label={title} slides={slides} index={shown} onChange={show} />
         <SelvedgeLine
           dyes={design.dyes}
-          words={['Tanabana', maker.city, ...design.materials, `N° ${design.id}`]}
+          words={['Tanabana', townOf(maker.city), ...design.materials.map(materialOf), `N° ${design.id}`]}
         />
       </div>
       {isOpen ? (

@@ -12,6 +12,7 @@ import { EnquiryButton } from '#web/features/enquiries/sending/enquiry-button.ts
 import { MessageLink } from '#web/features/messaging/conversation/message-link.tsx';
 import { ClosedNote } from '#web/features/profiles/shop/closed-note.tsx';
 import { DesignReviews, RatingLine } from '#web/features/reviews/design-reviews.tsx';
+import { townOf } from '#web/platform/i18n/cloth.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
@@ -57,7 +58,7 @@ export function DesignView({ design }: { design: DesignPage }) {
         <div className="design-words">
           <div className="stitched-under flex items-center justify-between gap-3 pb-5">
             <Link to={`/publicProfile/${maker.id}`} className="min-w-0">
-              <Byline person={maker} verified={maker.isVerified} line={maker.city} wraps />
+              <Byline person={maker} verified={maker.isVerified} line={townOf(maker.city)} wraps />
             </Link>
             <FollowButton maker={maker} told={design.follow} kind="ghost" />
           </div>
@@ -96,7 +97,7 @@ export function DesignView({ design }: { design: DesignPage }) {
             {design.isOwn ? (
               <LateOwnerBar design={design} />
             ) : (
-              <div className="grid grid-cols-1 gap-2.5 min-[320px]:grid-cols-2 max-md:[&>.btn]:px-2 max-md:[&>.btn]:text-2">
+              <div className="grid grid-cols-1 gap-2.5 min-[320px]:grid-cols-2 max-md:[&>.btn]:px-2 max-md:[&>.btn]:text-2 max-md:[&>.btn_svg]:hidden">
                 <EnquiryButton design={design} />
                 <MessageLink
                   receiverId={maker.id}

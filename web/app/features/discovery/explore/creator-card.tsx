@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { FollowButton } from '#web/features/engagement/follows/follow-button.tsx';
 import { useFollow } from '#web/features/engagement/follows/use-follow.ts';
 import { Stars } from '#web/features/reviews/stars.tsx';
+import { townOf } from '#web/platform/i18n/cloth.ts';
 import { formatCount, formatShortCount } from '#web/platform/i18n/numbers.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Byline } from '#web/ui/byline.tsx';
@@ -39,7 +40,7 @@ export function CreatorCard({ creator, index }: CreatorCardProps) {
               person={{ id, name, profileImage: creator.profile.profileImage }}
               verified={isVerified}
               wraps
-              line={[t(`roles.${role}`), city].filter(Boolean).join(' · ')}
+              line={[t(`roles.${role}`), townOf(city)].filter(Boolean).join(' · ')}
             />
           </Link>
         </h2>

@@ -1,5 +1,6 @@
 import { nearRadii } from '#contracts/discovery/search.rules.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { townOf } from '#web/platform/i18n/cloth.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { type Preloaded, usePageList } from '#web/platform/query/page-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -94,7 +95,7 @@ function NobodyNear({ state, near }: NobodyFoundProps) {
   const larger = nearRadii.find((radius) => radius > within);
   return (
     <EmptyState
-      title={near ? t('nobody', { km: within, city: near.city }) : t('unknown', { pin })}
+      title={near ? t('nobody', { km: within, city: townOf(near.city) }) : t('unknown', { pin })}
       line={t(near ? 'nobodyLine' : 'unknownLine')}
     >
       <div className="btn-row justify-center">

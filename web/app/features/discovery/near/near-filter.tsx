@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Form, Link, useNavigate } from 'react-router';
 import { nearRadii } from '#contracts/discovery/search.rules.ts';
 import { pincodeSentence } from '#contracts/profiles/pincode.ts';
+import { townOf } from '#web/platform/i18n/cloth.ts';
 import { placeOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -73,7 +74,7 @@ function Radii({ state, town }: { state: ExploreState; town: { city: string; sta
   return (
     <nav className="near-radii" aria-label={t('radius')}>
       <p className="meta">
-        {t('around', { city: town.city, state: placeOf('state', town.state) })}{' '}
+        {t('around', { city: townOf(town.city), state: placeOf('state', town.state) })}{' '}
         <Link to={exploreAddress({ ...state, pin: '' })} preventScrollReset className="link">
           {t('clear')}
         </Link>

@@ -1,3 +1,4 @@
+import { townOf } from '#web/platform/i18n/cloth.ts';
 import { placeOf } from '#web/platform/i18n/places.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import type { PublicProfile } from './public-profile.api.ts';
@@ -7,7 +8,7 @@ const longest = 160;
 
 /** A sentence for search results and shared links: the craft, the town and how they put it themselves. */
 export function profileDescription({ name, bio, city, state }: PublicProfile, trade: string): string {
-  const place = [city, placeOf('state', state)].filter((part) => part !== '').join(', ');
+  const place = [townOf(city), placeOf('state', state)].filter((part) => part !== '').join(', ');
   const hasBoth = trade !== '' && place !== '';
   const who = hasBoth ? wordsOf(publicProfileWords)('tradeInPlace', { trade, place }) : trade || place;
   const words = `${who === '' ? name : `${name}, ${who}`}. ${bio}`.replaceAll(/\s+/g, ' ').trim();

@@ -1,5 +1,6 @@
 import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { writtenIn } from '#contracts/platform/written-in.ts';
+import { townOf } from '#web/platform/i18n/cloth.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { placeOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -13,7 +14,7 @@ import { publicProfileWords } from './public-profile.words.ts';
 export function ProfileIdentity({ profile }: { profile: PublicProfile }) {
   const t = useWords(publicProfileWords);
   const { name, role, profession, city, state, bio, isVerified, isOnline, contact } = profile;
-  const place = [city, placeOf('state', state)].filter((part) => part !== '').join(', ');
+  const place = [townOf(city), placeOf('state', state)].filter((part) => part !== '').join(', ');
   const trade = [isTrade(role) ? t(`roles.${role}`) : '', labelOf('profession', profession)];
   return (
     <>

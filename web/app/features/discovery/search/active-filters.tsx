@@ -1,4 +1,5 @@
 import { formatRupees } from '#contracts/money/money.ts';
+import { materialOf, townOf } from '#web/platform/i18n/cloth.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { SlidersHorizontal, X } from '#web/ui/icons.tsx';
@@ -21,8 +22,8 @@ export function ActiveFilters({ state, onChange, onOpen }: ActiveFiltersProps) {
   const count = countChosen(state);
   const chips = [
     ...category.map((value) => chip(labelOf('category', value), { category: toggled(category, value) })),
-    ...material.map((value) => chip(value, { material: toggled(material, value) })),
-    ...city.map((value) => chip(value, { city: toggled(city, value) })),
+    ...material.map((value) => chip(materialOf(value), { material: toggled(material, value) })),
+    ...city.map((value) => chip(townOf(value), { city: toggled(city, value) })),
     ...role.map((value) => chip(roleName(value), { role: toggled(role, value) })),
     ...(verified ? [chip(t('verified'), { verified: false })] : []),
     ...(minPrice === undefined && maxPrice === undefined

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useDesignPrefetch } from '#web/features/designs/showing/use-design-prefetch.ts';
 import { MarkButton } from '#web/features/engagement/marks/mark-button.tsx';
 import { Stitch } from '#web/features/reviews/stitch.tsx';
+import { townOf } from '#web/platform/i18n/cloth.ts';
 import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Picture } from '#web/ui/picture.tsx';
@@ -59,7 +60,7 @@ export function DesignTile({ design, isFirst, line }: DesignTileProps) {
             <span className="sr-only">{t('rated', { rating: rating.toFixed(1), count: reviewCount })}</span>
           </span>
         )}
-        {line ?? [maker.name, maker.city].filter((part) => part !== '').join(', ')}
+        {line ?? [maker.name, townOf(maker.city)].filter((part) => part !== '').join(', ')}
       </p>
       <div className="tile-price">
         <Price price={design.price} original={design.originalPrice} discount={0} />

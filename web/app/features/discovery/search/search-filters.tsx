@@ -1,4 +1,5 @@
 import type { SearchFacets } from '#contracts/discovery/search.contract.ts';
+import { materialOf, townOf } from '#web/platform/i18n/cloth.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { discoveryWords } from '../discovery.words.ts';
@@ -21,6 +22,12 @@ interface SearchFiltersProps {
 export function SearchFilters({ facets, state, onChange, hasHeading = false }: SearchFiltersProps) {
   const t = useWords(discoveryWords, 'filter');
   const roleName = useRoleName();
+  const nameOf: Record<(typeof valueFacets)[number], (value: string) => string> = {
+    category: (value) => labelOf('category', value),
+    material: materialOf,
+    city: townOf,
+    role: roleName,
+  };
   const count = countChosen(state);
   const isDesigns = state.type === 'designs';
   const { minPrice, maxPrice } = state;
@@ -41,9 +48,7 @@ export function SearchFilters({ facets, state, onChange, hasHeading = false }: S
         values={values(facet)}
         chosen={chosen}
         isOpen={facet !== 'role' || !isDesigns || chosen.length > 0}
-        nameOf={(value) =>
-          facet === 'role' ? roleName(value) : facet === 'category' ? labelOf(facet, value) : value
-        }
+        nameOf={nameOf[facet]}
         onToggle={(value) => onChange({ [facet]: toggled(chosen, value) })}
       />
     );

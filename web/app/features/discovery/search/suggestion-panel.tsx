@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useState } from 'react';
 import { formatRupees } from '#contracts/money/money.ts';
 import { api } from '#web/platform/api/browser-api.ts';
+import { townOf } from '#web/platform/i18n/cloth.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
@@ -228,7 +229,7 @@ function optionsOf(
             <Avatar person={maker} />
             <span className="min-w-0">
               <Highlighted text={maker.name} written={written} />
-              <span className="meta block truncate">{maker.city}</span>
+              <span className="meta block truncate">{townOf(maker.city)}</span>
             </span>
           </>
         ),

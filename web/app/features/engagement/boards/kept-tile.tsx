@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { townOf } from '#web/platform/i18n/cloth.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -81,7 +82,7 @@ export function KeptTile({ kind, tile }: { kind: MarkKind; tile: Tile }) {
             {title}
           </Link>
         </h2>
-        <p className="hint truncate">{[maker.name, maker.city].filter(Boolean).join(' · ')}</p>
+        <p className="hint truncate">{[maker.name, townOf(maker.city)].filter(Boolean).join(' · ')}</p>
       </div>
       <Price price={tile.price} original={tile.original} discount={tile.discount} size="small" />
     </article>

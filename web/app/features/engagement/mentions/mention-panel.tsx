@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useImperativeHandle, useState } from 'react';
 import type { MentionablePerson } from '#contracts/engagement/comments.contract.ts';
 import { api } from '#web/platform/api/browser-api.ts';
+import { townOf } from '#web/platform/i18n/cloth.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { mentionableFor } from '../comments/comments.api.ts';
@@ -85,7 +86,7 @@ export function MentionPanel({ id, designId, words, keys, onActive, onChoose }: 
           <Avatar person={person} size="small" />
           <span className="min-w-0">
             <span className="block truncate font-semibold">{person.name}</span>
-            {person.city === '' ? null : <span className="hint block truncate">{person.city}</span>}
+            {person.city === '' ? null : <span className="hint block truncate">{townOf(person.city)}</span>}
           </span>
         </div>
       ))}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { ChatUser, MessageDesign } from '#contracts/messaging/messaging.contract.ts';
+import { townOf } from '#web/platform/i18n/cloth.ts';
 import { Byline } from '#web/ui/byline.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useTradeName } from '../use-trade-name.ts';
@@ -20,7 +21,7 @@ export function AboutPerson({ person, design }: AboutPersonProps) {
           <Byline
             person={person}
             verified={person.isVerified}
-            line={[tradeName(person.role), person.city].filter(Boolean).join(' · ')}
+            line={[tradeName(person.role), townOf(person.city)].filter(Boolean).join(' · ')}
           />
         </Link>
       </div>

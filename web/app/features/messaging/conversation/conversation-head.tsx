@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { townOf } from '#web/platform/i18n/cloth.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageList } from '#web/platform/query/page-data.ts';
 import { ArrowLeft, BadgeCheck } from '#web/ui/icons.tsx';
@@ -38,7 +39,7 @@ export function ConversationHead({ found }: { found: Found }) {
         <p className="meta leading-[1.3]!" suppressHydrationWarning>
           {presence
             ? presenceLabel(presence, now, t)
-            : [tradeName(person.role), person.city].filter(Boolean).join(' · ')}
+            : [tradeName(person.role), townOf(person.city)].filter(Boolean).join(' · ')}
         </p>
       </div>
       <ConversationMenu person={person} isBlocked={isBlocked} />

@@ -2,6 +2,7 @@ import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
 import { TAX_PERCENT } from '#contracts/money/money.ts';
 import { freeCancelHours } from '#contracts/orders/core/free-cancel.ts';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
+import { townOf } from '#web/platform/i18n/cloth.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Slip } from '#web/ui/floats/slip.tsx';
 import { ShieldCheck } from '#web/ui/icons.tsx';
@@ -73,7 +74,7 @@ export function CheckoutItem({ design }: { design: DesignDetails }) {
       image={design.images[0] ?? null}
       first
       lines={[
-        t('summary.by', { maker: city === '' ? name : `${name}, ${city}` }),
+        t('summary.by', { maker: city === '' ? name : `${name}, ${townOf(city)}` }),
         t('summary.quantity', { count: 1 }),
       ]}
     />

@@ -1,7 +1,9 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { checkoutCountries } from '#contracts/orders/placing/checkout.rules.ts';
 import { isIndia } from '#contracts/profiles/country.ts';
+import { knownTowns } from '#contracts/profiles/known-towns.ts';
 import { fitsCountry, pincodeSentence } from '#contracts/profiles/pincode.ts';
+import { townOf } from '#web/platform/i18n/cloth.ts';
 import { placeOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -39,6 +41,7 @@ export function PostalFields({
   noCountry,
 }: PostalFieldsProps) {
   const t = useWords(addressesWords);
+  const towns = useId();
   const news = usePinFill(address, write);
   const label = (name: PostalField) => (mark ? mark(t(name)) : t(name));
   const fills = (token: string) => (kind === 'shipping' ? `shipping ${token}` : token);
@@ -74,7 +77,9 @@ export function PostalFields({
           )}
         </Field>
         <Field label={label('city')} error={errors.city}>
-          {(control) => <TextInput {...control} {...tie('city')} autoComplete={fills('address-level2')} />}
+          {(control) => (
+            <TextInput {...control} {...tie('city')} list={towns} autoComplete={fills('address-level2')} />
+          )}
         </Field>
       </div>
       <div className={pair}>
@@ -95,6 +100,13 @@ export function PostalFields({
           )}
         </Field>
       </div>
+      <datalist id={towns}>
+        {knownTowns.map((name) => (
+          <option key={name} value={name}>
+            {townOf(name)}
+          </option>
+        ))}
+      </datalist>
     </>
   );
 }

@@ -1,0 +1,13 @@
+import { clothWords } from './cloth.words.ts';
+import { namesIn } from './names.ts';
+
+const nameOf = namesIn(clothWords);
+
+/** A well-known material in the language of the page; another stays as its maker wrote it. */
+export const materialOf = (name: string) => nameOf('material', name);
+
+/** A well-known colour in the language of the page; another stays as its maker wrote it. */
+export const colourOf = (name: string) => nameOf('colour', name);
+
+/** A well-known town in the language of the page; another stays as somebody wrote it. Not for addresses of parcels. */
+export const townOf = (name: string) => nameOf('town', name);
