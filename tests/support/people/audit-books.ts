@@ -20,7 +20,7 @@ export async function untilWebhooksArrived({ app, razorpay }: Shop): Promise<voi
       const { webhooks } = await razorpay.ledger();
       expect(webhooks.filter(({ state }) => state !== 'delivered')).toEqual([]);
     },
-    { timeout: 20_000, interval: 50 },
+    { timeout: 30_000, interval: 50 },
   );
   await untilJobsDone(app.services.db);
 }

@@ -77,6 +77,6 @@ export async function expectBooks(
         open: 0,
         unknown: 0,
       }),
-    { timeout: 15_000, interval: 60 },
+    { timeout: 30_000, interval: 60 },
   );
 }

@@ -36,6 +36,6 @@ export async function settled({ app }: Pick<Shop, 'app'>, eventId?: string): Pro
         .where(eventId === undefined ? isOpen : and(isOpen, eq(webhookEvents.eventId, eventId)));
       expect(open).toEqual([]);
     },
-    { timeout: 12_000, interval: 80 },
+    { timeout: 30_000, interval: 80 },
   );
 }

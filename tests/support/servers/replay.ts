@@ -23,7 +23,7 @@ export function replay(calls: readonly Replayed[]): void {
         keep?.(body);
       };
       // Pictures are drawn and news are written after the call that caused them was answered.
-      await (name.startsWith('GET') ? vi.waitFor(check, { timeout: 14_000, interval: 100 }) : check());
+      await (name.startsWith('GET') ? vi.waitFor(check, { timeout: 30_000, interval: 100 }) : check());
     },
     20_000,
   );

@@ -76,12 +76,12 @@ test('a new photo takes the files of the one before away, and removing takes the
   const first = (await send(await plainPicture('jpeg'))).body.data.imageUrl;
   const second = (await send(await plainPicture('gif'), 'asha.gif')).body.data.imageUrl;
   expect(await shown()).toBe(second);
-  await expect.poll(() => filesOf(keyOf(first)), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => filesOf(keyOf(first))).toEqual([]);
   expect(await filesOf(keyOf(second))).not.toEqual([]);
 
   const removed = await viewer.call(removeProfileImage);
   expect([removed.status, removed.body.message, await shown()]).toEqual([200, 'Profile image removed', null]);
-  await expect.poll(() => filesOf(keyOf(second)), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => filesOf(keyOf(second))).toEqual([]);
   expect((await viewer.call(removeProfileImage)).status).toBe(200);
 });
 

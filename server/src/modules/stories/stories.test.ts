@@ -74,7 +74,7 @@ test('the sweep takes what is over with its files and leaves what is up', async 
   ahead = 25 * hour;
   await sweepStories(app.services);
   expect((await app.services.db.select().from(stories)).map(({ id }) => id)).toEqual([young]);
-  await expect.poll(() => filesOf(over?.picture?.key ?? '-'), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => filesOf(over?.picture?.key ?? '-')).toEqual([]);
   expect(await filesOf(up?.picture?.key ?? '-')).not.toEqual([]);
   expect((await watch(viewer, maker.id)).map((one) => one.id)).toEqual([young]);
 });
@@ -164,7 +164,7 @@ test('deleting takes a story from the tray, its files from the disk, and the one
   expect([deleted.status, deleted.body.message]).toEqual([200, 'Your story is deleted.']);
   const [left] = await tray(viewer);
   expect([left?.storyIds, left?.cover.includes(rows[0]?.picture?.key ?? '-')]).toEqual([[older], true]);
-  await expect.poll(() => filesOf(rows[1]?.picture?.key ?? '-'), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => filesOf(rows[1]?.picture?.key ?? '-')).toEqual([]);
 
   expect((await maker.call(deleteStory, { params: { id: older } })).status).toBe(200);
   expect(await tray(viewer)).toEqual([]);

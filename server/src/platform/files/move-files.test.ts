@@ -140,7 +140,7 @@ test('the command says how far it is, can be killed, and ends with everything in
   store.control({ mode: 'silent', match: 'PUT /tanabana-media/verifications' });
   const killed = run();
   await expect
-    .poll(() => store.calls.some((call) => call.includes('verifications/card')), { timeout: 20_000 })
+    .poll(() => store.calls.some((call) => call.includes('verifications/card')), { timeout: 30_000 })
     .toBe(true);
   killed.child.kill('SIGKILL');
   await killed.ended;

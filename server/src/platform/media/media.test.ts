@@ -243,7 +243,7 @@ test('what a crash and a forgotten form left behind is swept, what is in use sta
   const forgotten = await stagePicture(maker);
   const key = (await rowOf(forgotten))?.key ?? '';
   const used = await app.services.db.$count(media, eq(media.ownerId, maker.id));
-  await expect.poll(async () => (await rowOf(forgotten))?.status, { timeout: 20_000 }).toBe('READY');
+  await expect.poll(async () => (await rowOf(forgotten))?.status).toBe('READY');
 
   await sweepMedia(app.services);
   expect(await filesOf('incoming')).toEqual([fresh]);

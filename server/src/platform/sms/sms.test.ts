@@ -71,7 +71,7 @@ test('what a gateway cannot take now is tried again under the same id, and a red
     await hurryJobs(app.services.db, 'sms.send');
     return callsTo(to).length;
   };
-  await expect.poll(hurried, { timeout: 20_000 }).toBe(5);
+  await expect.poll(hurried).toBe(5);
   await expect.poll(() => row(to)).toMatchObject({ sent_at: expect.any(Date) });
   expect(new Set(callsTo(to).map(({ id }) => id)).size).toBe(1);
 });

@@ -47,8 +47,7 @@ afterAll(async () => {
 const named = (name: string) => spans.find((span) => span.name === name);
 const attributeOf = (span: Span | undefined, key: string) =>
   Object.values(span?.attributes.find((each) => each.key === key)?.value ?? {})[0];
-const arrived = (name: string) =>
-  expect.poll(() => spans.some((span) => span.name === name), { timeout: 12_000 }).toBe(true);
+const arrived = (name: string) => expect.poll(() => spans.some((span) => span.name === name)).toBe(true);
 
 test('an order is one trace from the route to its statements and the provider’s call, and its events have theirs', async () => {
   await shop.confirm();

@@ -37,7 +37,7 @@ test('shown to followers, a profile and its designs are met by a visitor and a s
   await show('FOLLOWERS');
   expect(met(await whereMet(shown, stranger))).toEqual([]);
   // Pages for visitors are kept for a second or two.
-  await expect.poll(async () => met(await whereMet(shown, visitor)), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(async () => met(await whereMet(shown, visitor))).toEqual([]);
 });
 
 test('a follower still meets them but for what everybody finds', async () => {

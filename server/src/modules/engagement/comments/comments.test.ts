@@ -237,9 +237,9 @@ test('what follows a comment hears of it after the commit, and of its deletion',
   const author = await listening.actor();
   const designId = await insertDesign(listening.services.db, { makerId: author.id });
   const { comment } = (await post(author, designId, 'First')).body;
-  await expect.poll(() => heard.length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => heard.length).toBe(1);
   await remove(author, comment.id);
-  await expect.poll(() => heard.length, { timeout: 15_000 }).toBe(2);
+  await expect.poll(() => heard.length).toBe(2);
   await listening.stop();
   expect(heard).toEqual([
     { posted: { commentId: comment.id, designId, userId: author.id, happenedAt: expect.any(String) } },

@@ -166,8 +166,7 @@ test('who asks while the profile is opened follows in the end', async () => {
   const maker = await privateMaker();
   const people = await Promise.all(Array.from({ length: 6 }, (_, n) => app.actor({ name: `Guest ${n}` })));
   await Promise.all([...people.map((one) => tap(one, maker, true)), show(maker, 'PUBLIC')]);
-  for (const one of people)
-    await expect.poll(() => stateOf(one, maker), { timeout: 10_000 }).toBe('FOLLOWING');
+  for (const one of people) await expect.poll(() => stateOf(one, maker)).toBe('FOLLOWING');
   expect(await rowsOf(maker)).toEqual({ followers: 6, follows: 6, requests: 0, both: 0 });
 });
 

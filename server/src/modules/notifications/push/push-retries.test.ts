@@ -61,7 +61,7 @@ test('a push service that has taken nothing for three days has three tries, and 
   );
   await write(maker, person, 'The silk has come.');
   for (const failures of [1, 2]) {
-    await expect.poll(() => waitingAfter(person, failures), { timeout: 12_000 }).toBe(1);
+    await expect.poll(() => waitingAfter(person, failures)).toBe(1);
     expect(await subscriptionsOf(person)).toBe(1);
     await hurryJobs(db, 'notifications.push');
   }

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const soon = { timeout: 12_000, interval: 50 };
+const soon = { timeout: 30_000, interval: 50 };
 
 const open = (payment_id: string, amount?: number) =>
   shop.razorpay.control<{ id: string }>('dispute', { payment_id, ...(amount && { amount }) });

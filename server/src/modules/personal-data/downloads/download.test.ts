@@ -19,6 +19,7 @@ import { webmVoice } from '#tests/support/voice-notes.ts';
 import { ownFiles } from '../columns/read-own-rows.queries.ts';
 import { buildDownload } from './build-download.ts';
 import { downloadFiles } from './download-files.ts';
+import { packOwnData } from './pack-own-data.ts';
 import { sweepDownloads } from './sweep-downloads.ts';
 
 let shop: Shop;
@@ -215,6 +216,15 @@ test('an entry that cannot be read in the middle leaves no half file', async () 
   await expect(buildDownload(services, downloadFiles(services.files), id)).rejects.toThrow();
   await query('alter table story_views_away rename to story_views');
   expect(await filesOnDisk()).toEqual(before);
+});
+
+test('an entry that fails before anybody reads is told to the reader', async () => {
+  const person = await shop.app.actor();
+  await query('alter table story_views rename to story_views_away');
+  const contents = await packOwnData(shop.app.services, { userId: person.id, name: person.name });
+  await expect.poll(() => contents.errored?.message).toMatch(/story_views/);
+  await query('alter table story_views_away rename to story_views');
+  await expect(contents.toArray()).rejects.toThrow(/story_views/);
 });
 
 test('a file goes with its account, also one that is only being made', async () => {

@@ -21,6 +21,8 @@ export async function packOwnData(services: Services, { userId, name }: Person):
   const zip = new ZipFile();
   const contents = zip.outputStream.pipe(new PassThrough());
   zip.on('error', (error: Error) => contents.destroy(error));
+  // An entry may fail before anybody reads: unheard, the error would end the process. The reader is told of it then.
+  contents.on('error', () => undefined);
 
   const mtime = services.clock.now();
   const add = (path: string, open: () => Promise<Readable>, compress: boolean) =>

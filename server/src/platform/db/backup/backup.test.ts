@@ -85,7 +85,7 @@ test('a server over what was restored lets people in, gives new numbers and goes
     const waiting = () => countRows(url, "pgboss.job where state = 'created'");
     expect(await waiting()).toBeGreaterThan(0);
     await app.services.db.$client.query('update pgboss.job set start_after = now()');
-    await expect.poll(waiting, { timeout: 20_000 }).toBe(0);
+    await expect.poll(waiting).toBe(0);
   } finally {
     await app.stop();
   }

@@ -30,7 +30,7 @@ const rowOf = async (id: number) => {
 
 async function readyPicture(): Promise<string> {
   const id = await stagePicture(maker);
-  await expect.poll(async () => (await rowOf(id))?.status, { timeout: 20_000 }).toBe('READY');
+  await expect.poll(async () => (await rowOf(id))?.status).toBe('READY');
   return (await rowOf(id))?.key ?? '';
 }
 
