@@ -86,23 +86,25 @@ export default function SignUpPage() {
           password={form.register('password')}
           confirm={form.register('confirmPassword')}
         />
-        <Checkbox label={t('rememberMe')} defaultChecked {...form.register('rememberMe')} />
-        <Checkbox
-          label={t.rich('agree', {
-            terms: (words) => (
-              <Link className="link" to="/terms">
-                {words}
-              </Link>
-            ),
-            privacy: (words) => (
-              <Link className="link" to="/privacy">
-                {words}
-              </Link>
-            ),
-          })}
-          error={errors.terms?.message}
-          {...form.register('terms')}
-        />
+        <div className="grid">
+          <Checkbox label={t('rememberMe')} defaultChecked {...form.register('rememberMe')} />
+          <Checkbox
+            label={t.rich('agree', {
+              terms: (words) => (
+                <Link className="link" to="/terms">
+                  {words}
+                </Link>
+              ),
+              privacy: (words) => (
+                <Link className="link" to="/privacy">
+                  {words}
+                </Link>
+              ),
+            })}
+            error={errors.terms?.message}
+            {...form.register('terms')}
+          />
+        </div>
         <Submit
           error={errors.root?.message}
           advice={
