@@ -85,9 +85,15 @@ journey('no page and no menu reaches beyond a window of 195 or 320 pixels', asyn
     expect(await widerThanTheWindow(page, paths), `the buyer at ${width}`).toEqual([]);
     await page.goto(profile ?? '');
     await page.getByRole('button', { name: 'More', exact: true }).click();
-    const menu = await page.getByRole('menu', { name: 'More' }).boundingBox();
-    expect(menu?.x, `the menu of a profile at ${width}`).toBeGreaterThanOrEqual(0);
-    expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(width);
+    const isMenuWithin = async () => {
+      const menu = await page.getByRole('menu', { name: 'More' }).boundingBox();
+      return menu !== null && menu.x >= 0 && menu.x + menu.width <= width;
+    };
+    expect(await isMenuWithin(), `the menu of a profile at ${width}`).toBe(true);
+    // Turned while the menu is open, as a phone is.
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.setViewportSize({ width, height: 600 });
+    await expect.poll(isMenuWithin, 'the same after the window was turned').toBe(true);
     await maker.page.setViewportSize({ width, height: 600 });
     const ofMaker = [
       '/userDashboard',

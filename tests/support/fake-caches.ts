@@ -15,6 +15,11 @@ export function fakeCaches(site: string) {
   }
   return {
     all,
-    caches: { keys: async () => [...all.keys()], delete: async (name: string) => all.delete(name), open },
+    caches: {
+      keys: async () => [...all.keys()],
+      has: async (name: string) => all.has(name),
+      delete: async (name: string) => all.delete(name),
+      open,
+    },
   };
 }

@@ -205,7 +205,8 @@ export async function signUp(
   await label('email').fill(email);
   await label('password').fill(password);
   await label('confirmPassword').fill(password);
-  await page.getByRole('checkbox').check();
+  // The terms; “remember me” stands above them.
+  await page.getByRole('checkbox').last().check();
   await page.getByRole('button', { name: say(accounts, 'signUpButton') }).click();
 }
 

@@ -4,6 +4,8 @@ export const caching = {
   files: 'tanabana-files-1',
   language: 'tanabana-language-1',
   pictures: 'tanabana-pictures-1',
+  /** Is there while the session that was answered last ends with the browser: then no picture is kept either. */
+  unkept: 'tanabana-unkept-1',
   /** Written by pages: what waits to be sent. */
   outbox: 'tanabana-outbox-1',
 } as const;

@@ -43,6 +43,15 @@ export function accountOf(answer: Response): string | null {
 export const isNobodys = (answer: Response) =>
   [nobody, unkept].some((said) => said === answer.headers.get(accountHeader));
 
+/** Remembers over restarts of the worker whether the session ends with the browser, and then drops what it has shown. */
+export async function noteSession(answer: Response): Promise<void> {
+  const said = answer.headers.get(accountHeader);
+  if (said === null) return;
+  if (said !== unkept) return void (await caches.delete(caching.unkept));
+  await caches.open(caching.unkept);
+  await caches.delete(caching.pictures);
+}
+
 /** How often a session has begun to end or ended while this worker ran. */
 let signOuts = 0;
 
@@ -90,6 +99,7 @@ export async function answerReply(request: Request): Promise<Response> {
 }
 
 async function noteReply(url: URL, answer: Response): Promise<void> {
+  await noteSession(answer);
   if (answer.status === 401 || isNobodys(answer)) return forgetOthers(null);
   const account = accountOf(answer);
   if (account === null || !isOwnReply(url)) return;

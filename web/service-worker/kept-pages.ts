@@ -1,6 +1,15 @@
 import { isVisitorPage } from '#contracts/platform/visitor-pages.ts';
 import { caching, keep, openOrNull } from './kept-caches.ts';
-import { accountOf, dateOf, findOwn, forgetOthers, isNobodys, isOwnPage, keepOwnPage } from './kept-own.ts';
+import {
+  accountOf,
+  dateOf,
+  findOwn,
+  forgetOthers,
+  isNobodys,
+  isOwnPage,
+  keepOwnPage,
+  noteSession,
+} from './kept-own.ts';
 import { localeOfOfflinePage, offlinePage, withoutLanguage } from './offline-page.ts';
 
 const mostPages = 40;
@@ -66,6 +75,7 @@ async function withTime(kept: Response): Promise<Response> {
  * was anybody's own.
  */
 async function notePage(url: URL, answer: Response): Promise<void> {
+  await noteSession(answer);
   const language = answer.headers.get('content-language');
   if (language !== null) await (await caches.open(caching.language)).put('/', new Response(language));
   const control = answer.headers.get('cache-control') ?? '';

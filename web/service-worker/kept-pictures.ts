@@ -20,9 +20,12 @@ export async function answerPicture(
   if (kept) return kept;
   const answer = await fetch(request);
   const isLasting = answer.headers.get('cache-control')?.includes('immutable') === true;
-  if (cache && answer.status === 200 && isLasting) later(keepPicture(cache, request.url, answer.clone()));
+  if (cache && answer.status === 200 && isLasting && !(await isUnkept()))
+    later(keepPicture(cache, request.url, answer.clone()));
   return answer;
 }
+
+const isUnkept = () => caches.has(caching.unkept).catch(() => true);
 
 async function keepPicture(cache: Cache, address: string, answer: Response): Promise<void> {
   try {

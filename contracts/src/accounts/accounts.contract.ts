@@ -86,6 +86,8 @@ export const register = endpoint({
     email,
     password: newPassword,
     name: requiredText('Name is required', 80).check(hasLetter, ownName),
+    /** As for signing in. */
+    rememberMe: z._default(z.boolean(), false),
   }),
   reply: z.object({
     ...told,

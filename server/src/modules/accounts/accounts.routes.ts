@@ -135,7 +135,7 @@ export function accountRoutes(serve: Serve, services: Services, cookie: SecretCo
     async ({ body, request, reply }) => {
       const id = await registerAccount(services, { ...body, askedIn: languageOfCaller(request.headers) });
       await recordSignIn(db, visitOf(request), { userId: id, outcome: 'REGISTERED' });
-      reply.header('set-cookie', await open(request, id, false));
+      reply.header('set-cookie', await open(request, id, body.rememberMe));
       const user = await show(id);
       return { success: true, message: 'Welcome to Tanabana', user, data: { user } };
     },

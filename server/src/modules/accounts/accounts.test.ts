@@ -28,6 +28,17 @@ test('somebody registers, is signed in by it, and can sign out', async () => {
   expect((await app.visitor.call(userAuthChecker, { headers: { cookie } })).status).toBe(401);
 });
 
+test('an account that is opened with “remember me” stays signed in for thirty days, else until the browser ends', async () => {
+  const cookieWith = async (email: string, rememberMe?: boolean) => {
+    const body = { ...meher, email, ...(rememberMe === undefined ? {} : { rememberMe }) };
+    const { headers } = await app.visitor.call(register, { body });
+    return String([headers['set-cookie']].flat()[0]);
+  };
+  expect(await cookieWith('asha@example.in', true)).toContain('Max-Age=2592000');
+  for (const rememberMe of [false, undefined])
+    expect(await cookieWith(`ravi.${rememberMe}@example.in`, rememberMe)).not.toMatch(/Max-Age|Expires/);
+});
+
 test('a wrong password and an unknown address get the same answer', async () => {
   const wrong = await app.visitor.call(login, { body: { email: meher.email, password: 'not this' } });
   const unknown = await app.visitor.call(login, {

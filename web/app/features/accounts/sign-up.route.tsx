@@ -44,7 +44,7 @@ export default function SignUpPage() {
   );
   const form = useCheckedForm<SignUp>({
     resolver: standardSchemaResolver(schema),
-    defaultValues: { name: '', email: '', password: '', confirmPassword: '', terms: false },
+    defaultValues: { name: '', email: '', password: '', confirmPassword: '', rememberMe: true, terms: false },
   });
   const { errors } = form.formState;
 
@@ -52,10 +52,10 @@ export default function SignUpPage() {
     if (refused.confirmPassword?.message === t('passwordsDiffer')) toast.bad(t('passwordsDifferToast'));
   }
 
-  const submit = form.handleSubmit(async ({ name, email, password }) => {
+  const submit = form.handleSubmit(async ({ name, email, password, rememberMe }) => {
     if (!navigator.cookieEnabled) return form.setError('root', { message: t('noCookies') });
     try {
-      await signUp.mutateAsync({ name, email, password });
+      await signUp.mutateAsync({ name, email, password, rememberMe });
       await returnTo.go(t('welcome'), t('welcomeLine', { email: email.trim() }));
     } catch (error) {
       refuseFields(form, refusedFields(error), {
@@ -86,22 +86,25 @@ export default function SignUpPage() {
           password={form.register('password')}
           confirm={form.register('confirmPassword')}
         />
-        <Checkbox
-          label={t.rich('agree', {
-            terms: (words) => (
-              <Link className="link" to="/terms">
-                {words}
-              </Link>
-            ),
-            privacy: (words) => (
-              <Link className="link" to="/privacy">
-                {words}
-              </Link>
-            ),
-          })}
-          error={errors.terms?.message}
-          {...form.register('terms')}
-        />
+        <div className="grid">
+          <Checkbox label={t('rememberMe')} defaultChecked {...form.register('rememberMe')} />
+          <Checkbox
+            label={t.rich('agree', {
+              terms: (words) => (
+                <Link className="link" to="/terms">
+                  {words}
+                </Link>
+              ),
+              privacy: (words) => (
+                <Link className="link" to="/privacy">
+                  {words}
+                </Link>
+              ),
+            })}
+            error={errors.terms?.message}
+            {...form.register('terms')}
+          />
+        </div>
         <Submit
           error={errors.root?.message}
           advice={

@@ -19,13 +19,19 @@ interface MenuProps {
 /** Pixels at least between a menu and the edge of the window. */
 const edge = 8;
 
-/** Moves a menu into the window where its button stands too near the other edge. */
-function moveIntoWindow(box: HTMLElement | null): void {
+/** Keeps a menu in the window where its button stands too near the other edge, also while the window is turned. */
+function keepInWindow(box: HTMLElement | null): (() => void) | undefined {
   if (box === null) return;
-  const { left, right } = box.getBoundingClientRect();
-  const beyond = right - (document.documentElement.clientWidth - edge);
-  if (left < edge) box.style.translate = `${edge - left}px`;
-  else if (beyond > 0) box.style.translate = `${-beyond}px`;
+  const move = () => {
+    box.style.translate = '';
+    const { left, right } = box.getBoundingClientRect();
+    const beyond = right - (document.documentElement.clientWidth - edge);
+    if (left < edge) box.style.translate = `${edge - left}px`;
+    else if (beyond > 0) box.style.translate = `${-beyond}px`;
+  };
+  move();
+  window.addEventListener('resize', move);
+  return () => window.removeEventListener('resize', move);
 }
 
 /** A menu that hangs from its button: arrows, Home and End move, Escape and a press elsewhere close. */
@@ -80,7 +86,7 @@ export function Menu({ label, button, buttonClassName, align = 'right', heading,
       </button>
       {open ? (
         <div
-          ref={moveIntoWindow}
+          ref={keepInWindow}
           className={classNames(
             'popover absolute top-[calc(100%+24px)] z-40 overflow-visible!',
             align === 'left' ? 'left-0' : 'right-0',

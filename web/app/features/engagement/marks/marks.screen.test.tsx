@@ -10,6 +10,7 @@ import { outboxOf } from '#web/platform/outbox/outbox-of.ts';
 import { ownOutbox } from '#web/platform/outbox/outbox-owner.ts';
 import { FollowButton } from '../follows/follow-button.tsx';
 import { MarkButton } from './mark-button.tsx';
+import { settledMarks } from './mark-overlay.ts';
 import { watchWishes } from './watch-wishes.ts';
 
 const liked = { success: true, message: 'Liked', isLiked: true, likesCount: 31 } as const;
@@ -98,6 +99,34 @@ it('leads visitors to sign in and back instead of asking', async () => {
   await page.user.click(await named('Like, 7 likes'));
   await screen.findByText('You need to be logged in to like.');
   await waitFor(() => expect(page.address()).toBe('/signin'));
+});
+
+it('keeps a like taken back that was done after signing in, however late that answer and others come', async () => {
+  const { network, page } = openHeart(null);
+  await page.user.click(await named('Like, 7 likes'));
+  await waitFor(() => expect(page.address()).toBe('/signin'));
+  page.leave();
+
+  const done = Promise.withResolvers<typeof liked>();
+  network.answer(likeUnLikeDesign, done.promise, unliked);
+  const heart = (count: number, on: boolean, asOf: number) => (
+    <MarkButton kind="like" designId={lastDesign} told={{ on, count, asOf }} />
+  );
+  const asked = settledMarks();
+  const back = renderPart(heart(7, false, asked), asha);
+  expect(await isOn('Like, 8 likes')).toBe(true);
+  await back.user.click(await named('Like, 8 likes'));
+  expect(await isOn('Like, 7 likes')).toBe(false);
+  done.resolve(liked);
+  expect(await isOn('Like, 30 likes')).toBe(false);
+  expect(network.calls(likeUnLikeDesign).map(({ body }) => body)).toEqual([
+    { wanted: true },
+    { wanted: false },
+  ]);
+  back.leave();
+  // A page that was asked for between the two presses knows of the first alone.
+  renderPart(heart(31, true, asked), asha);
+  expect(await isOn('Like, 30 likes')).toBe(false);
 });
 
 it('takes a follow back and leads to sign in when the session has ended elsewhere', async () => {

@@ -2,7 +2,7 @@ import { voiceRules } from '#contracts/platform/upload-rules.ts';
 import { barsOf } from './levels.ts';
 import { listenToLevels } from './listen-to-levels.ts';
 import { endingOf, speechBitsPerSecond } from './microphone.ts';
-import type { Recording } from './unsent-recordings.ts';
+import { canBeCut, type Recording } from './unsent-recordings.ts';
 
 /** A recording that runs. */
 export interface Session {
@@ -51,7 +51,7 @@ export function record(stream: MediaStream, kind: string, { onLevels, onPiece, o
   });
   recorder.addEventListener('dataavailable', ({ data }) => {
     pieces.push(data);
-    if (recorder.state === 'recording' && kind.startsWith('audio/webm')) onPiece(recordingOf(elapsed()));
+    if (recorder.state === 'recording' && canBeCut(kind)) onPiece(recordingOf(elapsed()));
   });
   recorder.addEventListener('stop', () => {
     stopListening();

@@ -1,5 +1,6 @@
 import { makeDeviceStore } from '#web/platform/store/device-store.ts';
 import { recordingsDatabase } from '#web/platform/viewer/forget-recordings.ts';
+import { wholeMp4 } from './whole-mp4.ts';
 import { wholeWebm } from './whole-webm.ts';
 
 /** What was recorded, before anybody has sent it. */
@@ -52,8 +53,14 @@ export function unsentRecording(viewerId: number | null, place: RecordingPlace) 
   };
 }
 
-async function wholeOf(recording: Recording): Promise<Recording> {
+/** Whether a recording of this kind can be made whole that was cut off anywhere. */
+export const canBeCut = (kind: string): boolean => /^audio\/(webm|mp4)/.test(kind);
+
+/** Null where nothing is left that can be played. */
+async function wholeOf(recording: Recording): Promise<Recording | null> {
   const { file } = recording;
-  const bytes = wholeWebm(new Uint8Array(await file.arrayBuffer()));
+  const makeWhole = file.type.startsWith('audio/mp4') ? wholeMp4 : wholeWebm;
+  const bytes = makeWhole(new Uint8Array(await file.arrayBuffer()));
+  if (bytes.length === 0) return null;
   return { ...recording, file: new File([bytes], file.name, { type: file.type }) };
 }
