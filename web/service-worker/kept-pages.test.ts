@@ -3,7 +3,6 @@ import { fakeCaches } from '#tests/support/fake-caches.ts';
 import { dropOldCaches } from './kept-caches.ts';
 import { answerReply, answerSignOut, isOwnReply, keepSeenPage } from './kept-own.ts';
 import { answerFile, answerPage, isKeepable } from './kept-pages.ts';
-import { answerPicture } from './kept-pictures.ts';
 
 const site = 'https://tanabana.example';
 let all: ReturnType<typeof fakeCaches>['all'];
@@ -268,36 +267,6 @@ test('an own page that was kept a moment ago is fetched again only where it says
   server = own('The first word', 4);
   await keepSeenPage(new URL(`${site}/chat/9`), { anew: true });
   expect(await (await visit('/chat/9', null)).text()).toContain('The first word');
-});
-
-test('pictures are kept up to 300 and 40 MB, the oldest go first, and go with their account', async () => {
-  const picture = (bytes: number, caching = 'public, max-age=31536000, immutable') =>
-    new Response(new Uint8Array(bytes), {
-      headers: { 'cache-control': caching, 'content-type': 'image/webp' },
-    });
-  const look = async (name: string, answer: Response | null) => {
-    server = answer;
-    const work: Promise<unknown>[] = [];
-    const seen = await answerPicture(new Request(`${site}/media/${name}/640.webp`), (later) =>
-      work.push(later),
-    ).catch(() => null);
-    await Promise.all(work);
-    return seen !== null;
-  };
-  await look('stand-in', picture(10, 'public, max-age=60'));
-  expect(await look('stand-in', null)).toBe(false);
-  await look('first', picture(15_000_000));
-  await look('second', picture(15_000_000));
-  expect(await look('first', null)).toBe(true);
-  await look('third', picture(15_000_000));
-  expect([await look('first', null), await look('second', null), await look('third', null)]).toEqual([
-    false,
-    true,
-    true,
-  ]);
-  await visit(order, own('Order of Asha', 4));
-  await visit('/', page('Welcome'));
-  expect(await look('third', null)).toBe(false);
 });
 
 test('a device that is full gets its pages, replies and pictures all the same', async () => {
