@@ -1,5 +1,6 @@
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
+import type { EditableDesign } from '#contracts/designs/edit-design.contract.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import type { createOrder } from '#contracts/orders/placing/checkout.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
@@ -195,3 +196,30 @@ export const detailsOf = (order: OrderData) => ({
   ...order,
   exact: { status: order.status, payments: order.payments },
 });
+
+/** As its maker edits it; its picture is still being prepared. */
+export const savedDesign: EditableDesign = {
+  id: 3,
+  status: 'PUBLISHED',
+  revision: 2,
+  words: {
+    title: 'Gulnaar Anarkali',
+    description: 'Hand-block printed cotton with a long flare.',
+    language: '',
+    translations: {},
+    category: 'Accessories',
+    price: '3500',
+    discount: '',
+    completionTime: '12 days',
+    materialOne: '',
+    materialTwo: '',
+    brand: '',
+    size: '',
+    measuring: 'MADE_TO_MEASURE',
+    color: '',
+    condition: '',
+  },
+  pictures: [{ id: 21, isReady: false, picture: null }],
+  video: null,
+  updatedAt: '2026-11-22T10:00:00.000Z',
+};

@@ -46,21 +46,7 @@ export const findSameAddress = prepared<
 );
 
 /** A full book stays as it is, and answers with no row. */
-export const insertAddress = prepared<
-  StoredAddress,
-  {
-    userId: number;
-    label: string;
-    name: string;
-    phone: string;
-    fullAddress: string;
-    city: string;
-    state: string;
-    pincode: string;
-    country: string;
-    isDefault: boolean;
-  }
->(
+export const insertAddress = prepared<StoredAddress, Omit<StoredAddress, 'id'> & { userId: number }>(
   'addresses.insert',
   `insert into addresses (user_id, label, name, phone, full_address, city, state, pincode, country, is_default)
    select $userId, $label, $name, $phone, $fullAddress, $city, $state, $pincode, $country,

@@ -1,16 +1,14 @@
 import { Link } from 'react-router';
 import type { EnquiryAnswer } from '#contracts/enquiries/enquiries.contract.ts';
-import { writtenIn } from '#contracts/platform/written-in.ts';
 import { useRoleName } from '#web/features/discovery/explore/use-role-name.ts';
 import { voiceWords } from '#web/features/messaging/voice/voice.words.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Byline } from '#web/ui/byline.tsx';
-import { ChevronRight } from '#web/ui/icons.tsx';
-import { Picture } from '#web/ui/picture.tsx';
 import { AnswerReport } from './answer-report.tsx';
 import { enquiriesWords } from './enquiries.words.ts';
+import { EnquiryDesign } from './enquiry-design.tsx';
 import { Said } from './said.tsx';
 
 /** What was asked and what the maker has answered, and that it is the maker who says it. */
@@ -32,7 +30,7 @@ export function EnquiryAnswerView({ answer }: { answer: EnquiryAnswer }) {
         <h1 className="title-1">{t('title')}</h1>
         <p className="text-ink-2">{t('by', { maker: maker.name })}</p>
       </header>
-      <DesignLine design={design} />
+      <EnquiryDesign design={design} image={design.image} note={null} />
       <section className="grid gap-2" aria-label={t('question')}>
         <p className="meta">{t('asked', { when: formatMoment(askedAt) })}</p>
         <Said message={question} voice={questionVoice} label={v('own')} className="enquiry-words" />
@@ -61,36 +59,5 @@ export function EnquiryAnswerView({ answer }: { answer: EnquiryAnswer }) {
         </ButtonLink>
       ) : null}
     </article>
-  );
-}
-
-/** A design that was taken down is named, but is no link any more. */
-function DesignLine({ design }: Pick<EnquiryAnswer, 'design'>) {
-  const t = useWords(enquiriesWords);
-  const line = (
-    <>
-      {design.image === null ? null : (
-        <span className="w-12 flex-none">
-          <Picture picture={{ url: design.image }} alt="" sizes="48px" />
-        </span>
-      )}
-      <span className="min-w-0 flex-1">
-        <span
-          lang={writtenIn(design.title)}
-          dir="auto"
-          className="block truncate font-display text-4 leading-[1.25]"
-        >
-          {design.title}
-        </span>
-        {design.isShown ? null : <span className="meta block">{t('designGone')}</span>}
-      </span>
-      {design.isShown ? <ChevronRight className="text-ink-2" /> : null}
-    </>
-  );
-  if (!design.isShown) return <div className="enquiry-design">{line}</div>;
-  return (
-    <Link to={`/product/${design.id}`} prefetch="intent" className="enquiry-design">
-      {line}
-    </Link>
   );
 }

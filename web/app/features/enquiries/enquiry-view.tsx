@@ -1,7 +1,5 @@
-import { Link } from 'react-router';
 import type { EnquiryDetails } from '#contracts/enquiries/enquiries.contract.ts';
 import { formatRupees } from '#contracts/money/money.ts';
-import { writtenIn } from '#contracts/platform/written-in.ts';
 import { writePhone } from '#contracts/profiles/phone-number.ts';
 import { ReportButton } from '#web/features/complaints/reports/report-button.tsx';
 import { voiceWords } from '#web/features/messaging/voice/voice.words.ts';
@@ -9,10 +7,10 @@ import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { ChevronRight, Mail, MessageCircle, Phone } from '#web/ui/icons.tsx';
-import { Picture } from '#web/ui/picture.tsx';
+import { Mail, MessageCircle, Phone } from '#web/ui/icons.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { enquiriesWords } from './enquiries.words.ts';
+import { EnquiryDesign } from './enquiry-design.tsx';
 import { Said } from './said.tsx';
 import { StatusSelect } from './status-select.tsx';
 
@@ -39,7 +37,11 @@ export function EnquiryView({ enquiry, inbox }: EnquiryViewProps) {
         </div>
         <StatusSelect enquiry={enquiry} />
       </div>
-      <DesignLine enquiry={enquiry} />
+      <EnquiryDesign
+        design={enquiry.design}
+        image={enquiry.image}
+        note={formatRupees(enquiry.design.price)}
+      />
       <Said message={message} voice={voice} label={v('of', { name })} className="enquiry-words" />
       <ul className="flex flex-wrap gap-x-6 gap-y-1" aria-label={t('reach')}>
         <Reach
@@ -101,38 +103,5 @@ function Reach({ icon, to, label, words }: ReachProps) {
         <span className="link num truncate pt-0.5">{words}</span>
       </a>
     </li>
-  );
-}
-
-/** A design that was taken down is named, but is no link any more. */
-function DesignLine({ enquiry: { design, image } }: { enquiry: EnquiryDetails }) {
-  const t = useWords(enquiriesWords);
-  const line = (
-    <>
-      {image === null ? null : (
-        <span className="w-12 flex-none">
-          <Picture picture={{ url: image }} alt="" sizes="48px" />
-        </span>
-      )}
-      <span className="min-w-0 flex-1">
-        <span
-          lang={writtenIn(design.title)}
-          dir="auto"
-          className="block truncate font-display text-4 leading-[1.25]"
-        >
-          {design.title}
-        </span>
-        <span className="meta num block">
-          {design.isShown ? formatRupees(design.price) : t('designGone')}
-        </span>
-      </span>
-      {design.isShown ? <ChevronRight className="text-ink-2" /> : null}
-    </>
-  );
-  if (!design.isShown) return <div className="enquiry-design">{line}</div>;
-  return (
-    <Link to={`/product/${design.id}`} prefetch="intent" className="enquiry-design">
-      {line}
-    </Link>
   );
 }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login, userAuthChecker } from '#contracts/accounts/accounts.contract.ts';
-import { confirmedEmailSentences } from '#contracts/accounts/confirmed-email.rules.ts';
-import { changePassword, resetPassword, verifyOtp } from '#contracts/accounts/password-reset.contract.ts';
+import { changePassword } from '#contracts/accounts/password-reset.contract.ts';
 import { listSessions } from '#contracts/accounts/sessions.contract.ts';
 import {
   getTwoFactor,
@@ -16,7 +15,7 @@ import { deleteAccount } from '#contracts/personal-data/delete-account.contract.
 import { updateProfile } from '#contracts/profiles/profiles.contract.ts';
 import { appCode } from '#tests/support/app-code.ts';
 import { type Actor, actorPassword } from '#tests/support/people/actors.ts';
-import { askForCode, codeIn, cookieOf, wrongCode } from '#tests/support/people/reset-codes.ts';
+import { cookieOf, wrongCode } from '#tests/support/people/reset-codes.ts';
 import { secure } from '#tests/support/people/two-factor.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { untilBlocked } from '#tests/support/until.ts';
@@ -35,18 +34,6 @@ const proof = (key: string, steps = 0) => ({
 const lettersTo = async ({ email }: Actor) =>
   (await app.services.mail.listUnsent(app.services.db, email)).map(({ subject }) => subject);
 const refusal = 'Invalid or expired code. Try again.';
-
-/** Chooses a new password with the code of a letter. */
-async function resetBy(email: string, password: string): Promise<void> {
-  const cookie = await askForCode(app, email);
-  const otp = await codeIn(app, email);
-  const verified = await app.visitor.call(verifyOtp, { body: { email, otp }, headers: { cookie } });
-  const { resetToken } = verified.body.data;
-  const reply = await app.visitor.call(resetPassword, {
-    body: { resetToken, password },
-  });
-  expect([reply.status, reply.error.message]).toEqual([200, 'Password Reset Successful']);
-}
 
 /** Types the password and answers with the cookie of the browser that owes the code. */
 async function begin({ email }: Actor, password = actorPassword): Promise<string> {
@@ -300,43 +287,4 @@ test('wrong codes are counted for an account, whatever the challenge', async () 
   } finally {
     await limited.stop();
   }
-});
-
-test('it needs a confirmed email, so that nobody shuts out the owner of an address that they registered', async () => {
-  const { db } = app.services;
-  const stranger = await app.actor({ name: 'Nila Das', isConfirmed: false });
-  const refused = await stranger.call(setUpTwoFactor);
-  expect([refused.status, refused.error.code, refused.error.message]).toEqual([
-    403,
-    'EMAIL_NOT_CONFIRMED',
-    confirmedEmailSentences.twoFactor,
-  ]);
-  // A key from a moment when the address was confirmed is not turned on either.
-  await db.$client.query('insert into two_factors (user_id, key) values ($1, $2)', [
-    stranger.id,
-    'JBSWY3DPEHPK3PXP',
-  ]);
-  expect((await stranger.call(turnOnTwoFactor, proof('JBSWY3DPEHPK3PXP'))).status).toBe(403);
-});
-
-test('a reset that confirms an address for the first time ends two-factor sign-in and every session', async () => {
-  const stranger = await app.actor({ name: 'Nila Das' });
-  await secure(stranger, now);
-  // As accounts were that turned it on before it needed a confirmed email.
-  await app.services.db.$client.query('update users set email_confirmed_at = null where id = $1', [
-    stranger.id,
-  ]);
-  const password = 'the owner of the address';
-  await resetBy(stranger.email, password);
-  expect((await stranger.call(userAuthChecker)).status).toBe(401);
-  const entered = await app.visitor.call(login, { body: { email: stranger.email, password } });
-  expect(entered.status).toBe(200);
-  expect(entered.body.user).toMatchObject({ isEmailConfirmed: true, isTwoFactorOn: false });
-});
-
-test('a reset at an address that was confirmed before leaves two-factor sign-in on', async () => {
-  const asha = await app.actor({ name: 'Asha Rao' });
-  await secure(asha, now);
-  await resetBy(asha.email, 'another loom and shuttle');
-  await begin(asha, 'another loom and shuttle');
 });

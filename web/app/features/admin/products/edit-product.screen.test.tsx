@@ -6,35 +6,10 @@ import { editProduct, updateProduct } from '#contracts/admin/products/products.c
 import type { EditableDesign } from '#contracts/designs/edit-design.contract.ts';
 import { fakeNetwork, refused } from '#tests/support/screen/network.ts';
 import { renderRoute } from '#tests/support/screen/render-route.tsx';
-import { asha } from '#tests/support/screen/samples.ts';
+import { asha, savedDesign as saved } from '#tests/support/screen/samples.ts';
 import EditProductPage from './edit-product.route.tsx';
 
 const admin = { ...asha, role: 'ADMIN' } as const;
-const saved: EditableDesign = {
-  id: 3,
-  status: 'PUBLISHED',
-  revision: 2,
-  words: {
-    title: 'Gulnaar Anarkali',
-    description: 'Hand-block printed cotton with a long flare.',
-    language: '',
-    translations: {},
-    category: 'Accessories',
-    price: '3500',
-    discount: '',
-    completionTime: '12 days',
-    materialOne: '',
-    materialTwo: '',
-    brand: '',
-    size: '',
-    measuring: 'MADE_TO_MEASURE',
-    color: '',
-    condition: '',
-  },
-  pictures: [{ id: 21, isReady: false, picture: null }],
-  video: null,
-  updatedAt: '2026-11-22T10:00:00.000Z',
-};
 const savedElsewhere: EditableDesign = {
   ...saved,
   revision: 5,

@@ -5,34 +5,9 @@ import { userAuthChecker } from '#contracts/accounts/accounts.contract.ts';
 import { type EditableDesign, editDesign, updateDesign } from '#contracts/designs/edit-design.contract.ts';
 import { fakeNetwork, refused } from '#tests/support/screen/network.ts';
 import { renderRoute } from '#tests/support/screen/render-route.tsx';
-import { asha } from '#tests/support/screen/samples.ts';
+import { asha, savedDesign as saved } from '#tests/support/screen/samples.ts';
 import EditDesignPage from './edit-design.route.tsx';
 
-const saved: EditableDesign = {
-  id: 3,
-  status: 'PUBLISHED',
-  revision: 2,
-  words: {
-    title: 'Gulnaar Anarkali',
-    description: 'Hand-block printed cotton with a long flare.',
-    language: '',
-    translations: {},
-    category: 'Accessories',
-    price: '3500',
-    discount: '',
-    completionTime: '12 days',
-    materialOne: '',
-    materialTwo: '',
-    brand: '',
-    size: '',
-    measuring: 'MADE_TO_MEASURE',
-    color: '',
-    condition: '',
-  },
-  pictures: [{ id: 21, isReady: false, picture: null }],
-  video: null,
-  updatedAt: '2026-11-22T10:00:00.000Z',
-};
 const done = { success: true, message: 'Saved', design: { ...saved, revision: 3 } } as const;
 const savedElsewhere: EditableDesign = {
   ...saved,

@@ -2,9 +2,10 @@ import { Link } from 'react-router';
 import type { MessageDesign } from '#contracts/messaging/messaging.contract.ts';
 import { formatRupees } from '#contracts/money/money.ts';
 import { writtenIn } from '#contracts/platform/written-in.ts';
+import { DesignLine } from '#web/features/designs/showing/design-line.tsx';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { ChevronRight, X } from '#web/ui/icons.tsx';
+import { X } from '#web/ui/icons.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { messagingWords } from '../messaging.words.ts';
 
@@ -20,20 +21,12 @@ export function PinnedDesign({ design, onDrop }: PinnedDesignProps) {
   return (
     <div className="pinned-design">
       <DesignLink design={design} className="flex min-w-0 flex-1 items-center gap-3.5">
-        <DesignThumb design={design} />
-        <span className="min-w-0 flex-1">
-          <span
-            lang={writtenIn(design.title)}
-            dir="auto"
-            className="block truncate font-display text-4 leading-[1.25]"
-          >
-            {design.title}
-          </span>
-          <span className="meta num block">
-            {design.isShown ? formatRupees(design.price) : t('designGone')}
-          </span>
-        </span>
-        {design.isShown && onDrop === undefined ? <ChevronRight className="text-ink-2" /> : null}
+        <DesignLine
+          image={design.image}
+          title={design.title}
+          note={design.isShown ? formatRupees(design.price) : t('designGone')}
+          isLink={design.isShown && onDrop === undefined}
+        />
       </DesignLink>
       {onDrop ? (
         <IconButton label={t('dropDesign')} onClick={onDrop}>
@@ -49,7 +42,11 @@ export function QuotedDesign({ design }: { design: MessageDesign }) {
   const t = useWords(messagingWords);
   return (
     <DesignLink design={design} className="quoted-design">
-      <DesignThumb design={design} />
+      {design.image === null ? null : (
+        <span className="w-12 flex-none">
+          <Picture picture={{ url: design.image }} alt="" sizes="48px" />
+        </span>
+      )}
       <span className="min-w-0">
         <span lang={writtenIn(design.title)} dir="auto" className="block truncate font-display">
           {design.title}
@@ -57,15 +54,6 @@ export function QuotedDesign({ design }: { design: MessageDesign }) {
         <span className="meta num">{design.isShown ? formatRupees(design.price) : t('designGone')}</span>
       </span>
     </DesignLink>
-  );
-}
-
-function DesignThumb({ design }: { design: MessageDesign }) {
-  if (design.image === null) return null;
-  return (
-    <span className="w-12 flex-none">
-      <Picture picture={{ url: design.image }} alt="" sizes="48px" />
-    </span>
   );
 }
 

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { DesignLine } from '#web/features/designs/showing/design-line.tsx';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { enquiriesWords } from './enquiries.words.ts';
+
+interface EnquiryDesignProps {
+  design: { id: number; title: string; isShown: boolean };
+  image: string | null;
+  /** Said beneath the title while the design is shown. */
+  note: ReactNode;
+}
+
+/** What an enquiry is about. A design that was taken down is named, but is no link any more. */
+export function EnquiryDesign({ design: { id, title, isShown }, image, note }: EnquiryDesignProps) {
+  const gone = useWords(enquiriesWords)('designGone');
+  const line = <DesignLine image={image} title={title} note={isShown ? note : gone} isLink={isShown} />;
+  if (!isShown) return <div className="enquiry-design">{line}</div>;
+  return (
+    <Link to={`/product/${id}`} prefetch="intent" className="enquiry-design">
+      {line}
+    </Link>
+  );
+}
