@@ -1,6 +1,7 @@
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
+import { EmptyPicture } from '#web/ui/threads/empty-picture.tsx';
 import type { Route } from './+types/enquiry-management.route.ts';
 import { enquiriesWords } from './enquiries.words.ts';
 
@@ -14,6 +15,7 @@ export default function EnquiryManagement() {
   const t = useWords(enquiriesWords);
   return (
     <div className="enquiries-choose">
+      <EmptyPicture of="letter" />
       <p className="title-2">{t('choose')}</p>
       <p className="meta">{t('chooseLine')}</p>
     </div>

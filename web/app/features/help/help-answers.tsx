@@ -1,26 +1,33 @@
 import { textOf } from '#web/platform/i18n/texts.ts';
 import { helpTexts } from './help.texts.ts';
-import { HelpLinks } from './help-links.tsx';
-import type { HelpGroup, HelpQuestion } from './help-question.ts';
+import type { HelpGroup } from './help-question.ts';
+import { Answer } from './questions/answer.tsx';
+import { TopicDrawing } from './questions/topic-drawing.tsx';
+
+interface HelpAnswersProps {
+  groups: readonly HelpGroup[];
+  /** They were searched for: every answer is open. */
+  isFound: boolean;
+}
 
 /** The questions under the titles of their groups, which stay in sight beside them where there is room. */
-export function HelpAnswers({ groups }: { groups: readonly HelpGroup[] }) {
+export function HelpAnswers({ groups, isFound }: HelpAnswersProps) {
   return (
     <div className="grid grid-cols-1 gap-12 md:gap-16">
-      {groups.length > 1 ? <GroupLinks groups={groups} /> : null}
+      {isFound ? null : <Topics groups={groups} />}
       {groups.map(({ id, title, questions }) => (
         <section
           key={id}
           id={id}
           aria-labelledby={`${id}-title`}
-          className="anchored grid grid-cols-1 gap-x-14 gap-y-5 border-t border-seam-2 pt-6 md:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]"
+          className="anchored grid grid-cols-1 gap-x-14 gap-y-2 border-t border-seam-2 pt-6 md:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]"
         >
           <h2 id={`${id}-title`} className="title-3 text-balance md:sticky md:top-[110px] md:self-start">
             {title}
           </h2>
-          <div className="grid grid-cols-1 gap-8">
+          <div className="grid grid-cols-1 md:-mt-3">
             {questions.map((question) => (
-              <Answer key={question.id} question={question} />
+              <Answer key={question.id} question={question} isOpen={isFound} />
             ))}
           </div>
         </section>
@@ -29,39 +36,21 @@ export function HelpAnswers({ groups }: { groups: readonly HelpGroup[] }) {
   );
 }
 
-function GroupLinks({ groups }: { groups: readonly HelpGroup[] }) {
+/** The groups as drawings with their titles, each leading to its questions. */
+function Topics({ groups }: { groups: readonly HelpGroup[] }) {
   const text = textOf(helpTexts);
   return (
-    <nav aria-label={text.groups} className="-mt-4 -mb-6">
-      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-2">
+    <nav aria-label={text.groups}>
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4 md:gap-x-8 md:gap-y-9">
         {groups.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`} className="reach inline-block py-1.5 text-ink-2 hover:underline">
-              {title}
+            <a href={`#${id}`} className="grid content-start gap-2.5 hover:underline">
+              <TopicDrawing of={id} />
+              <span className="font-display text-4 leading-[1.3] text-balance">{title}</span>
             </a>
           </li>
         ))}
       </ul>
     </nav>
-  );
-}
-
-function Answer({ question: { id, question, paragraphs, links = [] } }: { question: HelpQuestion }) {
-  const text = textOf(helpTexts);
-  return (
-    <section id={id} className="help-answer anchored grid grid-cols-1 gap-2">
-      <h3 className="font-sans text-4 leading-[1.35] font-semibold">
-        {question}{' '}
-        <a href={`#${id}`} className="help-anchor" aria-label={`${text.linkTo}: ${question}`}>
-          #
-        </a>
-      </h3>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="max-w-(--tb-measure) text-pretty">
-          {paragraph}
-        </p>
-      ))}
-      <HelpLinks links={links} />
-    </section>
   );
 }

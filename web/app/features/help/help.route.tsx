@@ -60,7 +60,7 @@ export default function HelpPage() {
           </div>
         </EmptyState>
       ) : (
-        <HelpAnswers groups={groups} />
+        <HelpAnswers groups={groups} isFound={asked.trim() !== ''} />
       )}
       <section aria-labelledby="support" className="stitched-over grid justify-items-start gap-3 pt-8">
         <h2 id="support" className="title-3">

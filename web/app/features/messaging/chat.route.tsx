@@ -15,6 +15,7 @@ import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
 import { BottomBar } from '#web/shell/bottom-bar.tsx';
+import { EmptyPicture } from '#web/ui/threads/empty-picture.tsx';
 import type { Route } from './+types/chat.route.ts';
 import { Conversation } from './conversation/conversation.tsx';
 import { newestMessages } from './conversation/history.api.ts';
@@ -117,6 +118,7 @@ function ChooseHint({ preloaded }: { preloaded: Preloaded<InboxPage> | null }) {
   if (!data?.pages.some(({ chats }) => chats.length > 0)) return null;
   return (
     <div className="chat-choose">
+      <EmptyPicture of="letter" />
       <p className="title-2">{t('choose')}</p>
       <p className="meta">{t('chooseLine')}</p>
     </div>

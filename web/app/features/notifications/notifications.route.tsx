@@ -96,7 +96,7 @@ function List({ list }: { list: ReturnType<typeof usePageList<NotificationsPage>
   }
   if (rows.length === 0) {
     return (
-      <EmptyState title={t('empty')} line={t('emptyLine')}>
+      <EmptyState picture="bell" title={t('empty')} line={t('emptyLine')}>
         <ButtonLink to="/">{t('browse')}</ButtonLink>
       </EmptyState>
     );

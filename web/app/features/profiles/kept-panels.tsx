@@ -28,7 +28,7 @@ export function SavedPanel({ preloaded }: PanelProps) {
         list={saved}
         preloaded={preloaded}
         empty={
-          <EmptyState title={t('noSaves')} line={t('noSavesLine')}>
+          <EmptyState picture="bookmark" title={t('noSaves')} line={t('noSavesLine')}>
             <ButtonLink to="/">{t('look')}</ButtonLink>
           </EmptyState>
         }
@@ -45,7 +45,7 @@ export function LikedPanel({ preloaded }: PanelProps) {
       list={likedList}
       preloaded={preloaded}
       empty={
-        <EmptyState title={t('noLikes')} line={t('noLikesLine')}>
+        <EmptyState picture="heart" title={t('noLikes')} line={t('noLikesLine')}>
           <ButtonLink to="/">{t('look')}</ButtonLink>
         </EmptyState>
       }

@@ -29,7 +29,7 @@ export function RatingsPanel() {
   }
   if (designs.length === 0) {
     return (
-      <EmptyState title={t('none')} line={t('noneLine')}>
+      <EmptyState picture="star" title={t('none')} line={t('noneLine')}>
         <ButtonLink to="/upload-product">{t('upload')}</ButtonLink>
       </EmptyState>
     );

@@ -37,11 +37,12 @@ export function ReviewList({ designId, list, state, sentence, onClear, write }: 
   }
   if (reviews.length === 0) {
     return isFiltered(state) ? (
-      <EmptyState title={t('noneSuch')} line={t('noneSuchLine')}>
+      <EmptyState picture="star" title={t('noneSuch')} line={t('noneSuchLine')}>
         <Button onClick={onClear}>{t('showAll')}</Button>
       </EmptyState>
     ) : (
       <EmptyState
+        picture="star"
         title={t(hasOthers ? 'noneOfBuyers' : 'none')}
         line={write ? t('noneLine') : t('noneOwnLine')}
       >

@@ -28,7 +28,30 @@ const drawings = {
   /** A letter that nobody has written, for messages and enquiries. */
   letter: {
     drawn: 'M88 92H232V200H88ZM88 92L160 152L232 92',
-    stitched: 'M112 176H168M112 188H146M206 108V124H190',
+    stitched: 'M108 176H156M108 188H138M169 152a9 9 0 1 0-18 0a9 9 0 1 0 18 0',
+  },
+  /** A star of four points between two that are drawn, for reviews. */
+  star: {
+    drawn:
+      'M84 132L89 147L104 152L89 157L84 172L79 157L64 152L79 147ZM236 132L241 147L256 152L241 157L236 172L231 157L216 152L231 147Z',
+    stitched: 'M160 92L174 138L220 152L174 166L160 212L146 166L100 152L146 138Z',
+  },
+  /** A bell, for notifications. */
+  bell: {
+    drawn:
+      'M112 186H208C198 174 196 160 196 138C196 112 182 92 160 92C138 92 124 112 124 138C124 160 122 174 112 186ZM160 92V78',
+    stitched: 'M146 188C146 206 174 206 174 188M138 158H182M141 168H179',
+  },
+  /** A heart embroidered on a square of cloth, for what is liked. */
+  heart: {
+    drawn: 'M98 76H222V204H98Z',
+    stitched:
+      'M160 182C132 162 120 148 120 130C120 116 130 108 141 108C150 108 157 114 160 122C163 114 170 108 179 108C190 108 200 116 200 130C200 148 188 162 160 182Z',
+  },
+  /** A ribbon between pages, for what is saved. */
+  bookmark: {
+    drawn: 'M120 72H200V206L160 174L120 206Z',
+    stitched: 'M132 84H188V180L160 158L132 180Z',
   },
 } as const satisfies Record<string, Drawing>;
 

@@ -50,7 +50,7 @@ export default function LettersPage({ loaderData }: Route.ComponentProps) {
       </div>
       {data ? (
         data.letters.length === 0 ? (
-          <EmptyState title={t('empty')} line={t('emptyLine')} />
+          <EmptyState picture="letter" title={t('empty')} line={t('emptyLine')} />
         ) : (
           <ul className="divide-y divide-seam border-y border-seam">
             {data.letters.map((letter) => (

@@ -70,11 +70,11 @@ function Board({ choice, preloaded }: { choice: BoardChoice; preloaded: Preloade
         preloaded={preloaded}
         empty={
           typeof choice === 'number' ? (
-            <EmptyState title={t('emptyBoard')} line={t('emptyBoardLine')}>
+            <EmptyState picture="bookmark" title={t('emptyBoard')} line={t('emptyBoardLine')}>
               <ButtonLink to="/saved/all">{t('allOf')}</ButtonLink>
             </EmptyState>
           ) : (
-            <EmptyState title={t('noSaves')} line={t('noSavesLine')}>
+            <EmptyState picture="bookmark" title={t('noSaves')} line={t('noSavesLine')}>
               <ButtonLink to="/">{t('look')}</ButtonLink>
             </EmptyState>
           )

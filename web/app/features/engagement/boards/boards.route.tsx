@@ -74,7 +74,7 @@ function BoardGrid({ boards }: { boards: BoardCard[] }) {
   const total = boards.reduce((sum, { designs }) => sum + designs, 0);
   if (total === 0 && boards.length === 1)
     return (
-      <EmptyState title={t('noSaves')} line={t('noSavesLine')}>
+      <EmptyState picture="bookmark" title={t('noSaves')} line={t('noSavesLine')}>
         <ButtonLink to="/">{t('look')}</ButtonLink>
       </EmptyState>
     );

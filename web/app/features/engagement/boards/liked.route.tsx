@@ -36,7 +36,7 @@ export default function LikedRoute({ loaderData }: Route.ComponentProps) {
           list={likedList}
           preloaded={loaderData?.list ?? null}
           empty={
-            <EmptyState title={t('noLikes')} line={t('noLikesLine')}>
+            <EmptyState picture="heart" title={t('noLikes')} line={t('noLikesLine')}>
               <ButtonLink to="/">{t('look')}</ButtonLink>
             </EmptyState>
           }

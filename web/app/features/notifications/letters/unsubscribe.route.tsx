@@ -104,7 +104,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isGone) return <FailurePage error={error} />;
   return (
     <div className="page grid min-h-[60dvh] place-content-center">
-      <EmptyState heading="h1" title={t('gone')} line={t('goneLine')}>
+      <EmptyState picture="letter" heading="h1" title={t('gone')} line={t('goneLine')}>
         <ButtonLink to={settings}>{t('settings')}</ButtonLink>
       </EmptyState>
     </div>

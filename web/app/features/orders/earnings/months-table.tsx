@@ -5,6 +5,7 @@ import type { EarningsMonth } from '#contracts/orders/earnings/earnings.contract
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DataTable } from '#web/ui/data-table.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import { earningsWords } from './earnings.words.ts';
 import { nameOfMonth, shownMonths } from './months.ts';
 
@@ -33,15 +34,25 @@ export function MonthsTable({ months }: { months: readonly EarningsMonth[] }) {
           })),
         ]}
         entry={(row) => (
-          <div className="grid gap-1.5">
+          <div className="grid gap-1">
             <MonthLink month={row.month} />
-            <dl className="num grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-[0.9375rem]">
-              {figures.map((figure) => (
-                <div key={figure} className="col-span-2 grid grid-cols-subgrid">
-                  <dt className="text-ink-2">{t(figure)}</dt>
-                  <dd className="text-right">{formatRupees(row[figure])}</dd>
-                </div>
-              ))}
+            <dl className="num grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 text-[0.9375rem]">
+              {figures
+                .filter((figure) => figure === 'net' || row[figure] !== 0)
+                .map((figure) => (
+                  <div
+                    key={figure}
+                    className={classNames(
+                      'col-span-2 grid grid-cols-subgrid items-baseline',
+                      figure === 'net' && 'order-first',
+                    )}
+                  >
+                    <dt className="text-ink-2">{t(figure)}</dt>
+                    <dd className={figure === 'net' ? 'text-right font-display text-5' : 'text-right'}>
+                      {formatRupees(row[figure])}
+                    </dd>
+                  </div>
+                ))}
             </dl>
           </div>
         )}

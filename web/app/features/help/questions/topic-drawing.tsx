@@ -1,0 +1,63 @@
+interface Drawing {
+  /** In ink. */
+  drawn: string;
+  /** In stitches. */
+  stitched: string;
+}
+
+/** A small line drawing for each group of questions, by the group's id. */
+const drawings: Record<string, Drawing> = {
+  ordering: {
+    drawn: 'M10 12H28L47 31L31 47L10 28ZM21 20a3 3 0 1 0-6 0a3 3 0 1 0 6 0',
+    stitched: 'M24 37L37 24M29 42L42 29',
+  },
+  measuring: {
+    drawn: 'M6 20H50V36H6ZM13 20V26M20 20V30M27 20V26M34 20V30M41 20V26',
+    stitched: 'M6 44H50',
+  },
+  making: {
+    drawn: 'M45 8L15 41M45 8C49 9 49 13 46 15L15 41M43 12L41 15',
+    stitched: 'M44 12C55 26 28 28 35 39C39 46 46 44 49 40M6 47H32',
+  },
+  delivery: {
+    drawn: 'M8 19L28 10L48 19V38L28 48L8 38ZM8 19L28 28L48 19M28 28V48',
+    stitched: 'M18 14.5L38 23.5V33',
+  },
+  'cancelling-and-refunds': {
+    drawn: 'M19 11L8 20L19 29M8 20H35C43 20 48 26 48 33C48 40 43 46 35 46H30',
+    stitched: 'M8 46H25',
+  },
+  complaints: {
+    drawn: 'M7 12H49V44H7ZM7 12L28 31L49 12',
+    stitched: 'M13 37H25M31 37H37',
+  },
+  selling: {
+    drawn: 'M28 17V14C28 11 31 11 31 8C31 5 25 5 25 8M28 17L7 30C5 32 6 33 8 33H48C50 33 51 32 49 30Z',
+    stitched: 'M14 34V50H42V34M28 34V50',
+  },
+  account: {
+    drawn:
+      'M10 7H46V49H10ZM33.5 21a5.5 5.5 0 1 0-11 0a5.5 5.5 0 1 0 11 0M17 42C18 34 22 31 28 31C34 31 38 34 39 42',
+    stitched: 'M14 11H42V45H14Z',
+  },
+};
+
+export function TopicDrawing({ of }: { of: string }) {
+  const drawing = drawings[of];
+  if (drawing === undefined) return null;
+  return (
+    <svg
+      viewBox="0 0 56 56"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className="-ml-1.5 size-14 text-ink-2"
+    >
+      <path d={drawing.drawn} />
+      <path d={drawing.stitched} stroke="var(--tb-madder-text)" strokeDasharray="4 3.5" strokeWidth="1.6" />
+    </svg>
+  );
+}
