@@ -3,6 +3,7 @@ import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 
 export type OrderTurn =
   | 'answer'
+  | 'held'
   | 'advance'
   | 'delivery'
   | 'review'
@@ -16,11 +17,13 @@ type Known = Pick<OrderData, 'role' | 'status' | 'toReview' | 'meeting'> & {
     OrderData['can'],
     'payAdvance' | 'payFinal' | 'confirmDelivery' | 'scheduleMeeting' | 'moveTo' | 'answerCancellation'
   >;
-  payments: { final: Pick<OrderData['payments']['final'], 'dueDate'> };
+  payments: Pick<OrderData['payments'], 'refusal'> & {
+    final: Pick<OrderData['payments']['final'], 'dueDate'>;
+  };
   delivery: Pick<OrderData['delivery'], 'waitsFor'>;
 };
 
-/** The one thing the viewer could do next; null while it is the other side's turn. */
+/** The one thing the viewer could do next, or that the order is on hold; null while it is the other side's turn. */
 export function turnOf({
   role,
   status,
@@ -31,6 +34,7 @@ export function turnOf({
   delivery,
 }: Known): OrderTurn | null {
   if (can.answerCancellation) return 'answer';
+  if (payments.refusal !== null) return 'held';
   if (can.payAdvance) return 'advance';
   if (can.confirmDelivery) return 'delivery';
   if (toReview !== null) return 'review';
