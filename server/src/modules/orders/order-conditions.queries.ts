@@ -45,14 +45,15 @@ const needsMeeting = `(${isToBeMeasured} and not exists (
 
 /**
  * Its next move is the maker’s: to answer a request to cancel it, or to go on. What is to be measured waits for its
- * buyer, and with a day for nobody.
+ * buyer once its design is completed, and with a day for nobody.
  */
 export const waitsForMaker = `(
   o.status in ('CONFIRMED', 'DESIGN_IN_PROGRESS', 'DESIGN_COMPLETED', 'MEASUREMENT_SCHEDULED',
                'MEASUREMENT_COMPLETED', 'FINAL_PAYMENT_PENDING', 'COMPLETED', 'READY_FOR_DELIVERY', 'SHIPPED')
   and (o.asked_to_cancel or (
     o.status not in ('MEASUREMENT_SCHEDULED', 'SHIPPED')
-    and not ${isToBeMeasured} and (o.status not in ${awaitsFinalPayment} or ${finalIsPaid}))))`;
+    and (o.status in ('CONFIRMED', 'DESIGN_IN_PROGRESS') or not ${isToBeMeasured})
+    and (o.status not in ${awaitsFinalPayment} or ${finalIsPaid}))))`;
 
 /**
  * Its next move is the buyer’s: to pay what `refuseInstalment` lets them pay, to choose a day for the measurement,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { designConditions } from '#contracts/designs/attributes.ts';
 import { categories } from '#contracts/designs/categories.ts';
+import { kinNames } from '#contracts/discovery/kin-names.ts';
 import { orderStatuses, statusLabel } from '#contracts/orders/core/orders.states.ts';
 import { checkoutCountries } from '#contracts/orders/placing/checkout.rules.ts';
 import { lookUpPin } from '#contracts/profiles/pin-codes.ts';
@@ -16,6 +17,7 @@ it.each([
   ['category', labelsWords.en.category, categories],
   ['condition', labelsWords.en.condition, designConditions],
   ['profession', labelsWords.en.profession, professions],
+  ['garment', labelsWords.en.garment, kinNames],
   ['speciality', labelsWords.en.speciality, offeredSpecialities],
   ['country', placesWords.en.country, checkoutCountries],
   ['state', placesWords.en.state, states.filter((state) => state !== undefined)],

@@ -17,7 +17,6 @@ const idle: Known = {
     answerCancellation: false,
   },
   payments: { refusal: null, final: { dueDate: '2026-12-01T18:29:59Z' } },
-  delivery: { waitsFor: null },
 };
 
 it('asks for the rest once the maker has asked for it, not while it may be paid early', () => {

@@ -20,19 +20,10 @@ type Known = Pick<OrderData, 'role' | 'status' | 'toReview' | 'meeting'> & {
   payments: Pick<OrderData['payments'], 'refusal'> & {
     final: Pick<OrderData['payments']['final'], 'dueDate'>;
   };
-  delivery: Pick<OrderData['delivery'], 'waitsFor'>;
 };
 
 /** The one thing the viewer could do next, or that the order is on hold; null while it is the other side's turn. */
-export function turnOf({
-  role,
-  status,
-  toReview,
-  meeting,
-  can,
-  payments,
-  delivery,
-}: Known): OrderTurn | null {
+export function turnOf({ role, status, toReview, meeting, can, payments }: Known): OrderTurn | null {
   if (can.answerCancellation) return 'answer';
   if (payments.refusal !== null) return 'held';
   if (can.payAdvance) return 'advance';
@@ -41,7 +32,7 @@ export function turnOf({
   if (can.scheduleMeeting || (meeting !== null && activeStatuses.includes(meeting.status))) return 'meeting';
   if (can.payFinal && payments.final.dueDate !== null) return 'rest';
   if (role !== 'maker' || can.moveTo.length === 0) return null;
-  if (delivery.waitsFor === 'MEASUREMENT') return null;
+  // The design is made before anything is measured.
   if (status === 'CONFIRMED') return 'begin';
   return status === 'MEASUREMENT_COMPLETED' ? 'measured' : null;
 }
