@@ -7,6 +7,7 @@ import { idOut, rupees } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
 import { oneLine } from '#contracts/platform/text/text-fields.ts';
 import { readRupees } from '#contracts/platform/text/typed-numbers.ts';
+import { kinNames } from './kin-names.ts';
 import { nearPin, nearTown, nearWithin } from './near.ts';
 import { longestSearch, searchSorts } from './search.rules.ts';
 
@@ -142,7 +143,7 @@ export const search = endpoint({
     /** True where nothing has all of the words and these have some of them. */
     isLoose: z.boolean(),
     /** Words of the trade that nothing is called by, each with what was looked for in its place. */
-    missing: z.array(z.object({ word: z.string(), nearest: z.array(z.string()) })),
+    missing: z.array(z.object({ word: z.string(), nearest: z.array(z.enum(kinNames)) })),
     /** The range of prices, in rupees, in which nothing has all of the words; then these are the nearest to it. */
     noneWithin: z.nullable(z.object({ from: z.optional(rupees), to: z.optional(rupees) })),
     designs: z.array(foundDesign),

@@ -10,6 +10,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { Preloaded } from '#web/platform/query/page-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
+import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { Select, TextArea, TextInput } from '#web/ui/forms/text-input.tsx';
 import { ProgressThread } from '#web/ui/threads/progress-thread.tsx';
 import { AttachmentsField } from './attachments-field.tsx';
@@ -74,7 +75,15 @@ export function ComplaintForm({ viewer, askedOrderId, preloadedOrder, onSent }: 
           </Select>
         )}
       </Field>
-      <Field label={t('form.priority')} hint={t('form.priorityHint')} error={errors.priority?.message}>
+      <Field
+        label={
+          <>
+            {t('form.priority')} <OptionalMark />
+          </>
+        }
+        hint={t('form.priorityHint')}
+        error={errors.priority?.message}
+      >
         {(control) => (
           <Select {...control} {...register('priority')} defaultValue={noComplaint.priority}>
             {complaintPriorities.map((priority) => (

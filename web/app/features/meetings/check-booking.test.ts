@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BookingDraft, checkBooking, emptyDraft } from './check-booking.ts';
+import { type BookingDraft, checkBooking, emptyDraft, settledType } from './check-booking.ts';
 
 const free = () => false;
 const call: BookingDraft = { ...emptyDraft, type: 'PHONE_CALL', day: '2026-11-22', hour: 11 };
@@ -33,4 +33,9 @@ test('a home visit takes the address of the mode that is open, and asks for it i
   expect(checkBooking({ ...visit, mode: 'new', addressId: 7, newAddressId: 9 }, free)).toMatchObject({
     booking: { addressId: 9, isExistingAddress: false },
   });
+});
+
+test('takes the phone where no home visit can be chosen, and else what was chosen', () => {
+  expect([settledType(null, true), settledType('HOME_VISIT', true)]).toEqual(['PHONE_CALL', 'PHONE_CALL']);
+  expect([settledType(null, false), settledType('HOME_VISIT', false)]).toEqual([null, 'HOME_VISIT']);
 });

@@ -29,6 +29,11 @@ export const emptyDraft: BookingDraft = {
   newAddressId: null,
 };
 
+/** How the buyer is measured: as they chose, but by phone where the maker comes to no address that is known. */
+export function settledType(chosen: BookingDraft['type'], isVisitOut: boolean): BookingDraft['type'] {
+  return isVisitOut ? 'PHONE_CALL' : chosen;
+}
+
 /** Which part of the form a sentence stands at. */
 export type BookingPart = 'type' | 'day' | 'time' | 'address';
 

@@ -16,6 +16,7 @@ import {
   bookingShape,
   checkBooking,
   emptyDraft,
+  settledType,
 } from './check-booking.ts';
 import { useBookMeeting, visitsQuery } from './meetings.api.ts';
 import { meetingsWords } from './meetings.words.ts';
@@ -61,7 +62,7 @@ export function useBooking(viewerId: number, orderId: number, book: readonly Add
   // Derived, not stored: an address that was deleted elsewhere is no choice any more.
   const settled: BookingDraft = {
     ...words,
-    type: allAreFar && words.type === 'HOME_VISIT' && !isElsewhere ? null : words.type,
+    type: settledType(words.type, allAreFar && !isElsewhere),
     mode: book?.length === 0 ? 'new' : (words.mode ?? (allAreFar ? 'new' : 'existing')),
     addressId:
       isKnown(words.addressId) && refusalOf(words.addressId) === null ? words.addressId : (usual?.id ?? null),

@@ -30,7 +30,7 @@ export function dayLabel(iso: string, now: number, t: Words): string {
 }
 
 type PresenceWords = (
-  key: 'online' | 'offline' | 'lastSeen' | 'lastSeenToday' | 'lastSeenYesterday',
+  key: 'online' | 'lastSeen' | 'lastSeenToday' | 'lastSeenYesterday',
   values?: { when?: string; time?: string },
 ) => string;
 
@@ -39,10 +39,14 @@ interface Presence {
   lastSeen: string | null;
 }
 
-/** 'Online', or when they were last there. */
-export function presenceLabel({ isOnline, lastSeen }: Presence, now: number, t: PresenceWords): string {
+/** 'Online', or when they were last there; null where the viewer does not know. */
+export function presenceLabel(
+  { isOnline, lastSeen }: Presence,
+  now: number,
+  t: PresenceWords,
+): string | null {
   if (isOnline) return t('online');
-  if (lastSeen === null) return t('offline');
+  if (lastSeen === null) return null;
   const own = dayOf(lastSeen);
   const time = formatClock(lastSeen);
   if (own === istDayOf(new Date(now))) return t('lastSeenToday', { time });

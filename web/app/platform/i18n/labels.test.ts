@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { designConditions } from '#contracts/designs/attributes.ts';
 import { categories } from '#contracts/designs/categories.ts';
 import { knownColours, knownMaterials } from '#contracts/designs/known-names.ts';
+import { kinNames } from '#contracts/discovery/kin-names.ts';
 import { orderStatuses, statusLabel } from '#contracts/orders/core/orders.states.ts';
 import { checkoutCountries } from '#contracts/orders/placing/checkout.rules.ts';
 import { knownTowns } from '#contracts/profiles/known-towns.ts';
@@ -21,6 +22,7 @@ it.each([
   ['category', labelsWords.en.category, categories],
   ['condition', labelsWords.en.condition, designConditions],
   ['profession', labelsWords.en.profession, professions],
+  ['garment', labelsWords.en.garment, kinNames],
   ['speciality', labelsWords.en.speciality, offeredSpecialities],
   ['material', clothWords.en.material, knownMaterials],
   ['colour', clothWords.en.colour, knownColours],

@@ -1,3 +1,4 @@
+import type { KinName } from '#contracts/discovery/kin-names.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { searchedWords, type Wanted, wantedWords } from '../search/match-query.ts';
 import type { Reading } from '../search/search-cursor.ts';
@@ -9,7 +10,7 @@ import { knownWords } from './search-words.queries.ts';
 /** A word of the trade that nothing is called by, and what is looked for in its place. */
 interface Missing {
   word: string;
-  nearest: string[];
+  nearest: KinName[];
 }
 
 interface Found<Row> {

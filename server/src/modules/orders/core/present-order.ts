@@ -96,7 +96,10 @@ export function presentOrder(
       ...canEnd(loaded, facts, { isBuyer, now }),
       confirmDelivery: isBuyer && moves.includes('DELIVERED'),
       scheduleMeeting:
-        isBuyer && refuseBooking(booking) === null && !(meeting && activeStatuses.includes(meeting.status)),
+        isBuyer &&
+        parties.hold !== 'MAKER' &&
+        refuseBooking(booking) === null &&
+        !(meeting && activeStatuses.includes(meeting.status)),
       moveTo: moves,
       postUpdate: !isBuyer && takesUpdates(order.status),
       shareMaking: isBuyer && isShareable(order),

@@ -41,7 +41,8 @@ const designOnHold =
 async function shownToBuyer(orderId: number) {
   const { body } = await shop.buyer.call(orderConfirmation, { params: { id: orderId } });
   const { payments, can } = body.orderData;
-  return { refusal: payments.refusal, payAdvance: can.payAdvance, payFinal: can.payFinal };
+  const { payAdvance, payFinal, scheduleMeeting } = can;
+  return { refusal: payments.refusal, payAdvance, payFinal, scheduleMeeting };
 }
 
 /** Which of these orders the buyer's list says wait for them; the figure above it counts the same. */
@@ -57,7 +58,7 @@ test.each([
   ['suspended', makerOnHold, false],
   ['taken down', designOnHold, true],
 ] as const)(
-  'while a maker or design is %s, no advance is opened, and a final payment only of what was made before',
+  'while a maker or design is %s, no advance is opened, and a final payment and a meeting only of what was made before',
   async (name, sentence, finalGoesOn) => {
     const waiting = await shop.place();
     const paid = await shop.confirm();
@@ -72,6 +73,7 @@ test.each([
       refusal: sentence,
       payAdvance: false,
       payFinal: false,
+      scheduleMeeting: false,
     });
 
     const final = await shop.buyer.call(createFinalPayment, { body: { orderId: paid } });
@@ -80,12 +82,18 @@ test.each([
       refusal: finalGoesOn ? null : sentence,
       payAdvance: false,
       payFinal: finalGoesOn,
+      scheduleMeeting: finalGoesOn,
     });
     expect((await order(shop.buyer, shop.designId)).status).not.toBe(200);
 
     await holds[name].end();
     expect((await shop.buyer.call(resumeAdvance, { params: { id: waiting.orderId } })).status).toBe(200);
-    expect(await shownToBuyer(waiting.orderId)).toEqual({ refusal: null, payAdvance: true, payFinal: false });
+    expect(await shownToBuyer(waiting.orderId)).toEqual({
+      refusal: null,
+      payAdvance: true,
+      payFinal: false,
+      scheduleMeeting: false,
+    });
   },
 );
 

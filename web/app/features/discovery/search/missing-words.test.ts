@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import type { KinName } from '#contracts/discovery/kin-names.ts';
 import { labelsWords } from '#web/platform/i18n/labels.words.ts';
 import { missingTogether } from './missing-words.ts';
 
 it('says words with the same words nearest to them once', () => {
-  const near = ['kurta', 'anarkali'];
-  const missing = [
+  const near: KinName[] = ['kurta', 'anarkali'];
+  const missing: Parameters<typeof missingTogether>[0] = [
     { word: 'salwar', nearest: near },
     { word: 'gown', nearest: ['lehenga'] },
     { word: 'suit', nearest: near },

@@ -23,6 +23,7 @@ export function ConversationHead({ found }: { found: Found }) {
   const { data } = usePageList(inbox, null);
   // Offline oneself one cannot know whether the other is there.
   const presence = isAway ? null : presenceOf(found, data?.pages ?? []);
+  const seen = presence && presenceLabel(presence, now, t);
   return (
     <header className="conversation-head">
       <Link to="/chat" className="icon-btn -ml-3 md:hidden" aria-label={t('back')}>
@@ -37,9 +38,7 @@ export function ConversationHead({ found }: { found: Found }) {
           {person.isVerified ? <BadgeCheck className="-mt-0.5 size-4 text-indigo" /> : null}
         </h1>
         <p className="meta leading-[1.3]!" suppressHydrationWarning>
-          {presence
-            ? presenceLabel(presence, now, t)
-            : [tradeName(person.role), townOf(person.city)].filter(Boolean).join(' · ')}
+          {seen ?? [tradeName(person.role), townOf(person.city)].filter(Boolean).join(' · ')}
         </p>
       </div>
       <ConversationMenu person={person} isBlocked={isBlocked} />

@@ -1,6 +1,5 @@
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { OrderDocuments } from '#web/features/documents/order-documents.tsx';
-import { useSentence } from '#web/platform/sentences/sentences.ts';
 import { Slip } from '#web/ui/floats/slip.tsx';
 import { PayRemaining } from '../paying/pay-remaining.tsx';
 import { OrderInstalments } from './order-instalments.tsx';
@@ -20,14 +19,9 @@ export function OrderPayment({ order, labels }: OrderPaymentProps) {
         {labels.title}
       </h2>
       <OrderInstalments order={order} labels={labels} />
-      {order.payments.refusal === null ? null : <OnHold sentence={order.payments.refusal} />}
       {order.can.payFinal && turnOf(order) !== 'rest' ? <PayRemaining order={order} /> : null}
       <OrderDocuments order={order} />
       <OrderRefunds order={order} />
     </Slip>
   );
-}
-
-function OnHold({ sentence }: { sentence: string }) {
-  return <p className="meta">{useSentence(sentence)}</p>;
 }

@@ -16,13 +16,12 @@ const idle: Known = {
     moveTo: [],
     answerCancellation: false,
   },
-  payments: { final: { dueDate: '2026-12-01T18:29:59Z' } },
-  delivery: { waitsFor: null },
+  payments: { refusal: null, final: { dueDate: '2026-12-01T18:29:59Z' } },
 };
 
 it('asks for the rest once the maker has asked for it, not while it may be paid early', () => {
   expect(turnOf(idle)).toBe('rest');
-  expect(turnOf({ ...idle, payments: { final: { dueDate: null } } })).toBeNull();
+  expect(turnOf({ ...idle, payments: { ...idle.payments, final: { dueDate: null } } })).toBeNull();
   expect(turnOf({ ...idle, can: { ...idle.can, payFinal: false } })).toBeNull();
 });
 
@@ -36,6 +35,12 @@ it('asks for one thing at a time: a meeting comes before the rest, the advance b
   expect(turnOf({ ...idle, meeting })).toBe('meeting');
   expect(turnOf({ ...idle, meeting: { ...meeting, status: 'COMPLETED' } })).toBe('rest');
   expect(turnOf({ ...idle, can: { ...idle.can, payAdvance: true, scheduleMeeting: true } })).toBe('advance');
+});
+
+it('says that the order is on hold instead of asking for a meeting or the rest', () => {
+  const held = { ...idle, payments: { ...idle.payments, refusal: 'The account of this maker is on hold.' } };
+  expect(turnOf(held)).toBe('held');
+  expect(turnOf({ ...held, can: { ...held.can, scheduleMeeting: true } })).toBe('held');
 });
 
 it('asks the maker for an answer before anything else', () => {

@@ -3,6 +3,7 @@ import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 
 export type OrderTurn =
   | 'answer'
+  | 'held'
   | 'advance'
   | 'delivery'
   | 'review'
@@ -16,28 +17,22 @@ type Known = Pick<OrderData, 'role' | 'status' | 'toReview' | 'meeting'> & {
     OrderData['can'],
     'payAdvance' | 'payFinal' | 'confirmDelivery' | 'scheduleMeeting' | 'moveTo' | 'answerCancellation'
   >;
-  payments: { final: Pick<OrderData['payments']['final'], 'dueDate'> };
-  delivery: Pick<OrderData['delivery'], 'waitsFor'>;
+  payments: Pick<OrderData['payments'], 'refusal'> & {
+    final: Pick<OrderData['payments']['final'], 'dueDate'>;
+  };
 };
 
-/** The one thing the viewer could do next; null while it is the other side's turn. */
-export function turnOf({
-  role,
-  status,
-  toReview,
-  meeting,
-  can,
-  payments,
-  delivery,
-}: Known): OrderTurn | null {
+/** The one thing the viewer could do next, or that the order is on hold; null while it is the other side's turn. */
+export function turnOf({ role, status, toReview, meeting, can, payments }: Known): OrderTurn | null {
   if (can.answerCancellation) return 'answer';
+  if (payments.refusal !== null) return 'held';
   if (can.payAdvance) return 'advance';
   if (can.confirmDelivery) return 'delivery';
   if (toReview !== null) return 'review';
   if (can.scheduleMeeting || (meeting !== null && activeStatuses.includes(meeting.status))) return 'meeting';
   if (can.payFinal && payments.final.dueDate !== null) return 'rest';
   if (role !== 'maker' || can.moveTo.length === 0) return null;
-  if (delivery.waitsFor === 'MEASUREMENT') return null;
+  // The design is made before anything is measured.
   if (status === 'CONFIRMED') return 'begin';
   return status === 'MEASUREMENT_COMPLETED' ? 'measured' : null;
 }

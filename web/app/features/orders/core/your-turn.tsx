@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import { complaintsWords } from '#web/features/complaints/complaints.words.ts';
 import { MeetingTurn, MeetingTurnActions } from '#web/features/meetings/order-meeting.tsx';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useSentence } from '#web/platform/sentences/sentences.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { orderMoneyWords } from '../order-money.words.ts';
 import { ordersWords } from '../orders.words.ts';
@@ -24,6 +26,8 @@ export function YourTurn({ order }: { order: OrderData }) {
         <Turn action={<ContinuePayment order={order} />}>{t('turnPay', { maker: maker.name, amount })}</Turn>
       );
     }
+    case 'held':
+      return <HeldTurn order={order} />;
     case 'answer':
       return (
         <Turn
@@ -80,6 +84,22 @@ export function YourTurn({ order }: { order: OrderData }) {
     default:
       return null;
   }
+}
+
+function HeldTurn({ order: { id, payments } }: { order: OrderData }) {
+  const t = useWords(complaintsWords);
+  const sentence = useSentence(payments.refusal ?? '');
+  return (
+    <Turn
+      action={
+        <ButtonLink to={`/complaints?orderId=${id}`} kind="secondary">
+          {t('contact')}
+        </ButtonLink>
+      }
+    >
+      {sentence}
+    </Turn>
+  );
 }
 
 function RestTurn({ final: { amount, dueDate, isOverdue } }: { final: OrderData['payments']['final'] }) {
