@@ -35,7 +35,7 @@ export interface DemoReview {
 
 type Chance = () => number;
 
-/** Whoever has a garment for less than this has not come to write about it. */
+/** Anyone who has a garment for less than this has not come to write about it. */
 const daysToWear = 7;
 /** No review of the demo is younger than this. */
 const daysSince = 0.02;
