@@ -99,7 +99,7 @@ async function benchSize(size: number): Promise<Growth | undefined> {
   const postgres = await startPrivatePostgres({
     dataDir,
     log: { info: () => undefined, warn: say },
-    // A cleaner that wakes up would be measured with whoever runs just then.
+    // A cleaner that wakes up would be measured with what runs just then.
     settings: { autovacuum: 'off', max_wal_size: '8GB', maintenance_work_mem: '256MB', ...countingSettings },
   });
   const client = new pg.Client({ connectionString: postgres.url });

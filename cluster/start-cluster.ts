@@ -64,7 +64,7 @@ export async function startCluster(options: Options, { say, onLost }: Hearing): 
   }
 
   try {
-    // First, for links and webhooks need the address; whoever comes before the processes is told to wait.
+    // First, for links and webhooks need the address; visitors who come before the processes are told to wait.
     const url = `http://localhost:${await listen(balancer, options.port)}`;
     await begin(startDatabases({ dataDir, say }));
     if (!process.env.REDIS_URL) await begin(startRedis(redisServer ?? '', dataDir));

@@ -2,7 +2,7 @@ import type { Database, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 
-/** What stands in the rows of an order, decided by whoever asks. */
+/** What stands in the rows of an order, decided by the caller. */
 export interface BareOrder {
   buyerId: number;
   makerId: number;

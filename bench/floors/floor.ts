@@ -8,7 +8,7 @@ export interface Bytes {
   text: string;
 }
 
-/** A page of our server that a floor draws: its whole address, and the cookie of whoever looks at it. */
+/** A page of our server that a floor draws: its whole address, and the cookie of the person who looks at it. */
 export interface PageAsked {
   url: string;
   cookie?: string;

@@ -30,7 +30,7 @@ interface Waiting {
 }
 
 /**
- * An HTTP client of a few lines, on connections that stay open: whoever sends four times what a server can answer on
+ * An HTTP client of a few lines, on connections that stay open: a client that sends four times what a server can answer on
  * the same machine must cost far less for each request than the server does.
  */
 export function makeRawClient(url: string) {

@@ -32,7 +32,7 @@ export function simulateQueue(
     clock += (-Math.log(1 - random()) * 1000) / perSecond;
     arrivals.push(clock);
   }
-  // Whoever reaches a station first is served first there, so that each is gone through in that sequence.
+  // Anyone who reaches a station first is served first there, so that each is gone through in that sequence.
   let flow = arrivals.map((at, request) => ({ at, request }));
   for (const station of stations) {
     const free = new Array<number>(station.servers).fill(0);

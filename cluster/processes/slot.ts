@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Balancer } from '../balancer/balancer.ts';
 import { type AppProcess, startAppProcess } from './app-process.ts';
 
-/** The place of one process of the cluster: whoever dies in it is followed by another. */
+/** The place of one process of the cluster: a process that dies in it is followed by another. */
 export interface Slot {
   readonly role: 'web' | 'worker';
   start(): Promise<void>;

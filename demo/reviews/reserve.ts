@@ -1,40 +1,55 @@
 import type { Category } from '#drawing/public.ts';
+import { draped } from './praise.ts';
+import type { Saying } from './saying.ts';
 
 /** What those say who like a thing with a reservation, whatever it is. */
-export const reserve: readonly string[] = [
+export const reserve: readonly Saying[] = [
   'Lovely work, though the colour is a shade darker than in the photographs.',
   'It took four days longer than promised. The piece itself is as it should be.',
   'It is beautiful, the packing was not: the box arrived dented.',
   'Handwork has its small unevennesses. I like them, my husband does not.',
   'The work is excellent. The messages could be answered a bit faster.',
-  'It is heavier than I had thought. Somebody stronger than me will love it.',
+  {
+    notOf: ['jhumka', 'chandbali', 'tikka'],
+    said: 'It is heavier than I had thought. Somebody stronger than me will love it.',
+  },
   'Pretty, and it needs care. Not a thing for every day.',
 ];
 
 /** The same of clothes. */
-export const reserveOfClothes: readonly string[] = [
-  'Good, and a little loose. They have offered to take it in.',
-  'I had hoped for a lining. It is fine without, but ask for one if you feel the cold.',
-  'Fits well, but iron it on the wrong side: I learnt that the hard way.',
+export const reserveOfClothes: readonly Saying[] = [
+  { notOf: draped, said: 'Good, and a little loose. They have offered to take it in.' },
+  {
+    notOf: draped,
+    said: 'I had hoped for a lining. It is fine without, but ask for one if you feel the cold.',
+  },
+  { notOf: draped, said: 'Fits well, but iron it on the wrong side: I learnt that the hard way.' },
   'A touch stiff at first, better after the first wash.',
-  'Nicely made. For the price I had expected one more fitting.',
+  { notOf: draped, said: 'Nicely made. For the price I had expected one more fitting.' },
 ];
 
 /** The same of things that are worn or used in one way. */
-export const reserveOf: Partial<Record<Category, readonly string[]>> = {
+export const reserveOf: Partial<Record<Category, readonly Saying[]>> = {
   "Women's Fashion": [
-    'The blouse was half an inch tight at the arm. There was margin, so our tailor let it out.',
-    'The border is lovely, the body a little plain for what it costs.',
-    'Fall and pico were done well, only the tassels are on the short side.',
+    {
+      of: ['saree', 'lehenga'],
+      said: 'The blouse was half an inch tight at the arm. There was margin, so our tailor let it out.',
+    },
+    { of: ['saree', 'lehenga'], said: 'The border is lovely, the body a little plain for what it costs.' },
+    { of: ['saree'], said: 'Fall and pico were done well, only the tassels are on the short side.' },
   ],
   "Men's Fashion": [
-    'The cut is good. I would have made the armhole a finger deeper.',
+    { notOf: ['dhoti'], said: 'The cut is good. I would have made the armhole a finger deeper.' },
     'The cloth creases by noon, which one has to know of {cloth}.',
   ],
   Shoes: ['Half a size small for me. They made me a second pair for the cost of the sole.'],
-  Jewelry: ['Beautiful, but the hook of one earring had to be bent a little.'],
-  Bags: ['A good bag. The strap could be a hand longer.'],
-  'Home Decor': ['The colours are true, the weave a little looser than I expected.'],
+  Jewelry: [
+    { of: ['jhumka', 'chandbali'], said: 'Beautiful, but the hook of one earring had to be bent a little.' },
+  ],
+  Bags: [{ of: ['tote', 'jhola'], said: 'A good bag. The strap could be a hand longer.' }],
+  'Home Decor': [
+    { notOf: ['lamp', 'toran'], said: 'The colours are true, the weave a little looser than I expected.' },
+  ],
   'Kids Fashion': ['Cute and well made, and outgrown by Diwali. Order a size up.'],
 };
 
@@ -47,9 +62,15 @@ export const regret: readonly string[] = [
 ];
 
 /** The same of clothes. */
-export const regretOfClothes: readonly string[] = [
-  'A seam opened at the first wearing. They mended it, still, I had expected better.',
-  'It does not fit at the shoulder although I gave the numbers twice.',
+export const regretOfClothes: readonly Saying[] = [
+  {
+    notOf: draped,
+    said: 'A seam opened at the first wearing. They mended it, still, I had expected better.',
+  },
+  {
+    notOf: [...draped, 'ghagra', 'lehenga'],
+    said: 'It does not fit at the shoulder although I gave the numbers twice.',
+  },
   'The dye ran in the first wash and took a white dupatta with it.',
   'Thinner cloth than I had imagined from the photographs. Ask for a swatch.',
 ];

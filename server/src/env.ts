@@ -9,7 +9,7 @@ import { isLoopback, refusedInProduction, thisMachine, warningsInProduction } fr
 export interface Env extends Omit<Settings, 'PUBLIC_URL' | 'DEMO' | 'DATA_DIR'> {
   /** Whether real people and real money are meant, by any sign of it: see `meansProduction`. */
   readonly isProduction: boolean;
-  /** Sentences about settings that work but are unsafe or incomplete, for whoever starts the server. */
+  /** Sentences about settings that work but are unsafe or incomplete, for anyone who starts the server. */
   readonly warnings: readonly string[];
   /** Absolute. */
   readonly DATA_DIR: string;

@@ -66,7 +66,7 @@ async function beginRequest(base: string): Promise<SlowRequest> {
     });
     request.on('error', reject);
   });
-  // Whoever finishes the request hears of its failure; until then it is nobody's.
+  // The code that finishes the request hears of its failure; until then it is nobody's.
   status.catch(() => undefined);
   request.write(body.slice(0, 10));
   await isSeen;

@@ -159,7 +159,7 @@ test.each(keyed)('$name under the key of another account finds nothing of theirs
     expect(others).toMatchObject({ status: 404 });
     expect(await whatWasMade()).toEqual(before);
   }
-  // Whoever named the attempt first has made theirs still.
+  // Anyone who named the attempt first has made theirs still.
   const after = await whatWasMade();
   expect(await call(key)).toMatchObject({ status: 200 });
   expect(await whatWasMade()).toEqual(after);

@@ -46,7 +46,7 @@ const measured = {
   basedOn: 0,
 };
 
-/** The link of the letter that tells of an answer opens it for whoever holds the letter. */
+/** The link of the letter that tells of an answer opens it for anyone who holds the letter. */
 const readAnswerByLink: RequestFor = async ({ id }, { act, app, next }) => {
   await act('maker', 'PATCH /api/enquiry/sendEnquiryResponsebuyer/:id', {
     params: { id },
@@ -59,12 +59,12 @@ const readAnswerByLink: RequestFor = async ({ id }, { act, app, next }) => {
   return { query: { token: links.find((token) => token !== undefined) ?? '' } };
 };
 
-/** Only whoever holds the letter can report the answer that it tells of. */
+/** Only the holder of the letter can report the answer that it tells of. */
 const reportAnswerByLink: RequestFor = ({ replyId = 0, token = '' }) => ({
   body: { token, answerId: replyId, reason: 'SPAM', note: '' },
 });
 
-/** A link that the buyer has opened shows the making to whoever has it. */
+/** A link that the buyer has opened shows the making to anyone who has it. */
 const readMakingByLink: RequestFor = async ({ id }, { act }) => {
   const { token } = await act('buyer', 'POST /api/order/:id/family-links', {
     params: { id },

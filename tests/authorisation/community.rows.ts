@@ -43,7 +43,7 @@ const changedWords = {
   completionTime: '12 days',
 };
 
-/** The link at the foot of a letter stops its kind for whoever holds the letter. */
+/** The link at the foot of a letter stops its kind for anyone who holds the letter. */
 async function letterToken({ app, people }: World): Promise<string> {
   const { mail, db } = app.services;
   const to = people.buyer.email;

@@ -17,7 +17,7 @@ export interface Row {
   kind: 'open' | 'own' | 'shared' | 'thing' | 'admins';
   thing: ThingName;
   request: RequestFor;
-  /** Of a thing: who may. To whoever is named nowhere it looks like one that is not there. */
+  /** Of a thing: who may. To anyone who is named nowhere it looks like one that is not there. */
   may: readonly Member[];
   /** Of a thing: who sees it and is told that this is not theirs to do. */
   knows: readonly Member[];

@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const mebibyte = 1024 * 1024;
 
-/** A disk of so many megabytes; whoever may mount nothing skips these. */
+/** A disk of so many megabytes; anyone who may mount nothing skips these. */
 function mount(folder: string, megabytes: number): boolean {
   return (
     spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tanabana-chaos', folder]).status === 0

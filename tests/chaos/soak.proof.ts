@@ -140,7 +140,7 @@ test.skipIf(process.platform !== 'linux')(
     async function live(person: Actor): Promise<void> {
       while (!isOver) {
         await shop(person).catch((error: unknown) => {
-          // On a busy machine a server sheds work; whoever was sent away comes again.
+          // On a busy machine a server sheds work; anyone who was sent away comes again.
           if (!String(error).includes('was answered 503')) throw error;
           done.shed += 1;
         });

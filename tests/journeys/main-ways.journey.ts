@@ -215,7 +215,7 @@ async function reset(
   await expect(page).toHaveURL('/');
 }
 
-/** Each page as its first bytes say it, asked by whoever may see it. */
+/** Each page as its first bytes say it, asked by the person who may see it. */
 async function expectPagesWithoutEnglish(
   { maker, buyer, visitor }: Record<'maker' | 'buyer' | 'visitor', Visitor>,
   designId: number,

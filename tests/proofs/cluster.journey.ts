@@ -77,7 +77,7 @@ test('a sale, a chat and live news go on across processes while they are killed 
   // The news: told by the worker, on a page that another process holds and nobody has loaded again.
   await expect(bell).toHaveAccessibleName(/^Notifications, \d+ unread/);
 
-  // The chat: whoever holds the maker's connection dies between two messages.
+  // The chat: the process that holds the maker's connection dies between two messages.
   await go(page, `/product/${design.id}`);
   await page.getByRole('link', { name: 'Message Designer' }).click();
   await expect(page.getByRole('heading', { name: meher.name })).toBeVisible();

@@ -51,7 +51,7 @@ const isNamedBy = (key: string, name: string) =>
 
 const readsThings = /\b(?:from|join)\s+(?:designs|stories)\b/;
 
-/** How `isPublic`, `isSeenBy` and what is made of them begin, whoever is asked about. */
+/** How `isPublic`, `isSeenBy` and what is made of them begin, no matter who is asked about. */
 const predicate = isPublic('?').slice(0, isPublic('?').indexOf('?'));
 
 const asks = (text: string) => text.includes(predicate);

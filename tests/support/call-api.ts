@@ -14,7 +14,7 @@ export type CallApi = <E extends Endpoint>(
   request?: Partial<RequestOf<E>> & { headers?: Record<string, string> },
 ) => Promise<Answer<E>>;
 
-/** Whoever calls; without the server, so that journeys do not compile all of it. */
+/** The caller; without the server, so that journeys do not compile all of it. */
 export interface Caller {
   call: CallApi;
 }

@@ -43,7 +43,7 @@ export interface Site {
   steerProvider(knob: string, how: Record<string, unknown>): Promise<void>;
   /** Forgets the faults. */
   mendProvider(): Promise<void>;
-  /** Makes somebody an admin by the command that whoever runs the server has; they sign in again. */
+  /** Makes somebody an admin by the command that the operator has; they sign in again. */
   grantAdmin(email: string): Promise<void>;
   /** Lets two days pass since the advance of an order was booked. */
   endFreeDay(orderId: number): Promise<void>;

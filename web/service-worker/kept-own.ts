@@ -10,7 +10,7 @@ const unkept: typeof names.unkept = 'unkept';
 const mostPages = 60;
 const mostReplies = 250;
 const day = 24 * 3_600_000;
-/** Nothing is shown that is older: whoever comes back after that needs a network once. */
+/** Nothing is shown that is older: anyone who comes back after that needs a network once. */
 const longest = 30 * day;
 /** A page that was reached by a link is fetched once more to be kept, but no more often than this. */
 const freshFor = 10 * 60_000;
@@ -110,7 +110,7 @@ async function noteReply(url: URL, answer: Response): Promise<void> {
   else if (answer.status < 500) await cache?.delete(url.href, { ignoreVary: true });
 }
 
-/** What was kept under an address for whoever was signed in last; at most one account is kept. */
+/** What was kept under an address for the person who was signed in last; at most one account is kept. */
 export async function findOwn(kind: 'pages' | 'replies', address: string): Promise<Response | null> {
   try {
     const names = (await caches.keys()).filter((name) => name.startsWith(`${ownPrefix}${kind}`));

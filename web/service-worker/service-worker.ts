@@ -73,7 +73,7 @@ async function show(text: string): Promise<void> {
   if (!(await findTab(({ focused, url }) => focused && shows(url, message.path)))) {
     return self.registration.showNotification(title, options);
   }
-  // Whoever looks at the page sees it there. Browsers want to see a notification for each push all the same.
+  // Anyone who looks at the page sees it there. Browsers want to see a notification for each push all the same.
   await self.registration.showNotification(title, { ...options, silent: true });
   for (const shown of await self.registration.getNotifications({ tag: message.tag })) shown.close();
 }

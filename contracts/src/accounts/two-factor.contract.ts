@@ -15,7 +15,7 @@ const twoFactor = z.object({
 export type TwoFactor = z.output<typeof twoFactor>;
 
 const setUp = z.object({
-  /** For whoever cannot scan, in groups of four. */
+  /** For anyone who cannot scan, in groups of four. */
   key: z.string(),
   /** What the QR code says. */
   address: z.string(),
@@ -24,7 +24,7 @@ const setUp = z.object({
 });
 export type SetUp = z.output<typeof setUp>;
 
-/** Whoever found a browser open knows neither. */
+/** Anyone who found a browser open knows neither. */
 const proof = z.object({ password: typedPassword, code: typedCode });
 
 const freshCodes = z.object({

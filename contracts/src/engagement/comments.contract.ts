@@ -84,7 +84,7 @@ export const createComment = endpoint({
     content,
     /** A comment of the same design. The answer to a reply hangs under the comment that it answers. */
     replyTo: z.optional(id),
-    /** People whose names stand behind an @; whoever cannot be named is left out without a word. */
+    /** People whose names stand behind an @; anyone who cannot be named is left out without a word. */
     mentions: z._default(z.array(id).check(z.maxLength(mostMentions, commentSentences.tooManyMentions)), []),
   }),
   reply: z.object({

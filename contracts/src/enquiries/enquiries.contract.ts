@@ -172,7 +172,7 @@ const enquiryAnswer = z.object({
       report: z.nullable(z.enum(['OPEN', 'UPHELD', 'DISMISSED'])),
     }),
   ),
-  /** Whoever has an account reports an answer in the chat. */
+  /** Anyone who has an account reports an answer in the chat. */
   can: z.object({ report: z.boolean() }),
 });
 export type EnquiryAnswer = z.output<typeof enquiryAnswer>;

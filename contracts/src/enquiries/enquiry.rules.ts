@@ -10,7 +10,7 @@ export const enquiryLimits = {
   reply: 2000,
   /** Enquiries that one account, or one network without an account, may send in an hour. */
   anHour: 5,
-  /** Answers to one enquiry: whoever asked without an account cannot answer back. */
+  /** Answers to one enquiry: anyone who asked without an account cannot answer back. */
   replies: 20,
   /** Letters that tell one maker of new enquiries in an hour; later ones wait in the inbox. */
   lettersAnHour: 20,

@@ -26,7 +26,7 @@ export const measurementWords = z
     /** A day, as in 2026-11-21. */
     measuredOn: z.string('Please choose the day').check(z.refine(isDay, 'Please choose the day')),
     notes: optionalLines(1000),
-    /** The version that was on the screen, 0 for none: whoever wrote meanwhile is not written over unseen. */
+    /** The version that was on the screen, 0 for none: anyone who wrote meanwhile is not written over unseen. */
     basedOn: z.int().check(z.minimum(0), z.maximum(100_000)),
   })
   .check((context) => {

@@ -57,7 +57,7 @@ export function hasStep(measuring: Measuring, status: string): boolean {
   return measuring === 'MADE_TO_MEASURE' || !measuringSteps.includes(status);
 }
 
-/** Said to whoever would measure for an order that needs none. */
+/** Said to anyone who would measure for an order that needs none. */
 export const nothingToMeasure = {
   SIZED: 'This order is made in the size that was chosen, so nothing is measured.',
   NONE: 'Nothing has to be measured for this order.',

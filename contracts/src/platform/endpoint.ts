@@ -25,7 +25,7 @@ export interface Endpoint {
   readonly files?: Readonly<Record<string, FileRule>>;
   /** Whether a call may, or must, name its attempt in the header Idempotency-Key. */
   readonly idempotencyKey?: 'optional' | 'required';
-  /** True where somebody whom an admin suspended may write as well; whoever is suspended reads everything. */
+  /** True where somebody whom an admin suspended may write as well; anyone who is suspended reads everything. */
   readonly whileSuspended?: true;
   /**
    * True of a read whose answer may be a few seconds old, except for who has just written: a replica may give it.

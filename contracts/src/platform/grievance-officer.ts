@@ -1,4 +1,4 @@
-/** Whom the law lets people write to when a complaint was not settled; whoever runs the site names them. */
+/** Whom the law lets people write to when a complaint was not settled; the operator names them. */
 export interface GrievanceOfficer {
   name: string;
   email: string;

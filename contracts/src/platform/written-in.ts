@@ -51,7 +51,7 @@ const assamese = /[ৰৱ]/;
 
 /**
  * The language of a text by the script of most of its letters; English for Latin ones, undefined where there are
- * none. A language that shares its script, as Marathi does, cannot be told: whoever writes it says so.
+ * none. A language that shares its script, as Marathi does, cannot be told: anyone who writes it says so.
  */
 export function writtenIn(text: string): Language | undefined {
   // Most texts are Latin throughout, and need one look.

@@ -82,7 +82,7 @@ const regions: Record<string, string> = {
     4963 Jashpur, 497 Ambikapur, 4973 Koriya, 4974 Koriya, 4975 Koriya`,
   Telangana: `500 Hyderabad, 501 Rangareddy, 502 Sangareddy, 502103 Siddipet, 503 Nizamabad, 504 Adilabad,
     505 Karimnagar, 506 Warangal, 507 Khammam, 508 Nalgonda, 509 Mahabubnagar`,
-  // The mandals about Bhadrachalam came to it in 2014 and kept the PIN codes of Khammam.
+  // 5071xx are of mandals that were merged into it in 2014, named from general knowledge, not from a list of PIN codes.
   'Andhra Pradesh': `507114 Kukunoor, 507121 Kunavaram, 507126 Chinturu, 507135 Vararamachandrapuram, 515 Anantapur, 516 Kadapa, 517 Chittoor, 5175 Tirupati, 518 Kurnool, 520 Vijayawada,
     521 Machilipatnam, 522 Guntur, 523 Ongole, 524 Nellore, 530 Visakhapatnam, 531 Visakhapatnam, 531001 Anakapalli,
     532 Srikakulam, 533 Kakinada, 5331 Rajamahendravaram, 534 Eluru, 534201 Bhimavaram, 535 Vizianagaram`,

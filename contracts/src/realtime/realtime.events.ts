@@ -3,7 +3,7 @@ import type { Notification } from '#contracts/notifications/notifications.contra
 
 /** What the server tells a browser. Person ids are bare numbers. */
 export interface ServerEvents {
-  /** To the personal room only; each that is unread once, so that whoever counts them counts right. */
+  /** To the personal room only; each that is unread once, so that anyone who counts them counts right. */
   'new-notification': (notification: Notification) => void;
   /** One that was told before and is still unread tells of more now, as “3 new messages”. */
   notificationGrew: (notification: Notification) => void;

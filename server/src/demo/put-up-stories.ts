@@ -10,7 +10,7 @@ import { servicesAt } from './services-at.ts';
 
 const pictures = join(import.meta.dirname, '../../../demo/pictures');
 const hour = 3_600_000;
-/** Watches nothing beforehand, so that whoever looks around as this shopper finds unseen stories. */
+/** Watches nothing beforehand, so that anyone who looks around as this shopper finds unseen stories. */
 const fresh = 'ananya-iyer';
 
 /** Puts up those stories that are not up, because they never were or because they are over. */

@@ -55,7 +55,7 @@ journey(
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('hi', signInWords, 'signIn'));
 
-    // Whoever opens an account here has chosen its language already: its letters come in Hindi too.
+    // Anyone who opens an account here has chosen its language already: its letters come in Hindi too.
     const ravi = somebody('Ravi Kumar');
     await page.goto('/signup');
     await expect(page).toHaveTitle(new RegExp(words('hi', signInWords, 'signUpButton')));

@@ -33,7 +33,7 @@ journey(
     await page.getByLabel('Search users').fill(meher.email);
     await expect(page.getByRole('row')).toHaveCount(2);
     await page.getByRole('link', { name: 'Meher Ansari' }).click();
-    // By keyboard: whoever thinks better of it stands where they were.
+    // By keyboard: anyone who thinks better of it stands where they were.
     const suspend = page.getByRole('button', { name: 'Suspend', exact: true });
     await suspend.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Suspend' }).getByLabel('Reason')).toBeVisible();

@@ -21,7 +21,7 @@ test('no screen cuts a text, lays one over another or says one in English', asyn
     judged[path.includes(' → ') ? 'presses' : 'pages'] += 1;
     if (tells) console.log(`${Math.round(performance.now() / 1000)} s`, who, path);
     for (const fault of found) {
-      // Told at once as well: whoever mends one need not wait for the end.
+      // Told at once as well: anyone who mends one need not wait for the end.
       if (!faults.has(fault)) console.log(`${fault} on ${who} ${path}`);
       faults.set(fault, (faults.get(fault) ?? new Set()).add(`${who} ${path}`));
     }

@@ -76,7 +76,7 @@ journey(
     await hear(page, 'Voice note from Meher Ansari');
     await hear(page, 'Your voice note');
 
-    // Whoever has no account reports it here.
+    // Anyone who has no account reports it here.
     await page.getByRole('button', { name: 'Report' }).click();
     const report = page.getByRole('dialog', { name: 'Report this answer' });
     await report.getByRole('button', { name: 'Send report' }).click();

@@ -154,7 +154,7 @@ journey('the composer leads to the upload form with its words', async ({ open })
 journey('a person to write to is found by name', async ({ open }) => {
   const other = await open();
   const { name } = await register(other, somebody('Srinivas Gajula'));
-  // Whoever has published a design is a maker, and makers can be written to.
+  // Anyone who has published a design is a maker, and makers can be written to.
   await publishDesign(other);
   const writer = await open();
   await register(writer, somebody('Asha Rao'));

@@ -235,7 +235,7 @@ journey(
     for (const page of [product, phone]) await expect(page.locator('[data-waiting]')).toHaveCount(0);
     await expect(measured).toContainText('30⅛');
 
-    // Whoever uses the device next finds nothing.
+    // Anyone who uses the device next finds nothing.
     await order.goto('/');
     await order.getByRole('button', { name: 'Profile menu' }).click();
     await order.getByRole('menuitem', { name: 'Log out' }).click();

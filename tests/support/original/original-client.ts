@@ -8,7 +8,7 @@ export interface OriginalAnswer {
 
 /**
  * The front end that was there before ours, as far as a server can tell: JSON or forms with the browser's cookies,
- * and sockets with no option but `withCredentials`, opened when the page is loaded, whoever is there.
+ * and sockets with no option but `withCredentials`, opened when the page is loaded, no matter who is there.
  */
 export interface OriginalClient {
   get(path: string): Promise<OriginalAnswer>;

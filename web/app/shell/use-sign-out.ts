@@ -89,7 +89,7 @@ async function askWhoIsHere(client: QueryClient): Promise<void> {
   try {
     await client.invalidateQueries({ queryKey: viewerQuery.key }, { throwOnError: true });
   } catch {
-    // Whoever was shown stays until the server can be asked.
+    // Anyone who was shown stays until the server can be asked.
     return;
   }
   await changeViewer(client, client.getQueryData<Viewer | null>(viewerQuery.key) ?? null);

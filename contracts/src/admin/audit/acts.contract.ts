@@ -14,7 +14,7 @@ const facts = z.array(
 
 export const act = z.object({
   id: idOut,
-  /** Null for whoever runs the server, from its command line. */
+  /** Null for the operator, from its command line. */
   admin: z.nullable(z.object({ id: idOut, name: z.string() })),
   name: z.enum(actNames),
   subject: z.enum(actSubjects),

@@ -4,7 +4,7 @@ export const hoursToAnswerComplaint = 48;
 /** What an admin may do to a complaint besides answering it, as the audit log names it. */
 export const complaintActs = ['COMPLAINT_ASSIGNED', 'COMPLAINT_PRIORITISED', 'COMPLAINT_MOVED'] as const;
 
-/** The newest first, or whoever has waited longest first; both show the same complaints. */
+/** The newest first, or those who have waited longest first; both show the same complaints. */
 export const complaintOrders = ['newest', 'waiting'] as const;
 
 /** Whose complaints the list shows: the viewer's, or those that nobody looks after. */

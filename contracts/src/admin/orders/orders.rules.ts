@@ -7,7 +7,7 @@ export type DeskSort = (typeof deskSorts)[number];
 /** What needs somebody at the desk. */
 export const deskQueues = ['desk', 'banned'] as const;
 
-/** Whoever is suspended for longer than these days leaves their open orders to the desk. */
+/** Anyone who is suspended for longer than these days leaves their open orders to the desk. */
 export const longSuspensionDays = 7;
 
 /** INTERNAL is read by admins alone; TOLD was sent to the buyer. */

@@ -32,7 +32,7 @@ export const userSentences = {
   outOfDate: 'This user has changed meanwhile. Look again before you act.',
 };
 
-/** What an admin may correct about somebody. The e-mail is not among it: whoever has the e-mail has the account. */
+/** What an admin may correct about somebody. The e-mail is not among it: anyone who has the e-mail has the account. */
 export const correctedFacts = [
   'name',
   'role',

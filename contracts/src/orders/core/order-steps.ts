@@ -4,7 +4,7 @@ import { hasEnded, type OrderStatus, orderStatuses, timelineStatuses } from './o
 
 type StepStatus = Exclude<OrderStatus, 'CANCELLED'>;
 
-/** `done` was really taken; `passed` was left out by whoever moved the order on, and is not to come any more. */
+/** `done` was really taken; `passed` was left out by the person who moved the order on, and is not to come any more. */
 export type StepState = 'done' | 'passed' | 'now' | 'next';
 
 /** What has become of an order so far. */

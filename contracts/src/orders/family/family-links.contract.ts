@@ -9,7 +9,7 @@ import { familyLinkDays, familyLinkSentences } from './family-links.rules.ts';
 const links = z.array(
   z.object({
     id: idOut,
-    /** Whoever has the link sees the photographs of the making as well. */
+    /** Anyone who has the link sees the photographs of the making as well. */
     photographs: z.boolean(),
     createdAt: instant,
     endsAt: instant,

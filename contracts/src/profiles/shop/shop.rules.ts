@@ -16,7 +16,7 @@ export const shopLimits = {
   unpaidOrders: 2,
 } as const;
 
-/** What the form offers; whoever does something else writes it down. */
+/** What the form offers; anyone who does something else writes it down. */
 export const offeredSpecialities = [
   'Lehengas',
   'Sarees',

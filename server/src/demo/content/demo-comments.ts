@@ -24,7 +24,7 @@ export interface DemoComment {
 const mostOften = 2;
 const wellTalkedOf = 12;
 
-/** What whoever asked first says to the answer. */
+/** What the person who asked first says to the answer. */
 const thanked = [
   'That settles it. Thank you!',
   'Thank you, that is what I hoped to read.',

@@ -77,3 +77,24 @@ test('buyers have reviewed each design on the first page of the demo, the first 
   expect(reviewed.filter(({ ofBuyers, ofOthers }) => ofBuyers < 2 || ofOthers < 1)).toEqual([]);
   expect(demoReviews.filter(({ moment }) => moment >= 1)).toEqual([]);
 });
+
+test('buyers have reviewed half of the designs of the demo', () => {
+  const bought = new Set(
+    demoOrders.filter(({ isPaid }) => isPaid).map(({ design, shopper }) => `${design}/${shopper}`),
+  );
+  const ofBuyers = demoReviews.filter(({ design, author }) => bought.has(`${design}/${author}`));
+  expect(new Set(ofBuyers.map(({ design }) => design)).size * 2).toBeGreaterThan(demoDesigns.length);
+});
+
+test('what is said of a saree or a dhoti speaks of nothing that is sewn', () => {
+  const draped = new Set(
+    demoDesigns.filter(({ garment }) => ['saree', 'dhoti'].includes(garment)).map(({ key }) => key),
+  );
+  const said = demoReviews.filter(({ design }) => draped.has(design)).map(({ comment }) => comment);
+  expect(said.length).toBeGreaterThan(10);
+  expect(
+    said.filter((words) =>
+      /pocket|sleeve|shoulder|collar|neckline|armhole|seam|inches|take it in/i.test(words),
+    ),
+  ).toEqual([]);
+});

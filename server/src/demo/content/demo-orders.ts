@@ -6,6 +6,7 @@ import { demoShoppers } from '#demo/catalogue/demo-shoppers.ts';
 import type { DemoDesign } from '#demo/catalogue/demo-types.ts';
 import { ageInDays } from '../design-age.ts';
 import { measuringOfDemo } from '../measuring-of-demo.ts';
+import { seededNumbers } from '../seeded-numbers.ts';
 
 export interface DemoMove {
   to: OrderStatus;
@@ -230,11 +231,19 @@ export const onFirstPage = 12;
 const ordersOfFirst = 6;
 const ordersOfOthersThere = 2;
 
-/** Of the newest designs in an earlier season, so that buyers have worn them and written. */
-const salesOfFirstPage: readonly Sale[] = demoDesigns.slice(0, onFirstPage).flatMap(({ key }, place) =>
-  Array.from({ length: place === 0 ? ordersOfFirst : ordersOfOthersThere }, (_, nth) => ({
+/** How many buyers of a design have written; some wait for their first. */
+function buyersOf({ key, maker }: DemoDesign, place: number): number {
+  if (place === 0) return ordersOfFirst;
+  if (place < onFirstPage) return ordersOfOthersThere;
+  // The known maker's sales are told above, as their figures show them.
+  return maker === knownMaker ? 0 : Math.floor(seededNumbers(`${key}/buyers`)() ** 1.6 * 2.6);
+}
+
+/** Of an earlier season, so that buyers have worn the design and written. */
+const salesOfEarlierSeason: readonly Sale[] = demoDesigns.flatMap((design, place) =>
+  Array.from({ length: buyersOf(design, place) }, (_, nth) => ({
     shopper: at(strangers, place * 3 + nth * 7).key,
-    design: key,
+    design: design.key,
     daysAgo: 32 + ((place * 5 + nth * 4) % 26),
     course: 'delivered' as const,
   })),
@@ -244,7 +253,7 @@ const salesOfFirstPage: readonly Sale[] = demoDesigns.slice(0, onFirstPage).flat
 export const demoOrders: readonly DemoOrder[] = [
   ...salesOfKnownMaker.map(([shopper, design, daysAgo, course]) => ({ shopper, design, daysAgo, course })),
   ...elsewhere,
-  ...salesOfFirstPage,
+  ...salesOfEarlierSeason,
 ]
   .map(orderOf)
   .sort((one, other) => other.daysAgo - one.daysAgo);

@@ -13,6 +13,7 @@ import {
   reserveOfClothes,
   thanks,
 } from '#demo/reviews/reserve.ts';
+import { type Saying, sayingsOf } from '#demo/reviews/saying.ts';
 import { ageInDays } from '../design-age.ts';
 import { seededNumbers } from '../seeded-numbers.ts';
 import { type DemoOrder, demoOrders, onFirstPage } from './demo-orders.ts';
@@ -34,7 +35,7 @@ export interface DemoReview {
 
 type Chance = () => number;
 
-/** Whoever has a garment for less than this has not come to write about it. */
+/** Anyone who has a garment for less than this has not come to write about it. */
 const daysToWear = 7;
 /** No review of the demo is younger than this. */
 const daysSince = 0.02;
@@ -53,8 +54,8 @@ function reviewsOf(design: DemoDesign, place: number): DemoReview[] {
   heardHere.clear();
   const chance = seededNumbers(`${design.key}/reviews`);
   const isOnFirstPage = place < onFirstPage;
-  // Others write on the first page, too; of the rest some wait for their first review.
-  const wanted = isOnFirstPage ? 1 + Math.floor(chance() * 3) : Math.floor(chance() ** 1.6 * 2.6);
+  // Others write on the first page, too, and of some designs that nobody has ordered.
+  const wanted = isOnFirstPage ? 1 + Math.floor(chance() * 3) : Math.floor(chance() * 1.3);
   const buyers = new Map(
     demoOrders
       .filter((order) => order.isPaid && order.design === design.key && hasSomethingToSay(order))
@@ -71,7 +72,8 @@ function reviewsOf(design: DemoDesign, place: number): DemoReview[] {
     ...authors.map((author, nth) => {
       const moment = (nth + 1) / (authors.length + 1.5);
       const rating = ratingOf(quality, chance);
-      const words = rating === 5 ? take(praise[design.category], chance) : wordsFor(design, rating, chance);
+      const praises = sayingsOf(praise[design.category], design.garment);
+      const words = rating === 5 ? take(praises, chance) : wordsFor(design, rating, chance);
       return reviewOf(design, { author, rating, moment, words }, chance);
     }),
     ...[...buyers].map(([author, order]) => {
@@ -147,15 +149,17 @@ function ratingOf(quality: number, chance: Chance): number {
   return rest < 0.6 ? 4 : rest < 0.85 ? 3 : rest < 0.95 ? 2 : 1;
 }
 
-function wordsFor({ category }: DemoDesign, rating: number, chance: Chance): string {
+function wordsFor({ category, garment }: DemoDesign, rating: number, chance: Chance): string {
   const isWorn = clothes.includes(category);
-  const but = [...reserve, ...(reserveOf[category] ?? []), ...(isWorn ? reserveOfClothes : [])];
-  if (rating <= 2) return take([...regret, ...(isWorn ? regretOfClothes : [])], chance);
+  const of = (...lists: (readonly Saying[])[]) => sayingsOf(lists.flat(), garment);
+  const but = of(reserve, reserveOf[category] ?? [], isWorn ? reserveOfClothes : []);
+  if (rating <= 2) return take(of(regret, isWorn ? regretOfClothes : []), chance);
   if (rating === 3) return take(but, chance);
-  const praised = take(praise[category], chance);
+  const praises = of(praise[category]);
+  const praised = take(praises, chance);
   if (rating === 4) return chance() < 0.5 ? take(but, chance) : `${praised} ${take(but, chance)}`;
-  const service = take([...gladService, ...(isWorn ? gladServiceOfClothes : [])], chance);
-  const more = praise[category].filter((one) => one !== praised);
+  const service = take(of(gladService, isWorn ? gladServiceOfClothes : []), chance);
+  const more = praises.filter((one) => one !== praised);
   return chance() < 0.25 ? `${praised} ${take(more, chance)} ${service}` : `${praised} ${service}`;
 }
 

@@ -86,7 +86,7 @@ export async function fillComplaints(
     await moveComplaint(dated(last + 1), { complaintId, actor, to: 'RESOLVED' });
   }
 
-  /** Whoever answers at the desk looks after it from then on. */
+  /** The admin who answers at the desk looks after it from then on. */
   async function takeOver(then: Services, complaintId: number, adminId: number): Promise<void> {
     const { assignee, complaint } = await showComplaintToAdmin(services, complaintId, adminId);
     if (assignee !== null) return;

@@ -96,7 +96,7 @@ export function fillDemo(
     await once('chats', () => fillChats(services, people, stopping));
     await once('views', () => fillViews(services, people, stopping));
     if (pay) await once('endings', () => fillEndings(services, people, stopping));
-    // A shop that pauses takes no orders, and whoever is suspended places none: those of the demo come first.
+    // A shop that pauses takes no orders, and anyone who is suspended places none: those of the demo come first.
     if (!pay || filled.has('orders')) {
       await once('shops', () => fillShops(services, people, stopping));
       // What the desk hides and whom it suspends has been seen and has spoken before.

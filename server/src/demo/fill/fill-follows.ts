@@ -7,7 +7,7 @@ import { demoBoards, demoFollows } from '../content/demo-boards.ts';
 import { demoKey, findBoards, findDemoDesigns, findFollowers } from '../demo.queries.ts';
 import { seededNumbers } from '../seeded-numbers.ts';
 
-/** Whoever follows anybody already is left alone: they may have thought better of some since. */
+/** Anyone who follows anybody already is left alone: they may have thought better of some since. */
 export async function fillFollows(
   services: Services,
   people: Map<string, number>,

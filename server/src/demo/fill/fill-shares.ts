@@ -6,7 +6,7 @@ import { demoKey, findDemoDesigns, findShared } from '../demo.queries.ts';
 import { seededNumbers } from '../seeded-numbers.ts';
 import { servicesAt } from '../services-at.ts';
 
-/** People pass the demo's designs on, each at most once; whoever has done so with a design is left alone. */
+/** People pass the demo's designs on, each at most once; anyone who has done so with a design is left alone. */
 export async function fillShares(
   services: Services,
   people: Map<string, number>,

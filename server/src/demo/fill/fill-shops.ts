@@ -14,7 +14,7 @@ import { servicesAt } from '../services-at.ts';
 const hour = 3_600_000;
 const pictures = join(import.meta.dirname, '../../../../demo/pictures');
 
-/** Makers of the demo write of their shops, begin designs and keep answers; whoever has done so already is left alone. */
+/** Makers of the demo write of their shops, begin designs and keep answers; anyone who has done so already is left alone. */
 export async function fillShops(
   services: Services,
   people: Map<string, number>,

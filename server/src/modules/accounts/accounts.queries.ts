@@ -137,7 +137,7 @@ export async function setPassword(tx: Transaction, userId: number, passwordHash:
   return rows.length > 0;
 }
 
-/** Whoever publishes is a maker from then on; other roles stay as they are. */
+/** Anyone who publishes is a maker from then on; other roles stay as they are. */
 export async function makeDesigner(tx: Transaction, userId: number): Promise<void> {
   await tx
     .update(users)

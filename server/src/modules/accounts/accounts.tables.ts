@@ -27,7 +27,7 @@ export const users = pgTable(
     index('users_role_idx').on(table.role, table.id),
     index('users_name_idx').using('gin', sql`to_tsvector('simple', ${table.name})`),
     index('users_time_idx').using('brin', table.createdAt),
-    // Lists of the administration: by name, and those of the few; whoever is in good standing is found along the ids.
+    // Lists of the administration: by name, and those of the few; anyone who is in good standing is found along the ids.
     index('users_named_idx').on(sql`lower(${table.name})`, table.id),
     index('users_role_named_idx').on(table.role, sql`lower(${table.name})`, table.id),
     index('users_verified_idx').on(table.id).where(sql`${table.isVerified}`),
@@ -152,7 +152,7 @@ export const twoFactors = pgTable('two_factors', {
   createdAt: instant('created_at').notNull().defaultNow(),
 });
 
-/** A code on paper for whoever lost their app; each opens once. */
+/** A code on paper for anyone who lost their app; each opens once. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

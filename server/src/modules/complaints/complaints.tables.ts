@@ -29,7 +29,7 @@ export const complaints = pgTable(
     /** When something was last written or moved. */
     updatedAt: instant('updated_at').notNull(),
     resolvedAt: instant('resolved_at'),
-    /** The admin who looks after it. Whoever is an admin no more stays written here and counts as nobody. */
+    /** The admin who looks after it. Anyone who is an admin no more stays written here and counts as nobody. */
     assigneeId: id('assignee_id').references(() => users.id),
     /** When its filer last wrote or opened it again; null while there is nothing but the complaint itself. */
     askedAt: instant('asked_at'),

@@ -4,7 +4,7 @@ import { refuseOwn } from './complaint-reader.ts';
 import { atDesk, type LockedComplaint, lockComplaint } from './complaints.queries.ts';
 
 /**
- * Locks a complaint for an admin; whoever looks after it and is an admin no more counts as nobody. Throws NOT_FOUND,
+ * Locks a complaint for an admin; an admin who looked after it and is one no more counts as nobody. Throws NOT_FOUND,
  * FORBIDDEN where the admin is a side of it.
  */
 export async function holdForDesk(

@@ -80,7 +80,7 @@ export const designs = pgTable(
     colour: text('colour').notNull().default(''),
     condition: text('condition').notNull().default(''),
     /**
-     * A read copy of design_pictures in order, so that a feed page is one index walk. Whoever changes
+     * A read copy of design_pictures in order, so that a feed page is one index walk. Anyone who changes
      * design_pictures refreshes it in the same transaction. Not jsonb, which PostgreSQL would write out anew
      * for every reader: a third of the work of a feed page.
      */

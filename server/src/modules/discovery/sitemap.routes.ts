@@ -122,7 +122,7 @@ function pathIn(locale: Locale, path: string): string {
   return path === '/' && prefix !== '' ? prefix : `${prefix}${path}`;
 }
 
-/** A file is a minute old at most when it is sent, and kept for one more: whoever closes their profile is soon in none. */
+/** A file is a minute old at most when it is sent, and kept for one more: anyone who closes their profile is soon in none. */
 function sendXml(reply: FastifyReply, body: Html | null): FastifyReply {
   if (body === null) throw notFound('This page');
   return reply

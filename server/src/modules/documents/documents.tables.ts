@@ -4,7 +4,7 @@ import { orders } from '#server/modules/orders/core/orders.tables.ts';
 import { id, instant, ownId } from '#server/platform/db/columns.ts';
 import type { DocumentSnapshot } from './document-snapshot.ts';
 
-/** The last number of each series and financial year. Its row is locked by whoever issues the next. */
+/** The last number of each series and financial year. Its row is locked by the transaction that issues the next. */
 export const documentCounters = pgTable(
   'document_counters',
   {

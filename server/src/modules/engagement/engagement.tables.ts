@@ -17,7 +17,7 @@ export const likes = pgTable(
       .references(() => designs.id, { onDelete: 'cascade' }),
     /**
      * The moment itself, not the start of its transaction: likes of a design are written one after the other, so
-     * whoever has seen the newest knows that no older one is still to come.
+     * anyone who has seen the newest knows that no older one is still to come.
      */
     createdAt: instant('created_at').notNull().default(sql`clock_timestamp()`),
   },

@@ -122,7 +122,7 @@ export interface AnswerRow extends ReplyRow {
   report: 'OPEN' | 'UPHELD' | 'DISMISSED' | null;
 }
 
-/** The same as whoever has a link reads them. $1 the enquiry. */
+/** The same as the person who has a link reads them. $1 the enquiry. */
 export const answersByLink = prepared<AnswerRow, [id: number]>(
   'enquiries.answers-by-link',
   `select r.id, r.content, ${replyVoice} as voice, r.created_at as "createdAt",

@@ -110,7 +110,7 @@ export const feedPageForMember = prepared<FeedRow, MembersPage>(
   { total: oneTotal },
 );
 
-/** Whoever follows fewer makers than this has each of them looked up. */
+/** Anyone who follows fewer makers than this has each of them looked up. */
 const fewMakers = 40;
 /** How far the feed of all makers is walked for those of many. */
 const longestWalk = 16_000;

@@ -4,7 +4,7 @@ import { claimTrending, replaceTrending } from './trending.queries.ts';
 
 const everySeconds = 300;
 
-/** Keeps the ranking current. Every process tries; whoever comes second finds it fresh. */
+/** Keeps the ranking current. Every process tries; the second finds it fresh. */
 export function scheduleTrending(services: Services): void {
   services.jobs.every('feed.trending', everySeconds, () =>
     refreshTrending(services, { olderThanSeconds: everySeconds * 0.8 }),

@@ -26,7 +26,7 @@ interface Recording extends MeasurementWords {
 /**
  * Writes down a new version of the measurements for a garment, by either side of the order. Throws NOT_FOUND for
  * others, ILLEGAL_MOVE while the order takes none, and CONFLICT when somebody wrote meanwhile. The same values again by
- * the same writer stand once, and so does an attempt under one key, whoever wrote since.
+ * the same writer stand once, and so does an attempt under one key, no matter who wrote since.
  */
 export async function recordMeasurements(
   { db, clock, events }: Pick<Services, 'db' | 'clock' | 'events'>,

@@ -5,7 +5,7 @@ import { takeDueReminders } from './meetings.queries.ts';
 
 const day = 24 * 3_600_000;
 
-/** Whoever sets a time less than a day ahead has just heard of it and is not reminded: then it counts as done now. */
+/** Anyone who sets a time less than a day ahead has just heard of it and is not reminded: then it counts as done now. */
 export function remindedAtOnce(scheduledAt: Date, now: Date): Date | null {
   return scheduledAt.getTime() - now.getTime() <= day ? now : null;
 }

@@ -48,7 +48,7 @@ test('a block stops both of the two, hides presence, and can be taken back', asy
     asha.id,
     meher.id,
   ]);
-  // Whoever has not been answered learns nothing of the other, and neither does the other.
+  // Anyone who has not been answered learns nothing of the other, and neither does the other.
   for (const [one, other] of [
     [asha, meher],
     [meher, asha],

@@ -175,7 +175,7 @@ export async function setReadPosition(
     .where(and(eq(chatMembers.chatId, chatId), eq(chatMembers.userId, userId)));
 }
 
-/** Moves both inboxes, and counts the message as unread for whoever did not write it. */
+/** Moves both inboxes, and counts the message as unread for the person who did not write it. */
 export const touchMembers = prepared<
   { hasWritten: boolean; hadWritten: boolean },
   { chatId: number; messageId: number; senderId: number }

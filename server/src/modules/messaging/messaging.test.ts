@@ -86,7 +86,7 @@ test('two first messages at once, from both sides and many tabs, make one chat',
   const seen = await Promise.all([history(asha, chatId), history(meher, chatId)]);
   expect(seen[0].messages).toHaveLength(20);
   expect(seen[0].messages).toEqual(seen[1].messages);
-  // Whoever writes has read what came before: what is unread came after the own last message.
+  // Anyone who writes has read what came before: what is unread came after the own last message.
   const ids = seen[0].messages.map(({ id, senderId }) => ({ id, senderId }));
   const after = (own: number) => {
     const last = Math.max(...ids.filter(({ senderId }) => senderId === own).map(({ id }) => id));

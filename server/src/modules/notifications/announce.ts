@@ -43,7 +43,7 @@ export interface Announcer {
 
 /**
  * Tells browsers of notifications, and devices by a job. A row that grows is told of again at most every few seconds, with what it has
- * grown to: whoever is liked by fifty people at once hears of the first, and then of all fifty.
+ * grown to: somebody who is liked by fifty people at once hears of the first, and then of all fifty.
  */
 export function makeAnnouncer({
   db,

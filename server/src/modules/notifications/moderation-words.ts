@@ -3,7 +3,7 @@ import type { NotificationRow } from './read-notifications.queries.ts';
 
 const help = '/help#report';
 
-/** What an admin decided: for the maker or author, for whoever reported it, and for the admins. */
+/** What an admin decided: for the maker or author, for anyone who reported it, and for the admins. */
 export function newsOfModeration(row: NotificationRow): { said: News; link: string } {
   const title = row.designTitle ?? partOf('designs.yours');
   const kind = row.reportKind ?? 'THING';

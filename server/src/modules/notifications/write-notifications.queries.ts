@@ -134,7 +134,7 @@ export const setAnnounced = prepared<object, [id: number]>(
   'update notifications set announced_at = now() where id = $1',
 );
 
-/** Locks the row, so that whoever is changing it has finished. */
+/** Locks the row, so that a change under way has finished. */
 export const setAnnouncedLate = prepared<{ recipientId: number }, [id: number]>(
   'notifications.announced-late',
   'update notifications set announced_at = now() where id = $1 and count > 0 and read_at is null returning recipient_id as "recipientId"',

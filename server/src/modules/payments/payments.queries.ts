@@ -84,7 +84,7 @@ const openForPayment = prepared<
   { id: number; razorpayOrderId: string; now: Date; checkAfter: Date }
 >(
   'payments.open',
-  // Whoever opens the window may pay in it, so the provider is asked soon, and for days from now on.
+  // Anyone who opens the window may pay in it, so the provider is asked soon, and for days from now on.
   `update payments
       set razorpay_order_id = coalesce(razorpay_order_id, $razorpayOrderId), opened_at = $now::timestamptz, checks = 0,
           check_after = least(check_after, $checkAfter::timestamptz)

@@ -25,7 +25,7 @@ export async function takeReviewAway(
   const found = await findReview(tx, reviewId);
   if (!found) throw notFound('This review');
   const { designId, makerId } = found;
-  // The lock comes first, as for whoever writes a review: the totals follow their rows one by one.
+  // The lock comes first, as for the person who writes a review: the totals follow their rows one by one.
   await lockDesign(tx, designId);
   const [[design], review] = [await reviewedDesign(tx, [designId, makerId]), await findReview(tx, reviewId)];
   if (!design || !review) throw notFound('This review');

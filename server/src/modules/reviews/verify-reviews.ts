@@ -11,7 +11,7 @@ import { findReview, findTotals, reviewsOfOrder, saveTotals, verifyReview } from
 export async function verifyReviewsOfOrder(db: Database, orderId: number): Promise<void> {
   for (const { id, designId } of await reviewsOfOrder(db, [orderId])) {
     await inTransaction(db, async (tx) => {
-      // The lock comes first, as for whoever writes a review: the totals follow their rows one by one.
+      // The lock comes first, as for the person who writes a review: the totals follow their rows one by one.
       await lockDesign(tx, designId);
       const review = await findReview(tx, id);
       const [mark] = await verifyReview(tx, [id]);

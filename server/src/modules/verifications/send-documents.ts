@@ -26,7 +26,7 @@ export async function sendDocuments(services: Services, asking: Asking): Promise
   try {
     for (const document of documents) await keepDocument(services, document);
     await inTransaction(db, async (tx) => {
-      // Whoever is just being deleted or verified has been waited for.
+      // Anyone who is just being deleted or verified has been waited for.
       const [person] = await lockStandings(tx, [[userId]]);
       if (person?.status !== 'ACTIVE') throw personNotFound();
       const { refusal } = await loadVerification(tx, userId);

@@ -9,5 +9,5 @@ export const ownId = () => id('id').primaryKey().generatedAlwaysAsIdentity();
 /** Money in paise. */
 export const paise = (name: string) => bigint(name, { mode: 'number' });
 
-/** A moment, whatever the zone of whoever reads it. */
+/** A moment, whatever the zone of the person who reads it. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true });

@@ -3,7 +3,7 @@ import pg from 'pg';
 
 /**
  * A connection whose late errors end nothing. When the database goes away during a query, the query fails first
- * and the socket a moment later, when nobody listens any more; Node would end the process for that. Whoever
+ * and the socket a moment later, when nobody listens any more; Node would end the process for that. Anyone who
  * waits for the query has been told, and the pool replaces the connection.
  *
  * What is asked before the event loop goes on is written to the socket at once: a write costs more than what is in it.

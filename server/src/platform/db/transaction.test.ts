@@ -8,7 +8,7 @@ let database: TestDatabase;
 let db: Database;
 beforeAll(async () => {
   database = await createBareDatabase();
-  // One connection, so that whoever asks late asks the one that another has by now.
+  // One connection, so that a late statement asks the one that another has by now.
   db = openDatabase({ url: database.url, size: 1, onIdleError: () => undefined });
   await db.$client.query('create table notes (text text not null)');
 });

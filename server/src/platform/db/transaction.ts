@@ -10,7 +10,7 @@ const retryable = new Set(['40001', '40P01']);
 interface Manner {
   /**
    * False where a dying database may lose what was written although it was committed: for listeners alone, whose event is
-   * forgotten by a later commit, so that whoever lost the one still has the other and hears it again.
+   * forgotten by a later commit, so that a listener that lost the one still has the other and hears it again.
    */
   waitsForDisk?: boolean;
 }

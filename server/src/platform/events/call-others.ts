@@ -53,7 +53,7 @@ export function makeCalls({ db, databaseUrl, redis, log }: Settings): Calls {
       call();
     }, callEveryMs).unref();
     const called = redis?.isReady() ? redis.client.publish(channel, '') : callListeners(db, []);
-    // Whoever delivers looks by itself.
+    // What delivers looks by itself.
     called.catch((error: unknown) => {
       if (!isStopped && !isDatabaseAway(error)) log.error({ err: error }, 'events could not be called out');
     });

@@ -53,7 +53,7 @@ const callsMayStopMs = 500;
 
 const sayAwayEveryMs = 10_000;
 
-/** The queue of a listener: whoever fails to hear an event tries again from there. */
+/** The queue of a listener: a listener that fails to hear an event tries again from there. */
 export function jobOfListener(kind: string, listener: string): JobKind<object> {
   return jobKind<object>(`${kind}/${listener}`);
 }

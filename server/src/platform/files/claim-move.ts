@@ -24,7 +24,7 @@ async function claim(path: string): Promise<() => Promise<void>> {
       throw new MoveUnderWay(
         `These files are being moved already (process ${pid}). Let that one finish, or stop it.`,
       );
-    // One at a time removes a dead claim, or it would remove the claim of whoever did so a moment before.
+    // One at a time removes a dead claim, or it would remove the claim of a process that did so a moment before.
     const release = await claim(`${path}.taken`);
     if ((await readHolder(path)) === held) await rm(path, { force: true });
     await release();

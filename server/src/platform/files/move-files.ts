@@ -49,7 +49,7 @@ export async function moveFiles({ disk, store, deletes, signal, onProgress }: Mo
       progress.copied += 1;
       progress.copiedBytes += local.bytes;
     }
-    // Whoever removes a file removes it from the disk first.
+    // Anyone who removes a file removes it from the disk first.
     if (!(await disk.find(name))) return store.remove(name);
     if (!deletes) return;
     await disk.remove(name);

@@ -39,7 +39,7 @@ export function openS3Client({ endpoint, region, key, secret }: S3Settings): S3C
   });
 }
 
-/** Why the bucket cannot be used, as a sentence for whoever starts the server; null where it can, or nobody answers now. */
+/** Why the bucket cannot be used, as a sentence for anyone who starts the server; null where it can, or nobody answers now. */
 export async function findBucketFault(client: S3Client, { bucket }: S3Settings): Promise<string | null> {
   try {
     await client.send(new HeadBucketCommand({ Bucket: bucket }), { requestTimeout: 3000 });

@@ -57,9 +57,9 @@ const typeOf: Record<string, string> = {
   mov: 'video/quicktime',
 };
 
-/** Files of a bucket, under the names that they would have on the disk. Whoever knows no key of it reads none. */
+/** Files of a bucket, under the names that they would have on the disk. Anyone who knows no key of it reads none. */
 export function s3Files({ client, bucket, scratch, log }: Settings): S3Files {
-  /** Whatever the store answers that we did not ask for is its being away to whoever waits. */
+  /** Whatever the store answers that we did not ask for is its being away to anyone who waits. */
   async function asking<T>(sentence: string, ask: () => Promise<T>): Promise<T> {
     try {
       return await ask();

@@ -62,7 +62,7 @@ test('whoever has chosen no language gets a letter they ask for in the one of th
   const { mail, db } = shop.app.services;
   await mail.send(db, { to: never.email, name: never.name, says: aLetter('1') });
   expect((await newestTo(never.email)).subject).toBe('Order 1: There is news');
-  // It warns of whoever made the request, so their browser has no say in its language.
+  // It warns of the person who made the request, so their browser has no say in its language.
   const body = { currentPassword: actorPassword, password: 'another loom and shuttle' };
   await never.call(changePassword, { body, headers: { 'accept-language': 'hi' } });
   expect((await newestTo(never.email)).subject).toBe('Your Tanabana password was changed');

@@ -8,7 +8,7 @@ export const mails = pgTable(
   {
     id: ownId(),
     recipient: text('recipient').notNull(),
-    /** The account that had the address as the letter was written, or wanted to have it; whoever deletes it takes its letters along. */
+    /** The account that had the address as the letter was written, or wanted to have it; anyone who deletes it takes its letters along. */
     ownerId: id('owner_id'),
     subject: text('subject').notNull(),
     /** Empty once it was sent or given up; a sentence instead of a code that has expired. */

@@ -60,7 +60,7 @@ export interface LetterWriting {
 
 /**
  * Writes a letter in the language of its reader, and answers with its row and until when it waits; null where its
- * reader does not want it. Whoever calls this alone leaves the sending to the sweep of the server, within a minute.
+ * reader does not want it. Anyone who calls this alone leaves the sending to the sweep of the server, within a minute.
  */
 export async function writeMail(
   { publicUrl, findOwner, findWish }: LetterWriting,

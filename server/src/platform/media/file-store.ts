@@ -41,7 +41,7 @@ export interface Media {
   incoming: string;
   uploads: UploadsUnderWay;
   drawing: PictureProcess;
-  /** Draws the cards of shared links: whoever waits for one does not wait behind the pictures of an upload. */
+  /** Draws the cards of shared links: anyone who waits for one does not wait behind the pictures of an upload. */
   cards: PictureProcess;
 }
 

@@ -1,6 +1,6 @@
 /** Events that a connection may send in a second. */
 const perSecond = 20;
-/** Whoever was refused so many without a pause is not a person in a hurry. */
+/** Anyone who was refused so many without a pause is not a person in a hurry. */
 const refusalsBeforeTheDoor = 200;
 
 export type Verdict = 'accept' | 'drop' | 'hang up';

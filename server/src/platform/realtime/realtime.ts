@@ -12,7 +12,7 @@ export interface RoomGuard {
 }
 
 /**
- * Live news to browsers, in every process of the installation. Delivery is a courtesy, never a promise: whoever
+ * Live news to browsers, in every process of the installation. Delivery is a courtesy, never a promise: anyone who
  * was away reads the same facts from the API afterwards.
  */
 export interface Realtime {

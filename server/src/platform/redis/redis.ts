@@ -3,7 +3,7 @@ import type { RedisClientType } from 'redis';
 /** What many processes share: counts that may be lost, never facts. */
 export interface Redis {
   readonly client: RedisClientType;
-  /** Whether it answers at this moment. Whoever uses it has another way for when it does not. */
+  /** Whether it answers at this moment. Anyone who uses it has another way for when it does not. */
   isReady(): boolean;
   close(): void;
 }

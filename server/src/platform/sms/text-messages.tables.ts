@@ -9,7 +9,7 @@ export const textMessages = pgTable(
     id: ownId(),
     /** In E.164, "+919845011111". */
     recipient: text('recipient').notNull(),
-    /** Whose message it is; whoever deletes their account takes it along. */
+    /** Whose message it is; anyone who deletes their account takes it along. */
     ownerId: id('owner_id'),
     kind: text('kind').notNull(),
     /** Empty once it was sent or given up. */

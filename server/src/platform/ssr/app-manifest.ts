@@ -43,7 +43,7 @@ function manifestIn(locale: Locale) {
   const words = manifestWords[locale];
   const shortcut = (name: string, url: string) => ({ name, url, icons: [icon(192)] });
   return {
-    // The same in all languages: whoever changes theirs keeps one app.
+    // The same in all languages: anyone who changes theirs keeps one app.
     id: '/',
     name: 'Tanabana',
     short_name: 'Tanabana',

@@ -15,7 +15,7 @@ interface Settings {
 }
 
 /**
- * Pages for visitors who are not signed in: rendered once, for whoever asks within the next two seconds.
+ * Pages for visitors who are not signed in: rendered once, for anyone who asks within the next two seconds.
  * Such a page is rendered for nobody: no cookie, address or user agent reaches it, so that nothing of the first visitor
  * can be in it; their language is part of its key. What failed is not kept; those who waited for it get one more try.
  */

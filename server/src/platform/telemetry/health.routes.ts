@@ -55,7 +55,7 @@ export function healthRoutes(
 
   const names = Object.keys(checks) as Part[];
   let looking: Promise<boolean[]> | undefined;
-  /** Whoever asks while it is looked gets the same answer: however many ask, the database is asked once. */
+  /** Anyone who asks while it is looked gets the same answer: however many ask, the database is asked once. */
   function look(): Promise<boolean[]> {
     looking ??= Promise.all(names.map((name) => isFine(checks[name]))).finally(() => {
       looking = undefined;

@@ -1,6 +1,6 @@
 import { Gauge, Registry } from 'prom-client';
 
-/** What `/metrics` shows of this process. Whoever counts something makes its counter with `registers: [metrics]`. */
+/** What `/metrics` shows of this process. Anyone who counts something makes its counter with `registers: [metrics]`. */
 export type Metrics = Registry;
 
 export function makeMetrics(): Metrics {

@@ -139,7 +139,7 @@ near.addSubnet('192.168.0.0', 16);
 near.addAddress('::1', 'ipv6');
 near.addSubnet('fc00::', 7, 'ipv6');
 
-/** Numbers about the inside are for the machines beside this one; whoever comes through a trusted proxy is not. */
+/** Numbers about the inside are for the machines beside this one; anyone who comes through a trusted proxy is not. */
 function isNear(ip: string): boolean {
   const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '');
   return near.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');

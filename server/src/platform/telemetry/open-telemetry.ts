@@ -107,7 +107,7 @@ function fail(span: Span, error: unknown): void {
   span.setStatus({ code: SpanStatusCode.ERROR });
 }
 
-/** Where a proxy that TRUST_PROXY names began the trace; whoever else says so could fill ours with theirs. */
+/** Where a proxy that TRUST_PROXY names began the trace; anyone else who says so could fill ours with theirs. */
 function parentOf({ headers, ips }: FastifyRequest): Context {
   const { traceparent } = headers;
   if ((ips?.length ?? 0) < 2 || typeof traceparent !== 'string') return ROOT_CONTEXT;

@@ -28,7 +28,7 @@ interface Seen {
   viewerId: number;
 }
 
-/** Whoever crawls is no reader; programs that show a link’s picture are none either. */
+/** A crawler is no reader; programs that show a link’s picture are none either. */
 const crawler =
   /bot\b|bots\b|crawl|spider|slurp|preview|externalhit|whatsapp|telegram|lighthouse|curl|wget|python|^$/i;
 

@@ -88,7 +88,7 @@ export function answerQuery(token: string): ApiQuery<EnquiryAnswer> {
   };
 }
 
-/** Reports an answer as whoever has the link of a letter; answers with the sentence to show. */
+/** Reports an answer as the person who has the link of a letter; answers with the sentence to show. */
 export async function reportAnswer(body: RequestOf<typeof reportEnquiryAnswer>['body']): Promise<string> {
   const { message } = await api.call<typeof reportEnquiryAnswer>('POST /api/enquiry/answer/report', { body });
   return message;

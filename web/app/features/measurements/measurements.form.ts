@@ -34,7 +34,7 @@ export type MeasurementForm = z.output<typeof measurementForm>;
 export const exampleIn: Record<Unit, string> = { cm: '76.5', in: '30 1/8' };
 
 /**
- * The form for a garment: what waits to be sent of it, else what was last saved of it, measured today by whoever
+ * The form for a garment: what waits to be sent of it, else what was last saved of it, measured today by the person who
  * writes.
  */
 export function formFor(

@@ -40,7 +40,7 @@ export function useNotificationNews(): void {
       void client.invalidateQueries({ queryKey: ['design', String(arrived.designId)] });
       void client.invalidateQueries({ queryKey: ['admin'] });
     }
-    // Whoever looks at the very chat sees the message itself.
+    // Anyone who looks at the very chat sees the message itself.
     const isOnScreen =
       arrived.type === 'MESSAGE'
         ? arrived.senderId !== null && openReceiver(place) === arrived.senderId

@@ -42,7 +42,7 @@ export function afterSaving(sent: ProfileForm, saved: ProfileForm, now: ProfileF
   return { ...saved, ...Object.fromEntries(since) };
 }
 
-/** Whether saving will ask for the password: whoever has the email has the account. */
+/** Whether saving will ask for the password: anyone who has the email has the account. */
 export function asksPassword(saved: Pick<ProfileForm, 'email'>, email: string): boolean {
   return email.trim().toLowerCase() !== saved.email.toLowerCase();
 }

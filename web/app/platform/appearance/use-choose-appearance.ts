@@ -29,7 +29,7 @@ export function useChooseAppearance(): (changes: Partial<Appearance>) => Promise
     const appearance = { ...appearanceNow(), ...changes };
     storeAppearance(appearance);
     if (!viewer) return;
-    // The language of this device may be the choice of whoever was signed in here before.
+    // The language of this device may be the choice of the person who was signed in here before.
     const own = client.getQueryData<Viewer | null>(viewerQuery.key)?.appearance ?? viewer.appearance;
     await mutateAsync({ ...appearance, language: own?.language ?? null, ...changes });
   };

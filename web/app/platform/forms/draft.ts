@@ -1,6 +1,6 @@
 /** What one account has typed into one form and not sent. Browser only. */
 export interface Draft<Value> {
-  /** Another one for each kind of form, account and thing, so that whoever signs in next does not read it. */
+  /** Another one for each kind of form, account and thing, so that anyone who signs in next does not read it. */
   readonly key: string;
   /** Null where nothing is kept, or nothing that today's form can read. */
   read(): Value | null;

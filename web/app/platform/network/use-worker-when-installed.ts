@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { registerWorker } from './register-worker.ts';
 
-/** Whoever has put the site on the home screen gets its pages without a network too. Used once, at the root. */
+/** Anyone who has put the site on the home screen gets its pages without a network too. Used once, at the root. */
 export function useWorkerWhenInstalled(): void {
   useEffect(() => {
     if (!('serviceWorker' in navigator) || !window.matchMedia('(display-mode: standalone)').matches) return;

@@ -139,7 +139,7 @@ function isSignInRequired({ context }: RefusedHandshake): boolean {
   return String(context?.responseText).includes('"SIGN_IN_REQUIRED"');
 }
 
-/** The server closed it: too many tabs, or a session that ended. Whoever looks at this tab again wants it back. */
+/** The server closed it: too many tabs, or a session that ended. Anyone who looks at this tab again wants it back. */
 function lookBackFor(live: LiveSocket): void {
   const look = () => {
     if (socket !== live) {

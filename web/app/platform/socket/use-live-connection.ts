@@ -16,7 +16,7 @@ export function useLiveConnection(): void {
 
   useEffect(() => {
     return subscribeToDismissal(() => {
-      // Whoever signs out here is closed too, and soon knows it without asking.
+      // Anyone who signs out here is closed too, and soon knows it without asking.
       setTimeout(() => {
         if (client.getQueryData(viewerQuery.key))
           void client.invalidateQueries({ queryKey: viewerQuery.key });

@@ -1,5 +1,5 @@
 /**
- * Takes away what this device shows of whoever was signed in here until now: news on the screen, and what the service
+ * Takes away what this device shows of the person who was signed in here until now: news on the screen, and what the service
  * worker has kept of their own. What they wrote and could not send stays, for them alone.
  */
 export async function forgetOnDevice(): Promise<void> {

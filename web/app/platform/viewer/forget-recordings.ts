@@ -1,7 +1,7 @@
 /** The database in which this device keeps recordings that were not sent. */
 export const recordingsDatabase = 'tanabana-recordings';
 
-/** Takes away every recording of this device that was not sent, as whoever was signed in leaves it. */
+/** Takes away every recording of this device that was not sent, as the person who was signed in leaves it. */
 export function forgetRecordings(): Promise<void> {
   return new Promise((resolve) => {
     try {

@@ -20,7 +20,7 @@ export interface RootData {
   isReminderClosed: boolean;
   /** The site's own origin, for addresses that leave the site. */
   publicUrl: string;
-  /** Null where whoever runs the site has named nobody. */
+  /** Null where the operator has named nobody. */
   grievanceOfficer: GrievanceOfficer | null;
 }
 

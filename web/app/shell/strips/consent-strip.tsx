@@ -14,7 +14,7 @@ import { toast } from '#web/ui/floats/toast.ts';
 
 const pageOf: Record<AgreedText, string> = { TERMS: '/terms', PRIVACY: '/privacy' };
 
-/** Asks whoever agreed to an older wording of a text to read the present one, a text at a time. */
+/** Asks anyone who agreed to an older wording of a text to read the present one, a text at a time. */
 export function ConsentStrip() {
   const t = useWords(shellWords, 'consent');
   const client = useQueryClient();

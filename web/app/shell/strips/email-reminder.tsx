@@ -12,7 +12,7 @@ const closed = makeStore(false);
 /** The settings say it themselves; an upload and a checkout are not interrupted. */
 const withoutReminder = /^\/(settings|upload-product|checkout)(\/|$)/;
 
-/** Reminds whoever has not confirmed their email, until they close it for a day. */
+/** Reminds anyone who has not confirmed their email, until they close it for a day. */
 export function EmailReminder() {
   const t = useWords(shellWords, 'reminder');
   const { viewer } = useViewer();

@@ -96,7 +96,7 @@ function giveFocusBack(dialog: HTMLDialogElement | null): void {
 
 const firstFields = 'input:is([type="text"], [type="search"], [type="password"], :not([type])), textarea';
 
-/** Whoever has a keyboard can write at once; on a phone the keys would cover the sheet unasked. */
+/** Anyone who has a keyboard can write at once; on a phone the keys would cover the sheet unasked. */
 function focusFirstField(dialog: HTMLDialogElement): void {
   if (!window.matchMedia('(hover: hover)').matches) return;
   dialog.querySelector<HTMLElement>(firstFields)?.focus();

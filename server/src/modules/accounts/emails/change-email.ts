@@ -14,7 +14,7 @@ const perAccount = { name: 'change-email', most: 6, seconds: 24 * 60 * 60 };
 
 /**
  * Whether `email` is another one than the viewer has; then it needs the password, and the code of an account that
- * asks for one, because whoever has the email has the account. Throws INVALID_INPUT, RATE_LIMITED.
+ * asks for one, because anyone who has the email has the account. Throws INVALID_INPUT, RATE_LIMITED.
  */
 export async function admitEmail(
   services: Services,

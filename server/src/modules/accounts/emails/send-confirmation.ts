@@ -40,7 +40,7 @@ async function sendLink(
   });
 }
 
-/** Greets a new account. The address may be a stranger's, so the letter holds no word of whoever typed it. */
+/** Greets a new account. The address may be a stranger's, so the letter holds no word of the person who typed it. */
 export async function sendWelcome(
   executor: Executor,
   sending: Sending,

@@ -24,7 +24,7 @@ const rulesOfOne = [
   { most: 6, within: 24 * hour },
 ];
 
-/** For one address, whoever asks. Each code is another chance to guess and another letter, so this ends as well. */
+/** For one address, no matter who asks. Each code is another chance to guess and another letter, so this ends as well. */
 const rulesOfAll = [
   { most: 12, within: hour },
   { most: 24, within: 24 * hour },

@@ -75,7 +75,7 @@ export async function findOwnCode(
   return row;
 }
 
-/** The code sent last to this address, whoever asked, used up or not. */
+/** The code sent last to this address, no matter who asked, used up or not. */
 export async function findLastCode(executor: Executor, email: string): Promise<SentCode | undefined> {
   const [row] = await executor
     .select(sentCode)

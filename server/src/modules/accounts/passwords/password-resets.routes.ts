@@ -92,7 +92,7 @@ export function passwordResetRoutes(serve: Serve, services: Services): void {
     async ({ body, request, reply }) => {
       if (!body.resetToken) throw new AppError('BAD_REQUEST', 'No reset token');
       const userId = await resetPassword(services, body.resetToken, body.password);
-      // Whoever reads the account's mail is its person: wrong tries of strangers do not keep them out.
+      // Anyone who reads the account's mail is its person: wrong tries of strangers do not keep them out.
       const deviceToken = await rememberDevice(db, userId, device.read(request.headers.cookie));
       reply.header('set-cookie', [cookie.clear(), device.write(deviceToken, DEVICE_SECONDS)]);
       return { success: true, message: 'Password Reset Successful' };

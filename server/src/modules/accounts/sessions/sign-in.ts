@@ -45,7 +45,7 @@ export async function signIn(services: Services, attempt: Attempt): Promise<Sign
     throw new AppError('INVALID_CREDENTIALS', 'Invalid email or password.');
   }
   if (account.status !== 'ACTIVE') throw closedAccount();
-  // A try stays counted until its code has come, or whoever knows the password could begin without end.
+  // A try stays counted until its code has come, or anyone who knows the password could begin without end.
   if (isTwoFactorOn)
     return { challengeToken: await startChallenge(services, visit, { userId: account.id, remembered }) };
   await forgiveTry(limits, tried);

@@ -32,7 +32,7 @@ export function tellCodeUsed(
   );
 }
 
-/** Whoever typed wrong codes knew the password. */
+/** Anyone who typed wrong codes knew the password. */
 export function tellWrongCodes(tx: Transaction, sending: Sending, account: Reader): Promise<void> {
   return tell(tx, sending, account, (page) => letterOf('accounts.wrongCodes', { page }));
 }

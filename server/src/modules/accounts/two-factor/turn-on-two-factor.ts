@@ -27,7 +27,7 @@ export async function setUpTwoFactor({ db }: Pick<Services, 'db'>, viewer: Viewe
 }
 
 /**
- * Asks for a code at each sign-in from now on and answers with the recovery codes, which nobody sees again. Whoever is
+ * Asks for a code at each sign-in from now on and answers with the recovery codes, which nobody sees again. Anyone who is
  * signed in elsewhere stays so. Throws INVALID_INPUT, CONFLICT, EMAIL_NOT_CONFIRMED, RATE_LIMITED.
  */
 export async function turnOnTwoFactor(

@@ -9,7 +9,7 @@ import { type Prepared, prepared } from '#server/platform/db/prepared.ts';
 import { adminActs } from './acts.tables.ts';
 
 export interface NewAct {
-  /** Null for whoever runs the server. */
+  /** Null for the operator. */
   adminId: number | null;
   name: ActName;
   subject: ActSubject;

@@ -9,7 +9,7 @@ export const adminActs = pgTable(
   'admin_acts',
   {
     id: ownId(),
-    /** Null for whoever runs the server, from its command line. */
+    /** Null for the operator, from its command line. */
     adminId: id('admin_id').references(() => users.id),
     name: text('name').notNull(),
     subject: text('subject').notNull(),

@@ -4,7 +4,7 @@ import type { Services } from '#server/platform/services.ts';
 import { insertAct } from './acts.queries.ts';
 
 interface DoneAct {
-  /** Null for whoever runs the server. */
+  /** Null for the operator. */
   adminId: number | null;
   name: ActName;
   subject: ActSubject;

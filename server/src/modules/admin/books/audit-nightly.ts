@@ -28,7 +28,7 @@ const keptDays = 90;
 
 /**
  * Every few minutes: begins tonight's audit of the books once it is time, or goes on with one that was begun, step by
- * step, each written down with what it found. Whoever finishes it writes to the admins where something differs.
+ * step, each written down with what it found. The process that finishes it writes to the admins where something differs.
  */
 export async function auditNightly(
   services: ServicesWithPayments,

@@ -27,7 +27,7 @@ const neverWaiting = Number.MAX_SAFE_INTEGER;
 
 const deskColumns = `nullif(c.waiting_since, 'infinity') as "waitingSince", a.id as "assigneeId", a.name as "assigneeName"`;
 
-/** Whoever is an admin no more looks after nothing. */
+/** Anyone who is an admin no more looks after nothing. */
 const assignee = `left join users a on a.id = c.assignee_id and a.role = 'ADMIN' and a.status = 'ACTIVE'`;
 
 interface Selection {

@@ -10,8 +10,8 @@ interface Kept<Totals> {
 }
 
 /**
- * Gives what `count` last said. Whoever asks for something older than a minute is not kept waiting: it is counted
- * once, behind their back, for whoever asks next; only what is older than ten minutes is waited for.
+ * Gives what `count` last said. Anyone who asks for something older than a minute is not kept waiting: it is counted
+ * once, behind their back, for anyone who asks next; only what is older than ten minutes is waited for.
  */
 export function keepTotals<Totals>(
   count: () => Promise<Totals>,

@@ -69,7 +69,7 @@ export const countAgreed = prepared<{ count: number }, []>(
 );
 
 /**
- * The next people of a letter by their ids, each once. Their settings are held, so that whoever stops such letters at
+ * The next people of a letter by their ids, each once. Their settings are held, so that anyone who stops such letters at
  * this moment either is not among them or takes the letter back.
  */
 export const nextReaders = prepared<

@@ -15,7 +15,7 @@ function outcomeOf({ kind, ownerIsGone = false }: Settled, decision: ReportDecis
 }
 
 interface Settled extends ReportedThing {
-  /** Whoever it belongs to has deleted their account. */
+  /** The person whom it belongs to has deleted their account. */
   ownerIsGone?: boolean;
 }
 

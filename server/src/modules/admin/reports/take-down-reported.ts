@@ -90,7 +90,7 @@ export async function takeDownReported(services: Services, decider: ReportDecide
   await inTransaction(services.db, async (tx) => {
     const thing = await findDecidable(tx, decider);
     const { reportId, adminId, reason } = decider;
-    // The thing is held before its reports, as by whoever hides a design from its own page.
+    // The thing is held before its reports, as by the person who hides a design from its own page.
     const act = await takeDowns[thing.kind](services, tx, thing, decider);
     if (act) await recordAct(services, tx, { adminId, reason, subjectId: thing.targetId, ...act });
     const settled = await settleReports(services, tx, thing, { adminId, reason, decision: 'UPHELD' });

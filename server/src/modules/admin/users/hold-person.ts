@@ -6,7 +6,7 @@ import { invalidInput, notFound, personNotFound } from '#server/platform/http/ap
 
 /**
  * Holds a person and the admin who acts on them until the transaction ends, so that of two who shut each other out one
- * stays. Throws NOT_FOUND where there is no such person, and to whoever is an admin no more.
+ * stays. Throws NOT_FOUND where there is no such person, and to anyone who is an admin no more.
  */
 export async function holdPerson(tx: Transaction, adminId: number, userId: number): Promise<Standing> {
   const held = await lockStandings(tx, [[...new Set([adminId, userId])]]);

@@ -34,7 +34,7 @@ export interface UserSearch {
   number: number | null;
 }
 
-/** More people than these are not gathered and sorted: whoever is so common is soon met along the order of the list. */
+/** More people than these are not gathered and sorted: anyone who is so common is soon met along the order of the list. */
 export const mostGathered = 3000;
 
 const hasWords = `to_tsvector('simple', u.name) @@ to_tsquery('simple', $words)`;
@@ -94,7 +94,7 @@ const filters: ReadonlyMap<string, string> = new Map([
 const searches = {
   none: 'true',
   gathered: 'u.id = any($ids::bigint[])',
-  // By name, whoever has a common word in the middle of theirs would be far away from those who begin with it.
+  // By name, anyone who has a common word in the middle of theirs would be far away from those who begin with it.
   beginning: '(lower(u.name), u.id) > ($nameFrom, 0) and (lower(u.name), u.id) < ($nameUntil, 0)',
   // Out of reach of the indexes on purpose: all of so many would be read before the first is known.
   common: `(to_tsvector('simple', u.name || '') @@ to_tsquery('simple', $words)
@@ -130,7 +130,7 @@ for (const sort of userSorts) {
 export type Selection = Given & { sort: UserSort; searched: Searched };
 
 /**
- * A page of those whom a search finds who are too many to be gathered. By name these are whoever's name begins with
+ * A page of those whom a search finds who are too many to be gathered. By name these are people whose name begins with
  * what was typed; where nobody's does, everybody who has the words.
  */
 export async function readCommon(

@@ -101,7 +101,7 @@ export async function keepReport(executor: Executor, report: NewReport): Promise
     });
 }
 
-/** The same for whoever has a link: they are all one reporter. Whoever calls it holds the thing. */
+/** The same for anyone who has a link: they are all one reporter. The caller holds the thing. */
 export async function keepReportByLink(tx: Transaction, report: Told): Promise<void> {
   const [kept] = await changeReportByLink(tx, report);
   if (!kept) await tx.insert(reports).values(report);

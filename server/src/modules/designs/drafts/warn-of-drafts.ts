@@ -20,7 +20,7 @@ export function warnOfDrafts(services: Given): Promise<void> {
     const forgotten = await lockForgottenDrafts(tx, before);
     const ids = forgotten.map(({ id }) => id);
     await setWarned(tx, ids, now);
-    // Drafts of whoever is banned go all the same, and nobody is told of them.
+    // Drafts of people who are banned go all the same, and nobody is told of them.
     const told = forgotten.filter(({ makerIsHere }) => makerIsHere);
     for (const drafts of Map.groupBy(told, ({ makerId }) => makerId).values())
       await warnMaker(services, tx, drafts, now);

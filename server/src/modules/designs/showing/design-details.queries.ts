@@ -57,7 +57,7 @@ export interface DesignRow extends WordsRow {
   makerRatingSum: number;
 }
 
-/** Whoever sees a design for their order of it alone reads nothing more of its maker's profile than delivery takes. */
+/** Anyone who sees a design for their order of it alone reads nothing more of its maker's profile than delivery takes. */
 const isMakerSeen = isSeenBy('d.maker_id', '$2');
 
 /**

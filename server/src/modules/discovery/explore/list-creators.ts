@@ -37,7 +37,7 @@ const creatorsCursor = makeCursor<CreatorPlace>(
   lostPlace('the directory'),
 );
 
-/** Pages that are counted off together, so that whoever asks for the third does not wait for the thousandth. */
+/** Pages that are counted off together, so that anyone who asks for the third does not wait for the thousandth. */
 const depths = [10, 100, 1000];
 
 /** What a cursor takes in memory, roughly. */

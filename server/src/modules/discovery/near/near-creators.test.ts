@@ -146,7 +146,7 @@ test('where somebody lives never leaves the server: no degrees, no PIN code, and
   for (const secret of ['latitude', 'longitude', '21.17', '72.83', '395003']) {
     expect(JSON.stringify(told)).not.toContain(secret);
   }
-  // Whoever asks from every PIN code of a town learns no more than from one.
+  // Anyone who asks from every PIN code of a town learns no more than from one.
   const distances = await Promise.all(
     ['396445', '396450', '396436'].map(async (pin) => (await near({ pin, within: 50 })).users),
   );

@@ -12,7 +12,7 @@ interface Case {
 
 /**
  * Nobody follows, writes to or reports themselves. Visitors see that they could follow and write, for signing in is
- * all that it takes; whoever mutes has a feed of their own, and a report has somebody who stands for it. Across a block
+ * all that it takes; anyone who mutes has a feed of their own, and a report has somebody who stands for it. Across a block
  * nobody follows. Nobody begins to follow a private profile; what was
  * begun can be taken back.
  */

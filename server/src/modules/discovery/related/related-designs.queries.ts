@@ -20,7 +20,7 @@ export interface AlikeRow {
   materials: string;
 }
 
-/** How far a walk along the prices goes in each direction, whoever made what it meets. */
+/** How far a walk along the prices goes in each direction, no matter who made what it meets. */
 const walkLength = 24;
 export const mostAlike = 12;
 

@@ -1,6 +1,6 @@
 import { prepared } from '#server/platform/db/prepared.ts';
 
-/** How many designs are held at once, for some milliseconds: whoever sells one of them waits. */
+/** How many designs are held at once, for some milliseconds: a sale of one of them waits. */
 export const movedAtOnce = 25;
 
 /** Holds designs that were sold, but for those that are being sold or liked at this moment. */

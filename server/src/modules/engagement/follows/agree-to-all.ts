@@ -6,7 +6,7 @@ import { agreeTo, decline } from './answer-request.ts';
 import { holdFollow } from './hold-follow.ts';
 import { waitingAfter } from './requests.queries.ts';
 
-/** Whoever shows their profile to everybody again agrees to all who wait. Heard after the change, which waits for requests under way. */
+/** Anyone who shows their profile to everybody again agrees to all who wait. Heard after the change, which waits for requests under way. */
 export function agreeToAllWhenPublic(services: Services): void {
   services.events.on(privacyChanged, 'agree-to-all', ({ userId }) => agreeToAll(services, userId));
 }

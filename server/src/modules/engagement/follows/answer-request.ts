@@ -31,7 +31,7 @@ export function answerRequest(services: Given, answer: Answer): Promise<void> {
   });
 }
 
-/** Makes a follower of whoever waits; the counts of both are held. Throws CONFLICT where they follow as many as they can. */
+/** Makes a follower of the person who waits; the counts of both are held. Throws CONFLICT where they follow as many as they can. */
 export async function agreeTo(
   { events }: Pick<Services, 'events'>,
   tx: Transaction,

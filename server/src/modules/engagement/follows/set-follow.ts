@@ -106,7 +106,7 @@ async function enter(
   }
 }
 
-/** Whoever stops following somebody whom only followers see reads their figures no longer. */
+/** Anyone who stops following somebody whom only followers see reads their figures no longer. */
 function followersAfter({ visibility, followers }: Held, was: FollowState, next: FollowState): number | null {
   if (visibility !== 'PUBLIC') return null;
   return followers + Number(next === 'FOLLOWING') - Number(was === 'FOLLOWING');

@@ -4,6 +4,6 @@ export const questionUrl = (enquiryId: number): string => `/api/enquiry/${enquir
 /** Likewise an answer. */
 export const replyUrl = (replyId: number): string => `/api/enquiry/replies/${replyId}/voice`;
 
-/** Where whoever has the link of a letter hears an answer, or the question where no answer is named. */
+/** Where anyone who has the link of a letter hears an answer, or the question where no answer is named. */
 export const linkUrl = (token: string, replyId?: number): string =>
   `/api/enquiry/answer/voice?${new URLSearchParams({ token, ...(replyId === undefined ? {} : { reply: String(replyId) }) })}`;

@@ -141,10 +141,10 @@ async function checkTakesMessages(executor: Executor, receiverId: number, sender
 
 async function recordMessage(services: Services, tx: Transaction, letter: Letter): Promise<Sent> {
   const { senderId, receiverId, content, nonce, designId, files, voice } = letter;
-  // The chat is held while its message gets a number, so that numbers are in the order of the commits: whoever
+  // The chat is held while its message gets a number, so that numbers are in the order of the commits: anyone who
   // has read up to one never misses a smaller one that was slower.
   const { chatId, isNew } = await lockChat(tx, senderId, receiverId);
-  // Looked at again while it is held: whoever has been answered that the block stands gets no message after it.
+  // Looked at again while it is held: anyone who has been answered that the block stands gets no message after it.
   const [receiver] = await personForChat(tx, [receiverId, senderId]);
   if (receiver) checkBlocks(receiver);
   await checkTakesMessages(tx, receiverId, senderId);

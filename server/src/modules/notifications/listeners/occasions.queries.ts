@@ -20,7 +20,7 @@ export const readersOfComment = prepared<CommentReaders, [commentId: number]>(
 );
 
 /**
- * Who made a design. Waits for whoever is just putting a like on it, so that what is read afterwards has that
+ * Who made a design. Waits for those who are just putting a like on it, so that what is read afterwards has that
  * like in it.
  */
 export const makerOfDesign = prepared<{ makerId: number }, [designId: number]>(

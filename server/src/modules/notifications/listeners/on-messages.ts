@@ -28,7 +28,7 @@ export function tellOfMessages(services: Services, announcer: Announcer): void {
     if (senderId === receiverId) return;
     const told = { messageId, chatId, senderId, receiverId };
     if (!(await realtime.looksAt(receiverId, roomOf(chatId)))) return tell(told);
-    // Whoever has the chat before them sees the message itself, unless the tab only seemed to be there.
+    // Anyone who has the chat before them sees the message itself, unless the tab only seemed to be there.
     await jobs.add(db, tellIfUnread, told, { startAfterSeconds: tabsAnswerWithinSeconds });
   });
   jobs.handle(tellIfUnread, async (told) => {

@@ -5,7 +5,7 @@ import type { Announcer } from '../announce.ts';
 import { insertNews, type News } from '../write-notifications.queries.ts';
 import { deskNews } from './occasions.queries.ts';
 
-/** Makers hear what admins do with their designs, admins of appeals, and whoever reported something what became of it. */
+/** Makers hear what admins do with their designs, admins of appeals, and anyone who reported something what became of it. */
 export function tellOfModeration({ db, events }: Services, announcer: Announcer): void {
   events.on(designModerated, 'notify', async ({ designId, makerId, step, happenedAt }) => {
     const subject = `design:${designId}:${step}:${happenedAt}`;
@@ -22,13 +22,13 @@ export function tellOfModeration({ db, events }: Services, announcer: Announcer)
     'notify',
     async ({ kind: reportKind, targetId, ownerId, decision, reports, happenedAt }) => {
       for (const { id, reporterId } of reports) {
-        // Whoever has the link of a letter reads it where they reported it.
+        // Anyone who has the link of a letter reads it where they reported it.
         if (reporterId === null) continue;
         const subject = `report:${id}:${happenedAt}`;
         const moderation = `REPORT_${decision}` as const;
         await tell({ subject, moderation, reportKind, recipientId: reporterId, happenedAt });
       }
-      // The maker of a design hears of it as of every takedown; whoever is suspended or banned, by letter.
+      // The maker of a design hears of it as of every takedown; anyone who is suspended or banned, by letter.
       if (decision !== 'UPHELD' || ownerId === null || reportKind === 'DESIGN' || reportKind === 'USER')
         return;
       const subject = `removed:${reportKind}:${targetId}`;

@@ -19,7 +19,7 @@ interface Step {
   idempotencyKey?: string | null;
 }
 
-/** Moves an order for its buyer or its maker; whoever is suspended may only say that what they bought has come. What was paid for an order that one of them cancels goes back. */
+/** Moves an order for its buyer or its maker; anyone who is suspended may only say that what they bought has come. What was paid for an order that one of them cancels goes back. */
 export async function updateOrderStatus(
   services: ServicesWithPayments,
   { orderId, viewer, ...step }: Step & { orderId: number; viewer: Pick<Viewer, 'id' | 'isSuspended'> },

@@ -15,7 +15,7 @@ interface Reader {
   email: string;
   /** Where the order is shown to them. */
   page: string;
-  /** Whoever was banned is written nothing about orders. */
+  /** Anyone who was banned is written nothing about orders. */
   isHere: boolean;
 }
 

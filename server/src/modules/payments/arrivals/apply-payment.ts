@@ -40,7 +40,7 @@ interface Source {
 const minutes = 60_000;
 
 /**
- * The one transition of an instalment, whoever brings the news: the payment window, a webhook or the reconciler.
+ * The one transition of an instalment, no matter who brings the news: the payment window, a webhook or the reconciler.
  * The row is locked and only moves forward, so that any news in any order, any number of times, ends the same.
  */
 export async function applyPayment(
@@ -131,7 +131,7 @@ async function applyLocked(
         told.push(await tell(tx, { orderId, purpose, amountPaise, isHearsay }));
       return told;
     };
-    // Sent together and answered in turn: whoever is told finds it booked.
+    // Sent together and answered in turn: anyone who is told finds it booked.
     const [, , told] = await Promise.all([noted, book(context, tx, payment, seen, now), tellAll()]);
     await lastOf(tx, () => Promise.all(told.map(({ write }) => write())));
     return told.some(({ isLate }) => isLate) ? 'late' : 'booked';

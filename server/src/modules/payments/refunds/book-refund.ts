@@ -19,7 +19,7 @@ import {
 export type BookedRefund = 'ours' | 'provider' | 'foreign' | 'ignored';
 
 /**
- * The one way in which a refund at the provider is written down, whoever tells of it: the answer to our own call, a
+ * The one way in which a refund at the provider is written down, no matter who tells of it: the answer to our own call, a
  * webhook or a list. Any news in any order, any number of times, ends the same. What somebody gave back at the
  * provider itself is taken off what we still had to send, so that no more goes back than came. `isFresh` is true
  * where the provider was asked just now; a webhook tells of a moment that may be long past.

@@ -100,7 +100,7 @@ test('an order of which all has gone back is cancelled, takes no final payment a
   expect([again.status, again.error.message]).toEqual([409, expect.stringMatching(/was cancelled/)]);
   expect((await move(shop.maker, id, 'SHIPPED')).error).toMatchObject({ code: 'ILLEGAL_MOVE' });
 
-  // Whoever had the window open and pays all the same has it back.
+  // Anyone who had the window open and pays all the same has it back.
   const proof = await shop.razorpay.pay(opened.body.razorpayOrderId);
   const late = await shop.buyer.call(verifyFinalPayment, { body: { ...proof, orderId: id } });
   expect(late.error.message).toMatch(/cancelled before the payment arrived/);

@@ -86,7 +86,7 @@ export const leftOfPayment = prepared<{ leftPaise: number }, [seenId: string]>(
     where razorpay_payment_id = $1 for update`,
 );
 
-/** Promises a part of a payment back. The table refuses more than came, whoever asks for it at the same time. */
+/** Promises a part of a payment back. The table refuses more than came, no matter who asks for it at the same time. */
 export const promiseBack = prepared<{ id: string }, [razorpayPaymentId: string, amountPaise: number]>(
   'refunds.promise-back',
   `update payment_attempts set refunded_paise = refunded_paise + $2 where razorpay_payment_id = $1

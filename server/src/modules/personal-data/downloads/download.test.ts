@@ -11,8 +11,8 @@ import {
 import { deleteAccount } from '#contracts/personal-data/delete-account.contract.ts';
 import { type Actor, actorPassword } from '#tests/support/people/actors.ts';
 import { designOf, openShop, order, type Shop, shippingDetails } from '#tests/support/people/shop.ts';
-import { leadWholeLife } from '#tests/support/people/whole-life.ts';
-import { lifeAddress, lifeName } from '#tests/support/people/whole-life-words.ts';
+import { leadWholeLife } from '#tests/support/people/whole-life/whole-life.ts';
+import { lifeAddress, lifeName } from '#tests/support/people/whole-life/whole-life-words.ts';
 import { readZip } from '#tests/support/read-zip.ts';
 import { untilJobsDone } from '#tests/support/until.ts';
 import { webmVoice } from '#tests/support/voice-notes.ts';

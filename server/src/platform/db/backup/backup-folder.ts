@@ -24,7 +24,7 @@ const manifest = z.object({
 });
 export type Manifest = z.infer<typeof manifest>;
 
-/** A sentence for whoever runs the command. */
+/** A sentence for anyone who runs the command. */
 export class BackupRefusal extends Error {}
 
 export const manifestFile = (folder: string) => join(folder, 'backup.json');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
-import { leadWholeLife } from '#tests/support/people/whole-life.ts';
+import { leadWholeLife } from '#tests/support/people/whole-life/whole-life.ts';
 import { startTestApp } from '#tests/support/servers/app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/servers/postgres.ts';
 import { manifestFile, readManifest, tableFile } from './backup-folder.ts';

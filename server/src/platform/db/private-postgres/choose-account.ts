@@ -8,7 +8,7 @@ export interface Account {
 }
 
 /**
- * PostgreSQL refuses to run as root, so as root it runs as whoever owns the cluster already, else as `nobody`.
+ * PostgreSQL refuses to run as root, so as root it runs as the account that owns the cluster already, else as `nobody`.
  * Anyone else runs it as themselves.
  */
 export async function chooseAccount(cluster: string): Promise<Account | undefined> {

@@ -19,7 +19,7 @@ interface ClaimNotes {
   url?: string;
 }
 
-/** Another living process runs a database there; its message is a sentence for whoever started this one. */
+/** Another living process runs a database there; its message is a sentence for anyone who started this one. */
 export class FolderInUseError extends Error {}
 
 export interface FolderClaim {

@@ -20,7 +20,7 @@ interface FinishedAnswer {
 }
 
 /**
- * Sends an answer that a cache has just given once more to whoever asks in the same words, before Fastify makes
+ * Sends an answer that a cache has just given once more to anyone who asks in the same words, before Fastify makes
  * anything of the request: its hooks cost four times as much as the sending. It is for visitors without any cookie
  * alone, whose requests say nothing but an address and languages. `onAnswered` hears the pattern of the address.
  */

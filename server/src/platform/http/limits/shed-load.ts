@@ -142,7 +142,7 @@ export function installShedding(
     work: () => void,
     giveUp: () => void,
   ): void {
-    // Whoever ends a turn lets in the next one, whose work is not a part of theirs.
+    // The end of a turn lets in the next one, whose work is not a part of the one before.
     const begin = AsyncResource.bind(() => {
       if (!response.closed) work();
     });

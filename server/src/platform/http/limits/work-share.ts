@@ -29,7 +29,7 @@ const paceMs = 250;
 export class WorkShare {
   readonly #limits: WorkLimits;
   readonly #now: () => number;
-  /** The network whose turn it is comes first; in a line, whoever came first. */
+  /** The network whose turn it is comes first; in a line, the one that came first. */
   readonly #lines = new Map<string, Set<Waiting>>();
   readonly #toBegin: (() => void)[] = [];
   #waiting = 0;

@@ -21,7 +21,7 @@ const secretNames = [
   'lengths',
 ];
 
-/** Whoever logs a request, a body or a failure by accident still gives nothing away. */
+/** Anyone who logs a request, a body or a failure by accident still gives nothing away. */
 export function logSettings(level: string, stream?: LogStream): FastifyServerOptions['logger'] {
   return {
     level,

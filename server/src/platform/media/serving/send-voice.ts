@@ -22,7 +22,7 @@ export async function sendStoredVoice(
   if (!found) throw notFound('This voice note');
   return sendFile(request, reply, found, {
     'content-type': mime,
-    // Whoever uses this browser next is asked for anew, and gets nothing of it.
+    // Anyone who uses this browser next is asked for anew, and gets nothing of it.
     'cache-control': 'private, no-cache',
     'content-disposition': `inline; filename="${file}"`,
     etag: `"${file}-${found.bytes.toString(36)}"`,

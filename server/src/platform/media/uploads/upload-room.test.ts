@@ -20,7 +20,7 @@ const megabyte = 1024 * 1024;
 /** Bytes of a file that the disk still takes. */
 let diskTakes = Number.POSITIVE_INFINITY;
 
-/** Opens files on the disk of this test, for whoever imports `createWriteStream`. */
+/** Opens files on the disk of this test, for code that imports `createWriteStream`. */
 function mountDisk(): void {
   const { createWriteStream, write: writeToDisk } = fs;
   const write = (fd: number, bytes: Buffer, offset: number, length: number, at: number, done: () => void) => {

@@ -9,7 +9,7 @@ import { profileQuery } from '#web/features/profiles/profiles.api.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import { viewerQuery } from '#web/platform/viewer/viewer-query.ts';
 
-/** Confirms the address of a letter's link, whoever is signed in here. */
+/** Confirms the address of a letter's link, no matter who is signed in here. */
 export function useConfirmEmail() {
   const client = useQueryClient();
   return useMutation({

@@ -79,7 +79,7 @@ function NumberForm({ number, password, isSending, onNumber, onPassword, onSend,
         {(control) => (
           <TextInput
             {...control}
-            // Whoever asked for it writes in it next.
+            // The person who asked for it writes in it next.
             autoFocus
             type="tel"
             autoComplete="tel"

@@ -31,7 +31,7 @@ export function readTokenStep(state: unknown): TokenStep | null {
 
 /**
  * The step that led here, or null while that is not known: the server never learns it, so the first look is
- * without it. Whoever arrives without a step is told by `onMissing` and led to the first one.
+ * without it. Anyone who arrives without a step is told by `onMissing` and led to the first one.
  */
 export function useStep<Step>(read: (state: unknown) => Step | null, onMissing?: () => void): Step | null {
   const isInBrowser = useSyncExternalStore(

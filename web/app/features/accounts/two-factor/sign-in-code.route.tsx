@@ -80,7 +80,7 @@ export default function SignInCodePage() {
             {(control) => (
               <TextInput
                 {...control}
-                // Whoever asked for it writes in it next.
+                // The person who asked for it writes in it next.
                 autoFocus
                 value={recovery}
                 autoComplete="off"

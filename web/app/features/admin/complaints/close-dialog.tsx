@@ -18,7 +18,7 @@ export function CloseDialog({ desk, onClose }: { desk: DeskComplaint; onClose: (
   const [opened] = useState(() => seenOf(desk));
   const [reason, setReason] = useState('');
   const { mutate, isPending, error } = useActOnComplaint(desk.complaint.id);
-  // Whoever was told that it has changed, and how, decides on what is there now.
+  // Anyone who was told that it has changed, and how, decides on what is there now.
   const wasTold = error instanceof ApiError && error.code === 'CONFLICT';
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -28,7 +28,7 @@ interface Editing {
 }
 
 /**
- * The form of one canned answer, or of a new one. Whoever was refused because another admin has saved it meanwhile
+ * The form of one canned answer, or of a new one. Anyone who was refused because another admin has saved it meanwhile
  * sees theirs beside their own words, and then decides.
  */
 export function useCannedAnswerForm({ opened, current, onSaved }: Editing) {

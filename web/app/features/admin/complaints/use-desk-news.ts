@@ -3,7 +3,7 @@ import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event
 import { cannedAnswersQuery } from './canned-answers.api.ts';
 import { refreshDesk } from './complaints.api.ts';
 
-/** Asks again whenever something becomes of a complaint, whoever did it. */
+/** Asks again whenever something becomes of a complaint, no matter who did it. */
 export function useDeskNews(): void {
   const client = useQueryClient();
   useServerEvent('complaintChanged', () => refreshDesk(client));

@@ -15,7 +15,7 @@ interface DeskDialogProps {
 
 /** A form of the desk that asks once more before something happens. */
 export function DeskDialog({ form, labels, isDestructive = false, children, onClose }: DeskDialogProps) {
-  // Whoever closes the dialog while the answer is on its way would never read it.
+  // A person who closes the dialog while the answer is on its way would never read it.
   const close = () => {
     if (!form.isBusy) onClose();
   };

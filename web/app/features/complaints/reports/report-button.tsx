@@ -22,7 +22,7 @@ interface ReportButtonProps {
   className: string;
 }
 
-/** Opens the question what is wrong with something; whoever is signed out signs in first. */
+/** Opens the question what is wrong with something; anyone who is signed out signs in first. */
 export function ReportButton({ kind, targetId, label, isIcon = false, className }: ReportButtonProps) {
   const t = useWords(reportsWords);
   const signInFirst = useSignInFirst('report');

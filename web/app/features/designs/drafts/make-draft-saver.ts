@@ -40,7 +40,7 @@ export interface DraftSaver {
   leave(): void;
 }
 
-/** Whoever types on is not interrupted by a call for each letter. */
+/** Anyone who types on is not interrupted by a call for each letter. */
 export const quietMilliseconds = 1200;
 const againMilliseconds = 15_000;
 

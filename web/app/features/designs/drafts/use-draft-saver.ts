@@ -27,7 +27,7 @@ export function useDraftSaver(plan: Plan): DraftSaver & { state: DraftState } {
       read: () => latest.current.read(),
       onState: setState,
       onBegun(id) {
-        // Without the router, which would open the form anew: whoever reloads the page continues this draft.
+        // Without the router, which would open the form anew: anyone who reloads the page continues this draft.
         if (pagePath() === '/upload-product')
           window.history.replaceState(window.history.state, '', `/upload-product?draft=${id}`);
       },

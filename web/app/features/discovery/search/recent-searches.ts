@@ -1,4 +1,4 @@
-/** Of each account apart, so that whoever signs in next in the same browser does not read them. */
+/** Of each account apart, so that anyone who signs in next in the same browser does not read them. */
 const keyOf = (viewerId: number | null) => `tanabana_searches_${viewerId ?? 'visitor'}`;
 const most = 6;
 

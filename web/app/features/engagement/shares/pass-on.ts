@@ -39,7 +39,7 @@ export function passOn({ shared, mailWords, t, onDone, onLeft }: PassingOn): Sha
       try {
         await navigator.share(shared);
       } catch (error) {
-        // Whoever closes the sheet has changed their mind; nothing has failed.
+        // Anyone who closes the sheet has changed their mind; nothing has failed.
         const isGivenUp = error instanceof DOMException && error.name === 'AbortError';
         if (isGivenUp) onDone();
         return isGivenUp;

@@ -5,7 +5,7 @@ import { type History, withMessages } from './history.ts';
 
 export const historyKey = (chatId: number) => ['chat', chatId] as const;
 
-/** Pages of missed messages that are read; whoever missed more begins anew with the newest. */
+/** Pages of missed messages that are read; anyone who missed more begins anew with the newest. */
 const mostPages = 5;
 
 /** The newest messages of a chat. */

@@ -3,7 +3,7 @@ import { fetched } from '#web/platform/network/fetched.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { isPushRemembered } from './remember-push.ts';
 
-/** Renews the pushes of whoever has them on in this browser, once for each start of the site. Used once, by the bell. */
+/** Renews the pushes of the person who has them on in this browser, once for each start of the site. Used once, by the bell. */
 export function usePushRenewal(): void {
   const { viewer } = useViewer();
   const viewerId = viewer?.id ?? null;

@@ -17,7 +17,7 @@ interface ReasonDialogProps extends ReturnType<typeof useReasonForm> {
 /** Asks once, with the reason, before an order is ended or goes on. */
 export function ReasonDialog({ form, onSubmit, labels, isBusy, children, onClose }: ReasonDialogProps) {
   const { errors } = form.formState;
-  // Whoever closes the dialog while the answer is on its way would never read it.
+  // A person who closes the dialog while the answer is on its way would never read it.
   const close = () => {
     if (!isBusy) onClose();
   };

@@ -24,7 +24,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
 
 export const clientLoader = showAtOnce;
 
-/** The making of an order, by a link that its buyer shared; whoever reads it need not have an account. */
+/** The making of an order, by a link that its buyer shared; anyone who reads it need not have an account. */
 export default function FamilyPage({ loaderData }: Route.ComponentProps) {
   const t = useWords(familyWords, 'page');
   const [search] = useSearchParams();

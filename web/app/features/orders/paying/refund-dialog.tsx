@@ -58,7 +58,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const { errors } = form.formState;
   const draft = refundDraft(order.maker.id, order.id);
   useKeptForm(form, draft);
-  // Whoever closes the dialog while the answer is on its way would never read it.
+  // A person who closes the dialog while the answer is on its way would never read it.
   const close = () => {
     if (!refund.isPending) onClose();
   };

@@ -24,7 +24,7 @@ interface PostalFieldsProps {
   kind?: 'shipping' | 'home';
   /** How the label of a field that must be filled is drawn. */
   mark?: (label: string) => ReactNode;
-  /** The option for whoever has not chosen a country yet; without it there is none. */
+  /** The option for anyone who has not chosen a country yet; without it there is none. */
   noCountry?: string;
 }
 

@@ -1,9 +1,9 @@
 import { verifyInitialPayment } from '#contracts/orders/paying/paying.contract.ts';
-import { untilJobsDone } from '../until.ts';
-import type { Actor } from './actors.ts';
-import { write } from './chats.ts';
-import { insertDesign } from './designs.ts';
-import { order, type Shop, shippingDetails } from './shop.ts';
+import { untilJobsDone } from '../../until.ts';
+import type { Actor } from '../actors.ts';
+import { write } from '../chats.ts';
+import { insertDesign } from '../designs.ts';
+import { order, type Shop, shippingDetails } from '../shop.ts';
 import { fillTables } from './whole-life-rows.ts';
 import { lifeAddress, lifeName, lifePhone } from './whole-life-words.ts';
 
