@@ -1,15 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { Actor } from '#tests/support/people/actors.ts';
-import type { TestApp } from '#tests/support/servers/app.ts';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { makeSearching, openSearch, type Query } from '#tests/support/set-ups/search.ts';
 
 let app: TestApp;
+/** The same with limits, and nothing to find. */
+let limited: TestApp;
 let meera: Actor;
 let ids: Record<string, number>;
 beforeAll(async () => {
   ({ app, meera, ids } = await openSearch());
+  limited = await startTestApp({ settings: { RATE_LIMITS: 'on' } });
 });
-afterAll(() => app.stop());
+afterAll(() => Promise.all([app?.stop(), limited?.stop()]));
 
 const { ask } = makeSearching(() => ({ meera, ids }));
 
@@ -58,4 +61,29 @@ describe('words that look like commands', () => {
     expect(error.code).toBe('INVALID_INPUT');
     expect(error.message).toMatch(/\w/);
   });
+});
+
+async function statusesOf(addresses: string[], remoteAddress: string): Promise<number[]> {
+  const statuses: number[] = [];
+  for (const url of addresses)
+    statuses.push((await limited.server.inject({ url, remoteAddress })).statusCode);
+  return statuses;
+}
+
+const repeated = (count: number, address: string) => Array.from({ length: count }, () => address);
+
+test('the search and the words of the directory are limited together for a network, turning pages is not', async () => {
+  const directory = '/api/public/getListOfUsersByRole';
+  const here = '203.0.113.7';
+  const allowed = [...repeated(60, '/api/search?q=silk'), ...repeated(60, `${directory}?q=silk`)];
+  expect(new Set(await statusesOf(allowed, here))).toEqual(new Set([200]));
+  const further = ['/api/search?q=silk', `${directory}?q=silk`, directory, `${directory}?q=&page=1`];
+  expect(await statusesOf(further, here)).toEqual([429, 429, 200, 200]);
+  expect(await statusesOf(further.slice(0, 2), '203.0.113.8')).toEqual([200, 200]);
+});
+
+test('suggestions are limited for a network', async () => {
+  const statuses = await statusesOf(repeated(121, '/api/search/suggest?q=silk'), '203.0.113.9');
+  expect(statuses.slice(0, 120)).toEqual(Array(120).fill(200));
+  expect(statuses[120]).toBe(429);
 });
