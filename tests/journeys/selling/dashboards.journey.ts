@@ -72,8 +72,8 @@ journey(
     await expect(sales.getByRole('row')).toHaveCount(3);
     await card(desktop, 'Waiting for you').getByRole('link').click();
     await expect(desktop).toHaveURL(/status=WAITING/);
-    // The lehenga waits for its buyer, who chooses a day for the measurements.
-    await expect(sales.getByRole('row')).toHaveCount(2);
+    // Both wait for the maker, the lehenga for its design.
+    await expect(sales.getByRole('row')).toHaveCount(3);
 
     await desktop.getByRole('tab', { name: 'Products' }).click();
     const row = desktop.getByRole('row').filter({ hasText: 'Gulnaar lehenga' });

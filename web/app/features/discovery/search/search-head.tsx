@@ -3,8 +3,8 @@ import { formatRupees } from '#contracts/money/money.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { addressOfWords } from '../address-of-words.ts';
 import { discoveryWords } from '../discovery.words.ts';
+import { missingTogether } from '../missing-words.ts';
 import { HelpLine, type PreloadedHelp } from './help-line.tsx';
-import { missingTogether } from './missing-words.ts';
 import type { Search } from './use-search.ts';
 
 interface SearchHeadProps {

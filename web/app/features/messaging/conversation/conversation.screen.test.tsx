@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
+import { getProductBasicInfo } from '#contracts/designs/designs.contract.ts';
 import {
   chatMessages,
   findOrNull,
@@ -20,7 +21,7 @@ const receiverId = 9;
 let lastViewer = 1000;
 
 /** What a viewer of its own, whose outbox nobody else has filled, sees of the conversation with Meera. */
-function openConversation(orderId: number | null = null) {
+function openConversation(orderId: number | null = null, designId: number | null = null) {
   lastViewer += 1;
   const viewer = { ...asha, id: lastViewer };
   const network = fakeNetwork();
@@ -51,7 +52,7 @@ function openConversation(orderId: number | null = null) {
       <Conversation
         viewerId={viewer.id}
         receiverId={receiverId}
-        designId={null}
+        designId={designId}
         orderId={orderId}
         preloaded={{ found: null, history: null }}
       />,
@@ -98,6 +99,28 @@ it('pins the order that somebody came from, and none with somebody else', async 
   await box();
   await waitFor(() => expect(other.network.calls(orderDetails)).toHaveLength(1));
   expect(screen.queryByText(/TB-70/)).toBeNull();
+});
+
+it('sends the design of the order with the first message, for the other side to see what it is about', async () => {
+  const { network, page } = openConversation(70, 12);
+  network.answer(orderDetails, { success: true, orderData: detailsOf(unpaidOrder) });
+  const designer = { id: receiverId, name: 'Meera Iyer' };
+  const product = {
+    id: 12,
+    title: 'Chandni doria',
+    titleLang: 'en',
+    price: 48_500,
+    image: '/media/a.webp',
+    designer,
+  };
+  network.answer(getProductBasicInfo, { success: true, product });
+  network.answer(sendMessage, take);
+  await screen.findByRole('link', { name: /TB-70/ });
+  await screen.findByAltText('Chandni doria');
+  await page.fill(await box(), 'Could the buttons be silver?');
+  await page.user.keyboard('{Enter}');
+  await waitFor(() => expect(network.calls(sendMessage)).toHaveLength(1));
+  expect(network.calls(sendMessage)[0]?.body).toMatchObject({ designId: 12 });
 });
 
 it('shows a message at once as waiting, and as sent when the server has taken it', async () => {

@@ -105,10 +105,13 @@ function Order({ order }: { order: OrderData }) {
   const t = useWords(ordersWords);
   const isBuyer = order.role === 'buyer';
   const other = isBuyer ? order.maker : order.buyer;
+  const [first] = order.products;
   const message = (
     <MessageLink
       receiverId={other.id}
       orderId={order.id}
+      // The first message carries the design, so that the other side knows what it is about.
+      {...(first ? { designId: first.id } : {})}
       kind="text"
       label={t('details.message', { name: other.name })}
     />

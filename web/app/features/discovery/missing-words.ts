@@ -1,5 +1,5 @@
 import { labelOf } from '#web/platform/i18n/labels.ts';
-import type { SearchPage } from './search.api.ts';
+import type { SearchPage } from './search/search.api.ts';
 
 /** Words that nothing is called by, in quotation marks, those with the same words nearest to them together. */
 export function missingTogether(missing: SearchPage['missing']): { words: string; nearest: string }[] {
