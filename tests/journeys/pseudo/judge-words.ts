@@ -37,12 +37,13 @@ function isWritten(words: string, written: string): boolean {
   );
 }
 
-/** Long words of people may have a name put into them. */
+/** Long words of people, and sentences of the server, may have a name put into them. */
 function isFromTwo(words: string[], written: string): boolean {
-  if (words.length <= 5) return false;
   return words.some((_, index) => {
     const halves = [words.slice(0, index).join(' '), words.slice(index).join(' ')];
-    return index > 0 && halves.every((half) => written.includes(half));
+    // Of few words one half has to be what a sentence of the server says between two names.
+    const isSentence = words.length > 5 || halves.some((half) => written.includes(`} ${half} {`));
+    return index > 0 && isSentence && halves.every((half) => written.includes(half));
   });
 }
 
@@ -51,9 +52,9 @@ function wordsWithoutAccent(): Words[] {
   const found = new Map<string, Words>();
   const read = (text: string, element: Element, how: string) => {
     // An address that was asked for, and a code that is copied, are no words of a language.
-    if (element.closest('[lang]:not(html), code') !== null) return;
+    if (element.closest('[lang]:not(html), [translate=no], code') !== null) return;
     // Addresses and names of files belong to nobody's language; what lies between marked words came from elsewhere.
-    const runs = text.replaceAll(/\S*(?:@|\w\.\w)\S*/g, ' ').split(/\S*[åéïöüýÅÉÏÖÜÝ]\S*/);
+    const runs = text.replaceAll(/\S*(?:@|:\/\/|\w\.\w)\S*/g, ' ').split(/\S*[åéïöüýÅÉÏÖÜÝ]\S*/);
     for (const part of runs.flatMap((run) => run.split(/[.,;:!?…“”"()·–—|/+]|\d+/))) {
       const words = part.replaceAll(/\s+/g, ' ').trim();
       if (!/[a-z]{3}/i.test(words)) continue;

@@ -1,8 +1,8 @@
-/** An address that is broken before its @ if it must be broken. */
+/** An address that is broken before its @ if it must be broken; browsers that translate the page leave it as it is. */
 export function EmailText({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (
-    <span className="inline-block max-w-full [overflow-wrap:break-word]">
+    <span translate="no" className="inline-block max-w-full [overflow-wrap:break-word]">
       {email.slice(0, at)}
       <wbr />
       {email.slice(at)}

@@ -4,7 +4,7 @@ import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { addDays } from '#contracts/platform/ist-day.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
-import { orderOfParty, takenSlots } from './meetings.queries.ts';
+import { orderOfParty, takenSlots } from '../meetings.queries.ts';
 
 interface Question {
   orderId: number;

@@ -1,7 +1,7 @@
 import { slotStart } from '#contracts/meetings/meeting-slots.ts';
 import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
 import type { Services } from '#server/platform/services.ts';
-import { type PlannedRow, plannedMeetings } from './meetings.queries.ts';
+import { type PlannedRow, plannedMeetings } from '../meetings.queries.ts';
 
 interface Stretch {
   /** Days in India. */
