@@ -32,7 +32,7 @@ export function EmailReminder() {
       className="flex flex-wrap items-center md:justify-center gap-x-5 gap-y-2 border-b border-seam-2 px-4 py-2.5"
     >
       <p className="text-2 text-ink-2">{t('line')}</p>
-      <div className="btn-row">
+      <div className="grid grid-cols-2 gap-2.5 max-sm:w-full max-sm:[&_.btn]:w-full">
         <SendConfirmationAgain />
         <Button kind="ghost" small onClick={close}>
           {t('later')}

@@ -3,7 +3,7 @@ import { designConditions, designSizes } from '#contracts/designs/attributes.ts'
 import { categories } from '#contracts/designs/categories.ts';
 import { knownColours, knownMaterials } from '#contracts/designs/known-names.ts';
 import { guessMeasuring, measurings } from '#contracts/measurements/measuring.ts';
-import { colourOf, materialOf } from '#web/platform/i18n/cloth.ts';
+import { colourOf, materialOf } from '#web/platform/cloth/cloth.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Field } from '#web/ui/forms/field.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { materialOf, townOf } from '#web/platform/i18n/cloth.ts';
+import { materialOf, townOf } from '#web/platform/cloth/cloth.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { Carousel } from '#web/ui/carousel.tsx';

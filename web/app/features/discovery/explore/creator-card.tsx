@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { FollowButton } from '#web/features/engagement/follows/follow-button.tsx';
 import { useFollow } from '#web/features/engagement/follows/use-follow.ts';
 import { Stars } from '#web/features/reviews/stars.tsx';
-import { townOf } from '#web/platform/i18n/cloth.ts';
+import { townOf } from '#web/platform/cloth/cloth.ts';
 import { formatCount, formatShortCount } from '#web/platform/i18n/numbers.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Byline } from '#web/ui/byline.tsx';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { FollowButton } from '#web/features/engagement/follows/follow-button.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
-import { townOf } from '#web/platform/i18n/cloth.ts';
+import { townOf } from '#web/platform/cloth/cloth.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageList } from '#web/platform/query/page-data.ts';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Form, Link, useNavigate } from 'react-router';
 import { nearRadii } from '#contracts/discovery/search.rules.ts';
 import { pincodeSentence } from '#contracts/profiles/pincode.ts';
-import { townOf } from '#web/platform/i18n/cloth.ts';
+import { townOf } from '#web/platform/cloth/cloth.ts';
 import { placeOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { townOf } from '#web/platform/i18n/cloth.ts';
+import { townOf } from '#web/platform/cloth/cloth.ts';
 import { placeOf } from '#web/platform/i18n/places.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import type { PublicProfile } from './public-profile.api.ts';

@@ -1,6 +1,6 @@
 import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { writtenIn } from '#contracts/platform/written-in.ts';
-import { townOf } from '#web/platform/i18n/cloth.ts';
+import { townOf } from '#web/platform/cloth/cloth.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { placeOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';

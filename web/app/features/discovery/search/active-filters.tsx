@@ -1,5 +1,5 @@
 import { formatRupees } from '#contracts/money/money.ts';
-import { materialOf, townOf } from '#web/platform/i18n/cloth.ts';
+import { materialOf, townOf } from '#web/platform/cloth/cloth.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { SlidersHorizontal, X } from '#web/ui/icons.tsx';

@@ -1,5 +1,5 @@
 import type { SearchFacets } from '#contracts/discovery/search.contract.ts';
-import { materialOf, townOf } from '#web/platform/i18n/cloth.ts';
+import { materialOf, townOf } from '#web/platform/cloth/cloth.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { discoveryWords } from '../discovery.words.ts';

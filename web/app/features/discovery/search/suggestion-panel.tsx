@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useState } from 'react';
 import { formatRupees } from '#contracts/money/money.ts';
 import { api } from '#web/platform/api/browser-api.ts';
-import { townOf } from '#web/platform/i18n/cloth.ts';
+import { townOf } from '#web/platform/cloth/cloth.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';

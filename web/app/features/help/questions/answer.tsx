@@ -31,7 +31,7 @@ export function Answer({ question: { id, question, paragraphs, links = [] }, isO
             {paragraph}
           </p>
         ))}
-        <HelpLinks links={[...links]} />
+        <HelpLinks links={links} />
         <a href={`#${id}`} className="help-anchor" aria-label={`${text.linkTo}: ${question}`}>
           #
         </a>

@@ -1,7 +1,12 @@
 import type { Garment } from '#contracts/measurements/garments.ts';
 
+type Drawn = Exclude<Garment, 'other'> | 'saree';
+
 /** Unsewn outlines, in the hand of the kurta of an empty list. */
-const outlines: Record<Exclude<Garment, 'other'>, string> = {
+const outlines: Record<Drawn, string> = {
+  /** Folded, its end hanging. */
+  saree:
+    'M18 30H102V112H18ZM18 44H102M18 98H102M30 112V130L36 124L42 130L48 124L54 130L60 124L66 130L72 124L78 130L84 124L90 130V112M34 58V62M60 58V62M86 58V62M47 71V75M73 71V75M34 84V88M60 84V88M86 84V88',
   blouse:
     'M46 34C50 46 70 46 74 34M46 34C38 36 30 39 24 43L12 68L28 76L36 62C37 76 37 88 36 98H84C83 88 83 76 84 62L92 76L108 68L96 43C90 39 82 36 74 34M46 98C46 88 47 80 50 72M74 98C74 88 73 80 70 72',
   kurta:
@@ -20,7 +25,7 @@ const outlines: Record<Exclude<Garment, 'other'>, string> = {
     'M36 14H84V24H36ZM36 24C24 52 22 84 36 126H48C50 102 54 80 60 62C66 80 70 102 72 126H84C98 84 96 52 84 24M46 24C42 46 40 64 42 84M74 24C78 46 80 64 78 84M60 24V62M36 120H49M71 120H84',
 };
 
-export function GarmentDrawing({ garment }: { garment: Exclude<Garment, 'other'> }) {
+export function GarmentDrawing({ garment }: { garment: Drawn }) {
   return (
     <svg viewBox="0 0 120 142" fill="none" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
       <path d={outlines[garment]} stroke="var(--tb-madder-text)" strokeWidth="1.5" strokeDasharray="5 4" />

@@ -7,6 +7,7 @@ import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { HelpLinks } from '../help-links.tsx';
 import type { Route } from './+types/size-guide.route.ts';
+import { GarmentDrawing } from './garment-drawing.tsx';
 import { GarmentMeasures } from './garment-measures.tsx';
 import { MeasuredParts } from './measured-parts.tsx';
 import { sizeGuideTexts } from './size-guide.texts.ts';
@@ -16,6 +17,9 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   const { title, lead } = textOf(sizeGuideTexts);
   return pageMeta(matches, { title, description: lead, path: '/help/size-guide' });
 };
+
+/** Made to measure, made in sizes, and nothing to fit, in the order of the text. */
+const drawnForWay = ['blouse', 'shirt', 'saree'] as const;
 
 export default function SizeGuidePage() {
   const { title, lead, above, ways, tape } = textOf(sizeGuideTexts);
@@ -33,10 +37,16 @@ export default function SizeGuidePage() {
         <section id="which" className="anchored grid grid-cols-1 gap-4">
           <h2 className="title-2">{ways.heading}</h2>
           <dl className="grid gap-x-10 gap-y-5 md:grid-cols-3">
-            {ways.facts.map(({ name, value }) => (
-              <div key={name} className="border-t border-seam-2 pt-3.5">
-                <dt className="font-display text-4">{name}</dt>
-                <dd className="mt-1 text-pretty text-ink-2">{value}</dd>
+            {ways.facts.map(({ name, value }, place) => (
+              <div
+                key={name}
+                className="grid grid-cols-[64px_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 border-t border-seam-2 pt-3.5"
+              >
+                <dt className="col-start-2 font-display text-4">{name}</dt>
+                <dd className="col-start-2 mt-1 text-pretty text-ink-2">{value}</dd>
+                <dd aria-hidden="true" className="col-start-1 row-span-2 row-start-1">
+                  <GarmentDrawing garment={drawnForWay[place] ?? 'saree'} />
+                </dd>
               </div>
             ))}
           </dl>

@@ -3,7 +3,7 @@ import { checkoutCountries } from '#contracts/orders/placing/checkout.rules.ts';
 import { isIndia } from '#contracts/profiles/country.ts';
 import { knownTowns } from '#contracts/profiles/known-towns.ts';
 import { fitsCountry, pincodeSentence } from '#contracts/profiles/pincode.ts';
-import { townOf } from '#web/platform/i18n/cloth.ts';
+import { townOf } from '#web/platform/cloth/cloth.ts';
 import { placeOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Field } from '#web/ui/forms/field.tsx';

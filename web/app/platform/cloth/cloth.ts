@@ -1,5 +1,5 @@
+import { namesIn } from '#web/platform/i18n/names.ts';
 import { clothWords } from './cloth.words.ts';
-import { namesIn } from './names.ts';
 
 const nameOf = namesIn(clothWords);
 
