@@ -101,6 +101,10 @@ export const journey = base.extend<Journey, { site: Site }>({
   },
 });
 
+/** What is run in the page finds there. */
+declare const history: { state: { overlays?: number } | null };
+declare const document: { querySelectorAll(selector: string): { length: number } };
+
 /**
  * Keys and presses of a test come faster than anybody's. Going somewhere therefore ends when the page is hydrated, and
  * begins when the entries of closed dialogs are left: a step back that is still on its way would abort it.
@@ -108,9 +112,7 @@ export const journey = base.extend<Journey, { site: Site }>({
 function waitsForPages(page: Page): Page {
   const overlaysLeft = () =>
     page.waitForFunction(
-      () =>
-        (window.history.state?.overlays ?? 0) <=
-        document.querySelectorAll('dialog[open], #small-menu').length,
+      () => (history.state?.overlays ?? 0) <= document.querySelectorAll('dialog[open], #small-menu').length,
     );
   const hydrated = async () => {
     if ((await page.locator('script[type=module]').count()) > 0)

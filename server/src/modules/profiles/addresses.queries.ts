@@ -107,7 +107,6 @@ export const phoneToReach = prepared<{ phone: string }, [userId: number]>(
      nullif((select phone from profiles where user_id = $1), ''),
      (select phone from addresses where user_id = $1 and phone <> '' order by is_default desc, id desc limit 1),
      ${confirmedNumberOf('$1')}, '') as phone`,
-  { phone: 'coalesce ends with a text' },
 );
 
 /** What the profile says of a person's phone and place; no row when it says nothing. */
