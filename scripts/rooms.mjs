@@ -68,7 +68,7 @@ const rooms = {
   payments: ['provider', 'refunds', 'arrivals', 'books', 'disputes'],
   'personal-data': ['columns', 'downloads'],
   sentences: ['en', 'hi', 'bn', 'ta'],
-  reviews: ['lists', 'replies'],
+  reviews: ['lists', 'replies', 'writing'],
   platform: ['text'],
   profiles: ['addresses', 'photo', 'privacy', 'shop', 'views', 'appearance'],
 };

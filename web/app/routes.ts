@@ -10,7 +10,7 @@ export default [
       route('publicProfile/:userId', 'features/discovery/public-profiles/public-profile.route.tsx'),
       route('product/:id', 'features/designs/showing/product.route.tsx'),
       route('product/:id/reviews', 'features/reviews/reviews.route.tsx'),
-      route('product/:id/write-review', 'features/reviews/write-review.route.tsx'),
+      route('product/:id/write-review', 'features/reviews/writing/write-review.route.tsx'),
       route('upload-product', 'features/designs/publishing/upload-design.route.tsx'),
       route('user/products/:productId/edit', 'features/designs/editing/edit-design.route.tsx'),
       route('checkout/:id', 'features/orders/placing/checkout.route.tsx'),

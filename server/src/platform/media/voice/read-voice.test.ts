@@ -12,7 +12,7 @@ import {
   trackEntry,
   webmVoice,
 } from '#tests/support/voice-notes.ts';
-import { wholeWebm } from '#web/features/messaging/voice/whole-webm.ts';
+import { wholeWebm } from '#web/features/messaging/voice/cut-short/whole-webm.ts';
 import { opusPacketMs } from './opus-packet.ts';
 import { readVoice } from './read-voice.ts';
 

@@ -1,7 +1,7 @@
 import { makeDeviceStore } from '#web/platform/store/device-store.ts';
 import { recordingsDatabase } from '#web/platform/viewer/forget-recordings.ts';
-import { wholeMp4 } from './whole-mp4.ts';
-import { wholeWebm } from './whole-webm.ts';
+import { wholeMp4 } from './cut-short/whole-mp4.ts';
+import { wholeWebm } from './cut-short/whole-webm.ts';
 
 /** What was recorded, before anybody has sent it. */
 export interface Recording {

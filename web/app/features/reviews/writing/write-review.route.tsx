@@ -12,10 +12,10 @@ import { FailurePage } from '#web/shell/failure-page.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
+import { type DesignBrief, designBriefQuery, type OwnReview, ownReviewQuery } from '../reviews.api.ts';
+import { reviewsWords } from '../reviews.words.ts';
 import type { Route } from './+types/write-review.route.ts';
 import { ReviewForm } from './review-form.tsx';
-import { type DesignBrief, designBriefQuery, type OwnReview, ownReviewQuery } from './reviews.api.ts';
-import { reviewsWords } from './reviews.words.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const t = wordsOf(reviewsWords);

@@ -7,9 +7,9 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { TextArea } from '#web/ui/forms/text-input.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { ProgressThread } from '#web/ui/threads/progress-thread.tsx';
+import type { DesignBrief, OwnReview } from '../reviews.api.ts';
+import { reviewsWords } from '../reviews.words.ts';
 import { PhotoField } from './photo-field.tsx';
-import type { DesignBrief, OwnReview } from './reviews.api.ts';
-import { reviewsWords } from './reviews.words.ts';
 import { StarChoice } from './star-choice.tsx';
 import { useWriteReview } from './use-write-review.ts';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { FieldError } from '#web/ui/forms/field.tsx';
-import { reviewsWords } from './reviews.words.ts';
-import { Stitch } from './stitch.tsx';
+import { reviewsWords } from '../reviews.words.ts';
+import { Stitch } from '../stitch.tsx';
 
 interface StarChoiceProps {
   rating: number;
