@@ -5,6 +5,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { createRoutesStub, Outlet, useLocation } from 'react-router';
 import { onTestFinished } from 'vitest';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
+import { stayOnPage } from '#web/platform/network/leave-page.ts';
 import { createQueryClient } from '#web/platform/query/query-client.ts';
 import { type RootData, useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { toasts } from '#web/ui/floats/toast.ts';
@@ -84,7 +85,7 @@ export function renderRoute({ Component, path, at = path, viewer }: Opened): Scr
     localStorage.clear();
     // The window is shared with the tests that come after.
     window.history.replaceState(null, '', '/');
-    window.dispatchEvent(new Event('pageshow'));
+    stayOnPage();
   });
   return {
     user,
