@@ -73,9 +73,9 @@ export const waitsForMaker = `(
  * or to say that the parcel has arrived. While a payment is disputed it waits for the bank and the desk.
  */
 export const waitsForBuyer = `(not ${isDisputed} and (
-  o.status = 'SHIPPED' or ${needsMeeting} or (o.status = 'PENDING' and ${paymentHold} is null)
-  or (o.status in ${awaitsFinalPayment} and not ${finalIsPaid} and not ${isCalledOff}
-    and ${paymentHold} is distinct from 'MAKER')))`;
+  o.status = 'SHIPPED' or (o.status = 'PENDING' and ${paymentHold} is null)
+  or (${paymentHold} is distinct from 'MAKER' and (
+    ${needsMeeting} or (o.status in ${awaitsFinalPayment} and not ${finalIsPaid} and not ${isCalledOff})))))`;
 
 /** Since when it has stood where it stands: its last move, or the final payment that came after it. */
 export const waitsSince = `greatest(o.updated_at, case when o.status in ${awaitsFinalPayment} then (

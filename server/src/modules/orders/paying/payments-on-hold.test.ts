@@ -61,11 +61,12 @@ test.each([
   'while a maker or design is %s, no advance is opened, and a final payment and a meeting only of what was made before',
   async (name, sentence, finalGoesOn) => {
     const waiting = await shop.place();
+    const unmeasured = await shop.confirm();
     const paid = await shop.confirm();
     await shop.maker.call(updateOrderStatus, { params: { id: paid }, body: { status: 'COMPLETED' } });
-    expect(await waitingOf(waiting.orderId, paid)).toEqual([waiting.orderId, paid]);
+    expect(await waitingOf(waiting.orderId, unmeasured, paid)).toEqual([waiting.orderId, unmeasured, paid]);
     await holds[name].begin();
-    expect(await waitingOf(waiting.orderId, paid)).toEqual(finalGoesOn ? [paid] : []);
+    expect(await waitingOf(waiting.orderId, unmeasured, paid)).toEqual(finalGoesOn ? [unmeasured, paid] : []);
 
     const resumed = await shop.buyer.call(resumeAdvance, { params: { id: waiting.orderId } });
     expect([resumed.status, resumed.error.message]).toEqual([409, sentence]);
@@ -82,8 +83,9 @@ test.each([
       refusal: finalGoesOn ? null : sentence,
       payAdvance: false,
       payFinal: finalGoesOn,
-      scheduleMeeting: finalGoesOn,
+      scheduleMeeting: false,
     });
+    expect((await shownToBuyer(unmeasured)).scheduleMeeting).toBe(finalGoesOn);
     expect((await order(shop.buyer, shop.designId)).status).not.toBe(200);
 
     await holds[name].end();
