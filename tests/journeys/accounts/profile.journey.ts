@@ -9,7 +9,9 @@ async function openProfile(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Personal Info' })).toBeVisible();
 }
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+/** A field that offers well-known names, as of towns, is a combobox. */
+const field = (page: Page, name: string) =>
+  page.getByRole('textbox', { name, exact: true }).or(page.getByRole('combobox', { name, exact: true }));
 
 journey(
   'a profile is completed to 100 %, and its photo is seen everywhere at once',
