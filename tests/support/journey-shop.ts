@@ -107,11 +107,17 @@ export async function ordersOf({ context }: Visitor): Promise<{ id: number; stat
   return ((await answer.json()) as { orders: { id: number; status: string }[] }).orders;
 }
 
-/** Which file the browser chose for a picture, and whether it is taller than wide. */
+/** Which file the browser chose for a picture, and whether it is taller than wide; waits until it has come. */
 export function shownPicture(picture: Locator): Promise<{ source: string; isTall: boolean }> {
-  return picture.evaluate((element) => {
+  return picture.evaluate(async (element) => {
     // The server side of the house, to which the tests belong, knows no DOM.
-    const image = element as unknown as { currentSrc: string; naturalWidth: number; naturalHeight: number };
+    const image = element as unknown as {
+      currentSrc: string;
+      naturalWidth: number;
+      naturalHeight: number;
+      decode(): Promise<void>;
+    };
+    await image.decode();
     return { source: image.currentSrc, isTall: image.naturalHeight > image.naturalWidth };
   });
 }
