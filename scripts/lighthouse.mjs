@@ -2,13 +2,15 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { longestTask } from './longest-task.mjs';
+import { loadOnPhone } from './phone-load.mjs';
 import { PlainError, root, runScript } from './run-program.mjs';
 import { setUp } from './set-up.mjs';
 
 /*
  * `npm run lighthouse`: what Google's Lighthouse says of the pages that people land on, as a phone on a slow network
- * sees them, light and dark. It serves the demo itself, or takes a site that runs, and some of its pages instead:
+ * sees them, light and dark. Lighthouse calculates its LCP (~), with every script that came before the largest paint
+ * delaying it; the gate is what a browser with a slowed network measures.
+ * It serves the demo itself, or takes a site that runs, and some of its pages instead:
  * `npm run lighthouse -- http://… / /explore`.
  * Lighthouse is fetched at this version when it is asked for, so that no install carries its two hundred packages.
  */
@@ -34,7 +36,7 @@ await runScript(async () => {
     process.stdout.write(`HTML of the home page, by gzip: ${htmlBytes} bytes\n`);
     let isGood = htmlBytes <= most.htmlBytes;
     process.stdout.write(
-      `${'page'.padEnd(22)}${'theme'.padEnd(7)}perf  a11y  best   seo   LCP ms    CLS  TBT ms\n`,
+      `${'page'.padEnd(22)}${'theme'.padEnd(7)}perf  a11y  best   seo  ~LCP ms    CLS  TBT ms\n`,
     );
     for (const path of paths) {
       for (const theme of Object.keys(themes)) {
@@ -43,9 +45,11 @@ await runScript(async () => {
         const report = await ask().catch(ask);
         isGood = say(path, theme, report) && isGood;
       }
-      const taskMs = await longestTask(browser, site.url + path);
-      process.stdout.write(`  the longest task on a processor four times slower: ${taskMs.toFixed(0)} ms\n`);
-      isGood = taskMs <= most.taskMs && isGood;
+      const { largestPaintMs, longestTaskMs } = await loadOnPhone(browser, site.url + path);
+      process.stdout.write(
+        `  on a slow 4G and processor: largest paint ${largestPaintMs.toFixed(0)} ms, longest task ${longestTaskMs.toFixed(0)} ms\n`,
+      );
+      isGood = largestPaintMs <= most.lcpMs && longestTaskMs <= most.taskMs && isGood;
     }
     return isGood ? 0 : 1;
   } finally {
@@ -171,5 +175,5 @@ function say(path, theme, { categories, audits }) {
       .filter(({ score }) => score !== null && score < 1);
     for (const { title } of failed) process.stdout.write(`  ${name}: ${title}\n`);
   }
-  return missed.length === 0 && lcpMs <= most.lcpMs && cls <= most.cls;
+  return missed.length === 0 && cls <= most.cls;
 }

@@ -11,6 +11,16 @@ journey('a visitor’s page hydrates without anybody moving or pressing', async 
   }
 });
 
+journey('pages ask for their scripts after what is seen first', async ({ open }) => {
+  const { context } = await open();
+  for (const path of ['/', '/hi/explore']) {
+    const page = await (await context.request.get(path, { headers: { accept: 'text/html' } })).text();
+    const scripts = page.match(/<link[^>]*rel="modulepreload"[^>]*>/g) ?? [];
+    expect(scripts.length, path).toBeGreaterThan(3);
+    for (const script of scripts) expect(script, path).toContain('fetchpriority="low"');
+  }
+});
+
 journey(
   'what was typed and ticked before hydration stays, in fields of forms and in controlled ones',
   async ({ open }) => {
