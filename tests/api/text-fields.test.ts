@@ -104,6 +104,22 @@ test('every text that a request takes can be read, in its own direction and on i
   expect(faults).toEqual([]);
 });
 
+test('a text as long as a request may be is read in linear time by every field', async () => {
+  const slow: string[] = [];
+  for (const [address, { params, query, body }] of await declaredEndpoints()) {
+    for (const { name, schema } of [params, query, body].flatMap((part) => (part ? textFields(part) : []))) {
+      for (const sign of ['अ', 'a', '1', '.', ' ', '@']) {
+        const text = sign.repeat(30_000);
+        const before = process.cpuUsage();
+        schema.safeParse(text);
+        const { user } = process.cpuUsage(before);
+        if (user > 300_000) slow.push(`${address} ${name} takes ${user / 1000} ms for ${sign}${sign}…`);
+      }
+    }
+  }
+  expect(slow).toEqual([]);
+});
+
 test('a draft keeps no half of a surrogate pair', async () => {
   const drafts = [...(await declaredEndpoints())].filter(([address]) =>
     /^(POST|PUT) \/api\/design\/drafts/.test(address),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { digitsOfAnyScript } from '#contracts/platform/text/text-fields.ts';
 import { emailField } from './email-address.ts';
 import { twoFactorSentences } from './two-factor.rules.ts';
 
@@ -32,4 +33,11 @@ export const typedCode = z
 export const maybeCode = z._default(
   z.string().check(z.trim(), z.maxLength(40, twoFactorSentences.codeWrong)),
   '',
+);
+
+/** A code of a letter or a text message, in digits of any script and as it is grouped there: "123 456". */
+export const sixDigitCode = z.string('Enter the 6-digit code').check(
+  digitsOfAnyScript,
+  z.overwrite((code) => code.replaceAll(/[\s-]/g, '')),
+  z.regex(/^\d{6}$/, 'Enter the 6-digit code'),
 );

@@ -27,14 +27,15 @@ function asciiDomain(domain: string): string {
   return URL.canParse(host) ? new URL(host).hostname : domain;
 }
 
-const hasForeignLocalPart = (text: string) => /[^\x20-\x7e].*@/u.test(text);
+const hasForeignLocalPart = (text: string) =>
+  /[^\x20-\x7e]/.test(text.slice(0, Math.max(0, text.lastIndexOf('@'))));
 
 /** An address that somebody types. */
 export function emailField(missing: string, invalid: string) {
   return z.string(missing).check(
     z.overwrite(plainEmail),
     z.minLength(1, missing),
-    z.maxLength(254, invalid),
+    z.maxLength(254, { error: invalid, abort: true }),
     // One sentence for each address, and none that keeps the fields beside it from being looked at.
     z.refine((text) => !hasForeignLocalPart(text), foreignLocalPartSentence),
     z.refine((text) => text === '' || hasForeignLocalPart(text) || address.test(text), invalid),

@@ -1,20 +1,9 @@
-/** The zero of each script of India in which people type digits, and that of wide letters. */
-const zeros = [
-  0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x0660, 0x06f0, 0xff10,
-];
-
-/** "९८" → "98": digits of these scripts as those of ASCII, all else as it was. */
-export function plainDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    const zero = zeros.find((start) => code >= start && code < start + 10);
-    return zero === undefined ? digit : String(code - zero);
-  });
-}
+import { readableLine } from '#contracts/platform/text/readable-text.ts';
+import { plainDigits } from '#contracts/platform/text/typed-numbers.ts';
 
 /** A mobile number as somebody writes it, in E.164; of India where it names no country. Null where it can be none. */
 export function readMobileNumber(text: string): string | null {
-  const digits = plainDigits(text).replace(/[\s().\u2010-\u2015-]/g, '');
+  const digits = plainDigits(readableLine(text)).replace(/[\s().\u2010-\u2015-]/g, '');
   const [, indian] = /^(?:\+?91|0091|0)?([6-9]\d{9})$/.exec(digits) ?? [];
   if (indian !== undefined) return `+91${indian}`;
   const [, abroad] = /^(?:\+|00)([1-9]\d{7,14})$/.exec(digits) ?? [];

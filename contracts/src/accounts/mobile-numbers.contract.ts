@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { instant } from '#contracts/platform/fields.ts';
 import { told } from '#contracts/platform/told.ts';
-import { typedPassword } from './account-fields.ts';
+import { sixDigitCode, typedPassword } from './account-fields.ts';
 import { viewer } from './accounts.contract.ts';
-import { plainDigits, readMobileNumber } from './mobile-number.ts';
+import { readMobileNumber } from './mobile-number.ts';
 import { mobileSentences } from './mobile-numbers.rules.ts';
 
 /** As people write it; the server reads it with `readMobileNumber`. */
@@ -12,11 +12,6 @@ const number = z.string(mobileSentences.invalid).check(
   z.trim(),
   z.maxLength(40, mobileSentences.invalid),
   z.refine((text) => readMobileNumber(text) !== null, mobileSentences.invalid),
-);
-
-const textCode = z.pipe(
-  z.pipe(z.string('Enter the 6-digit code').check(z.trim()), z.transform(plainDigits)),
-  z.string().check(z.regex(/^\d{6}$/, 'Enter the 6-digit code')),
 );
 
 const mobileNumber = z.object({
@@ -55,7 +50,7 @@ export const confirmNumber = endpoint({
   access: 'member',
   tag: 'accounts',
   summary: 'Confirm the number that the last code was sent to',
-  body: z.object({ code: textCode }),
+  body: z.object({ code: sixDigitCode }),
   reply: z.object({ ...told, data: mobileNumber }),
 });
 
@@ -97,6 +92,6 @@ export const loginWithNumber = endpoint({
   tag: 'accounts',
   summary:
     'Sign in with the code that this browser asked for; CODE_REQUIRED where the account asks for one of its app as well',
-  body: z.object({ code: textCode, rememberMe: z._default(z.boolean(), false) }),
+  body: z.object({ code: sixDigitCode, rememberMe: z._default(z.boolean(), false) }),
   reply: z.object({ ...told, data: z.object({ user: viewer }) }),
 });

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
-import { digitsOfAnyScript } from '#contracts/platform/text/text-fields.ts';
 import { told } from '#contracts/platform/told.ts';
-import { email, newPassword, typedPassword } from './account-fields.ts';
+import { email, newPassword, sixDigitCode, typedPassword } from './account-fields.ts';
 
 /** Older front ends send an empty address, or none, where the cookie says whose code it is. */
 const emailOrNone = z.nullish(z.union([z.literal(''), email]));
@@ -50,11 +49,7 @@ export const verifyOtp = endpoint({
   tag: 'accounts',
   summary: 'Turn a code into a token for one new password',
   body: z.object({
-    otp: z.string('Enter the 6-digit code').check(
-      digitsOfAnyScript,
-      z.overwrite((code) => code.replaceAll(/[\s-]/g, '')),
-      z.regex(/^\d{6}$/, 'Enter the 6-digit code'),
-    ),
+    otp: sixDigitCode,
     email: emailOrNone,
   }),
   reply: z.object({

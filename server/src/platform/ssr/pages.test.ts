@@ -127,6 +127,14 @@ test('addresses of the API, of pictures and of emulators that do not exist are J
   expect(renders).toBe(0);
 });
 
+test('an address that is no address of the web is a page like others', async () => {
+  const origin = await app.server.listen({ port: 0, host: '127.0.0.1' });
+  for (const path of ['//', '//:', '//a:99999/x', '/?', '//?token=of-somebody']) {
+    const answer = await fetch(`${origin}${path}`, { headers: { accept: 'text/html' } });
+    expect([path, answer.status]).toEqual([path, 200]);
+  }
+});
+
 test('HEAD tells the headers of the page, and other methods find nothing', async () => {
   const url = freshAddress();
   const head = await app.server.inject({ method: 'HEAD', url });

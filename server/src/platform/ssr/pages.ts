@@ -129,7 +129,7 @@ const passedOn = ['cookie', 'user-agent', 'accept-language'] as const;
 
 /** The address of the page is itself a secret, as of the links in letters and those that are shared with the family. */
 function holdsToken(url: string): boolean {
-  return new URL(url, 'http://localhost').searchParams.has('token');
+  return new URLSearchParams(url.slice(url.indexOf('?') + 1)).has('token');
 }
 
 /** Nobody keeps or lists such a page, and no site that is opened from it learns its address. */

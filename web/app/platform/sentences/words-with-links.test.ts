@@ -38,6 +38,8 @@ it('makes no link of what is not encrypted, runs a script, hides its host or tur
     'javascript:alert(1)',
     'https://tanabana.example@evil.example/',
     'data:text/html,x',
+    'https://tanabana.example//evil.example/signin',
+    'https://tanabana.example/\\evil.example/signin',
   ])
     expect(linksIn(words), words).toEqual([]);
   expect(linksIn('https://a.in/\u202egpj.exe').map(([text]) => text)).toEqual(['https://a.in/']);

@@ -38,9 +38,12 @@ function withoutTail(written: string): string {
 
 /** A path for an address of this site; null for what is no safe address. */
 function hrefOf(text: string, site: string): string | null {
-  const url = URL.parse(text);
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
   // "https://tanabana.example@elsewhere.example" leads elsewhere.
-  if (url === null || url.username !== '' || url.password !== '' || !url.hostname) return null;
-  if (url.origin === site) return `${url.pathname}${url.search}${url.hash}`;
+  if (url.username !== '' || url.password !== '' || !url.hostname) return null;
+  // So would the path "//elsewhere.example".
+  if (url.origin === site)
+    return url.pathname.startsWith('//') ? null : `${url.pathname}${url.search}${url.hash}`;
   return url.protocol === 'https:' ? url.href : null;
 }
