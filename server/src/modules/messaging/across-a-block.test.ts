@@ -12,7 +12,7 @@ import { createEnquiry } from '#contracts/enquiries/sending/sending.contract.ts'
 import { suggestMakers } from '#contracts/feed/discover.contract.ts';
 import { getProductsForFeed } from '#contracts/feed/feed.contract.ts';
 import { setBlock } from '#contracts/messaging/messaging.contract.ts';
-import { orderDetails } from '#contracts/orders/core/orders.contract.ts';
+import { orderDetails, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import { createFinalPayment, resumeAdvance } from '#contracts/orders/paying/paying.contract.ts';
 import { storyTray } from '#contracts/stories/stories.contract.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
@@ -158,6 +158,17 @@ test('open orders go on across a block', async () => {
   expect((await shop.buyer.call(resumeAdvance, { params: { id: waiting.orderId } })).status).toBe(200);
   expect((await shop.buyer.call(createFinalPayment, { body: { orderId: paid } })).status).toBe(200);
   await setBlocked(maker, shop.buyer, false);
+});
+
+test('the words with which an order is cancelled that was never paid do not reach its maker', async () => {
+  const { orderId: id } = (await order(other, shop.designId)).body;
+  const note = 'Write to me elsewhere.';
+  const body = { status: 'CANCELLED', note } as const;
+  expect((await other.call(updateOrderStatus, { params: { id }, body })).status).toBe(200);
+  const notesSeenBy = async (who: Actor) =>
+    (await who.call(orderDetails, { params: { id } })).body.orderData.history.map((row) => row.note);
+  expect(await notesSeenBy(other)).toContain(note);
+  expect(await notesSeenBy(maker)).not.toContain(note);
 });
 
 test('the words of an order reach its maker with the advance', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { anotherTrade, professions } from '#contracts/profiles/profile.rules.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
@@ -20,7 +21,9 @@ const offered: readonly string[] = professions;
 export function ProfessionField({ form, first }: ProfessionFieldProps) {
   const t = useWords(profilesWords, 'form');
   const said = form.watch('profession');
-  const isOther = said === anotherTrade || (said !== '' && !offered.includes(said));
+  // What is being written may begin with the name of an offered one.
+  const [isWriting, setWriting] = useState(false);
+  const isOther = isWriting || said === anotherTrade || (said !== '' && !offered.includes(said));
   const say = (profession: string) =>
     form.setValue('profession', profession, {
       shouldDirty: true,
@@ -38,7 +41,10 @@ export function ProfessionField({ form, first }: ProfessionFieldProps) {
             {...form.register('profession')}
             {...(isOther ? { value: anotherTrade } : { defaultValue: first })}
             required
-            onChange={(event) => say(event.target.value)}
+            onChange={(event) => {
+              setWriting(false);
+              say(event.target.value);
+            }}
           >
             <option value="">{t('chooseProfession')}</option>
             {offered.map((name) => (
@@ -55,7 +61,10 @@ export function ProfessionField({ form, first }: ProfessionFieldProps) {
             <TextInput
               {...control}
               value={said === anotherTrade ? '' : said}
-              onChange={(event) => say(event.target.value.trim() === '' ? anotherTrade : event.target.value)}
+              onChange={({ target }) => {
+                setWriting(true);
+                say(target.value.trim() === '' ? anotherTrade : target.value);
+              }}
               maxLength={80}
               autoComplete="organization-title"
             />

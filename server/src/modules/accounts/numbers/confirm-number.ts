@@ -109,22 +109,21 @@ export async function confirmNumber(services: Services, viewer: Viewer, code: st
 export async function removeNumber(services: Services, viewer: Viewer): Promise<MobileNumber> {
   return inTransaction(services.db, async (tx) => {
     const account = await lockAccount(tx, viewer.id);
-    if (account && (await forgetNumber(services, tx, viewer.id)))
-      await tell(services, tx, account, 'accounts.numberRemoved');
+    if (account) await forgetNumber(services, tx, account);
     return loadNumber(services, tx, viewer.id);
   });
 }
 
-/** Forgets a person's number with what waits to be sent to it. False where there is none. */
+/** Forgets a person's number, if there is one, with what waits to be sent to it, and tells them by letter. */
 export async function forgetNumber(
-  { sms }: Pick<Services, 'sms'>,
+  services: Pick<Services, 'sms' | 'mail' | 'env'>,
   tx: Transaction,
-  userId: number,
-): Promise<boolean> {
-  await voidTextCodes(tx, [userId]);
-  if ((await deleteNumber(tx, [userId])).length === 0) return false;
-  await sms.withdraw(tx, userId);
-  return true;
+  account: { id: number; email: string; name: string },
+): Promise<void> {
+  await voidTextCodes(tx, [account.id]);
+  if ((await deleteNumber(tx, [account.id])).length === 0) return;
+  await services.sms.withdraw(tx, account.id);
+  await tell(services, tx, account, 'accounts.numberRemoved');
 }
 
 function tell(

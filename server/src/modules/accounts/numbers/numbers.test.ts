@@ -153,6 +153,8 @@ test('a number that was removed, and one whose password was reset, opens nothing
   await ask(number);
   expect(await messagesTo(number)).toHaveLength(before);
   expect((await app.visitor.call(login, { body: { email: asha.email, password } })).status).toBe(200);
+  const removed = (await lettersTo(asha)).filter((subject) => subject === 'Your mobile number was removed');
+  expect(removed).toHaveLength(2);
 });
 
 test('codes by number have the limits of reset codes', async () => {

@@ -39,6 +39,8 @@ export function presentOrder(
   const expected = by ?? arrivalFrom(istDayOf(order.createdAt), order);
   const moves = legalMoves(facts, isBuyer ? 'BUYER' : 'MAKER', now);
   const booking = { ...order, isMeasured: isMeasured(history) };
+  // As with the address: an order that is never paid carries no words to the maker.
+  const mayReadBuyer = isBuyer || order.confirmedAt !== null;
   const estimatedDelivery = noonOf(expected).toISOString();
   return {
     id: order.id,
@@ -80,14 +82,17 @@ export function presentOrder(
     lastName: rest.join(' '),
     email,
     ...place,
-    // As with the address: an order that is never paid carries no words to the maker.
-    specialInstructions: isBuyer || order.confirmedAt !== null ? order.specialInstructions : '',
+    specialInstructions: mayReadBuyer ? order.specialInstructions : '',
     measuring,
     estimatedDelivery,
     delivery: { by, waitsFor, makingDays, transitDays, daysOff },
     toReview: (isBuyer && order.status === 'DELIVERED' && designToReview(items)) || null,
     meeting: meeting ? { ...meeting, scheduledAt: meeting.scheduledAt.toISOString() } : null,
-    history: history.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
+    history: history.map(({ at, note, ...row }) => ({
+      ...row,
+      note: mayReadBuyer || row.actor !== 'BUYER' ? note : '',
+      at: at.toISOString(),
+    })),
     updates: presentUpdates(updates, { viewerId, now, mediaUrl }),
     shipment: presentShipment(order),
     ...presentEnding(loaded, facts, { isBuyer, now }),

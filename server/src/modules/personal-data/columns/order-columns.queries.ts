@@ -4,6 +4,9 @@ const ownOrders = 'select id from orders where buyer_id = $1 or maker_id = $1';
 const ofOwnOrder = `t.order_id in (${ownOrders})`;
 const ofOwnPayment = `t.payment_id in (select id from payments where order_id in (${ownOrders}))`;
 
+/** What its buyer did with an order that was never paid, whose words are kept from its maker. */
+const byBuyerOfNeverPaid = `t.actor = 'BUYER' and t.order_id in (select id from orders where maker_id = $1 and confirmed_at is null)`;
+
 /** Orders of either side, their making and their money. */
 export const orderColumns: Record<string, TableDecision> = {
   orders: {
@@ -29,7 +32,7 @@ export const orderColumns: Record<string, TableDecision> = {
     leaving: 'for the books',
   },
   order_history: {
-    files: { 'order-history': ofOwnOrder },
+    files: { 'order-history': `${ofOwnOrder} and not (${byBuyerOfNeverPaid})` },
     personal: 'id order_id actor from_status to_status note created_at',
     withheld: 'actor_id idempotency_key',
     leaving: 'nameless',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { getUnreadNotifications } from '#contracts/notifications/notifications.contract.ts';
+import { updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import {
   askForData,
   type DataDownload,
@@ -116,6 +117,9 @@ test('of orders that were never paid a maker’s file does not say where the buy
   const unpaid = await text('orders-never-paid');
   expect(unpaid).toContain(`"id":${placed.body.orderId}`);
   for (const words of reach) expect(unpaid).not.toContain(words);
+  const body = { status: 'CANCELLED', note: 'Write to me elsewhere.' } as const;
+  await shop.buyer.call(updateOrderStatus, { params: { id: placed.body.orderId }, body });
+  expect(await text('order-history')).not.toContain(body.note);
   await query("update orders set status = 'CONFIRMED', confirmed_at = now() where maker_id = $1", [maker.id]);
   const paid = await text('orders-sold');
   for (const words of reach) expect(paid).toContain(words);

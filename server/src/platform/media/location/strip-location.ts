@@ -7,9 +7,17 @@ const holders = new Set(['moov', 'trak', 'moof', 'traf']);
 const notes = new Set(['udta', 'meta', 'uuid', '\u00a9xyz']);
 /** Kinds of tracks that carry notes moment by moment, such as the places of an action camera. */
 const noteTracks = new Set(['meta', 'camm']);
-/** A fragmented file has two boxes for each fragment, so a film of hours has some ten thousand. */
+/** A fragmented file has some eight boxes for each fragment, so a film of hours has a hundred thousand. */
 const mostBoxes = 200_000;
 const mostBytes = 16 * 1024 * 1024;
+
+/** The heads of a file's boxes. */
+interface Heads {
+  /** The sixteen bytes at a place, until the next call. */
+  read(at: number): Promise<Buffer>;
+  /** How many more are read. */
+  left: number;
+}
 
 interface Box {
   type: string;
@@ -33,11 +41,11 @@ export async function stripLocation(path: string): Promise<void> {
     }
     const { size } = await handle.stat();
     const spans = [{ from: 0, to: size }];
-    let seen = 0;
+    const heads = headsOf(handle);
     for (let span = spans.pop(); span; span = spans.pop()) {
-      for await (const box of boxesOf(handle, span)) {
-        if (seen++ > mostBoxes) return;
-        const isNotes = notes.has(box.type) || (box.type === 'trak' && (await isNoteTrack(handle, box)));
+      for await (const box of boxesOf(heads, span)) {
+        const isNotes =
+          notes.has(box.type) || (box.type === 'trak' && (await isNoteTrack(handle, heads, box)));
         if (isNotes) await blank(handle, box);
         else if (holders.has(box.type)) spans.push(box);
       }
@@ -47,10 +55,26 @@ export async function stripLocation(path: string): Promise<void> {
   }
 }
 
-async function* boxesOf(handle: FileHandle, { from, to }: Pick<Box, 'from' | 'to'>): AsyncGenerator<Box> {
-  for (let at = from; at + 8 <= to; ) {
-    const head = Buffer.alloc(16);
-    await handle.read(head, 0, 16, at);
+/** Boxes may be as small as their heads, so those that lie beside one another come with one read. */
+function headsOf(handle: FileHandle): Heads {
+  const bytes = Buffer.alloc(4096);
+  let [start, end] = [0, 0];
+  return {
+    left: mostBoxes,
+    async read(at) {
+      if (at < start || at + 16 > end) {
+        bytes.fill(0);
+        const { bytesRead } = await handle.read(bytes, 0, bytes.length, at);
+        [start, end] = [at, at + bytesRead];
+      }
+      return bytes.subarray(at - start, at - start + 16);
+    },
+  };
+}
+
+async function* boxesOf(heads: Heads, { from, to }: Pick<Box, 'from' | 'to'>): AsyncGenerator<Box> {
+  for (let at = from; at + 8 <= to && heads.left-- > 0; ) {
+    const head = await heads.read(at);
     const declared = head.readUInt32BE(0);
     const headBytes = declared === 1 ? 16 : 8;
     const length = declared === 1 ? Number(head.readBigUInt64BE(8)) : declared === 0 ? to - at : declared;
@@ -61,13 +85,10 @@ async function* boxesOf(handle: FileHandle, { from, to }: Pick<Box, 'from' | 'to
 }
 
 /** Whether the handler of a track says that it carries notes. */
-async function isNoteTrack(handle: FileHandle, track: Box): Promise<boolean> {
-  let seen = 0;
-  for await (const media of boxesOf(handle, track)) {
-    if (seen++ > 100) return false;
+async function isNoteTrack(handle: FileHandle, heads: Heads, track: Box): Promise<boolean> {
+  for await (const media of boxesOf(heads, track)) {
     if (media.type !== 'mdia') continue;
-    for await (const box of boxesOf(handle, media)) {
-      if (seen++ > 100) return false;
+    for await (const box of boxesOf(heads, media)) {
       if (box.type !== 'hdlr') continue;
       const kind = Buffer.alloc(4);
       await handle.read(kind, 0, 4, box.from + 8);
