@@ -4,6 +4,7 @@ import { amountsFor, fillUnsearched } from '#bench/fill.ts';
 import { visibleDesign } from '#server/modules/designs/showing/design-details.queries.ts';
 import { beforeNewest } from '#server/platform/http/cursor.ts';
 import { explain, vacuumFully } from '#tests/support/explain.ts';
+import { fillDatabase } from '#tests/support/fill-database.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { feedPageForMember, feedPageForVisitor, feedPageOfFollowed, lastPlaces } from './feed.queries.ts';
 
@@ -38,16 +39,17 @@ afterAll(() => app.stop());
 
 /** Gives a fresh member so many makers to follow. */
 async function followSome(count: number): Promise<number> {
-  const { rows } = await app.services.db.$client.query<{ id: number }>(
-    `with follower as (insert into users (email, password_hash, name) values ($1, '', '') returning id),
-          rows as (insert into follows (follower_id, maker_id)
-                   select follower.id, makers.id from follower,
-                     (select id from users where role = 'DESIGNER' order by hashint8(id) limit $2) makers)
-     select id from follower`,
-    [`follower-of-${count}@example.in`, count],
+  const email = `follower-of-${count}@example.in`;
+  await fillDatabase(
+    app,
+    `with follower as (insert into users (email, password_hash, name) values ('${email}', '', '') returning id)
+     insert into follows (follower_id, maker_id)
+     select follower.id, makers.id from follower,
+       (select id from users where role = 'DESIGNER' order by hashint8(id) limit ${count}) makers`,
   );
-  await app.services.db.$client.query('vacuum analyze');
-  await vacuumFully(app.services.db.$client, 'follows');
+  const { $client } = app.services.db;
+  await vacuumFully($client, 'follows');
+  const { rows } = await $client.query<{ id: number }>('select id from users where email = $1', [email]);
   return rows[0]?.id ?? 0;
 }
 

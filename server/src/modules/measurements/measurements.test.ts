@@ -8,6 +8,7 @@ import { getUnreadNotifications } from '#contracts/notifications/notifications.c
 import { orderStatuses } from '#contracts/orders/core/orders.states.ts';
 import { verifyInitialPayment } from '#contracts/orders/paying/paying.contract.ts';
 import { explain } from '#tests/support/explain.ts';
+import { fillDatabase } from '#tests/support/fill-database.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { listMeasurements } from './measurements.queries.ts';
@@ -254,14 +255,13 @@ test('measurements reach no log, even by accident', async () => {
 });
 
 test('an order is read along its index, however many there are', async () => {
-  const { db } = shop.app.services;
-  await db.$client.query(
+  await fillDatabase(
+    shop.app,
     `insert into measurements (order_id, owner_id, garment, version, unit, lengths, measured_by, measured_on,
                                recorded_by, created_at)
      select o.id, o.buyer_id, 'kurta', 100 + n, 'cm', '{"waist": 8000}', 'Iqbal', '2026-01-01', o.buyer_id, now()
        from orders o, generate_series(1, 400) n`,
   );
-  await db.$client.query('vacuum analyze measurements');
   const orderId = await confirmed();
   await record(shop.maker, orderId);
   const plan = await explain(shop.app, 'measurements.list', listMeasurements, [orderId]);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillUnsearched } from '#bench/fill.ts';
 import { creatorsPageSize, getListOfUsersByRole } from '#contracts/discovery/explore.contract.ts';
 import { explain } from '#tests/support/explain.ts';
+import { fillDatabase } from '#tests/support/fill-database.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { boxAround } from '../near/box-around.ts';
 import { creatorsNear } from '../near/near-creators.queries.ts';
@@ -135,12 +136,12 @@ test('a profile, its designs and its followers are each read along an index', as
 
 test('a page of those who are near reads the makers of its box and no others', async () => {
   // A quarter of them in Varanasi and around, the rest in Bengaluru and Hyderabad.
-  await app.services.db.$client.query(
+  await fillDatabase(
+    app,
     `update creators set
        latitude = (array[25.32, 25.14, 12.97, 17.39])[case user_id % 8 when 0 then 1 when 1 then 2 else 3 + user_id % 2 end],
        longitude = (array[82.99, 82.57, 77.59, 78.49])[case user_id % 8 when 0 then 1 when 1 then 2 else 3 + user_id % 2 end]`,
   );
-  await app.services.db.$client.query('vacuum analyze creators');
   const circle = {
     latitude: 25.32,
     longitude: 82.99,

@@ -10,6 +10,7 @@ import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import { createFinalPayment, verifyFinalPayment } from '#contracts/orders/paying/paying.contract.ts';
 import { dayInWords } from '#contracts/platform/dates-in-words.ts';
 import { explain } from '#tests/support/explain.ts';
+import { fillDatabase } from '#tests/support/fill-database.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { orders } from '../core/orders.tables.ts';
 import { remindOfFinals } from './ask-for-final.ts';
@@ -142,18 +143,16 @@ test('a payment whose day has passed shows as overdue', async () => {
 });
 
 test('looking for reminders is a walk along its own index, whatever else there is', async () => {
-  const { db } = shop.app.services;
-  await db.$client.query(
+  await fillDatabase(
+    shop.app,
     `insert into orders (buyer_id, maker_id, status, subtotal_paise, shipping_paise, tax_paise, total_paise,
                          advance_paise, final_paise, shipping_name, shipping_phone, shipping_address, shipping_city,
                          shipping_state, shipping_pincode, shipping_country, idempotency_key, request_hash,
                          final_due_at, final_reminded)
-     select $1, $2, case when n % 500 = 0 then 'COMPLETED' else 'SHIPPED' end, 100, 0, 8, 108, 8, 100, 'x', '', 'x', 'x',
+     select ${shop.buyer.id}, ${shop.maker.id}, case when n % 500 = 0 then 'COMPLETED' else 'SHIPPED' end, 100, 0, 8, 108, 8, 100, 'x', '', 'x', 'x',
             'x', 'x', 'x', 'many-' || n, 'x', now() + (n % 400 - 200) * interval '1 day', 1
        from generate_series(1, 20000) n`,
-    [shop.buyer.id, shop.maker.id],
   );
-  await db.$client.query('analyze orders');
   const now = shop.app.services.clock.now().toISOString();
   const { scans, buffers } = await explain(shop.app, 'orders.to-remind', ordersToRemind, [now]);
   expect(scans).not.toContain('Seq Scan orders');
