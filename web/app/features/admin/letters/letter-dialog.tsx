@@ -3,7 +3,10 @@ import type { HouseLetter, HouseLetterWords } from '#contracts/admin/letters/hou
 import { houseLetterLimits } from '#contracts/admin/letters/house-letters.rules.ts';
 import { type Locale, localeNames, locales } from '#contracts/platform/locales.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { fieldsLike, makeDraft } from '#web/platform/forms/draft.ts';
+import { useDraft } from '#web/platform/forms/use-draft.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
@@ -15,6 +18,19 @@ import { lettersWords } from './letters.words.ts';
 const nothing = { subject: '', text: '' };
 type Typed = Record<Locale, typeof nothing>;
 
+const readWords = fieldsLike<typeof nothing>(nothing);
+/** What was typed into the letter as it was seen, whose version is part of the key. */
+const letterDraft = makeDraft<Partial<Typed>>({
+  kind: 'house-letter',
+  parse: (kept) =>
+    Object.fromEntries(
+      locales.flatMap((locale) => {
+        const words = readWords(Object(kept)[locale]);
+        return words === null ? [] : [[locale, { ...nothing, ...words }]];
+      }),
+    ),
+});
+
 /** A language in which nothing was written is left out; English never is. */
 function wordsFrom(typed: Typed): HouseLetterWords {
   const of = (locale: Locale) => (typed[locale].subject || typed[locale].text ? typed[locale] : null);
@@ -25,23 +41,27 @@ function wordsFrom(typed: Typed): HouseLetterWords {
 export function LetterDialog({ opened, onClose }: { opened: HouseLetter | null; onClose: () => void }) {
   const t = useWords(lettersWords);
   const [locale, setLocale] = useState<Locale>('en');
-  const [typed, setTyped] = useState<Typed>(() => ({
+  const viewerId = useViewer()?.id ?? null;
+  const draft = useDraft<Typed>(letterDraft(viewerId, opened ? `${opened.id}-${opened.version}` : 'new'), {
     en: opened?.words.en ?? nothing,
     hi: opened?.words.hi ?? nothing,
     bn: opened?.words.bn ?? nothing,
     ta: opened?.words.ta ?? nothing,
-  }));
+  });
+  const typed = draft.words;
   const [error, setError] = useState<string>();
   const [keep, remove, preview] = [useKeepLetter(), useDeleteLetter(), usePreviewLetter()];
   const change = (words: Partial<typeof nothing>) => {
-    setTyped({ ...typed, [locale]: { ...typed[locale], ...words } });
+    draft.change({ [locale]: { ...typed[locale], ...words } });
     setError(undefined);
     preview.reset();
   };
   const attempt = async (act: () => Promise<unknown>, done?: string) => {
+    const clear = draft.clearLater();
     try {
       await act();
       if (done === undefined) return;
+      clear();
       toast.good(done);
       onClose();
     } catch (failure) {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import {
@@ -66,6 +66,24 @@ it('keeps a letter that was written in two languages, the others left to the Eng
   expect(network.calls(addHouseLetter).map(({ body }) => body)).toEqual([
     { words: { en, hi, bn: null, ta: null } },
   ]);
+});
+
+it('keeps what was typed where the dialog is closed, until the letter is kept', async () => {
+  const network = fakeNetwork();
+  network.answer(listHouseLetters, list(3), list(3));
+  network.answer(addHouseLetter, told(draft));
+  const page = open();
+  await press(page, 'Write a letter');
+  await page.fill(await field('Subject'), en.subject);
+  await page.fill(await field('Letter'), en.text);
+  await press(page, 'Close');
+  await waitFor(() => expect(screen.queryByLabelText('Subject')).toBeNull());
+  await press(page, 'Write a letter');
+  expect(await field('Letter')).toHaveProperty('value', en.text);
+  await press(page, 'Keep draft');
+  await screen.findByText('The draft is kept');
+  await press(page, 'Write a letter');
+  expect(await field('Letter')).toHaveProperty('value', '');
 });
 
 it('shows a preview of what is typed in the language that is open, until something is changed', async () => {
