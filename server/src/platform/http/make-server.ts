@@ -26,6 +26,7 @@ const seconds = 1000;
  */
 const usualLoad: Load = {
   most: 32,
+  mostWaiting: 5000,
   longestWait: 3 * seconds,
   mostOwn: { 'payment news': 50, checkout: 128, 'sign-in': 16 },
   longestLag: 1000,

@@ -3,7 +3,7 @@ import { WorkShare } from './work-share.ts';
 
 let now = 0;
 const told: string[] = [];
-const usual = { most: 2, longestWait: 1000 };
+const usual = { most: 2, mostWaiting: 100, longestWait: 1000 };
 
 function open(limits: Partial<typeof usual> = {}) {
   const share = new WorkShare({ ...usual, ...limits }, () => now);
@@ -98,6 +98,14 @@ test('who waited too long is refused before any work is done, also while nothing
   expect(told.slice(3), 'before the timer looks').toEqual(['four refused']);
   expect(enter('five')).not.toBeNull();
   expect(told.at(-1)).toBe('five begins');
+});
+
+test('no more wait than the limit says, also while nothing ends', () => {
+  const enter = open({ most: 1, mostWaiting: 2 });
+  const turns = ['one', 'two', 'three', 'four'].map((name) => enter(name));
+  expect(turns.map((turn) => turn === null)).toEqual([false, false, false, true]);
+  turns[1]?.end();
+  expect(enter('five')).not.toBeNull();
 });
 
 test('of each network one begins in turn, however many another one has waiting', async () => {

@@ -1,6 +1,8 @@
 export interface WorkLimits {
   /** Requests that may be worked on at once. */
   most: number;
+  /** More do not wait, however fast turns become free: each holds a connection and its memory. */
+  mostWaiting: number;
   /** Milliseconds. A request that would wait for longer is refused at once, one that has, before any work is done. */
   longestWait: number;
 }
@@ -45,6 +47,7 @@ export class WorkShare {
   /** Whether the next request of this network would be refused. */
   isFullFor(network: string): boolean {
     if (this.#running < this.#limits.most && this.#waiting === 0) return false;
+    if (this.#waiting >= this.#limits.mostWaiting) return true;
     const own = this.#lines.get(network)?.size ?? 0;
     const networks = this.#lines.size + (own === 0 ? 1 : 0);
     // Every network gets as many turns as this one has in its line, or all that it waits for.
