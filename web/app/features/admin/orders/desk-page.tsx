@@ -9,6 +9,7 @@ import { type Preloaded, usePageQuery } from '#web/platform/query/page-data.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { StatusBadge } from '#web/ui/badge.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Pause } from '#web/ui/icons.tsx';
 import { AdminPageSkeleton } from '../lists/admin-list.tsx';
 import { deskLook, deskOrderQuery } from './orders.api.ts';
 import { deskWords } from './orders.words.ts';
@@ -30,6 +31,12 @@ export function DeskPage({ id, preloaded, back, children }: DeskPageProps) {
     return (
       <>
         <DeskHead order={data.order} back={back} />
+        {data.heldBy === null ? null : (
+          <p className="mt-6 flex items-start gap-2.5 font-semibold">
+            <Pause className="mt-px flex-none text-warn" />
+            {t(`heldBy.${data.heldBy}`, { maker: data.order.maker.name })}
+          </p>
+        )}
         {data.can.act ? null : <p className="mt-6 font-semibold">{t('own')}</p>}
         {children(data)}
       </>
