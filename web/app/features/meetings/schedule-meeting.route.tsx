@@ -22,6 +22,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { CalendarDays } from '#web/ui/icons.tsx';
+import { WholeNumbers } from '#web/ui/whole-numbers.tsx';
 import type { Route } from './+types/schedule-meeting.route.ts';
 import { BookingForm } from './booking-form.tsx';
 import { MeetingBadge } from './meeting-badge.tsx';
@@ -108,7 +109,9 @@ function Page({ order, meetings, viewerId }: { order: OrderData; meetings: Meeti
         <BackLink to={`/order-details/${isBuyer ? 'purchase' : 'sale'}/${order.id}`}>
           {t('backToOrder')}
         </BackLink>
-        <p className="caps num mt-2 mb-2">{order.orderNumber}</p>
+        <p className="caps mt-2 mb-2">
+          <WholeNumbers>{order.orderNumber}</WholeNumbers>
+        </p>
         <h1 className="title-1">{t('title')}</h1>
         {active || order.can.scheduleMeeting ? (
           <p className="meta mt-1.5 max-w-[56ch]">

@@ -7,7 +7,7 @@ import { ordersWords } from '../orders.words.ts';
 export function DeliveryLine({ order: { delivery, status, role, buyer, measuring } }: { order: OrderData }) {
   const t = useWords(ordersWords, 'delivery');
   const waiting = delivery.waitsFor && (
-    <p className="hint max-w-[46ch]">
+    <p className="hint max-w-[46ch] text-balance">
       {t(delivery.waitsFor, {
         making: delivery.makingDays,
         transit: delivery.transitDays,
