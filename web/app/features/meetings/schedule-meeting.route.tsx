@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { data, Link } from 'react-router';
 import { nothingToMeasure } from '#contracts/measurements/measuring.ts';
 import { activeStatuses, refuseBooking, refuseMeasuring } from '#contracts/meetings/meeting.states.ts';
@@ -103,6 +104,12 @@ function Page({ order, meetings, viewerId }: { order: OrderData; meetings: Meeti
   const { stop } = useMeasuringOf(order);
   const active = meetings.find(({ status }) => activeStatuses.includes(status));
   const earlier = meetings.filter((meeting) => meeting !== active);
+  const wasBooked = useRef(active !== undefined);
+  // Where the long form stood is now the meeting, whose head lies above what is in sight.
+  useEffect(() => {
+    if (active !== undefined && !wasBooked.current) window.scrollTo(0, 0);
+    wasBooked.current = active !== undefined;
+  }, [active]);
   return (
     <div className="page grid max-w-[1180px]! gap-8">
       <div>
