@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { orderStatuses } from '#contracts/orders/core/orders.states.ts';
-import { type MeetingAct, meetingCan, meetingStatuses, refuseAct, refuseBooking } from './meeting.states.ts';
+import {
+  type MeetingAct,
+  meetingCan,
+  meetingStatuses,
+  refuseAct,
+  refuseBooking,
+  refuseMeasuring,
+} from './meeting.states.ts';
 
 const acts: MeetingAct[] = ['start', 'complete', 'cancel', 'reschedule'];
 
@@ -13,8 +20,10 @@ const allowed = {
 test('each side may do with a meeting what the specification says, in every status', () => {
   for (const side of ['BUYER', 'MAKER'] as const) {
     for (const status of meetingStatuses) {
-      const can = meetingCan(status, side);
+      const can = meetingCan(status, side, false);
       expect(acts.filter((act) => can[act])).toEqual(allowed[side][status]);
+      const stopped = meetingCan(status, side, true);
+      expect(stopped, 'of an order that is stopped').toEqual({ ...can, reschedule: false });
     }
   }
 });
@@ -28,21 +37,31 @@ test('a meeting that has ended, or goes on, says why it cannot change', () => {
 
 test('an order is measured after its advance and before its measurements are taken', () => {
   const order = { measuring: 'MADE_TO_MEASURE', isMeasured: false } as const;
-  const bookable = orderStatuses.filter((status) => refuseBooking({ ...order, status }) === null);
+  const bookable = orderStatuses.filter((status) => refuseMeasuring({ ...order, status }) === null);
   expect(bookable).toEqual(['CONFIRMED', 'DESIGN_IN_PROGRESS', 'DESIGN_COMPLETED', 'MEASUREMENT_SCHEDULED']);
 });
 
 test('what has nothing to measure is never measured', () => {
   for (const status of orderStatuses) {
     const order = { status, isMeasured: false };
-    expect(refuseBooking({ ...order, measuring: 'NONE' })).toBe('Nothing has to be measured for this order.');
-    expect(refuseBooking({ ...order, measuring: 'SIZED' })).toMatch(/size that was chosen/);
+    expect(refuseMeasuring({ ...order, measuring: 'NONE' })).toBe(
+      'Nothing has to be measured for this order.',
+    );
+    expect(refuseMeasuring({ ...order, measuring: 'SIZED' })).toMatch(/size that was chosen/);
   }
 });
 
 test('an order whose measurements were taken while its design is made is not measured again', () => {
   for (const status of ['CONFIRMED', 'DESIGN_IN_PROGRESS'] as const)
-    expect(refuseBooking({ status, measuring: 'MADE_TO_MEASURE', isMeasured: true })).toMatch(
+    expect(refuseMeasuring({ status, measuring: 'MADE_TO_MEASURE', isMeasured: true })).toMatch(
       /taken already/,
     );
+});
+
+test('no meeting is arranged for an order that is on hold or disputed, and one that cannot be measured says that first', () => {
+  const order = { status: 'CONFIRMED', measuring: 'MADE_TO_MEASURE', isMeasured: false } as const;
+  expect(refuseBooking({ ...order, stop: null })).toBe(null);
+  expect(refuseBooking({ ...order, stop: 'HOLD' })).toMatch(/^This order is on hold/);
+  expect(refuseBooking({ ...order, stop: 'DISPUTE' })).toMatch(/disputed at the buyer’s bank/);
+  expect(refuseBooking({ ...order, status: 'CANCELLED', stop: 'HOLD' })).toMatch(/^This order was cancelled/);
 });

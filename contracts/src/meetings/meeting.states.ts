@@ -1,4 +1,5 @@
 import { type Measuring, nothingToMeasure } from '#contracts/measurements/measuring.ts';
+import type { OrderStop } from '#contracts/orders/core/order-stops.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 
 export const meetingTypes = ['HOME_VISIT', 'PHONE_CALL'] as const;
@@ -44,14 +45,18 @@ export function refuseAct(act: MeetingAct, status: MeetingStatus): string | null
     : 'A meeting in progress can only be completed.';
 }
 
-/** What one side may do now: what the screen offers is what the server allows. */
-export function meetingCan(status: MeetingStatus, side: MeetingSide): Record<MeetingAct, boolean> {
+/** What one side may do now: what the screen offers is what the server allows. Of an order that is stopped or cancelled no meeting is moved. */
+export function meetingCan(
+  status: MeetingStatus,
+  side: MeetingSide,
+  isOrderStopped: boolean,
+): Record<MeetingAct, boolean> {
   const may = (act: MeetingAct) => mayEver(side, act) && refuseAct(act, status) === null;
   return {
     start: may('start'),
     complete: may('complete'),
     cancel: may('cancel'),
-    reschedule: may('reschedule'),
+    reschedule: !isOrderStopped && may('reschedule'),
   };
 }
 
@@ -69,8 +74,22 @@ interface Measured {
   isMeasured: boolean;
 }
 
+/** The sentence that keeps a meeting from being booked or moved, or null: the order is to be measured and not stopped. */
+export function refuseBooking({ stop, ...order }: Measured & { stop: OrderStop | null }): string | null {
+  const refusal = refuseMeasuring(order);
+  if (refusal !== null) return refusal;
+  switch (stop) {
+    case 'HOLD':
+      return 'This order is on hold, so no meeting can be arranged for now. Our support can tell you more.';
+    case 'DISPUTE':
+      return 'A payment for this order is disputed at the buyer’s bank, so no meeting can be arranged until that is decided.';
+    default:
+      return null;
+  }
+}
+
 /** The sentence that keeps an order from being measured, or null: it is made to measure and not measured yet. */
-export function refuseBooking({ status, measuring, isMeasured }: Measured): string | null {
+export function refuseMeasuring({ status, measuring, isMeasured }: Measured): string | null {
   if (measuring !== 'MADE_TO_MEASURE') return nothingToMeasure[measuring];
   if (open.includes(status) && !isMeasured) return null;
   if (status === 'PENDING')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDaysOn, firstDayOn } from './days-off.ts';
+import { addDaysOn, daysOffBetween, firstDayOn } from './days-off.ts';
 import { startOfMonth, startOfNextMonth } from './ist-day.ts';
 
 const diwali = { from: '2026-11-07', to: '2026-11-11' };
@@ -32,4 +32,17 @@ test('a month ends where the next begins, whatever its length', () => {
     '2028-03-01',
     '2027-03-01',
   ]);
+});
+
+test('the days off between two days are those that lie there wholly or partly, the earliest first', () => {
+  const off = [
+    { from: '2026-12-20', to: '2026-12-24' },
+    { from: '2026-11-01', to: '2026-11-30' },
+    { from: '2027-01-10', to: '2027-01-12' },
+  ];
+  expect(daysOffBetween('2026-11-28', '2026-12-20', off).map(({ from }) => from)).toEqual([
+    '2026-11-01',
+    '2026-12-20',
+  ]);
+  expect(daysOffBetween('2026-12-01', '2026-12-19', off)).toEqual([]);
 });

@@ -9,6 +9,13 @@ export interface DayRange {
 const isOff = (day: IstDay, daysOff: readonly DayRange[]) =>
   daysOff.some(({ from, to }) => from <= day && day <= to);
 
+/** The days off that lie, wholly or partly, between two days, the earliest first. */
+export function daysOffBetween(begins: IstDay, ends: IstDay, daysOff: readonly DayRange[]): DayRange[] {
+  return daysOff
+    .filter(({ from, to }) => from <= ends && to >= begins)
+    .toSorted((one, other) => (one.from < other.from ? -1 : 1));
+}
+
 /** The day itself, or the first one after it that is not off. */
 export function firstDayOn(day: IstDay, daysOff: readonly DayRange[]): IstDay {
   let on = day;

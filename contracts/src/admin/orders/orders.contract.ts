@@ -8,7 +8,7 @@ import { told } from '#contracts/platform/told.ts';
 import { adminPage } from '../admin-fields.ts';
 import { actReasonLimits } from '../audit/acts.rules.ts';
 import { dispute } from '../books/books.contract.ts';
-import { deskLimits, deskNoteKinds, deskQueues, deskSorts } from './orders.rules.ts';
+import { deskHolds, deskLimits, deskNoteKinds, deskQueues, deskSorts } from './orders.rules.ts';
 
 const person = z.object({ id: idOut, name: z.string() });
 
@@ -60,6 +60,8 @@ const deskNote = z.object({
 const deskOrder = z.object({
   /** As its buyer sees it, with all that is known of them. */
   order: orderData,
+  /** Why it is on hold, where `order.delivery` waits for HOLD: how its maker's account stands, or that its design was taken down. */
+  heldBy: z.nullable(z.enum(deskHolds)),
   /** What the desk wrote about it, the newest first; never shown to an admin who is a side of the order. */
   notes: z.array(deskNote),
   /** Payments of it that its buyer disputes or disputed at their bank, the oldest first. */

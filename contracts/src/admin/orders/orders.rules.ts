@@ -7,6 +7,10 @@ export type DeskSort = (typeof deskSorts)[number];
 /** What needs somebody at the desk. */
 export const deskQueues = ['desk', 'banned'] as const;
 
+/** Why an order is on hold: how its maker's account stands, or that its design was taken down. */
+export const deskHolds = ['BANNED', 'SUSPENDED', 'CLOSED', 'DESIGN'] as const;
+export type DeskHold = (typeof deskHolds)[number];
+
 /** Anyone who is suspended for longer than these days leaves their open orders to the desk. */
 export const longSuspensionDays = 7;
 

@@ -6,6 +6,9 @@ export const orders: Translation<typeof english> = {
   'delivery.ADVANCE': '{weekday}-এর মধ্যে আপনার হাতে পৌঁছনোর কথা; দিনটি অ্যাডভান্স পাওয়া থেকে গোনা।',
   'delivery.MEASUREMENT': '{weekday}-এর মধ্যে আপনার হাতে পৌঁছনোর কথা; দিনটি আপনার মাপ নেওয়া থেকে গোনা।',
   'delivery.FINAL_PAYMENT': '{weekday}-এর মধ্যে আপনার হাতে পৌঁছনোর কথা; শেষ পেমেন্ট এলেই পার্সেল রওনা হবে।',
+  'delivery.HOLD': 'এই অর্ডার আপাতত থেমে আছে, তাই ডেলিভারির দিন এখন বলা যাচ্ছে না।',
+  'delivery.DISPUTE':
+    'একটি পেমেন্ট নিয়ে আপনার ব্যাঙ্কে আপত্তি উঠেছে, তাই সিদ্ধান্ত না হওয়া পর্যন্ত ডেলিভারির দিন বলা যাচ্ছে না।',
   'parcel.carried': 'কুরিয়ার: {carrier}।',
   'parcel.numbered': 'কুরিয়ার: {carrier}, ট্র্যাকিং নম্বর {tracking}।',
   'parcel.followed': 'কুরিয়ার: {carrier}, ট্র্যাকিং নম্বর {tracking}।\nপার্সেল কোথায় আছে দেখুন: {page}',

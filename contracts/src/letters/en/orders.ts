@@ -6,6 +6,9 @@ export const orders = {
   'delivery.MEASUREMENT': 'It should be with you by {weekday}; the day is counted from your measurements.',
   'delivery.FINAL_PAYMENT':
     'It should be with you by {weekday}; the parcel leaves once the final payment has arrived.',
+  'delivery.HOLD': 'This order is on hold, so no day of delivery can be named for now.',
+  'delivery.DISPUTE':
+    'A payment is disputed at your bank, so no day of delivery can be named until that is decided.',
   'parcel.carried': 'Carried by {carrier}.',
   'parcel.numbered': 'Carried by {carrier}, tracking number {tracking}.',
   'parcel.followed': 'Carried by {carrier}, tracking number {tracking}.\nFollow the parcel: {page}',

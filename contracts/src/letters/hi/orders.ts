@@ -6,6 +6,8 @@ export const orders: Translation<typeof english> = {
   'delivery.ADVANCE': 'यह {weekday} तक आपके पास पहुँच जाना चाहिए; दिन एडवांस मिलने से गिना गया है।',
   'delivery.MEASUREMENT': 'यह {weekday} तक आपके पास पहुँच जाना चाहिए; दिन आपके नाप से गिना गया है।',
   'delivery.FINAL_PAYMENT': 'यह {weekday} तक आपके पास पहुँच जाना चाहिए; फ़ाइनल पेमेंट मिलते ही पार्सल चल देगा।',
+  'delivery.HOLD': 'यह ऑर्डर फ़िलहाल रुका हुआ है, इसलिए डिलीवरी का दिन अभी नहीं बताया जा सकता।',
+  'delivery.DISPUTE': 'एक पेमेंट पर आपके बैंक में आपत्ति है, इसलिए फ़ैसला होने तक डिलीवरी का दिन नहीं बताया जा सकता।',
   'parcel.carried': 'कूरियर: {carrier}।',
   'parcel.numbered': 'कूरियर: {carrier}, ट्रैकिंग नंबर {tracking}।',
   'parcel.followed': 'कूरियर: {carrier}, ट्रैकिंग नंबर {tracking}।\nपार्सल कहाँ है, यहाँ देखें: {page}',

@@ -9,6 +9,7 @@ const promise = (facts: Partial<PromiseFacts>) =>
   promiseDelivery(
     {
       status: 'CONFIRMED',
+      stop: null,
       measuring: 'MADE_TO_MEASURE',
       makingDays: 12,
       transitDays: 6,
@@ -88,4 +89,12 @@ test.each([
   ['', '560001', 'India', undefined],
 ])('from %s to %s in %s the way takes %s days', (from, pincode, country, days) => {
   expect(transitDays(from, { pincode, country })).toBe(days);
+});
+
+test('nothing is promised of an order that is on hold or disputed, until its parcel is on the way', () => {
+  for (const stop of ['HOLD', 'DISPUTE'] as const) {
+    expect(promise({ stop })).toEqual({ by: null, waitsFor: stop });
+    const sent = promise({ status: 'SHIPPED', shippedAt: at('2026-11-21'), stop });
+    expect(sent).toEqual({ by: '2026-11-27', waitsFor: null });
+  }
 });

@@ -1,11 +1,14 @@
 import type { Measuring } from '#contracts/measurements/measuring.ts';
 import { addDaysOn, type DayRange, firstDayOn } from '#contracts/platform/days-off.ts';
 import { addDays, type IstDay, istDayOf } from '#contracts/platform/ist-day.ts';
+import type { OrderStop } from './order-stops.ts';
 import { type OrderStatus, orderStatuses } from './orders.states.ts';
 
 /** What the promise is made from. */
 export interface PromiseFacts {
   status: OrderStatus;
+  /** What keeps it from going on (`stopOf`). */
+  stop: OrderStop | null;
   measuring: Measuring;
   makingDays: number;
   transitDays: number;
@@ -31,11 +34,10 @@ export interface PromiseFacts {
 export const waitings = ['ADVANCE', 'MEASUREMENT', 'FINAL_PAYMENT'] as const;
 export type Waiting = (typeof waitings)[number];
 
-export interface DeliveryPromise {
-  /** The last day on which the parcel should arrive, or the one on which it did. Of a cancelled order, null. */
-  by: IstDay | null;
-  waitsFor: Waiting | null;
-}
+/** `by` is the last day on which the parcel should arrive, or the one on which it did. Nothing is promised of an order that is cancelled or stopped. */
+export type DeliveryPromise =
+  | { by: IstDay; waitsFor: Waiting | null }
+  | { by: null; waitsFor: OrderStop | null };
 
 const rank = (status: OrderStatus) => orderStatuses.indexOf(status);
 const later = (one: IstDay, other: IstDay) => (one > other ? one : other);
@@ -55,6 +57,7 @@ export function promiseDelivery(facts: PromiseFacts, now: Date): DeliveryPromise
     const sent = addDays(istDayOf(facts.shippedAt ?? now), facts.transitDays);
     return { by: later(parcelExpectedOn ?? sent, today), waitsFor: null };
   }
+  if (facts.stop !== null) return { by: null, waitsFor: facts.stop };
   const start = startOfMaking(facts, today);
   const isMade = rank(status) >= rank('COMPLETED');
   const made = isMade ? today : later(addDaysOn(start.day, makingDays, daysOff), today);

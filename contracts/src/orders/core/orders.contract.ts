@@ -11,6 +11,7 @@ import { cancellation, cancellationOffer } from '../endings/cancellation.fields.
 import { updateLimits, updateSentences } from '../making/order-updates.rules.ts';
 import { carriers } from '../making/shipment.rules.ts';
 import { waitings } from './delivery-promise.ts';
+import { orderStops } from './order-stops.ts';
 import { orderActors, orderStatuses } from './orders.states.ts';
 
 const status = z.enum(orderStatuses);
@@ -149,13 +150,13 @@ export const orderData = z.object({
   specialInstructions: z.string(),
   /** How it is fitted, as it was when it was ordered. */
   measuring: z.enum(measurings),
-  /** Noon in India of the day that `delivery` promises. */
+  /** Noon in India of the day that `delivery` promises; where it promises none, of the one promised with the order. */
   estimatedDelivery: instant,
   delivery: z.object({
-    /** The last day, YYYY-MM-DD in IST; the day it arrived once it has, null once it was cancelled. */
+    /** The last day, YYYY-MM-DD in IST; the day it arrived once it has, null once it was cancelled and while it is stopped. */
     by: z.nullable(z.string()),
-    /** What counts as happening today, and moves the day on while it does not. */
-    waitsFor: z.nullable(z.enum(waitings)),
+    /** What counts as happening today and moves the day on while it does not, or what stops the order. */
+    waitsFor: z.nullable(z.enum([...waitings, ...orderStops])),
     makingDays: z.int(),
     /** At most. */
     transitDays: z.int(),

@@ -17,6 +17,9 @@ export const meetings: Record<keyof typeof english, string> = {
   'meetings.onlyComplete': 'চলতে থাকা মিটিং শুধু শেষ করা যায়।',
   'meetings.advanceFirst': 'অ্যাডভান্স এখনও দেওয়া হয়নি। এলেই মিটিং ঠিক করা যাবে।',
   'meetings.orderCancelled': 'এই অর্ডার বাতিল হয়েছে, তাই মিটিং ঠিক করা যাবে না।',
+  'meetings.onHold': 'এই অর্ডার আপাতত থেমে আছে, তাই এখন মিটিং ঠিক করা যাবে না। আরও জানতে আমাদের সাপোর্ট ডেস্ককে লিখুন।',
+  'meetings.disputed':
+    'এই অর্ডারের একটি পেমেন্ট নিয়ে ক্রেতার ব্যাঙ্কে আপত্তি উঠেছে, তাই সিদ্ধান্ত না হওয়া পর্যন্ত মিটিং ঠিক করা যাবে না।',
   'meetings.measuredAlready': 'এই অর্ডারের মাপ আগেই নেওয়া হয়ে গেছে।',
   'meetings.dayShape': 'দিন এভাবে লিখুন: 2026-11-22',
   'meetings.noSuchDay': 'এমন কোনও দিন নেই',

@@ -16,6 +16,10 @@ export const meetings = {
   'meetings.advanceFirst':
     'The advance has not been paid yet. A meeting can be booked as soon as it has arrived.',
   'meetings.orderCancelled': 'This order was cancelled, so no meeting can be booked.',
+  'meetings.onHold':
+    'This order is on hold, so no meeting can be arranged for now. Our support can tell you more.',
+  'meetings.disputed':
+    'A payment for this order is disputed at the buyer’s bank, so no meeting can be arranged until that is decided.',
   'meetings.measuredAlready': 'The measurements for this order are taken already.',
   'meetings.dayShape': 'A day is written as 2026-11-22',
   'meetings.noSuchDay': 'This day does not exist',

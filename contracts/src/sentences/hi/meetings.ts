@@ -16,6 +16,9 @@ export const meetings: Record<keyof typeof english, string> = {
   'meetings.onlyComplete': 'चल रही मीटिंग को सिर्फ़ पूरा किया जा सकता है।',
   'meetings.advanceFirst': 'एडवांस अभी नहीं दिया गया है। उसके आते ही मीटिंग तय की जा सकती है।',
   'meetings.orderCancelled': 'यह ऑर्डर कैंसल हो गया, इसलिए मीटिंग तय नहीं हो सकती।',
+  'meetings.onHold':
+    'यह ऑर्डर फ़िलहाल रुका हुआ है, इसलिए अभी मीटिंग तय नहीं हो सकती। ज़्यादा जानकारी हमारी सपोर्ट टीम देगी।',
+  'meetings.disputed': 'इस ऑर्डर के एक पेमेंट पर ख़रीदार के बैंक में आपत्ति है, इसलिए फ़ैसला होने तक मीटिंग तय नहीं हो सकती।',
   'meetings.measuredAlready': 'इस ऑर्डर का नाप पहले ही लिया जा चुका है।',
   'meetings.dayShape': 'दिन ऐसे लिखें: 2026-11-22',
   'meetings.noSuchDay': 'ऐसा कोई दिन नहीं है',

@@ -2,11 +2,17 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { nothingToMeasure } from '#contracts/measurements/measuring.ts';
 import { slotHours } from '#contracts/meetings/meeting-slots.ts';
-import { cancelMeeting, freeSlots, homeVisits } from '#contracts/meetings/meetings.contract.ts';
+import {
+  cancelMeeting,
+  freeSlots,
+  homeVisits,
+  rescheduleMeeting,
+} from '#contracts/meetings/meetings.contract.ts';
 import { getUnreadNotifications } from '#contracts/notifications/notifications.contract.ts';
 import { orderConfirmation } from '#contracts/orders/core/orders.contract.ts';
 import { appointmentInWords } from '#contracts/platform/dates-in-words.ts';
 import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
+import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { orders } from '#server/modules/orders/core/orders.tables.ts';
 import { saveProfile } from '#server/modules/profiles/profiles.queries.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
@@ -136,6 +142,41 @@ test('only a confirmed order that is not measured yet is booked, and only by its
   }
   const byMaker = await book(maker, await orderOf(), freshSlot());
   expect([byMaker.status, byMaker.error.code]).toEqual([403, 'FORBIDDEN']);
+});
+
+test('while its maker is banned or suspended, or a payment is disputed, no meeting of an order is booked or moved', async () => {
+  const { db } = app.services;
+  const open = await orderOf();
+  const { orderId, meetingId } = await booked();
+  const answers = async () => {
+    const tried = [
+      await book(buyer, open, freshSlot()),
+      await buyer.call(rescheduleMeeting, { params: { id: meetingId }, body: { scheduledAt: freshSlot() } }),
+    ];
+    const [meeting] = await listOf(buyer, orderId);
+    return { said: tried.map(({ status, error }) => `${status} ${error.message}`), can: meeting?.can };
+  };
+  const onHold = expect.stringMatching(/^409 This order is on hold/);
+  const held = { said: [onHold, onHold], can: expect.objectContaining({ reschedule: false, cancel: true }) };
+  const setMaker = (facts: Partial<typeof users.$inferInsert>) =>
+    db.update(users).set(facts).where(eq(users.id, maker.id));
+  await setMaker({ status: 'BANNED' });
+  expect(await answers()).toEqual(held);
+  await setMaker({ status: 'ACTIVE', suspensionReason: 'Copied pictures.' });
+  expect(await answers()).toEqual(held);
+  await setMaker({ suspensionReason: null });
+
+  await db.$client.query(
+    `with paid as (
+       insert into payments (order_id, purpose, status, expected_paise, captured_paise, receipt)
+       select id, 'ADVANCE', 'CAPTURED', 540000, 540000, id || '-I' from unnest($1::bigint[]) id returning id)
+     insert into payment_disputes (payment_id, razorpay_payment_id, razorpay_dispute_id, amount_paise, phase, status,
+                                   created_at, updated_at)
+     select id, 'pay_' || id, 'disp_' || id, 540000, 'chargeback', 'OPEN', now(), now() from paid`,
+    [[open, orderId]],
+  );
+  const disputed = expect.stringMatching(/^409 A payment for this order is disputed/);
+  expect(await answers()).toEqual({ said: [disputed, disputed], can: held.can });
 });
 
 test('an order has one meeting at a time; after it is called off another is booked and the order stays where it is', async () => {

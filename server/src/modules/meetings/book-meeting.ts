@@ -2,6 +2,7 @@ import { refuseVisit } from '#contracts/meetings/home-visit.ts';
 import { type MeetingType, refuseBooking } from '#contracts/meetings/meeting.states.ts';
 import { refuseTime } from '#contracts/meetings/meeting-slots.ts';
 import type { MeetingAddress } from '#contracts/meetings/meetings.contract.ts';
+import { stopOf } from '#contracts/orders/core/order-stops.ts';
 import { recordMeeting } from '#server/modules/orders/public.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import { findOwnAddress, findVisitArea } from '#server/modules/profiles/public.ts';
@@ -43,7 +44,7 @@ export async function bookMeeting(services: ServicesWithPayments, booking: Booki
       throw new AppError('FORBIDDEN', 'Only the buyer of an order books its measurement meeting.');
     }
     if (refusal !== null) throw invalidInput({ scheduledAt: refusal });
-    const orderRefusal = refuseBooking(order);
+    const orderRefusal = refuseBooking({ ...order, stop: stopOf(order) });
     if (orderRefusal !== null) throw new AppError('ILLEGAL_MOVE', orderRefusal);
     const address = type === 'HOME_VISIT' ? await chooseAddress(tx, booking) : null;
     const [active] = await activeMeeting(tx, [orderId]);

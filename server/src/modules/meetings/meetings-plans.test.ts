@@ -57,7 +57,7 @@ test('a week of a full calendar is one walk along its index, however long the pa
   expect(rows).toBe(168);
   expect(scans).toContain('Index Scan meetings_calendar_idx');
   expect(wholeTables(scans).filter((scan) => !/users|profiles/.test(scan))).toEqual([]);
-  expect(buffers).toBeLessThanOrEqual(1800);
+  expect(buffers).toBeLessThanOrEqual(2200);
 });
 
 test('sixty days of taken times are read from the index of the slots', async () => {
@@ -77,6 +77,7 @@ test('sixty days of taken times are read from the index of the slots', async () 
 test('the meetings of one order are found without looking at others', async () => {
   const { rows, buffers, scans } = await explain(app, 'meetings.of-order', meetingsOfOrder, [orderId]);
   expect(rows).toBe(1);
-  expect(scans).toEqual(['Index Scan meetings_order_idx']);
-  expect(buffers).toBeLessThanOrEqual(6);
+  expect(scans).toContain('Index Scan meetings_order_idx');
+  expect(wholeTables(scans).filter((scan) => !/users/.test(scan))).toEqual([]);
+  expect(buffers).toBeLessThanOrEqual(24);
 });

@@ -2,6 +2,7 @@ import type { Measuring } from '#contracts/measurements/measuring.ts';
 import type { MeetingStatus, MeetingType } from '#contracts/meetings/meeting.states.ts';
 import type { MeetingAddress } from '#contracts/meetings/meetings.contract.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import { isDisputed, paymentHold } from '#server/modules/orders/public.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
 export interface MeetingRow {
@@ -16,10 +17,14 @@ export interface MeetingRow {
   address: MeetingAddress | null;
   revision: number;
   updatedAt: Date;
+  /** Of a meeting to come: its order was cancelled, is on hold or is disputed. */
+  isOrderStopped: boolean;
 }
 
 const columns = `m.id, m.order_id as "orderId", m.buyer_id as "buyerId", m.maker_id as "makerId", m.type, m.status,
-  m.scheduled_at as "scheduledAt", m.notes, m.address, m.revision, m.updated_at as "updatedAt"`;
+  m.scheduled_at as "scheduledAt", m.notes, m.address, m.revision, m.updated_at as "updatedAt",
+  (m.status = 'SCHEDULED' and exists (select from orders o where o.id = m.order_id and (
+    o.status = 'CANCELLED' or ${paymentHold} = 'MAKER' or ${isDisputed}))) as "isOrderStopped"`;
 const isActive = `m.status in ('SCHEDULED','IN_PROGRESS')`;
 
 interface OrderSides {
@@ -30,21 +35,24 @@ interface OrderSides {
   measuring: Measuring;
   /** A meeting of it was held. */
   isMeasured: boolean;
+  hold: 'MAKER' | 'DESIGN' | null;
+  isDisputed: boolean;
 }
 
-const sides = `id, buyer_id as "buyerId", maker_id as "makerId", status, measuring,
-  exists (select from meetings m where m.order_id = orders.id and m.status = 'COMPLETED') as "isMeasured"`;
+const sides = `o.id, o.buyer_id as "buyerId", o.maker_id as "makerId", o.status, o.measuring,
+  exists (select from meetings m where m.order_id = o.id and m.status = 'COMPLETED') as "isMeasured",
+  ${paymentHold} as hold, ${isDisputed} as "isDisputed"`;
 
 /** The order in the way of everybody who books or completes its meeting. $1 the order. */
 export const holdOrder = prepared<OrderSides, [orderId: number]>(
   'meetings.hold-order',
-  `select ${sides} from orders where id = $1 for update`,
+  `select ${sides} from orders o where o.id = $1 for update of o`,
 );
 
 /** To anybody but its two sides it is not there. $1 the order, $2 who looks. */
 export const orderOfParty = prepared<OrderSides, [orderId: number, viewerId: number]>(
   'meetings.order-of-party',
-  `select ${sides} from orders where id = $1 and (buyer_id = $2 or maker_id = $2)`,
+  `select ${sides} from orders o where o.id = $1 and (o.buyer_id = $2 or o.maker_id = $2)`,
 );
 
 /** $1 the order. */

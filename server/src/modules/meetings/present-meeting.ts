@@ -16,7 +16,7 @@ export function presentMeeting(row: MeetingRow, viewerId: number): Meeting {
     minutes: minutesOf[type],
     notes,
     address,
-    can: meetingCan(status, side),
+    can: meetingCan(status, side, row.isOrderStopped),
   };
 }
 

@@ -1,11 +1,12 @@
-import { refuseAct } from '#contracts/meetings/meeting.states.ts';
+import { refuseAct, refuseBooking } from '#contracts/meetings/meeting.states.ts';
 import { refuseTime } from '#contracts/meetings/meeting-slots.ts';
+import { stopOf } from '#contracts/orders/core/order-stops.ts';
 import { codeOf } from '#server/platform/db/error-code.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, invalidInput, notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { meetingChanged } from './meetings.events.ts';
-import { lockMeetingOfParty, type MeetingRow, setMeetingTime } from './meetings.queries.ts';
+import { lockMeetingOfParty, type MeetingRow, orderOfParty, setMeetingTime } from './meetings.queries.ts';
 import { remindedAtOnce } from './remind-of-meetings.ts';
 import { slotTaken } from './slot-taken.ts';
 
@@ -17,7 +18,10 @@ interface Request {
 
 const uniqueViolation = '23505';
 
-/** Moves a meeting to another time, for either side. Throws CONFLICT when that slot is taken. */
+/**
+ * Moves a meeting to another time, for either side. Throws CONFLICT when that slot is taken, ILLEGAL_MOVE while its
+ * order is on hold or disputed.
+ */
 export async function rescheduleMeeting(
   { db, clock, events }: Services,
   { meetingId, viewerId, scheduledAt }: Request,
@@ -28,6 +32,9 @@ export async function rescheduleMeeting(
       if (!meeting) throw notFound('This meeting');
       const refusal = refuseAct('reschedule', meeting.status);
       if (refusal !== null) throw new AppError('ILLEGAL_MOVE', refusal);
+      const [order] = await orderOfParty(tx, [meeting.orderId, viewerId]);
+      const orderRefusal = order ? refuseBooking({ ...order, stop: stopOf(order) }) : null;
+      if (orderRefusal !== null) throw new AppError('ILLEGAL_MOVE', orderRefusal);
       const now = clock.now();
       const timeRefusal = refuseTime(scheduledAt, now);
       if (timeRefusal !== null) throw invalidInput({ scheduledAt: timeRefusal });

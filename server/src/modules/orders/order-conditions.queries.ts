@@ -40,7 +40,7 @@ export const paymentHold = `(case
                   where i.order_id = o.id and d.status = 'HIDDEN') then 'DESIGN' end)`;
 
 /** A payment of it is disputed at the buyer's bank, and that is not decided. */
-const isDisputed = `exists (
+export const isDisputed = `exists (
   select from payments p join payment_disputes d on d.payment_id = p.id
    where p.order_id = o.id and d.status in ('OPEN','UNDER_REVIEW'))`;
 

@@ -6,6 +6,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Slip } from '#web/ui/floats/slip.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { type Step, Timeline } from '#web/ui/threads/timeline.tsx';
+import { WholeNumbers } from '#web/ui/whole-numbers.tsx';
 import { complaintsWords } from './complaints.words.ts';
 
 interface ComplaintFactsProps {
@@ -36,7 +37,7 @@ export function ComplaintFacts({ complaint, people, children }: ComplaintFactsPr
         {order === null ? null : <AboutOrder order={order} />}
         <dl className="complaint-facts">
           <Fact name={t('facts.number')}>
-            <span className="num">{ticketNumber}</span>
+            <WholeNumbers>{ticketNumber}</WholeNumbers>
           </Fact>
           <Fact name={t('facts.category')}>{t(`category.${category}`)}</Fact>
           {side === 'DESK' ? <Fact name={t('facts.priority')}>{t(`priority.${priority}`)}</Fact> : null}
@@ -71,9 +72,9 @@ function AboutOrder({ order }: { order: NonNullable<Complaint['order']> }) {
         <p dir="auto" className="font-display text-4 leading-title wrap-anywhere">
           {title}
         </p>
-        <p className="meta num">
+        <p className="meta">
           <Link to={page} prefetch="intent" className="link inline-flex min-h-11 items-center">
-            {orderNumber}
+            <WholeNumbers>{orderNumber}</WholeNumbers>
           </Link>
         </p>
       </div>

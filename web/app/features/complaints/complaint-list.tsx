@@ -12,6 +12,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { ListEnd } from '#web/ui/list-end.tsx';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
+import { WholeNumbers } from '#web/ui/whole-numbers.tsx';
 import { ComplaintBadges } from './complaint-badges.tsx';
 import { type ComplaintsPage, complaintList } from './complaints.api.ts';
 import { complaintsWords } from './complaints.words.ts';
@@ -127,8 +128,8 @@ function Line({ complaint }: { complaint: ComplaintSummary }) {
         {response ?? description}
       </span>
       <span className="hint num flex flex-wrap gap-x-3">
-        <span>{ticketNumber}</span>
-        {order === null ? null : <span>{order.orderNumber}</span>}
+        <WholeNumbers>{ticketNumber}</WholeNumbers>
+        {order === null ? null : <WholeNumbers>{order.orderNumber}</WholeNumbers>}
         {side === 'RESPONDENT' ? <span>{t('aboutYourOrder')}</span> : null}
         <span>{t('filedOn', { date: formatShortDay(complaint.createdAt) })}</span>
         {complaint.updatedAt === complaint.createdAt ? null : (

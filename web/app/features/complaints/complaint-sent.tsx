@@ -4,6 +4,7 @@ import type { Complaint } from '#contracts/complaints/complaints.contract.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useSentence } from '#web/platform/sentences/sentences.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { WholeNumbers } from '#web/ui/whole-numbers.tsx';
 import { complaintsWords } from './complaints.words.ts';
 
 /** In the place of the form once it was sent. */
@@ -19,7 +20,7 @@ export function ComplaintSent({ complaint, onAnother }: { complaint: Complaint; 
         {useSentence(complaintSentences.submitted)}
       </h2>
       <p>
-        <span className="num">{t('number', { number: complaint.ticketNumber })}</span>{' '}
+        <WholeNumbers>{t('number', { number: complaint.ticketNumber })}</WholeNumbers>{' '}
         {useSentence(complaintSentences.reply)}
       </p>
       <div className="mt-3 btn-row">

@@ -13,6 +13,7 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
+import { WholeNumbers } from '#web/ui/whole-numbers.tsx';
 import type { Route } from './+types/complaint.route.ts';
 import { AnswerBox } from './answer-box.tsx';
 import { ComplaintBadges } from './complaint-badges.tsx';
@@ -89,7 +90,9 @@ function Shown({ complaint }: { complaint: Complaint }) {
     <div className="page max-w-[1180px]!">
       <BackLink to="/complaints">{t('back')}</BackLink>
       <div className="mt-2 mb-8 grid gap-2.5">
-        <p className="caps num">{ticketNumber}</p>
+        <p className="caps">
+          <WholeNumbers>{ticketNumber}</WholeNumbers>
+        </p>
         <h1 dir="auto" className="title-1 wrap-anywhere">
           {title}
         </h1>

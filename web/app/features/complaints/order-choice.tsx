@@ -8,6 +8,7 @@ import { type Preloaded, usePageList, usePageQuery } from '#web/platform/query/p
 import { Field } from '#web/ui/forms/field.tsx';
 import { Select } from '#web/ui/forms/text-input.tsx';
 import { Weave } from '#web/ui/skeleton.tsx';
+import { WholeNumbers } from '#web/ui/whole-numbers.tsx';
 import { complaintsWords } from './complaints.words.ts';
 
 interface OrderChoiceProps {
@@ -100,9 +101,7 @@ function ChosenOrder(chosen: Chosen) {
           title={item?.title ?? order.orderNumber}
           image={item?.image ?? null}
           lines={[
-            <span key="number" className="num">
-              {order.orderNumber}
-            </span>,
+            <WholeNumbers key="number">{order.orderNumber}</WholeNumbers>,
             isBuyer ? t('purchaseFrom', { name }) : t('saleTo', { name }),
           ]}
         />

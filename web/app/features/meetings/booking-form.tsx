@@ -3,6 +3,8 @@ import { meetingTypes } from '#contracts/meetings/meeting.states.ts';
 import { slotStart } from '#contracts/meetings/meeting-slots.ts';
 import { arrivalFrom } from '#contracts/orders/core/delivery-promise.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import { daysOffBetween } from '#contracts/platform/days-off.ts';
+import type { IstDay } from '#contracts/platform/ist-day.ts';
 import { ItemLine } from '#web/features/orders/core/item-line.tsx';
 import { addressBook } from '#web/features/profiles/addresses/addresses.api.ts';
 import { appointmentInWords, formatCalendarDay } from '#web/platform/i18n/dates.ts';
@@ -117,7 +119,7 @@ export function BookingForm({ order, viewerId }: { order: OrderData; viewerId: n
         </Field>
       </div>
       <div className="md:sticky md:top-[110px]">
-        <Summary order={order} draft={draft} isSending={isSending} />
+        <Summary order={order} draft={draft} first={free.slots?.first} isSending={isSending} />
       </div>
     </form>
   );
@@ -126,13 +128,18 @@ export function BookingForm({ order, viewerId }: { order: OrderData; viewerId: n
 interface SummaryProps {
   order: OrderData;
   draft: BookingDraft;
+  /** The first day that may be booked; undefined until it is known. */
+  first: IstDay | undefined;
   isSending: boolean;
 }
 
-function Summary({ order, draft: { type, day, hour }, isSending }: SummaryProps) {
+function Summary({ order, draft: { type, day, hour }, first, isSending }: SummaryProps) {
   const t = useWords(meetingsWords);
   const [item] = order.products;
   const arrival = day === null ? order.delivery.by : arrivalFrom(day, order.delivery);
+  const begins = day ?? first;
+  const away =
+    begins === undefined || arrival === null ? [] : daysOffBetween(begins, arrival, order.delivery.daysOff);
   return (
     <Slip aria-labelledby="your-meeting" className="grid gap-5">
       <h2 id="your-meeting" className="title-3">
@@ -156,12 +163,24 @@ function Summary({ order, draft: { type, day, hour }, isSending }: SummaryProps)
           <span className="text-ink-2">{t('summary.nothing')}</span>
         )}
       </p>
-      <dl className="flex flex-wrap justify-between gap-x-3 text-2">
-        <dt className="text-ink-2">{t('summary.expected')}</dt>
-        <dd className="num font-medium">
-          {t('summary.expectedLine', { date: arrival === null ? '' : formatCalendarDay(arrival) })}
-        </dd>
-      </dl>
+      <div className="grid gap-1.5">
+        <dl className="flex flex-wrap justify-between gap-x-3 text-2">
+          <dt className="text-ink-2">{t('summary.expected')}</dt>
+          <dd className="num font-medium">
+            {t('summary.expectedLine', { date: arrival === null ? '' : formatCalendarDay(arrival) })}
+          </dd>
+        </dl>
+        {away.map(({ from, to }) => (
+          <p key={from} className="hint text-pretty">
+            {t('summary.away', {
+              maker: order.maker.name,
+              span: from === to ? 'day' : 'days',
+              from: formatCalendarDay(from),
+              to: formatCalendarDay(to),
+            })}
+          </p>
+        ))}
+      </div>
       <Button kind="primary" type="submit" busy={isSending && t('form.submitting')}>
         {t('form.submit')}
       </Button>

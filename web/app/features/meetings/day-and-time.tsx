@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { slotHours, slotLabel } from '#contracts/meetings/meeting-slots.ts';
 import { noonOf } from '#contracts/platform/dates-in-words.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
@@ -25,6 +25,14 @@ export function DayAndTime({ free, chosen, onChoose, dayError, timeError }: DayA
   const id = useId();
   const { slots, error, again, isTaken, isFull } = free;
   const { day, hour } = chosen;
+  const times = useRef<HTMLFieldSetElement>(null);
+  const isDayNew = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the times of a day stand there once it is chosen
+  useEffect(() => {
+    if (!isDayNew.current) return;
+    isDayNew.current = false;
+    times.current?.scrollIntoView({ block: 'nearest' });
+  }, [day]);
   if (error) {
     return (
       <div className="grid justify-items-start gap-3" role="alert">
@@ -49,9 +57,10 @@ export function DayAndTime({ free, chosen, onChoose, dayError, timeError }: DayA
             chosen={day}
             {...(dayError ? { 'aria-describedby': `${id}-day` } : {})}
             closedBecause={(each) => (isFull(each) ? t('day.full') : null)}
-            onChoose={(each) =>
-              onChoose({ day: each, hour: hour !== null && !isTaken(each, hour) ? hour : null })
-            }
+            onChoose={(each) => {
+              isDayNew.current = true;
+              onChoose({ day: each, hour: hour !== null && !isTaken(each, hour) ? hour : null });
+            }}
           />
         ) : (
           <Loading>
@@ -60,7 +69,7 @@ export function DayAndTime({ free, chosen, onChoose, dayError, timeError }: DayA
         )}
         <FieldError id={`${id}-day`} message={dayError} />
       </fieldset>
-      <fieldset className="min-w-0">
+      <fieldset ref={times} className="min-w-0 scroll-mt-28 scroll-mb-24">
         <legend className="mb-2 text-2 leading-[1.3] font-semibold">
           {t('time.label')}
           {day === null ? null : <span className="hint font-normal"> · {weekdayInWords(noonOf(day))}</span>}

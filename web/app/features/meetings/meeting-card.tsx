@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Meeting } from '#contracts/meetings/meetings.contract.ts';
 import { AddressLines } from '#web/features/profiles/addresses/address-lines.tsx';
 import { clockInWords, weekdayInWords } from '#web/platform/i18n/dates.ts';
@@ -15,7 +15,12 @@ import { RescheduleForm } from './reschedule-form.tsx';
 export function MeetingCard({ meeting, otherName }: { meeting: Meeting; otherName: string }) {
   const t = useWords(meetingsWords);
   const [isMoving, setMoving] = useState(false);
+  const head = useRef<HTMLHeadingElement>(null);
   const { type, status, address, notes, minutes } = meeting;
+  const onMoved = () => {
+    setMoving(false);
+    head.current?.scrollIntoView({ block: 'nearest' });
+  };
   const begins = new Date(meeting.scheduledAt);
   const Icon = type === 'HOME_VISIT' ? House : Phone;
   return (
@@ -26,7 +31,7 @@ export function MeetingCard({ meeting, otherName }: { meeting: Meeting; otherNam
             <Icon className="-mt-0.5 size-4" />
             {t(`type.${type}`)} {t('card.with', { name: otherName })}
           </p>
-          <h2 id={`meeting-${meeting.id}`} className="title-2">
+          <h2 ref={head} id={`meeting-${meeting.id}`} className="title-2 scroll-mt-28">
             {weekdayInWords(begins)}
             <span className="block">{clockInWords(begins)}</span>
           </h2>
@@ -56,7 +61,7 @@ export function MeetingCard({ meeting, otherName }: { meeting: Meeting; otherNam
         </div>
       )}
       {isMoving && meeting.can.reschedule ? (
-        <RescheduleForm meeting={meeting} onDone={() => setMoving(false)} />
+        <RescheduleForm meeting={meeting} onDone={onMoved} />
       ) : (
         <MeetingActions
           meeting={meeting}

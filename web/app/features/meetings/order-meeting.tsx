@@ -1,4 +1,5 @@
 import { activeStatuses } from '#contracts/meetings/meeting.states.ts';
+import { stopAmong } from '#contracts/orders/core/order-stops.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { appointmentInWords } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -29,7 +30,8 @@ function BookingTurn({ orderId }: { orderId: number }) {
 /** The ways on from that sentence. */
 export function MeetingTurnActions({ order }: { order: OrderData }) {
   const t = useWords(meetingsWords);
-  const { id, meeting, can } = order;
+  const { id, meeting, can, delivery } = order;
+  const canMove = meeting?.status === 'SCHEDULED' && stopAmong(delivery.waitsFor) === null;
   if (can.scheduleMeeting) {
     return (
       <ButtonLink small to={`/schedule-meeting/${id}`}>
@@ -42,7 +44,7 @@ export function MeetingTurnActions({ order }: { order: OrderData }) {
   return (
     <div className="btn-row">
       <ButtonLink small to={`/schedule-meeting/${id}`}>
-        {meeting.status === 'SCHEDULED' ? t('card.reschedule') : t('order.open')}
+        {canMove ? t('card.reschedule') : t('order.open')}
       </ButtonLink>
       <AddToCalendar meetingId={meeting.id} />
     </div>

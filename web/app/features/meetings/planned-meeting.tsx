@@ -7,6 +7,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { House, Phone } from '#web/ui/icons.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { WholeNumbers } from '#web/ui/whole-numbers.tsx';
 import { MeetingActions } from './meeting-actions.tsx';
 import { MeetingBadge } from './meeting-badge.tsx';
 import { meetingsWords } from './meetings.words.ts';
@@ -47,7 +48,7 @@ export function PlannedMeetingRow({ meeting }: { meeting: PlannedMeeting }) {
               className="hover:underline"
             >
               <span lang={writtenIn(order.title)}>{order.title}</span> ·{' '}
-              <span className="num">{order.orderNumber}</span>
+              <WholeNumbers>{order.orderNumber}</WholeNumbers>
             </Link>
           </p>
           {buyer.phone === '' ? null : (

@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { data, Link } from 'react-router';
 import { nothingToMeasure } from '#contracts/measurements/measuring.ts';
-import { activeStatuses, refuseBooking } from '#contracts/meetings/meeting.states.ts';
+import { activeStatuses, refuseBooking, refuseMeasuring } from '#contracts/meetings/meeting.states.ts';
 import type { Meeting } from '#contracts/meetings/meetings.contract.ts';
+import { stopAmong } from '#contracts/orders/core/order-stops.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { MissingOrder } from '#web/features/orders/core/missing-order.tsx';
 import { OrderSkeleton } from '#web/features/orders/core/order-skeleton.tsx';
@@ -11,6 +13,7 @@ import { appointmentInWords } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
+import { useSentence } from '#web/platform/sentences/sentences.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
@@ -20,6 +23,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { CalendarDays } from '#web/ui/icons.tsx';
+import { WholeNumbers } from '#web/ui/whole-numbers.tsx';
 import type { Route } from './+types/schedule-meeting.route.ts';
 import { BookingForm } from './booking-form.tsx';
 import { MeetingBadge } from './meeting-badge.tsx';
@@ -97,15 +101,24 @@ function Page({ order, meetings, viewerId }: { order: OrderData; meetings: Meeti
   const t = useWords(meetingsWords);
   const isBuyer = order.role === 'buyer';
   const otherName = isBuyer ? order.maker.name : order.buyer.name;
+  const { stop } = useMeasuringOf(order);
   const active = meetings.find(({ status }) => activeStatuses.includes(status));
   const earlier = meetings.filter((meeting) => meeting !== active);
+  const wasBooked = useRef(active !== undefined);
+  // Where the long form stood is now the meeting, whose head lies above what is in sight.
+  useEffect(() => {
+    if (active !== undefined && !wasBooked.current) window.scrollTo(0, 0);
+    wasBooked.current = active !== undefined;
+  }, [active]);
   return (
     <div className="page grid max-w-[1180px]! gap-8">
       <div>
         <BackLink to={`/order-details/${isBuyer ? 'purchase' : 'sale'}/${order.id}`}>
           {t('backToOrder')}
         </BackLink>
-        <p className="caps num mt-2 mb-2">{order.orderNumber}</p>
+        <p className="caps mt-2 mb-2">
+          <WholeNumbers>{order.orderNumber}</WholeNumbers>
+        </p>
         <h1 className="title-1">{t('title')}</h1>
         {active || order.can.scheduleMeeting ? (
           <p className="meta mt-1.5 max-w-[56ch]">
@@ -119,6 +132,7 @@ function Page({ order, meetings, viewerId }: { order: OrderData; meetings: Meeti
           </Link>
         )}
       </div>
+      {active && stop !== null ? <p className="max-w-[56ch] font-semibold">{stop}</p> : null}
       {active ? (
         <MeetingCard key={active.id} meeting={active} otherName={otherName} />
       ) : order.can.scheduleMeeting ? (
@@ -155,15 +169,26 @@ function Lead({ orderId, maker }: { orderId: number; maker: string }) {
   return t('lead', { maker, ways: useMeasuringWays(orderId) });
 }
 
-function NothingToBook({ order: { id, role, status, buyer, measuring, history } }: { order: OrderData }) {
-  const t = useWords(meetingsWords);
+/** Whether the order is still to be measured, and the sentence that keeps its meeting from being booked or moved. */
+function useMeasuringOf({ status, measuring, history, delivery }: OrderData) {
   const isMeasured = history.some(({ to }) => to === 'MEASUREMENT_COMPLETED');
-  const canStill = role === 'maker' && refuseBooking({ status, measuring, isMeasured }) === null;
+  const order = { status, measuring, isMeasured };
+  const isOpen = refuseMeasuring(order) === null;
+  const stop = isOpen ? refuseBooking({ ...order, stop: stopAmong(delivery.waitsFor) }) : null;
+  const said = useSentence(stop ?? '');
+  return { isOpen, stop: stop && said };
+}
+
+function NothingToBook({ order }: { order: OrderData }) {
+  const { id, role, status, buyer, measuring } = order;
+  const t = useWords(meetingsWords);
+  const { isOpen, stop } = useMeasuringOf(order);
+  const canStill = role === 'maker' && isOpen && stop === null;
   const why = canStill
     ? t('closed.maker', { buyer: buyer.name })
     : measuring !== 'MADE_TO_MEASURE'
       ? nothingToMeasure[measuring]
-      : t(`closed.${status === 'PENDING' || status === 'CANCELLED' ? status : 'other'}`);
+      : (stop ?? t(`closed.${status === 'PENDING' || status === 'CANCELLED' ? status : 'other'}`));
   return (
     <EmptyState picture="spool" title={canStill ? t('closed.makerTitle') : t('closed.title')} line={why}>
       <ButtonLink to={`/order-details/${role === 'buyer' ? 'purchase' : 'sale'}/${id}`}>

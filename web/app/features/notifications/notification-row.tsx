@@ -22,6 +22,7 @@ import {
   UserPlus,
 } from '#web/ui/icons.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { WholeNumbers } from '#web/ui/whole-numbers.tsx';
 import { notificationsWords } from './notifications.words.ts';
 import { tellNotification } from './tell-notification.ts';
 
@@ -100,27 +101,12 @@ export function NotificationRow({ notification, time, onOpen }: RowProps) {
 function Message({ notification }: { notification: Notification }) {
   const { message, lead } = tellNotification(notification);
   const at = lead === '' ? -1 : message.indexOf(lead);
-  if (at < 0) return <Unbroken text={message} />;
+  if (at < 0) return <WholeNumbers>{message}</WholeNumbers>;
   return (
     <>
-      <Unbroken text={message.slice(0, at)} />
+      <WholeNumbers>{message.slice(0, at)}</WholeNumbers>
       <b className="font-semibold">{lead}</b>
-      <Unbroken text={message.slice(at + lead.length)} />
+      <WholeNumbers>{message.slice(at + lead.length)}</WholeNumbers>
     </>
-  );
-}
-
-const orderOrTicket = /(T[BC]-\d{4}-\d+)/;
-
-/** Words in which the number of an order or a complaint stays on one line. */
-function Unbroken({ text }: { text: string }) {
-  return text.split(orderOrTicket).map((part) =>
-    orderOrTicket.test(part) ? (
-      <span key={part} className="whitespace-nowrap">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
   );
 }

@@ -5,6 +5,7 @@ import { useSentence } from '#web/platform/sentences/sentences.ts';
 import { useStore } from '#web/platform/store/store.ts';
 import { IconButton } from '../icon-button.tsx';
 import { Bell, CircleAlert, CircleCheck, Info, X } from '../icons.tsx';
+import { WholeNumbers } from '../whole-numbers.tsx';
 import { dismissAnswers, dismissToast, type Toast, type ToastTone, toasts } from './toast.ts';
 import { useToastPosition } from './use-toast-position.ts';
 
@@ -74,8 +75,14 @@ function ToastSlip({ toast: { id, tone, title, line, action } }: { toast: Toast 
     >
       <Icon className={color} />
       <div className="flex-1">
-        <p className="leading-[1.35] font-semibold">{heading}</p>
-        {line ? <p className="meta">{said}</p> : null}
+        <p className="leading-[1.35] font-semibold">
+          <WholeNumbers>{heading}</WholeNumbers>
+        </p>
+        {said ? (
+          <p className="meta">
+            <WholeNumbers>{said}</WholeNumbers>
+          </p>
+        ) : null}
         {action ? (
           <button
             type="button"

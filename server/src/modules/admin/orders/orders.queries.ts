@@ -1,5 +1,6 @@
-import { type DeskSort, longSuspensionDays } from '#contracts/admin/orders/orders.rules.ts';
+import { type DeskHold, type DeskSort, longSuspensionDays } from '#contracts/admin/orders/orders.rules.ts';
 import { hasEnded, type OrderStatus, orderStatuses } from '#contracts/orders/core/orders.states.ts';
+import { paymentHold } from '#server/modules/orders/public.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
 export interface ListedRow {
@@ -173,9 +174,18 @@ export const orderLists: Record<DeskSort, ReturnType<typeof listsFrom>> = {
   oldest: listsFrom('oldest'),
 };
 
-export const sidesOfOrder = prepared<{ buyerId: number; makerId: number }, [orderId: number]>(
+interface SidesRow {
+  buyerId: number;
+  makerId: number;
+  heldBy: DeskHold | null;
+}
+
+export const sidesOfOrder = prepared<SidesRow, [orderId: number]>(
   'admin.order-sides',
-  'select buyer_id as "buyerId", maker_id as "makerId" from orders where id = $1',
+  `select o.buyer_id as "buyerId", o.maker_id as "makerId",
+          case ${paymentHold} when 'MAKER' then case m.status when 'BANNED' then 'BANNED' when 'DELETED' then 'CLOSED' else 'SUSPENDED' end
+               when 'DESIGN' then 'DESIGN' end as "heldBy"
+     from orders o join users m on m.id = o.maker_id where o.id = $1`,
 );
 
 interface Sender {

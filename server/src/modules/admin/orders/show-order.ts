@@ -17,9 +17,10 @@ export async function showOrderToAdmin(
   const [sides] = await sidesOfOrder(services.db, [orderId]);
   if (!sides) throw notFound('This order');
   const order = await showOrder(services, orderId, sides.buyerId);
+  const heldBy = order.delivery.waitsFor === 'HOLD' ? sides.heldBy : null;
   if (adminId === sides.buyerId || adminId === sides.makerId) {
     const can = { act: false, decideCancellation: false, moveTo: [], refund: 0, printLabel: false };
-    return { order, notes: [], disputes: [], can };
+    return { order, heldBy, notes: [], disputes: [], can };
   }
   const [notes, disputes, { moveTo, refundable }] = await Promise.all([
     notesOfOrder(services.db, [orderId]),
@@ -28,6 +29,7 @@ export async function showOrderToAdmin(
   ]);
   return {
     order,
+    heldBy,
     notes: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
     disputes: disputes.map(presentDispute),
     can: {

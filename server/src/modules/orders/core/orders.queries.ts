@@ -102,6 +102,11 @@ export const payableOfBuyer = prepared<PayableOrder, [orderId: number, buyerId: 
   `select o.status, o.final_paise as "finalPaise", ${paymentHold} as hold from orders o where o.id = $1 and o.buyer_id = $2`,
 );
 
+export const holdOfOrder = prepared<{ hold: PaymentHold }, [orderId: number]>(
+  'orders.hold',
+  `select ${paymentHold} as hold from orders o where o.id = $1`,
+);
+
 interface PartiesRow {
   buyerName: string;
   buyerEmail: string;

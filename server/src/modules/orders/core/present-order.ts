@@ -1,7 +1,8 @@
-import { activeStatuses, refuseBooking } from '#contracts/meetings/meeting.states.ts';
+import { activeStatuses, refuseBooking, refuseMeasuring } from '#contracts/meetings/meeting.states.ts';
 import { toRupees } from '#contracts/money/money.ts';
 import { arrivalFrom } from '#contracts/orders/core/delivery-promise.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
+import { stopOf } from '#contracts/orders/core/order-stops.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { legalMoves } from '#contracts/orders/core/orders.states.ts';
 import { takesUpdates } from '#contracts/orders/making/order-updates.rules.ts';
@@ -28,17 +29,19 @@ export function presentOrder(
   const { order, parties, items, history, instalments, refunds, updates } = loaded;
   const meeting = meetingAsEnded(loaded);
   const isBuyer = order.buyerId === viewerId;
+  const { hold } = parties;
   const { name, email, phone, place } = presentReach(order, parties, isBuyer);
   const [firstName = '', ...rest] = name.split(' ');
-  const money = presentMoney({ ...order, hold: parties.hold }, instalments, refunds, { isBuyer, now });
+  const money = presentMoney({ ...order, hold }, instalments, refunds, { isBuyer, now });
   const { initial, final } = money.payments;
-  const { isFinalPaid } = money.facts;
+  const { isFinalPaid, isDisputed } = money.facts;
   const { makingDays, transitDays, daysOff, measuring } = order;
   const facts = factsOf(order, money.facts);
-  const { by, waitsFor } = promiseOfOrder({ order, history, meeting, isFinalPaid }, now);
+  const { by, waitsFor } = promiseOfOrder({ order, history, meeting, isFinalPaid, hold, isDisputed }, now);
   const expected = by ?? arrivalFrom(istDayOf(order.createdAt), order);
   const moves = legalMoves(facts, isBuyer ? 'BUYER' : 'MAKER', now);
-  const booking = { ...order, isMeasured: isMeasured(history) };
+  const stop = stopOf({ status: order.status, hold, isDisputed });
+  const booking = { ...order, isMeasured: isMeasured(history), stop };
   // As with the address: an order that is never paid carries no words to the maker.
   const mayReadBuyer = isBuyer || order.confirmedAt !== null;
   const estimatedDelivery = noonOf(expected).toISOString();
@@ -101,10 +104,7 @@ export function presentOrder(
       ...canEnd(loaded, facts, { isBuyer, now }),
       confirmDelivery: isBuyer && moves.includes('DELIVERED'),
       scheduleMeeting:
-        isBuyer &&
-        parties.hold !== 'MAKER' &&
-        refuseBooking(booking) === null &&
-        !(meeting && activeStatuses.includes(meeting.status)),
+        isBuyer && refuseBooking(booking) === null && !(meeting && activeStatuses.includes(meeting.status)),
       moveTo: moves,
       postUpdate: !isBuyer && takesUpdates(order.status),
       shareMaking: isBuyer && isShareable(order),
@@ -119,7 +119,7 @@ export function presentOrder(
  */
 function meetingAsEnded({ order, history, meeting }: LoadedOrder): LoadedOrder['meeting'] {
   if (!meeting || !activeStatuses.includes(meeting.status)) return meeting;
-  if (refuseBooking({ ...order, isMeasured: false }) === null) return meeting;
+  if (refuseMeasuring({ ...order, isMeasured: false }) === null) return meeting;
   return isMeasured(history) ? { ...meeting, status: 'COMPLETED' } : undefined;
 }
 

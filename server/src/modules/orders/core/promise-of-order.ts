@@ -1,22 +1,29 @@
 import { type DeliveryPromise, promiseDelivery } from '#contracts/orders/core/delivery-promise.ts';
+import { stopOf } from '#contracts/orders/core/order-stops.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
 import { asksForFinal } from '../paying/final-due.policy.ts';
 import type { OrderMeetingRow } from './order-meeting.queries.ts';
-import type { HistoryRow, OrderRow } from './orders.queries.ts';
+import type { HistoryRow, OrderRow, PaymentHold } from './orders.queries.ts';
 
 interface Known {
   order: OrderRow;
   history: readonly Pick<HistoryRow, 'to' | 'at'>[];
   meeting: OrderMeetingRow | undefined;
   isFinalPaid: boolean;
+  hold: PaymentHold;
+  isDisputed: boolean;
 }
 
 /** What is promised of an order's delivery, wherever it is told: on screens, in letters and in documents. */
-export function promiseOfOrder({ order, history, meeting, isFinalPaid }: Known, now: Date): DeliveryPromise {
+export function promiseOfOrder(
+  { order, history, meeting, isFinalPaid, hold, isDisputed }: Known,
+  now: Date,
+): DeliveryPromise {
   const whenMoved = (to: HistoryRow['to']) => history.find((row) => row.to === to)?.at ?? null;
   return promiseDelivery(
     {
       ...order,
+      stop: stopOf({ status: order.status, hold, isDisputed }),
       measuredAt: whenMoved('MEASUREMENT_COMPLETED'),
       meetingAt: meeting?.status === 'SCHEDULED' ? meeting.scheduledAt : null,
       awaitsFinal: asksForFinal(order.status) && !isFinalPaid,

@@ -8,7 +8,7 @@ import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
 import { getOrder, type LoadedOrder } from '../core/load-order.ts';
 import { promiseOfOrder } from '../core/promise-of-order.ts';
-import { isFinalPaid } from '../paying/instalment.policy.ts';
+import { isFinalPaid, moneyOf } from '../paying/instalment.policy.ts';
 import { orderOfToken } from './family-links.queries.ts';
 
 /** Placing and paying are between the buyer and the maker. */
@@ -34,10 +34,12 @@ export async function readMakingOf({ db, clock, env }: Services, token: string):
 }
 
 function makingOf(loaded: LoadedOrder, now: Date): Pick<FamilyView, 'isDelivered' | 'deliveryBy'> {
-  const isPaid = isFinalPaid(loaded.order, loaded.instalments);
   return {
     isDelivered: loaded.order.status === 'DELIVERED',
-    deliveryBy: promiseOfOrder({ ...loaded, isFinalPaid: isPaid }, now).by,
+    deliveryBy: promiseOfOrder(
+      { ...loaded, hold: loaded.parties.hold, ...moneyOf(loaded.order, loaded.instalments) },
+      now,
+    ).by,
   };
 }
 

@@ -4,37 +4,46 @@ import type { Executor } from '#server/platform/db/executor.ts';
 import { together } from '#server/platform/db/together.ts';
 import type { Services } from '#server/platform/services.ts';
 import { meetingOfOrder, type OrderMeetingRow } from '../core/order-meeting.queries.ts';
-import { type HistoryRow, historyOfOrder, type OrderRow, orderById } from '../core/orders.queries.ts';
+import {
+  type HistoryRow,
+  historyOfOrder,
+  holdOfOrder,
+  type OrderRow,
+  orderById,
+  type PaymentHold,
+} from '../core/orders.queries.ts';
 import { promiseOfOrder } from '../core/promise-of-order.ts';
-import { isFinalPaid } from '../paying/instalment.policy.ts';
+import { moneyOf } from '../paying/instalment.policy.ts';
 
 /** What the promise of an order is made of beside the order. */
 interface Standing {
   history: HistoryRow[];
   meeting: OrderMeetingRow | undefined;
   instalments: Instalment[];
+  hold: PaymentHold;
 }
 
 export function readStanding(executor: Executor, orderId: number): Promise<Standing> {
   return together(executor, async (one) => {
-    const [history, [meeting], instalments] = await Promise.all([
+    const [history, [meeting], instalments, [held]] = await Promise.all([
       historyOfOrder(one, [orderId]),
       meetingOfOrder(one, [orderId]),
       instalmentsOfOrder(one, [orderId]),
+      holdOfOrder(one, [orderId]),
     ]);
-    return { history, meeting, instalments };
+    return { history, meeting, instalments, hold: held?.hold ?? null };
   });
 }
 
-/** "It should be with you by Fri, 18 Dec 2026.": the order's promise for letters; null where nothing is promised. */
+/** "It should be with you by Fri, 18 Dec 2026.", or why no day can be named; null for a cancelled order. */
 export function deliveryInWords(
   order: OrderRow,
-  { history, meeting, instalments }: Standing,
+  { instalments, ...known }: Standing,
   now: Date,
 ): Part | null {
-  const standing = { order, history, meeting, isFinalPaid: isFinalPaid(order, instalments) };
-  const { by, waitsFor } = promiseOfOrder(standing, now);
-  return by === null ? null : partOf(`delivery.${waitsFor ?? 'by'}`, { weekday: by });
+  const { by, waitsFor } = promiseOfOrder({ order, ...known, ...moneyOf(order, instalments) }, now);
+  if (by !== null) return partOf(`delivery.${waitsFor ?? 'by'}`, { weekday: by });
+  return waitsFor === null ? null : partOf(`delivery.${waitsFor}`);
 }
 
 /** The same, read now. `known` is the order where it was read already. */

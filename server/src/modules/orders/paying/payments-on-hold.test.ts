@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { showOrderToDesk } from '#contracts/admin/orders/orders.contract.ts';
 import { orderConfirmation, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import { purchasesDashboard } from '#contracts/orders/dashboards/dashboards.contract.ts';
 import { myOrders } from '#contracts/orders/dashboards/order-lists.contract.ts';
@@ -96,6 +97,30 @@ test.each([
       payFinal: false,
       scheduleMeeting: false,
     });
+  },
+);
+
+test.each([
+  ['banned', 'BANNED'],
+  ['suspended', 'SUSPENDED'],
+] as const)(
+  'while a maker is %s, no day of delivery is told to either side, and the desk reads why the order is on hold',
+  async (name, heldBy) => {
+    const desk = await shop.app.actor({ name: `Desk ${name}`, role: 'ADMIN' });
+    const id = await shop.confirm();
+    const told = async () => {
+      const { order, heldBy } = (await desk.call(showOrderToDesk, { params: { id } })).body.desk;
+      const bought = (await shop.buyer.call(orderConfirmation, { params: { id } })).body.orderData;
+      const { by, waitsFor } = bought.delivery;
+      expect(order.delivery).toEqual(bought.delivery);
+      return { by, waitsFor, heldBy };
+    };
+    const before = await told();
+    expect(before).toEqual({ by: expect.any(String), waitsFor: 'MEASUREMENT', heldBy: null });
+    await holds[name].begin();
+    expect(await told()).toEqual({ by: null, waitsFor: 'HOLD', heldBy });
+    await holds[name].end();
+    expect(await told()).toEqual(before);
   },
 );
 

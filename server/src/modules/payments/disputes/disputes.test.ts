@@ -46,11 +46,14 @@ test('while a payment is disputed its order waits for neither side, and for them
   };
   expect(await waiting()).toEqual([true, true]);
   const disputes = [await open(await paymentOf(shop, unpaid)), await open(await paymentOf(shop, ready))];
+  const promised = async () => (await readOrder(shop.maker, ready)).delivery;
   for (const id of [unpaid, ready]) await disputed(id, true);
   expect(await waiting()).toEqual([false, false]);
+  expect(await promised()).toMatchObject({ by: null, waitsFor: 'DISPUTE' });
   for (const { id } of disputes) await move(id, 'won');
   for (const id of [unpaid, ready]) await disputed(id, false);
   expect(await waiting()).toEqual([true, true]);
+  expect(await promised()).toMatchObject({ by: expect.any(String), waitsFor: null });
 });
 
 test('a disputed payment holds the parcel, is seen and told at the desk, and lets the order go on once it is won', async () => {

@@ -18,6 +18,7 @@ import { requireAdmin } from '#web/platform/viewer/viewer-on-server.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { WholeNumbers } from '#web/ui/whole-numbers.tsx';
 import { AdminPageSkeleton } from '../lists/admin-list.tsx';
 import type { Route } from './+types/complaint.route.ts';
 import { deskQuery, refreshDesk, sendDeskAnswer, showAtDesk } from './complaints.api.ts';
@@ -61,7 +62,9 @@ function Shown({ desk }: { desk: DeskComplaint }) {
     <>
       <BackLink to="/admin/complaints">{t('back')}</BackLink>
       <div className="mt-2 mb-8 grid gap-2.5">
-        <p className="caps num">{ticketNumber}</p>
+        <p className="caps">
+          <WholeNumbers>{ticketNumber}</WholeNumbers>
+        </p>
         <h1 dir="auto" className="title-1 wrap-anywhere">
           {title}
         </h1>

@@ -11,6 +11,7 @@ import { showAtOnce } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { WholeNumbers } from '#web/ui/whole-numbers.tsx';
 import { AdminListPage } from '../lists/admin-list-page.tsx';
 import { loadAdminList } from '../lists/load-admin-list.ts';
 import { useAdminList } from '../lists/use-admin-list.ts';
@@ -121,7 +122,9 @@ function Named({ row: { id, ticketNumber, title } }: { row: ListedComplaint }) {
       <Link to={`/admin/complaints/${id}`} prefetch="intent" className="link wrap-anywhere" dir="auto">
         {title}
       </Link>
-      <span className="meta num">{ticketNumber}</span>
+      <span className="meta">
+        <WholeNumbers>{ticketNumber}</WholeNumbers>
+      </span>
     </span>
   );
 }

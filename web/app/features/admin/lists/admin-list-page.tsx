@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Column } from '#web/ui/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { AdminList, type AdminPage } from './admin-list.tsx';
-import { type Filter, ListFilters } from './list-filters.tsx';
+import type { Filter } from './filter-choices.tsx';
+import { ListFilters } from './list-filters.tsx';
 import { OfPerson } from './of-person.tsx';
 import type { ShownList } from './use-admin-list.ts';
 

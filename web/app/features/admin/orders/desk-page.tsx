@@ -9,6 +9,8 @@ import { type Preloaded, usePageQuery } from '#web/platform/query/page-data.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { StatusBadge } from '#web/ui/badge.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Pause } from '#web/ui/icons.tsx';
+import { WholeNumbers } from '#web/ui/whole-numbers.tsx';
 import { AdminPageSkeleton } from '../lists/admin-list.tsx';
 import { deskLook, deskOrderQuery } from './orders.api.ts';
 import { deskWords } from './orders.words.ts';
@@ -30,6 +32,12 @@ export function DeskPage({ id, preloaded, back, children }: DeskPageProps) {
     return (
       <>
         <DeskHead order={data.order} back={back} />
+        {data.heldBy === null ? null : (
+          <p className="mt-6 flex items-start gap-2.5 font-semibold">
+            <Pause className="mt-px flex-none text-warn" />
+            {t(`heldBy.${data.heldBy}`, { maker: data.order.maker.name })}
+          </p>
+        )}
         {data.can.act ? null : <p className="mt-6 font-semibold">{t('own')}</p>}
         {children(data)}
       </>
@@ -49,7 +57,9 @@ function DeskHead({ order, back }: { order: DeskOrder['order']; back: DeskPagePr
       <div className="mt-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-3 max-md:flex-col max-md:items-start">
         <div>
           <p className="caps mb-2">{t('eyebrow')}</p>
-          <h1 className="title-1 num">{order.orderNumber}</h1>
+          <h1 className="title-1">
+            <WholeNumbers>{order.orderNumber}</WholeNumbers>
+          </h1>
           <p className="meta mt-1.5">{formatMoment(order.createdAt)}</p>
         </div>
         <div aria-live="polite" className="grid justify-items-start gap-2 md:justify-items-end md:text-right">

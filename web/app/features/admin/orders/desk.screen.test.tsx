@@ -21,6 +21,7 @@ const made: DeskOrder = {
     can: { ...unpaidOrder.can, payAdvance: false, cancel: false },
   },
   notes: [],
+  heldBy: null,
   disputes: [],
   can: {
     act: true,

@@ -10,6 +10,7 @@ import { showAtOnce } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Badge, StatusBadge } from '#web/ui/badge.tsx';
 import { wordsOfStatus } from '#web/ui/status.ts';
+import { WholeNumbers } from '#web/ui/whole-numbers.tsx';
 import { AdminListPage } from '../lists/admin-list-page.tsx';
 import { loadAdminList } from '../lists/load-admin-list.ts';
 import { useAdminList } from '../lists/use-admin-list.ts';
@@ -90,8 +91,8 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
 
 function Numbered({ order: { id, orderNumber } }: { order: ListedOrder }) {
   return (
-    <Link to={`/admin/orders/${id}`} className="link num whitespace-nowrap">
-      {orderNumber}
+    <Link to={`/admin/orders/${id}`} className="link">
+      <WholeNumbers>{orderNumber}</WholeNumbers>
     </Link>
   );
 }

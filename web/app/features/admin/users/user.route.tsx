@@ -16,6 +16,7 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { StatusBadge } from '#web/ui/badge.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { WholeNumbers } from '#web/ui/whole-numbers.tsx';
 import { AdminPageSkeleton } from '../lists/admin-list.tsx';
 import type { Route } from './+types/user.route.ts';
 import { ActDialog } from './act-dialog.tsx';
@@ -116,7 +117,7 @@ function User({ user }: { user: AdminUser }) {
               className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-seam py-3 not-last:border-b md:grid-cols-[150px_minmax(0,1fr)_100px_190px] md:gap-x-6"
             >
               <Link to={`/admin/orders/${order.id}`} className="link num justify-self-start max-md:order-1">
-                {order.orderNumber}
+                <WholeNumbers>{order.orderNumber}</WholeNumbers>
               </Link>
               <p className="min-w-0 wrap-anywhere max-md:order-3" dir="auto">
                 {order.title}

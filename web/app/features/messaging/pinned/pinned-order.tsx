@@ -4,6 +4,7 @@ import { DesignLine } from '#web/features/designs/showing/design-line.tsx';
 import { orderQuery } from '#web/features/orders/core/orders.api.ts';
 import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { wordsOfStatus } from '#web/ui/status.ts';
+import { WholeNumbers } from '#web/ui/whole-numbers.tsx';
 
 interface PinnedOrderProps {
   orderId: number;
@@ -27,7 +28,9 @@ export function PinnedOrder({ orderId, receiverId }: PinnedOrderProps) {
         <DesignLine
           image={first.image}
           title={first.title}
-          note={`${order.orderNumber} · ${wordsOfStatus(shownStatus(order.status, order.payments.final.paid))}`}
+          note={
+            <WholeNumbers>{`${order.orderNumber} · ${wordsOfStatus(shownStatus(order.status, order.payments.final.paid))}`}</WholeNumbers>
+          }
           isLink
         />
       </Link>

@@ -8,6 +8,7 @@ import { Badge, StatusBadge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import type { Tone } from '#web/ui/status.ts';
+import { WholeNumbers } from '#web/ui/whole-numbers.tsx';
 import { boardWords } from './board.words.ts';
 import { StepButton } from './step-button.tsx';
 
@@ -39,7 +40,9 @@ export function BoardCard({ order, onMoved }: { order: BoardOrder; onMoved: () =
             {buyer.name}
             {pieces > 1 ? <span className="num">, {t('pieces', { count: pieces })}</span> : null}
           </p>
-          <p className="hint num">{order.orderNumber}</p>
+          <p className="hint">
+            <WholeNumbers>{order.orderNumber}</WholeNumbers>
+          </p>
         </div>
         <span className="w-12">
           {image === null ? (

@@ -56,7 +56,8 @@ it('says what is late, and moves an order with one press', async () => {
   screen.getByText('1 open order, 1 late');
   await user.dblClick(begin.getByRole('button', { name: 'Begin the design, TB-2026-000071' }));
   await within(await column(/^Design and measuring/)).findByText('Ajrakh stole');
-  await screen.findByText('TB-2026-000071: Design in progress');
+  const moved = 'TB-2026-000071: Design in progress';
+  await screen.findByText((_, toast) => toast?.textContent === moved, { selector: '.toast p' });
   expect(network.calls(updateOrderStatus)).toMatchObject([{ body: { status: 'DESIGN_IN_PROGRESS' } }]);
   begin.getByText('Nothing stands here.');
 });

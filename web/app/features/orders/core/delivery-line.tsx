@@ -3,26 +3,27 @@ import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { ordersWords } from '../orders.words.ts';
 
-/** By when an order arrives, with what the day is counted from; nothing for a cancelled one. */
+/** By when an order arrives, with what the day is counted from, or why no day can be named; nothing for a cancelled one. */
 export function DeliveryLine({ order: { delivery, status, role, buyer, measuring } }: { order: OrderData }) {
   const t = useWords(ordersWords, 'delivery');
-  if (delivery.by === null) return null;
+  const waiting = delivery.waitsFor && (
+    <p className="hint max-w-[46ch] text-balance">
+      {t(delivery.waitsFor, {
+        making: delivery.makingDays,
+        transit: delivery.transitDays,
+        role,
+        measuring,
+        buyer: buyer.name,
+      })}
+    </p>
+  );
+  if (delivery.by === null) return waiting;
   const date = <span className="num font-semibold text-ink">{formatCalendarDay(delivery.by)}</span>;
   if (status === 'DELIVERED') return <p className="meta">{t.rich('arrived', { date: () => date })}</p>;
   return (
     <div className="grid gap-0.5">
       <p className="meta">{t.rich('by', { date: () => date })}</p>
-      {delivery.waitsFor === null ? null : (
-        <p className="hint">
-          {t(delivery.waitsFor, {
-            making: delivery.makingDays,
-            transit: delivery.transitDays,
-            role,
-            measuring,
-            buyer: buyer.name,
-          })}
-        </p>
-      )}
+      {waiting}
     </div>
   );
 }

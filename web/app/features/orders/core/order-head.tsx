@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { writtenIn } from '#contracts/platform/written-in.ts';
 import { Picture } from '#web/ui/picture.tsx';
+import { WholeNumbers } from '#web/ui/whole-numbers.tsx';
 
 interface OrderHeadProps {
   order: OrderData;
@@ -27,7 +28,9 @@ export function OrderHead({ order: { orderNumber, products }, kind, line, childr
         )}
         <div className="min-w-0">
           <p className="caps mb-1">{kind}</p>
-          <h1 className="title-1 num max-md:text-[1.625rem]! max-[359px]:text-[1.375rem]!">{orderNumber}</h1>
+          <h1 className="title-1 max-md:text-[1.625rem]! max-[359px]:text-[1.375rem]!">
+            <WholeNumbers>{orderNumber}</WholeNumbers>
+          </h1>
           <p className="mt-1 font-display text-4 leading-[1.25] wrap-anywhere">
             {products.map(({ id, title }, index) => (
               <span key={id} lang={writtenIn(title)} dir="auto">

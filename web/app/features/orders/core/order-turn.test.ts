@@ -55,6 +55,14 @@ it('tells the maker when to begin, and nothing where the order cannot be moved',
     can: { ...idle.can, payFinal: false, moveTo: ['DESIGN_IN_PROGRESS'] },
   };
   expect(turnOf(sale)).toBe('begin');
+  const meeting = {
+    id: 1,
+    type: 'PHONE_CALL',
+    status: 'SCHEDULED',
+    scheduledAt: '2026-11-25T05:30:00Z',
+  } as const;
+  expect(turnOf({ ...sale, meeting }), 'the design comes before its meeting').toBe('begin');
+  expect(turnOf({ ...sale, meeting, status: 'DESIGN_IN_PROGRESS' })).toBe('meeting');
   expect(turnOf({ ...sale, status: 'MEASUREMENT_COMPLETED' })).toBe('measured');
   expect(turnOf({ ...sale, can: { ...sale.can, moveTo: [] } })).toBeNull();
 });

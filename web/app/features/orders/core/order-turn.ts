@@ -29,10 +29,10 @@ export function turnOf({ role, status, toReview, meeting, can, payments }: Known
   if (can.payAdvance) return 'advance';
   if (can.confirmDelivery) return 'delivery';
   if (toReview !== null) return 'review';
+  // The design is made before anything is measured, whatever day the measuring has.
+  if (role === 'maker' && status === 'CONFIRMED' && can.moveTo.length > 0) return 'begin';
   if (can.scheduleMeeting || (meeting !== null && activeStatuses.includes(meeting.status))) return 'meeting';
   if (can.payFinal && payments.final.dueDate !== null) return 'rest';
   if (role !== 'maker' || can.moveTo.length === 0) return null;
-  // The design is made before anything is measured.
-  if (status === 'CONFIRMED') return 'begin';
   return status === 'MEASUREMENT_COMPLETED' ? 'measured' : null;
 }

@@ -1,5 +1,6 @@
 import { formatRupees } from '#contracts/money/money.ts';
 import { type OrderStage, stagesOf } from '#contracts/orders/core/order-steps.ts';
+import { stopAmong } from '#contracts/orders/core/order-stops.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { useMeasuringWays } from '#web/features/meetings/use-measuring-ways.ts';
 import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
@@ -11,6 +12,12 @@ import { ordersWords } from '../orders.words.ts';
 export function WhatsNext({ order }: { order: OrderData }) {
   const t = useWords(ordersWords, 'confirmation');
   const { maker, measuring, payments, delivery } = order;
+  const whyNot = useWords(ordersWords, 'delivery');
+  const stop = stopAmong(delivery.waitsFor);
+  const arrival =
+    delivery.by === null
+      ? stop && whyNot(stop, { role: order.role })
+      : t('arrivesLine', { date: formatCalendarDay(delivery.by) });
   const ways = useMeasuringWays(order.id);
   const stages = stagesOf({ ...order, isFinalPaid: payments.final.paid });
   const rest: Step[] =
@@ -59,7 +66,7 @@ export function WhatsNext({ order }: { order: OrderData }) {
       {
         key: 'arrives',
         title: t('arrives'),
-        line: delivery.by === null ? '' : t('arrivesLine', { date: formatCalendarDay(delivery.by) }),
+        line: arrival,
         state,
       },
     ],

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { activeStatuses } from '#contracts/meetings/meeting.states.ts';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { complaintsWords } from '#web/features/complaints/complaints.words.ts';
-import { MeetingTurn, MeetingTurnActions } from '#web/features/meetings/order-meeting.tsx';
+import { MeetingLine, MeetingTurn, MeetingTurnActions } from '#web/features/meetings/order-meeting.tsx';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useSentence } from '#web/platform/sentences/sentences.ts';
@@ -78,12 +79,28 @@ export function YourTurn({ order }: { order: OrderData }) {
         </Turn>
       );
     case 'begin':
-      return <Turn>{t('turnBegin', { buyer: buyer.name })}</Turn>;
+      return <BeginTurn order={order} />;
     case 'measured':
       return <Turn>{payments.final.paid ? t('turnMeasuredPaid') : t('turnMeasured')}</Turn>;
     default:
       return null;
   }
+}
+
+/** To begin the design; a meeting that is booked already stands beneath. */
+function BeginTurn({ order }: { order: OrderData }) {
+  const t = useWords(ordersWords, 'details');
+  const { buyer, meeting } = order;
+  const said = t('turnBegin', { buyer: buyer.name });
+  if (!meeting || !activeStatuses.includes(meeting.status)) return <Turn>{said}</Turn>;
+  return (
+    <Turn action={<MeetingTurnActions order={order} />}>
+      {said}
+      <span className="mt-2 block font-sans text-2 text-ink-2 not-italic">
+        <MeetingLine meeting={meeting} />
+      </span>
+    </Turn>
+  );
 }
 
 function HeldTurn({ order: { id, payments } }: { order: OrderData }) {

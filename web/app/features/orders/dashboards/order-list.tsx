@@ -14,6 +14,7 @@ import { DataTable } from '#web/ui/data-table.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ListEnd } from '#web/ui/list-end.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { WholeNumbers } from '#web/ui/whole-numbers.tsx';
 import type { RowsPage } from './dashboards.api.ts';
 import { dashboardsWords } from './dashboards.words.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
@@ -64,7 +65,7 @@ export function OrderList<R extends ListedOrder>({
           {
             key: 'order',
             heading: t('columns.order'),
-            cell: (row) => <span className="num whitespace-nowrap">{row.orderNumber}</span>,
+            cell: (row) => <WholeNumbers>{row.orderNumber}</WholeNumbers>,
           },
           { key: 'person', heading: personHeading, cell: (row) => <Who person={flat(personOf(row))} /> },
           { key: 'design', heading: t('columns.design'), cell: (row) => <What row={row} /> },
@@ -142,7 +143,9 @@ function Entry({ row, person, to }: { row: ListedOrder; person: Person; to: stri
           {title}
         </span>
         <span className="meta">{person.name}</span>
-        <span className="meta num">{row.orderNumber}</span>
+        <span className="meta">
+          <WholeNumbers>{row.orderNumber}</WholeNumbers>
+        </span>
         <span className="mt-1.5">
           <StatusBadge status={shownStatus(row.status, row.finalPaid)} />
         </span>

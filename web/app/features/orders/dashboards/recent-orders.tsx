@@ -6,6 +6,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { StatusBadge } from '#web/ui/badge.tsx';
 import { DataTable } from '#web/ui/data-table.tsx';
+import { WholeNumbers } from '#web/ui/whole-numbers.tsx';
 import { dashboardsWords } from './dashboards.words.ts';
 
 type Row = DesignAnalytics['orders'][number];
@@ -37,7 +38,7 @@ export function RecentOrders({ orders }: Pick<DesignAnalytics, 'orders'>) {
             {
               key: 'order',
               heading: t('columns.order'),
-              cell: ({ orderNumber }) => <span className="num whitespace-nowrap">{orderNumber}</span>,
+              cell: ({ orderNumber }) => <WholeNumbers>{orderNumber}</WholeNumbers>,
             },
             {
               key: 'buyer',
@@ -93,7 +94,9 @@ function Entry({ row }: { row: Row }) {
       <Avatar person={buyerOf(row)} />
       <span className="grid content-start justify-items-start gap-1">
         <span className="leading-[1.3] font-semibold">{row.buyerName}</span>
-        <span className="meta num">{row.orderNumber}</span>
+        <span className="meta">
+          <WholeNumbers>{row.orderNumber}</WholeNumbers>
+        </span>
         <span className="mt-1">
           <StatusBadge status={row.status} />
         </span>

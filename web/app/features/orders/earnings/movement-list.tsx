@@ -11,6 +11,7 @@ import { DataTable } from '#web/ui/data-table.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ListEnd } from '#web/ui/list-end.tsx';
 import type { Tone } from '#web/ui/status.ts';
+import { WholeNumbers } from '#web/ui/whole-numbers.tsx';
 import { ListSkeleton } from '../dashboards/list-skeleton.tsx';
 import type { MovementsPage } from './earnings.api.ts';
 import { earningsWords } from './earnings.words.ts';
@@ -79,10 +80,10 @@ function OrderLink({ movement: { order } }: { movement: Movement }) {
   return (
     <Link
       to={`/order-details/sale/${order.id}`}
-      className="link num inline-flex min-h-11 items-center whitespace-nowrap"
+      className="link inline-flex min-h-11 items-center"
       prefetch="intent"
     >
-      {order.number}
+      <WholeNumbers>{order.number}</WholeNumbers>
     </Link>
   );
 }

@@ -2,6 +2,7 @@ import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { WholeNumbers } from '#web/ui/whole-numbers.tsx';
 import { OrderAddress } from '../core/order-address.tsx';
 import { OrderItems } from '../core/order-items.tsx';
 import { ordersWords } from '../orders.words.ts';
@@ -22,7 +23,9 @@ export function WaitingOrder({ order, onAnother }: WaitingOrderProps) {
         <div className="grid gap-2" role="status">
           <h2 className="title-2">{t('title')}</h2>
           <p className="lead">
-            {t('line', { number: order.orderNumber, date: formatMoment(order.createdAt) })}
+            <WholeNumbers>
+              {t('line', { number: order.orderNumber, date: formatMoment(order.createdAt) })}
+            </WholeNumbers>
           </p>
         </div>
         <ContinuePayment order={order} className="w-full md:max-w-[360px]" />

@@ -13,6 +13,7 @@ import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { WholeNumbers } from '#web/ui/whole-numbers.tsx';
 import { MissingOrder } from '../core/missing-order.tsx';
 import { OrderAddress } from '../core/order-address.tsx';
 import { OrderItems } from '../core/order-items.tsx';
@@ -120,7 +121,9 @@ function Confirmation({ order, isEager }: { order: OrderData; isEager: boolean }
             }
           >
             <dt className="meta">{label}</dt>
-            <dd className="font-semibold [overflow-wrap:anywhere]">{value}</dd>
+            <dd className="font-semibold [overflow-wrap:anywhere]">
+              <WholeNumbers>{value}</WholeNumbers>
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,0 +1,114 @@
+import { type ComponentProps, useState } from 'react';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/floats/dialog.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Select } from '#web/ui/forms/text-input.tsx';
+import { SlidersHorizontal } from '#web/ui/icons.tsx';
+import { adminWords } from '../admin.words.ts';
+import type { ListAddress } from './use-list-address.ts';
+
+export interface Filter<Name extends string> {
+  name: Name;
+  label: string;
+  choices: readonly { value: string; label: string }[];
+  /** What stands for no choice; "All" where not given. */
+  any?: string;
+}
+
+interface FilterChoicesProps<Name extends string> {
+  address: ListAddress<Name>;
+  filters: readonly Filter<Name>[];
+}
+
+/** More choices than these stand in a sheet on phones. */
+const mostOnPhones = 2;
+
+/** The choices that narrow a list, side by side; many of them in a sheet on phones. */
+export function FilterChoices<Name extends string>({
+  address: { chosen, change },
+  filters,
+}: FilterChoicesProps<Name>) {
+  const t = useWords(adminWords, 'list');
+  const [isOpen, setOpen] = useState(false);
+  const count = filters.filter(({ name }) => name !== 'sort' && chosen[name] !== '').length;
+  const set = (name: Name, value: string) => change({ [name]: value } as Parameters<typeof change>[0]);
+  const clear = () =>
+    change(Object.fromEntries(filters.map(({ name }) => [name, ''])) as Parameters<typeof change>[0]);
+  return (
+    <>
+      {filters.length > mostOnPhones ? (
+        <button
+          type="button"
+          className="chip list-bar-more"
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          <SlidersHorizontal />
+          {t('filter')}
+          {count > 0 ? <span className="num">{count}</span> : null}
+        </button>
+      ) : null}
+      {filters.map((filter) => (
+        <FilterChoice
+          key={filter.name}
+          aria-label={filter.label}
+          filter={filter}
+          any={filter.any ?? `${filter.label}: ${t('any')}`}
+          value={chosen[filter.name]}
+          onChange={({ target }) => set(filter.name, target.value)}
+        />
+      ))}
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('filter')}>
+        {isOpen ? (
+          <div className="grid gap-5">
+            {filters.map((filter) => (
+              <Field key={filter.name} label={filter.label}>
+                {(control) => (
+                  <FilterChoice
+                    {...control}
+                    filter={filter}
+                    any={filter.any ?? t('any')}
+                    value={chosen[filter.name]}
+                    onChange={({ target }) => set(filter.name, target.value)}
+                  />
+                )}
+              </Field>
+            ))}
+            <div className="sheet-foot">
+              <div className="btn-row">
+                {count > 0 ? (
+                  <Button kind="ghost" onClick={clear}>
+                    {t('clearFilters')}
+                  </Button>
+                ) : null}
+                <Button kind="primary" onClick={() => setOpen(false)}>
+                  {t('show')}
+                </Button>
+              </div>
+            </div>
+          </div>
+        ) : null}
+      </Dialog>
+    </>
+  );
+}
+
+interface FilterChoiceProps extends ComponentProps<typeof Select> {
+  filter: Filter<string>;
+  /** What stands for no choice. */
+  any: string;
+}
+
+function FilterChoice({ filter, any, ...control }: FilterChoiceProps) {
+  return (
+    <Select {...control}>
+      <option value="">{any}</option>
+      {filter.choices.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Select>
+  );
+}
