@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listActs } from '#contracts/admin/audit/acts.contract.ts';
+import { manageOrder } from '#contracts/admin/orders/orders.contract.ts';
 import { cancelMeeting, completeMeeting } from '#contracts/meetings/meetings.contract.ts';
 import {
   orderConfirmation,
@@ -47,6 +49,15 @@ async function read(id: number) {
 const movesOf = async (id: number) =>
   (await read(id)).history.map(({ actor, from, to }) => `${actor} ${from} ${to}`);
 
+/** Nothing hears events here, so that they stay written down. */
+async function movesTold(id: number): Promise<string[]> {
+  const { rows } = await app.services.db.$client.query<{ payload: { by: string; from: string; to: string } }>(
+    `select payload from published_events where kind = 'order.moved' and (payload->>'orderId')::int = $1 order by id`,
+    [id],
+  );
+  return rows.map(({ payload: { by, from, to } }) => `${by} ${from} ${to}`);
+}
+
 test('a meeting booked and held before the design ticks its steps; the completed design takes the order on to it', async () => {
   const id = await order();
   const meetingId = await bookFor(id);
@@ -60,12 +71,38 @@ test('a meeting booked and held before the design ticks its steps; the completed
   expect((await book(buyer, id, freeSlot())).status).toBe(409);
   const { body } = await move(id, 'DESIGN_COMPLETED');
   expect(body.orderData.status).toBe('MEASUREMENT_COMPLETED');
+  // Whoever follows the order hears of its moves in this order too.
+  expect(await movesTold(id)).toEqual([
+    'MAKER CONFIRMED DESIGN_IN_PROGRESS',
+    'MAKER DESIGN_IN_PROGRESS DESIGN_COMPLETED',
+    'SYSTEM DESIGN_COMPLETED MEASUREMENT_COMPLETED',
+  ]);
   expect(await movesOf(id)).toEqual([
     'SYSTEM null MEASUREMENT_SCHEDULED',
     'MAKER CONFIRMED DESIGN_IN_PROGRESS',
     'SYSTEM null MEASUREMENT_COMPLETED',
     'MAKER DESIGN_IN_PROGRESS DESIGN_COMPLETED',
     'SYSTEM DESIGN_COMPLETED MEASUREMENT_COMPLETED',
+  ]);
+});
+
+test('where the desk completes the design of an order that is measured, its records say at which step the order stands', async () => {
+  const id = await order('DESIGN_IN_PROGRESS');
+  await hold(await bookFor(id));
+  const desk = await app.actor({ name: 'Desk', role: 'ADMIN' });
+  const nowhere = { shippingCarrier: '', trackingNumber: '', estimatedDelivery: '' };
+  const moved = await desk.call(manageOrder, {
+    params: { id },
+    body: {
+      status: 'DESIGN_COMPLETED',
+      reason: 'The maker rang.',
+      seen: { status: 'DESIGN_IN_PROGRESS', ...nowhere },
+    },
+  });
+  expect([moved.status, (await read(id)).status]).toEqual([200, 'MEASUREMENT_COMPLETED']);
+  const { acts } = (await desk.call(listActs, { query: { subject: 'ORDER', subjectId: id } })).body;
+  expect(acts.flatMap(({ changes }) => changes)).toEqual([
+    { field: 'orderStatus', before: 'DESIGN_IN_PROGRESS', after: 'MEASUREMENT_COMPLETED' },
   ]);
 });
 

@@ -6,6 +6,7 @@ import { recognise } from '#contracts/sentences/recognise.ts';
 import type { Said } from '#contracts/sentences/said.ts';
 import { isDatabaseAway } from '#server/platform/db/database-away.ts';
 import { codeOf } from '#server/platform/db/error-code.ts';
+import { isDiskFull, isTooBusy } from '#server/platform/db/passing-failure.ts';
 import { pageLanguageOf } from '#server/platform/ssr/page-language.ts';
 import { answerBeforeRest } from './answers/discard-rest.ts';
 import { AppError, notFound } from './app-error.ts';
@@ -112,14 +113,14 @@ function foreseen(error: unknown): AppError | null {
   const code = codeOf(error);
   const known = sentenceOf[code];
   if (known) return new AppError(known[0], known[1], { cause: error });
-  if (diskFull.has(code)) {
+  if (isDiskFull(error)) {
     return new AppError(
       'STORAGE_FULL',
       'Tanabana is short of space and cannot save this right now. Please try again in a few minutes.',
       { retryAfter: 300, cause: error },
     );
   }
-  if (tooBusy.has(code)) {
+  if (isTooBusy(error)) {
     return new AppError('OVERLOADED', 'Many people are here right now. Please try again in a moment.', {
       retryAfter: 2,
       cause: error,
@@ -140,12 +141,6 @@ function foreseen(error: unknown): AppError | null {
     return new AppError('BAD_REQUEST', 'The request could not be understood.', { cause: error });
   return null;
 }
-
-/** Of the database, of the file system, and of what the operator allows our user. */
-const diskFull = new Set(['53100', 'ENOSPC', 'EDQUOT']);
-
-/** Cancelled for taking longer than a statement may, a lock not had in time, and conflicts that outlived the retries. */
-const tooBusy = new Set(['57014', '55P03', '40001', '40P01']);
 
 /** The form parser's errors have neither code nor status; the last is of a border of more than 256 signs. */
 function isBrokenForm(error: unknown): boolean {

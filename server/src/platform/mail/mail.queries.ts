@@ -84,11 +84,11 @@ export function listUnsent(executor: Executor, now: Date, to?: string): Promise<
     .limit(200);
 }
 
-/** What waits of somebody's letters of a kind is not sent any more. */
-export const withdrawLetters = prepared<object, [ownerId: number, kind: string, now: Date]>(
+/** What waits of somebody's letters of these kinds is not sent any more. */
+export const withdrawLetters = prepared<object, [ownerId: number, kinds: readonly string[], now: Date]>(
   'mail.withdraw',
   `update mails set given_up_at = now(), text = '', html = '', unsubscribe_url = null
-    where owner_id = $1 and kind = $2 and sent_at is null and given_up_at is null and not_before > $3`,
+    where owner_id = $1 and kind = any($2::text[]) and sent_at is null and given_up_at is null and not_before > $3`,
 );
 
 /** What was sent is kept by its reader alone: letters hold codes and private words. */

@@ -13,8 +13,8 @@ export type StoredLetter = UnsentLetter;
 export interface Mail {
   /** Writes a letter in the caller's transaction; it is sent after the commit. */
   send(executor: Executor, letter: Letter): Promise<void>;
-  /** What waits for the end of somebody's quiet hours of letters of a kind is not sent any more. */
-  withdraw(executor: Executor, ownerId: number, kind: LetterKind): Promise<void>;
+  /** What waits for the end of somebody's quiet hours of letters of these kinds is not sent any more. */
+  withdraw(executor: Executor, ownerId: number, kinds: readonly LetterKind[]): Promise<void>;
   /** What is done every minute: see `sweepMails`. */
   sweep(): Promise<void>;
   /** Letters that were not sent for want of SMTP, newest first. */
@@ -83,8 +83,8 @@ export function makeMail(settings: Settings): Mail {
       const kind = kindOf(letter.codeLivesMinutes !== undefined);
       await jobs.add(executor, kind, { mailId }, { startAfterSeconds: Math.ceil(waitSeconds) });
     },
-    async withdraw(executor, ownerId, kind) {
-      await withdrawLetters(executor, [ownerId, kind, clock.now()]);
+    async withdraw(executor, ownerId, kinds) {
+      await withdrawLetters(executor, [ownerId, kinds, clock.now()]);
     },
     sweep,
     listUnsent: (executor, to) => listUnsent(executor, clock.now(), to),

@@ -7,16 +7,16 @@ import type { ParsedOf } from '#contracts/platform/endpoint.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
 import { saveChoice } from './choices.queries.ts';
-import { loadChoices } from './load-choices.ts';
+import { withdrawUnwanted } from './withdraw-unwanted.ts';
 
 /** Switches what is given of one kind, and answers with all choices as they stand. */
 export function changeChoice(
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'mail'>,
   userId: number,
   { kind, inApp, mail, push }: ParsedOf<typeof changeChoiceEndpoint>['body'],
 ): Promise<Choices> {
   const usual = usualChoices[kind];
-  return inTransaction(db, async (tx) => {
+  return inTransaction(services.db, async (tx) => {
     await saveChoice(tx, {
       userId,
       kind,
@@ -26,6 +26,6 @@ export function changeChoice(
       usualInApp: usual.inApp,
       usualMail: usual.mail,
     });
-    return loadChoices(tx, userId);
+    return withdrawUnwanted(services, tx, userId);
   });
 }

@@ -7,23 +7,24 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
 import { lastDigestDay } from '../letters/digest-day.ts';
 import { makeLetterSettings, saveDigest, saveQuietHours } from './choices.queries.ts';
-import { loadChoices } from './load-choices.ts';
 import { minutesOf } from './quiet-hours.ts';
+import { withdrawUnwanted } from './withdraw-unwanted.ts';
 
 /** Sets the digest and the quiet hours, what is given of them, and answers with all choices as they stand. */
 export function changeLetterTimes(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock' | 'mail'>,
   userId: number,
   { digest, quietHours }: ParsedOf<typeof changeLetterTimesEndpoint>['body'],
 ): Promise<Choices> {
-  return inTransaction(db, async (tx) => {
+  return inTransaction(services.db, async (tx) => {
     await makeLetterSettings(tx, [userId]);
     // The digest of a moment that is over is not sent to who chooses it now.
-    if (digest !== undefined) await saveDigest(tx, [userId, digest, lastDigestDay(clock.now(), digest)]);
+    if (digest !== undefined)
+      await saveDigest(tx, [userId, digest, lastDigestDay(services.clock.now(), digest)]);
     if (quietHours === null) await saveQuietHours(tx, [userId, null, null]);
     if (quietHours) {
       await saveQuietHours(tx, [userId, minutesOf(quietHours.from), minutesOf(quietHours.to)]);
     }
-    return loadChoices(tx, userId);
+    return withdrawUnwanted(services, tx, userId);
   });
 }

@@ -6,9 +6,9 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { invalidInput } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { hasNumber, makeLetterSettings, saveWays } from './choices.queries.ts';
-import { loadChoices } from './load-choices.ts';
+import { withdrawUnwanted } from './withdraw-unwanted.ts';
 
-type From = Pick<Services, 'clock' | 'mail' | 'sms'>;
+type From = Pick<Services, 'clock' | 'sms'>;
 type Wish = { [Way in keyof Ways]?: boolean | undefined };
 
 /**
@@ -16,7 +16,7 @@ type Wish = { [Way in keyof Ways]?: boolean | undefined };
  * stand. Throws INVALID_INPUT for text messages without a confirmed number.
  */
 export function changeWays(
-  services: From & Pick<Services, 'db'>,
+  services: From & Pick<Services, 'db' | 'mail'>,
   userId: number,
   wish: Wish,
 ): Promise<Choices> {
@@ -24,13 +24,13 @@ export function changeWays(
     const [number] = wish.sms ? await hasNumber(tx, [userId]) : [];
     if (wish.sms && !number?.isThere) throw invalidInput({ sms: mobileSentences.confirmFirst });
     await setWays(services, tx, userId, wish);
-    return loadChoices(tx, userId);
+    return withdrawUnwanted(services, tx, userId);
   });
 }
 
-/** What waits to be sent by a way that is switched off is not sent any more. */
+/** Text messages that wait and are switched off are not sent any more; of letters see `withdrawUnwanted`. */
 export async function setWays(
-  { clock, mail, sms }: From,
+  { clock, sms }: From,
   tx: Transaction,
   userId: number,
   wish: Wish,
@@ -46,6 +46,5 @@ export async function setWays(
     marketing: wish.marketing ?? null,
     now: clock.now(),
   });
-  if (wish.marketing === false || wish.email === false) await mail.withdraw(tx, userId, 'MARKETING');
   if (wish.sms === false || wish.orderUpdates === false) await sms.withdraw(tx, userId);
 }

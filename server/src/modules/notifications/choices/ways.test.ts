@@ -8,6 +8,7 @@ import {
   getChoices,
 } from '#contracts/notifications/choices/choices.contract.ts';
 import { usualWays } from '#contracts/notifications/choices/kinds.rules.ts';
+import { aLetter } from '#tests/support/a-letter.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { write } from '#tests/support/people/chats.ts';
 import { sendUpdate } from '#tests/support/people/order-updates.ts';
@@ -130,6 +131,50 @@ test('email off: no letter that can be switched off, whatever is chosen beneath'
   await choose(buyer, { email: true });
   await sendUpdate(maker, orderId, { words: { note: 'The silk is dyed.' } });
   await expect.poll(async () => (await mailsTo(buyer)).length).toBeGreaterThan(withOff.length);
+});
+
+test('letters that wait for the end of quiet hours are not sent where they are switched off meanwhile, by whatever switch', async () => {
+  const { mail, db } = opened.app.services;
+  const stays = async (change: (by: Actor) => Promise<unknown>) => {
+    const asha = await opened.app.actor({ name: 'Asha Rao' });
+    await asha.call(changeLetterTimes, {
+      body: { digest: 'DAILY', quietHours: { from: '17:00', to: '20:00' } },
+    });
+    for (const kind of ['MESSAGE', 'REVIEW', 'MAKING', 'DIGEST_DAILY'] as const)
+      await mail.send(db, { to: asha.email, kind, says: aLetter(kind) });
+    await mail.send(db, { to: asha.email, says: aLetter('a payment') });
+    await change(asha);
+    const { rows } = await db.$client.query<{ kind: string | null }>(
+      'select kind from mails where owner_id = $1 and given_up_at is null order by id',
+      [asha.id],
+    );
+    return rows.map(({ kind }) => kind);
+  };
+  expect(await stays((by) => choose(by, { email: false }))).toEqual([null]);
+  expect(await stays((by) => choose(by, { designUpdates: false }))).toEqual([
+    'MESSAGE',
+    'MAKING',
+    'DIGEST_DAILY',
+    null,
+  ]);
+  expect(await stays((by) => choose(by, { orderUpdates: false }))).toEqual([
+    'MESSAGE',
+    'REVIEW',
+    'DIGEST_DAILY',
+    null,
+  ]);
+  expect(await stays((by) => by.call(changeChoice, { body: { kind: 'MESSAGE', mail: false } }))).toEqual([
+    'REVIEW',
+    'MAKING',
+    'DIGEST_DAILY',
+    null,
+  ]);
+  expect(await stays((by) => by.call(changeLetterTimes, { body: { digest: 'OFF' } }))).toEqual([
+    'MESSAGE',
+    'REVIEW',
+    'MAKING',
+    null,
+  ]);
 });
 
 test('text messages wait for the end of quiet hours', async () => {

@@ -1,13 +1,9 @@
-import {
-  isGroupOn,
-  type LetterKind,
-  switchableKinds,
-  usualChoices,
-} from '#contracts/notifications/choices/kinds.rules.ts';
+import type { LetterKind } from '#contracts/notifications/choices/kinds.rules.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import type { LetterWish } from '#server/platform/mail/write-mail.ts';
 import { letterSettingsOf, makeLetterSettings } from '../choices/choices.queries.ts';
+import { isLetterWanted } from '../choices/is-letter-wanted.ts';
 import { quietUntil } from '../choices/quiet-hours.ts';
 import { addressee } from './letter-wish.queries.ts';
 import { signStopToken } from './stop-token.ts';
@@ -22,7 +18,7 @@ export function makeFindLetterWish({ clock, publicUrl }: From) {
   return async (executor: Executor, address: string, kind: LetterKind): Promise<LetterWish | null> => {
     const [person] = await addressee(executor, [address, kind]);
     if (!person) return null;
-    if (!isWanted(kind, person)) return { isWanted: false };
+    if (!isLetterWanted(kind, person)) return { isWanted: false };
     await makeLetterSettings(executor, [person.userId]);
     const [settings] = await letterSettingsOf(executor, [person.userId]);
     if (!settings) throw new Error(`the settings of letters of ${person.userId} were not made`);
@@ -34,14 +30,4 @@ export function makeFindLetterWish({ clock, publicUrl }: From) {
       unsubscribeUrl: `${publicUrl}/unsubscribe?token=${signStopToken(settings, kind)}`,
     };
   };
-}
-
-type Reader = Awaited<ReturnType<typeof addressee>>[number];
-
-function isWanted(kind: LetterKind, reader: Reader): boolean {
-  if (!reader.email) return false;
-  if (kind === 'MARKETING') return reader.marketing;
-  const switchable = switchableKinds.find((known) => known === kind);
-  if (switchable) return isGroupOn(switchable, reader) && (reader.mail ?? usualChoices[switchable].mail);
-  return reader.digest !== null && kind === `DIGEST_${reader.digest}`;
 }

@@ -1,3 +1,4 @@
+import type { Choices } from '#contracts/notifications/choices/choices.contract.ts';
 import {
   type LetterKind,
   switchableKinds,
@@ -10,6 +11,7 @@ import type { Services } from '#server/platform/services.ts';
 import { setWays } from '../choices/change-ways.ts';
 import { saveChoice, saveDigest } from '../choices/choices.queries.ts';
 import { loadChoices } from '../choices/load-choices.ts';
+import { withdrawUnwanted } from '../choices/withdraw-unwanted.ts';
 import { lastDigestDay } from './digest-day.ts';
 import { ownerOfLink } from './letter-wish.queries.ts';
 import { isSigned, readStopToken } from './stop-token.ts';
@@ -22,7 +24,7 @@ interface Subscription {
 /** What the link of a letter is about. Throws NOT_FOUND for one that we did not write. */
 export async function loadSubscription({ db }: Pick<Services, 'db'>, token: string): Promise<Subscription> {
   const { userId, kind } = await readLink(db, token);
-  return { kind, isOn: await isOn(db, userId, kind) };
+  return { kind, isOn: isOn(await loadChoices(db, userId), kind) };
 }
 
 /** Stops the letters of the link's kind, or takes them up again. Throws NOT_FOUND for a link that we did not write. */
@@ -43,10 +45,10 @@ export function setSubscription(
     } else if (wanted) {
       const digest = kind === 'DIGEST_DAILY' ? 'DAILY' : 'WEEKLY';
       await saveDigest(tx, [userId, digest, lastDigestDay(clock.now(), digest)]);
-    } else if (await isOn(tx, userId, kind)) {
+    } else if (isOn(await loadChoices(tx, userId), kind)) {
       await saveDigest(tx, [userId, 'OFF', lastDigestDay(clock.now(), 'OFF')]);
     }
-    return { kind, isOn: await isOn(tx, userId, kind) };
+    return { kind, isOn: isOn(await withdrawUnwanted(services, tx, userId), kind) };
   });
 }
 
@@ -57,8 +59,7 @@ async function readLink(executor: Executor, token: string): Promise<{ userId: nu
   return { userId: owner.userId, kind: claimed.kind };
 }
 
-async function isOn(executor: Executor, userId: number, kind: LetterKind): Promise<boolean> {
-  const { kinds, digest, ways } = await loadChoices(executor, userId);
+function isOn({ kinds, digest, ways }: Choices, kind: LetterKind): boolean {
   if (kind === 'MARKETING') return ways.marketing;
   return kinds.find((choice) => choice.kind === kind)?.mail ?? kind === `DIGEST_${digest}`;
 }

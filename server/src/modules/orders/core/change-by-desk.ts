@@ -14,7 +14,7 @@ import { setShipment } from '../making/order-updates.queries.ts';
 import { readShipment } from '../making/read-shipment.ts';
 import { readOrderMoney } from './hold-order.ts';
 import { moveOrder } from './move-order.ts';
-import { orderMoved, shipmentChanged } from './orders.events.ts';
+import { shipmentChanged } from './orders.events.ts';
 import { lockOrder, type OrderRow } from './orders.queries.ts';
 
 export interface DeskChange {
@@ -65,19 +65,12 @@ export async function changeOrderByDesk(
     throw new AppError('CONFLICT', outOfDateSentence(seen, before));
   }
   if (reason === '') throw invalidInput({ reason: actSentences.reasonMissing });
-  if (isMoved) await move(services, tx, order, { to: after.status, adminId, reason });
+  if (isMoved) after.status = await move(services, tx, order, { to: after.status, adminId, reason });
   if (isSentOtherwise) {
     if (!takesParcel(after.status)) throw new AppError('CONFLICT', deskSentences.noParcel);
     await setShipment(tx, orderId, readShipment(after, services.clock.now()));
   }
-  if (isMoved) {
-    await services.events.publish(tx, orderMoved, {
-      orderId,
-      by: 'ADMIN',
-      from: order.status,
-      to: after.status,
-    });
-  } else if (after.status === 'SHIPPED') {
+  if (!isMoved && after.status === 'SHIPPED') {
     // Before it is sent nobody is told how it will go.
     await services.events.publish(tx, shipmentChanged, { orderId, by: 'ADMIN' });
   }
@@ -89,15 +82,16 @@ async function move(
   tx: Transaction,
   order: OrderRow,
   { to, adminId, reason }: { to: OrderStatus; adminId: number; reason: string },
-): Promise<void> {
+): Promise<OrderStatus> {
   const isCancelled = to === 'CANCELLED';
   if (isCancelled && order.isAskedToCancel) throw new AppError('CONFLICT', deskSentences.decideFirst);
   const money = await readOrderMoney(tx, order);
   const note = isCancelled ? reason : '';
-  await moveOrder(services, tx, order, { money, actor: 'ADMIN', actorId: adminId, to, note });
+  const at = await moveOrder(services, tx, order, { money, actor: 'ADMIN', actorId: adminId, to, note });
   if (isCancelled) {
     await services.payments.refundAll(tx, order.id, { cause: 'CANCELLED', keptPaise: 0 });
   }
+  return at;
 }
 
 function seenOf({ status, shippingCarrier, trackingNumber, parcelExpectedOn }: OrderRow): SeenOrder {

@@ -31,15 +31,16 @@ interface Move extends Step {
 }
 
 /**
- * Moves a locked order along the transition table and writes its history; the counts of its designs follow. It goes on
- * by itself to what its meetings have made true already. Throws ILLEGAL_MOVE with the table's sentence.
+ * Moves a locked order along the transition table, writes its history and tells of it; the counts of its designs
+ * follow. It goes on by itself to what its meetings have made true already. Answers with the status at which it
+ * stands then. Throws ILLEGAL_MOVE with the table's sentence.
  */
 export async function moveOrder(
   services: Services,
   tx: Transaction,
   order: OrderRow,
   move: Move,
-): Promise<void> {
+): Promise<OrderStatus> {
   const { money, actor, to } = move;
   const now = services.clock.now();
   demandMove(order, money, { actor, to }, now);
@@ -51,23 +52,32 @@ export async function moveOrder(
   if (hasEnded(to) && order.isAskedToCancel) await overtakeRequest(tx, [order.id, now]);
   if (asksForFinal(to) && !money.isFinalPaid) await askForFinal(services, tx, order, now);
   if (isSaleUndone) await moveOrdersCount(tx, idsOf(designs), -1);
-  await followFacts(services, tx, { ...order, status: to });
+  await services.events.publish(tx, orderMoved, { orderId: order.id, by: actor, from: order.status, to });
+  return followFacts(services, tx, { ...order, status: to });
 }
 
-/** Moves a locked order on to the measurement that is booked or taken, if its design is completed. */
-export async function followFacts(services: Services, tx: Transaction, order: OrderRow): Promise<void> {
+/**
+ * Moves a locked order on to the measurement that is booked or taken, if its design is completed. Answers with the
+ * status at which it stands then.
+ */
+export async function followFacts(
+  services: Services,
+  tx: Transaction,
+  order: OrderRow,
+): Promise<OrderStatus> {
   const { id: orderId, status: from } = order;
   // Where no facts could move it, none are read.
-  if (statusByFacts(from, { isBooked: true, isMeasured: true }) === null) return;
+  if (statusByFacts(from, { isBooked: true, isMeasured: true }) === null) return from;
   const [facts] = await readMeasuringFacts(tx, [orderId]);
   const to = facts ? statusByFacts(from, facts) : null;
-  if (to === null) return;
+  if (to === null) return from;
   const note = to === 'MEASUREMENT_COMPLETED' ? systemNotes.meetingCompleted : systemNotes.meetingBooked;
   const now = services.clock.now();
   const step = { actor: 'SYSTEM', actorId: null, to, note } as const;
   demandMove(order, noMoney, step, now);
   await writeStep(tx, order, step, now);
   await services.events.publish(tx, orderMoved, { orderId, by: 'SYSTEM', from, to });
+  return to;
 }
 
 /**

@@ -10,7 +10,6 @@ import { setShipment } from '../making/order-updates.queries.ts';
 import { hasShipment, readShipment } from '../making/read-shipment.ts';
 import { type HeldOrder, holdOrder } from './hold-order.ts';
 import { moveOrder } from './move-order.ts';
-import { orderMoved } from './orders.events.ts';
 
 interface Step {
   to: OrderStatus;
@@ -54,5 +53,4 @@ export async function moveHeldOrder(
   }
   if (to === 'CANCELLED')
     await services.payments.refundAll(tx, orderId, { cause: 'CANCELLED', keptPaise: 0 });
-  await services.events.publish(tx, orderMoved, { orderId, by: actor, from: order.status, to });
 }

@@ -12,7 +12,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, invalidInput, notFound } from '#server/platform/http/app-error.ts';
 import { holdOrder, readOrderMoney } from '../core/hold-order.ts';
 import { moveOrder } from '../core/move-order.ts';
-import { cancellationMoved, orderMoved } from '../core/orders.events.ts';
+import { cancellationMoved } from '../core/orders.events.ts';
 import { lockOrder, type OrderRow } from '../core/orders.queries.ts';
 import { heldOf } from '../paying/instalment.policy.ts';
 import { type CancellationRow, endRequest, newestRequest } from './cancellations.queries.ts';
@@ -107,7 +107,6 @@ async function settle(
     note: words,
   });
   await services.payments.refundAll(tx, orderId, { cause: 'CANCELLED', keptPaise });
-  await services.events.publish(tx, orderMoved, { orderId, by, from: order.status, to: 'CANCELLED' });
   return true;
 }
 

@@ -5,7 +5,6 @@ import type { Transaction } from '#server/platform/db/executor.ts';
 import type { Services } from '#server/platform/services.ts';
 import { readOrderMoney } from '../core/hold-order.ts';
 import { moveOrder } from '../core/move-order.ts';
-import { orderMoved } from '../core/orders.events.ts';
 import { lockOrder, type OrderRow, setKept } from '../core/orders.queries.ts';
 import { factsOf, heldOf } from './instalment.policy.ts';
 
@@ -38,12 +37,6 @@ async function endIfPaidBack(services: Services, tx: Transaction, order: OrderRo
     to: 'CANCELLED',
     note: systemNotes.allGoesBack,
     money,
-  });
-  await services.events.publish(tx, orderMoved, {
-    orderId: order.id,
-    by: 'SYSTEM',
-    from: order.status,
-    to: 'CANCELLED',
   });
 }
 

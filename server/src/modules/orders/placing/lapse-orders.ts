@@ -3,7 +3,6 @@ import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { moveOrder } from '../core/move-order.ts';
-import { orderMoved } from '../core/orders.events.ts';
 import { lapsedOrders, lockOrder } from '../core/orders.queries.ts';
 import { noMoney } from '../paying/instalment.policy.ts';
 
@@ -11,7 +10,7 @@ const lapseMilliseconds = 24 * 3_600_000;
 
 /** Cancels orders whose advance was not paid within 24 hours. A payment that comes later still goes back. */
 export async function lapseOrders(services: ServicesWithPayments): Promise<void> {
-  const { db, clock, events, log } = services;
+  const { db, clock, log } = services;
   const before = new Date(clock.now().getTime() - lapseMilliseconds);
   for (const { id } of await lapsedOrders(db, [before])) {
     await attempt(id, async (tx) => {
@@ -25,7 +24,6 @@ export async function lapseOrders(services: ServicesWithPayments): Promise<void>
         note: systemNotes.advanceUnpaid,
         money: noMoney,
       });
-      await events.publish(tx, orderMoved, { orderId: id, by: 'SYSTEM', from: 'PENDING', to: 'CANCELLED' });
     });
   }
 

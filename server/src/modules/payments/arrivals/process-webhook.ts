@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isPassingFailure } from '#server/platform/db/passing-failure.ts';
 import { bookDispute } from '../disputes/book-dispute.ts';
 import type { PaymentsContext } from '../payments.context.ts';
 import { ProviderError } from '../provider/provider-error.ts';
@@ -33,7 +34,7 @@ const paymentEvents = new Set(['payment.authorized', 'payment.captured', 'paymen
 const refundEvents = new Set(['refund.created', 'refund.processed', 'refund.failed', 'refund.speed_changed']);
 const disputeEvents = /^payment\.dispute\./;
 
-/** After so many tries an error that is not the provider's is no passing one. */
+/** After so many tries an error that is not the provider's, and none that passes, stays. */
 const mostTries = 5;
 
 /** Works through a stored webhook. It may run twice; throws what may pass when it is tried again. */
@@ -50,6 +51,7 @@ export async function processWebhook(context: PaymentsContext, webhookId: number
       await closeWebhook(db, [webhookId, clock.now(), error.message]);
       return;
     }
+    if (isPassingFailure(error)) throw error;
     const message = error instanceof Error ? error.message : 'failed';
     const [failed] = await noteWebhookFailure(db, [webhookId, message]);
     if (error instanceof ProviderError || !failed || failed.tries < mostTries) throw error;

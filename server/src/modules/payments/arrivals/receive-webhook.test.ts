@@ -151,6 +151,34 @@ test('a signed webhook that can never be applied ends after a few tries, and the
   ]);
 });
 
+test('a signed webhook is not given up while the database is too busy or full, and is applied afterwards', async () => {
+  const { orderId, body } = await capturedOf();
+  const { db, payments: money } = shop.app.services;
+  const eventId = randomUUID();
+  const refuseWith = (code: string) =>
+    db.$client.query(
+      `create or replace function refuse_attempt() returns trigger language plpgsql as
+         $$ begin raise exception 'not now' using errcode = '${code}'; end $$;
+       create or replace trigger refuse_attempt before insert on payment_attempts
+         for each row execute function refuse_attempt()`,
+    );
+  await refuseWith('55P03');
+  expect(await postWebhook(shop, body, shop.razorpay.sign(body, eventId))).toBe(200);
+  await db
+    .update(webhookEvents)
+    .set({ receivedAt: new Date(Date.now() - 120_000) })
+    .where(eq(webhookEvents.eventId, eventId));
+  for (const code of ['55P03', '57014', '53100']) {
+    await refuseWith(code);
+    for (let round = 0; round < 3; round++) await money.reconcile();
+  }
+  expect(await eventsWith(eventId)).toMatchObject([{ processedAt: null, givenUpAt: null }]);
+  await db.$client.query('drop trigger refuse_attempt on payment_attempts');
+  await money.reconcile();
+  await settled(shop, eventId);
+  expect(await statusOf(orderId)).toBe('CONFIRMED');
+});
+
 test('a signed refund that the provider denies, or in another currency, changes nothing', async () => {
   const orderId = await shop.confirm();
   const [payment] = await shop.app.services.db.select().from(payments).where(eq(payments.orderId, orderId));

@@ -12,6 +12,7 @@ import { agedOrder, readOrder } from '#tests/support/people/cancellations.ts';
 import { paymentOf } from '#tests/support/people/refund-books.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { postWebhook, settled } from '#tests/support/servers/payment-webhooks.ts';
+import { untilJobsDone } from '#tests/support/until.ts';
 import { refunds } from '../payments.tables.ts';
 import { paymentDisputes } from './disputes.tables.ts';
 
@@ -125,9 +126,42 @@ test('a lost dispute is money that went out: of the books, the earnings, the pap
   expect(await auditLater(shop.app)).toEqual([]);
 });
 
-test('an order of which all was lost is cancelled, and what we still had to send of it is not sent twice', async () => {
+test('what is to be paid back of a disputed payment waits, and goes out once it is won, and not at all once it is lost', async () => {
+  const [won, lost] = [await shop.confirm(), await shop.confirm()];
+  const payments = [await paymentOf(shop, won), await paymentOf(shop, lost)] as const;
+  const disputes = [await open(payments[0]), await open(payments[1])] as const;
+  for (const id of [won, lost]) {
+    await disputed(id, true);
+    const cancelled = await shop.buyer.call(updateOrderStatus, {
+      params: { id },
+      body: { status: 'CANCELLED' },
+    });
+    expect(cancelled.status).toBe(200);
+  }
+  const { db, payments: money } = shop.app.services;
+  const refundsOf = async (id: number) => (await readOrder(shop.buyer, id)).refunds;
+  const sent = async (ofPayment: string) =>
+    (await shop.razorpay.ledger()).refunds.filter(({ payment_id }) => payment_id === ofPayment).length;
+  await untilJobsDone(db);
+  shop.advance(0.05);
+  await money.reconcile();
+  for (const id of [won, lost]) expect(await refundsOf(id)).toMatchObject([{ status: 'QUEUED' }]);
+  expect([await sent(payments[0]), await sent(payments[1])]).toEqual([0, 0]);
+  await move(disputes[0].id, 'won');
+  await move(disputes[1].id, 'lost');
+  for (const id of [won, lost]) await disputed(id, false);
+  shop.advance(0.05);
+  await money.reconcile();
+  expect(await refundsOf(won)).toMatchObject([{ cause: 'CANCELLED', amount: 5400, status: 'PROCESSED' }]);
+  expect(await refundsOf(lost)).toMatchObject([{ cause: 'DISPUTE', amount: 5400, status: 'PROCESSED' }]);
+  expect([await sent(payments[0]), await sent(payments[1])]).toEqual([1, 0]);
+  expect(await auditLater(shop.app)).toEqual([]);
+});
+
+test('an order of which all was lost is cancelled, and nothing more of it is sent', async () => {
   const id = await agedOrder(shop, { at: 'DESIGN_COMPLETED' });
-  const { id: disputeId } = await open(await paymentOf(shop, id));
+  const paymentId = await paymentOf(shop, id);
+  const { id: disputeId } = await open(paymentId);
   await disputed(id, true);
   await move(disputeId, 'lost');
   await vi.waitFor(
@@ -135,8 +169,11 @@ test('an order of which all was lost is cancelled, and what we still had to send
       expect(await readOrder(shop.buyer, id)).toMatchObject({ status: 'CANCELLED', payments: { held: 0 } }),
     soon,
   );
-  const rows = await shop.app.services.db.select().from(refunds).where(eq(refunds.cause, 'DISPUTE'));
-  expect(rows.at(-1)).toMatchObject({ amountPaise: 540_000, status: 'PROCESSED' });
+  const rows = await shop.app.services.db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.razorpayPaymentId, paymentId));
+  expect(rows).toMatchObject([{ cause: 'DISPUTE', amountPaise: 540_000, status: 'PROCESSED' }]);
   expect(await auditLater(shop.app)).toEqual([]);
 });
 

@@ -168,6 +168,15 @@ export const refundById = prepared<RefundRow, [refundId: number]>(
   `select ${columns} from refunds where id = $1`,
 );
 
+/** A refund that is to be sent now: while the bank decides on a dispute of its payment, it waits. */
+export const refundToSend = prepared<RefundRow, [refundId: number]>(
+  'refunds.to-send',
+  `select ${columns} from refunds r
+    where r.id = $1 and r.status = 'QUEUED'
+      and not exists (select from payment_disputes d
+                       where d.razorpay_payment_id = r.razorpay_payment_id and d.ended_at is null)`,
+);
+
 /**
  * Writes down what the provider has of a refund, with its amount. Forward only: one that is over stays so, whatever
  * arrives late; ours that was dropped while the provider made it counts again.

@@ -1,16 +1,19 @@
 import type { PaymentsContext } from '../payments.context.ts';
 import { ProviderError } from '../provider/provider-error.ts';
 import { bookRefund, closeRefund } from './book-refund.ts';
-import { type RefundRow, refundById } from './refunds.queries.ts';
+import { type RefundRow, refundById, refundToSend } from './refunds.queries.ts';
 
 /** How often the amount of a refund may change while it is being sent. */
 const mostTries = 5;
 
-/** Tells the provider to pay back. Its key makes a repeat the same refund. Throws ProviderError. */
+/**
+ * Tells the provider to pay back; nothing while the payment is disputed, since a lost dispute would pay the buyer a
+ * second time. Its key makes a repeat the same refund. Throws ProviderError.
+ */
 export async function sendRefund(context: PaymentsContext, refundId: number): Promise<void> {
   for (let tries = 0; tries < mostTries; tries++) {
-    const [refund] = await refundById(context.services.db, [refundId]);
-    if (refund?.status !== 'QUEUED') return;
+    const [refund] = await refundToSend(context.services.db, [refundId]);
+    if (!refund) return;
     try {
       await request(context, refund);
       return;
