@@ -41,13 +41,16 @@ function wordsFrom(typed: Typed): HouseLetterWords {
 export function LetterDialog({ opened, onClose }: { opened: HouseLetter | null; onClose: () => void }) {
   const t = useWords(lettersWords);
   const [locale, setLocale] = useState<Locale>('en');
-  const viewerId = useViewer()?.id ?? null;
-  const draft = useDraft<Typed>(letterDraft(viewerId, opened ? `${opened.id}-${opened.version}` : 'new'), {
-    en: opened?.words.en ?? nothing,
-    hi: opened?.words.hi ?? nothing,
-    bn: opened?.words.bn ?? nothing,
-    ta: opened?.words.ta ?? nothing,
-  });
+  const { viewer } = useViewer();
+  const draft = useDraft<Typed>(
+    letterDraft(viewer?.id ?? null, opened ? `${opened.id}-${opened.version}` : 'new'),
+    {
+      en: opened?.words.en ?? nothing,
+      hi: opened?.words.hi ?? nothing,
+      bn: opened?.words.bn ?? nothing,
+      ta: opened?.words.ta ?? nothing,
+    },
+  );
   const typed = draft.words;
   const [error, setError] = useState<string>();
   const [keep, remove, preview] = [useKeepLetter(), useDeleteLetter(), usePreviewLetter()];
