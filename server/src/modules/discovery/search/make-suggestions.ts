@@ -33,8 +33,9 @@ export async function makeSuggestions(
   const { db } = surroundings;
   const before = plain.slice(0, plain.length - beginning.length);
   const prices = before === '' ? [] : pricesBegun(beginning);
-  if (prices.length > 0) return suggestPrices(surroundings, before.trim(), prices, locale);
   const beginningSo = await completeWord(db, beginning);
+  if (prices.length > 0 && beginningSo.length === 0)
+    return suggestPrices(surroundings, before.trim(), prices, locale);
   const meant =
     beginningSo.length > 0
       ? beginningSo
@@ -42,7 +43,10 @@ export async function makeSuggestions(
         ? []
         : (await likelyWords(db, beginning)).slice(0, 4);
 
-  const words = firstOfEachKind(meant).map(({ spelling }) => before + spelling);
+  const words = firstOfEachKind(meant)
+    .map(({ spelling }) => before + spelling)
+    .filter((one) => one !== plain)
+    .slice(0, prices.length > 0 ? most.words - 1 : most.words);
   const wanted = [
     ...wantedWords(searchedWords(before)),
     [...new Set([...(wantedWords([beginning])[0] ?? []), ...meant.map(({ word }) => word)])],
@@ -54,7 +58,7 @@ export async function makeSuggestions(
   ]);
   return {
     success: true,
-    words: words.filter((one) => one !== plain).slice(0, most.words),
+    words: [...words, ...prices.map((price) => before + price)].slice(0, most.words),
     designs,
     creators,
   };

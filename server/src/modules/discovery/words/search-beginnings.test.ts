@@ -93,6 +93,15 @@ test.each([
   for (const q of written) expect(await suggested(q), q).toContain(ids[title]);
 });
 
+test('the beginning of a word that may become a price suggests both', async () => {
+  const maker = await app.actor({ role: 'DESIGNER' });
+  const title = 'Undyed pashmina stole';
+  const id = await insertDesign(app.services.db, { makerId: maker.id, title });
+  const { words, designs } = (await app.visitor.call(suggest, { query: { q: 'pashmina un' } })).body;
+  expect(words.slice(0, 2)).toEqual(['pashmina undyed', 'pashmina under ₹5,000']);
+  expect(designs.map((design) => design.id)).toEqual([id]);
+});
+
 test('a word that nothing begins with finds nothing', async () => {
   for (const q of ['lehx', 'xylo']) {
     expect(await suggested(q)).toEqual([]);
