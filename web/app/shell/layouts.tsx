@@ -27,12 +27,3 @@ export function ThreeColumns({ rail, wide = false, children }: ThreeColumnsProps
     </div>
   );
 }
-
-/** One column for reading and for forms. */
-export function Narrow({ children }: { children: ReactNode }) {
-  return (
-    <div className="page">
-      <div className="mx-auto max-w-[720px]">{children}</div>
-    </div>
-  );
-}

@@ -73,7 +73,7 @@ function havePushed(): string[] {
   return onScreen;
 }
 
-it('takes away what the device has kept of whoever leaves, also where the server was not told', async () => {
+it('takes away what the device has kept of the person who signs out, also where the server was not told', async () => {
   const kept = new Set([
     'tanabana-own-pages-1-4',
     'tanabana-pictures-1',
@@ -89,7 +89,7 @@ it.each([
   ['', true],
   [', also where the server was not told', false],
 ])(
-  'takes away what whoever leaves has typed and not sent, and nothing of others or of what waits%s',
+  'takes away what the person who signs out has typed and not sent, and nothing of others or of what waits%s',
   async (_, isTold) => {
     localStorage.setItem(`tanabana_message_${asha.id}_9`, '"Is it cotton?"');
     localStorage.setItem(`tanabana_outbox_${asha.id}`, '[]');
@@ -141,7 +141,7 @@ it('goes home from a menu whose closing would go back in the history', async () 
   expect(go).not.toHaveBeenCalled();
 });
 
-it('takes the news of whoever leaves off the screen', async () => {
+it('takes the news of the person who signs out off the screen', async () => {
   const onScreen = havePushed();
   fakeNetwork().answer(logout, { success: true });
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
@@ -151,7 +151,7 @@ it('takes the news of whoever leaves off the screen', async () => {
   expect(onScreen).toEqual([]);
 });
 
-it('takes the news of whoever leaves off the screen, also where the server was not told', async () => {
+it('takes the news of the person who signs out off the screen, also where the server was not told', async () => {
   const onScreen = havePushed();
   await leaveUnheard(lost, { success: true });
   await waitFor(() => expect(onScreen).toEqual([]));
@@ -184,7 +184,7 @@ it('says so where the server refuses to end the session', async () => {
   expect(tried()).toBe(2);
 });
 
-it('leaves whoever signed in while the call was on its way to what the server says of them', async () => {
+it('leaves the person who signed in while the call was on its way to what the server says of them', async () => {
   const answer = Promise.withResolvers<{ success: true }>();
   const { network, tried } = await leaveUnheard(answer.promise);
   await screen.findByText('Nobody');
@@ -197,7 +197,7 @@ it('leaves whoever signed in while the call was on its way to what the server sa
   expect(localStorage.getItem('tanabana_user')).not.toBeNull();
 });
 
-it('forgets whoever signed in while the call was on its way where it ended their session too', async () => {
+it('forgets the person who signed in while the call was on its way where it ended their session too', async () => {
   const answer = Promise.withResolvers<{ success: true }>();
   const { network, tried } = await leaveUnheard(answer.promise);
   network.answer(userAuthChecker, refused(401, { code: 'SIGN_IN_REQUIRED', message: 'Please sign in.' }));

@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import type { Complaint } from '#contracts/complaints/complaints.contract.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
 import { Slip } from '#web/ui/floats/slip.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { type Step, Timeline } from '#web/ui/threads/timeline.tsx';
-import { WholeNumbers } from '#web/ui/whole-numbers.tsx';
 import { complaintsWords } from './complaints.words.ts';
 
 interface ComplaintFactsProps {

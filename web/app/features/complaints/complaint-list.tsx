@@ -5,6 +5,7 @@ import { type ComplaintStatus, complaintStatuses } from '#contracts/complaints/c
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
 import { type Preloaded, usePageList } from '#web/platform/query/page-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -12,7 +13,6 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { ListEnd } from '#web/ui/list-end.tsx';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
-import { WholeNumbers } from '#web/ui/whole-numbers.tsx';
 import { ComplaintBadges } from './complaint-badges.tsx';
 import { type ComplaintsPage, complaintList } from './complaints.api.ts';
 import { complaintsWords } from './complaints.words.ts';

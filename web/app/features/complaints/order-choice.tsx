@@ -4,11 +4,11 @@ import { ItemLine } from '#web/features/orders/core/item-line.tsx';
 import { orderQuery } from '#web/features/orders/core/orders.api.ts';
 import { purchasesList, salesList } from '#web/features/orders/dashboards/dashboards.api.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
 import { type Preloaded, usePageList, usePageQuery } from '#web/platform/query/page-data.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Select } from '#web/ui/forms/text-input.tsx';
 import { Weave } from '#web/ui/skeleton.tsx';
-import { WholeNumbers } from '#web/ui/whole-numbers.tsx';
 import { complaintsWords } from './complaints.words.ts';
 
 interface OrderChoiceProps {

@@ -93,3 +93,10 @@ test('the grievance officer stands where the law wants them, once the site names
   }
   expect(written('/about', officer)).not.toContain('Grievance');
 });
+
+test('each section of the policies and each way to somebody has its drawing', () => {
+  const drawings = (path: string) => all(written(path), /<(svg) viewBox="0 0 56 56"/g).length;
+  for (const path of ['/help/shipping', '/help/returns-and-cancellation'])
+    expect(drawings(path), path).toBe(all(written(path), /<(section)/g).length);
+  expect(drawings('/contact')).toBe(4);
+});

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Narrow } from '#web/shell/layouts.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { HelpLinks } from './help-links.tsx';
 import type { HelpLink } from './help-question.ts';
+import { TopicDrawing } from './questions/topic-drawing.tsx';
+import { StillPicture } from './still-picture.tsx';
 
 export interface TextOfPage {
   title: string;
@@ -15,6 +16,8 @@ export interface TextOfPage {
 interface TextPageProps extends TextOfPage {
   /** Stands small under the lead. */
   note?: string;
+  /** Beside the title, where there is room: names of files in `public/pictures`. */
+  pictures?: readonly string[];
   children?: ReactNode;
 }
 
@@ -28,38 +31,78 @@ export interface TextSection {
   links?: readonly HelpLink[];
 }
 
-/** A page of plain sentences under headings. */
-export function TextPage({ title, lead, note, sections, above, children }: TextPageProps) {
+/** A page of plain sentences: each heading stays in sight beside its sentences where there is room. */
+export function TextPage({ title, lead, note, sections, above, pictures = [], children }: TextPageProps) {
   return (
-    <Narrow>
-      {above ? (
-        <div className="mb-5">
-          <Breadcrumbs crumbs={[above, { label: title }]} />
-        </div>
-      ) : null}
-      <article className="grid grid-cols-1 gap-9">
-        <header className="stitched-under grid gap-3 pb-7">
-          <h1 className="title-1">{title}</h1>
-          <p className="lead">{lead}</p>
-          {note ? <p className="meta">{note}</p> : null}
-        </header>
+    <div className="page">
+      <article className="mx-auto grid max-w-[1120px] grid-cols-1 gap-12 md:gap-16">
+        <TextHead title={title} lead={lead} above={above} note={note} pictures={pictures} />
         {sections.map((section) => (
-          <Section key={section.heading} section={section} />
+          <PolicySection key={section.heading} section={section} />
         ))}
         {children}
       </article>
-    </Narrow>
+    </div>
   );
 }
 
-export function Section({
-  section: { id, heading, paragraphs, facts = [], links = [] },
-}: {
-  section: TextSection;
-}) {
+interface TextHeadProps extends Pick<TextOfPage, 'title' | 'lead'> {
+  above?: HelpLink | undefined;
+  note?: string | undefined;
+  /** Names of files in `public/pictures`, shown where there is room. */
+  pictures: readonly string[];
+}
+
+/** What a page of text begins with. */
+export function TextHead({ title, lead, above, note, pictures }: TextHeadProps) {
+  return (
+    <header className={pictures.length > 0 ? 'help-head' : undefined}>
+      <div className="grid grid-cols-1 gap-4">
+        {above ? <Breadcrumbs crumbs={[above, { label: title }]} /> : null}
+        <h1 className="cover text-balance">{title}</h1>
+        <p className="lead">{lead}</p>
+        {note ? <p className="meta">{note}</p> : null}
+      </div>
+      {pictures.length > 0 ? (
+        <div className="help-pictures">
+          {pictures.map((name) => (
+            <StillPicture key={name} name={name} first />
+          ))}
+        </div>
+      ) : null}
+    </header>
+  );
+}
+
+function PolicySection({ section: { id, heading, ...body } }: { section: TextSection }) {
+  return (
+    <section
+      id={id}
+      className="anchored grid grid-cols-1 gap-x-14 gap-y-3 border-t border-seam-2 pt-6 md:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]"
+    >
+      <div className="flex items-center gap-x-4 gap-y-2.5 md:sticky md:top-[110px] md:grid md:self-start">
+        {id === undefined ? null : <TopicDrawing of={id} />}
+        <h2 className="title-3 text-balance">{heading}</h2>
+      </div>
+      <div className="grid grid-cols-1 content-start gap-2.5">
+        <SectionBody {...body} />
+      </div>
+    </section>
+  );
+}
+
+export function Section({ section: { id, heading, ...body } }: { section: TextSection }) {
   return (
     <section id={id} className="anchored grid grid-cols-1 content-start gap-2.5">
       <h2 className="title-3">{heading}</h2>
+      <SectionBody {...body} />
+    </section>
+  );
+}
+
+function SectionBody({ paragraphs, facts = [], links = [] }: Omit<TextSection, 'id' | 'heading'>) {
+  return (
+    <>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className="max-w-(--tb-measure) text-pretty">
           {paragraph}
@@ -67,7 +110,7 @@ export function Section({
       ))}
       {facts.length > 0 ? <Facts facts={facts} /> : null}
       <HelpLinks links={links} />
-    </section>
+    </>
   );
 }
 

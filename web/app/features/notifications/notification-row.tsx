@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Notification, NotificationType } from '#contracts/notifications/notifications.contract.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import {
   AtSign,
@@ -22,7 +23,6 @@ import {
   UserPlus,
 } from '#web/ui/icons.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { WholeNumbers } from '#web/ui/whole-numbers.tsx';
 import { notificationsWords } from './notifications.words.ts';
 import { tellNotification } from './tell-notification.ts';
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
 import { useSentence } from '#web/platform/sentences/sentences.ts';
 import { useStore } from '#web/platform/store/store.ts';
 import { IconButton } from '../icon-button.tsx';
 import { Bell, CircleAlert, CircleCheck, Info, X } from '../icons.tsx';
-import { WholeNumbers } from '../whole-numbers.tsx';
 import { dismissAnswers, dismissToast, type Toast, type ToastTone, toasts } from './toast.ts';
 import { useToastPosition } from './use-toast-position.ts';
 

@@ -8,14 +8,11 @@ import {
   updateProduct,
 } from '#contracts/admin/products/products.contract.ts';
 import type { ProductAct } from '#contracts/admin/products/products.rules.ts';
-import { listReports, takeDownReported } from '#contracts/admin/reports/reports.contract.ts';
-import { type ReportKind, report } from '#contracts/complaints/report.contract.ts';
 import { getProductBasicInfo, getProductDetails } from '#contracts/designs/designs.contract.ts';
 import { appealTakedown } from '#contracts/designs/takedown.contract.ts';
 import { viewPublicProfile } from '#contracts/discovery/public-profile.contract.ts';
 import { search } from '#contracts/discovery/search.contract.ts';
 import { getLikedDesignsByUser, getSavedDesignsByUser } from '#contracts/engagement/boards.contract.ts';
-import { createComment } from '#contracts/engagement/comments.contract.ts';
 import { likeUnLikeDesign, saveUnSaveDesign } from '#contracts/engagement/engagement.contract.ts';
 import { createEnquiry } from '#contracts/enquiries/sending/sending.contract.ts';
 import { getProductsForFeed } from '#contracts/feed/feed.contract.ts';
@@ -52,13 +49,6 @@ const look = (id: number, by: Pick<Actor, 'call'> = shop.buyer) =>
 const appeal = (id: number, words = 'I took every picture myself.', by = maker) =>
   by.call(appealTakedown, { params: { id }, body: { words } });
 const found = async (id: number) => (await admin.call(findProduct, { params: { id } })).body.product;
-const tell = (by: Actor, kind: ReportKind, targetId: number) =>
-  by.call(report, { body: { kind, targetId, reason: 'COPIED', note: '' } });
-const reportIds = (kind: ReportKind, targetId: number) =>
-  rows('select id::int, status from reports where kind = $1 and target_id = $2 order by id', [
-    kind,
-    targetId,
-  ]);
 const told = async (person: Actor) =>
   (await person.call(listNotifications, { query: {} })).body.notifications.map(({ message }) => message);
 
@@ -178,76 +168,6 @@ test('a maker appeals once; it waits for a decision, is refused with an answer, 
   await expect
     .poll(() => told(maker))
     .toContain('Ikat dupatta stays hidden. Read what we answered to your appeal');
-});
-
-test('taking down what was reported decides every report about it, and everybody hears', async () => {
-  const id = await designOf(shop.app, maker, { title: 'Bandhani veil' });
-  for (const person of [shop.buyer, rohan]) await tell(person, 'DESIGN', id);
-  const [first] = await reportIds('DESIGN', id);
-  const call = { params: { id: Number(first?.id) }, body: { reason: 'Copied from a shop in Jaipur.' } };
-  const answers = await Promise.all([
-    admin.call(takeDownReported, call),
-    second.call(takeDownReported, call),
-  ]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  expect((await look(id)).status).toBe(404);
-  expect((await reportIds('DESIGN', id)).map(({ status }) => status)).toEqual(['UPHELD', 'UPHELD']);
-  for (const person of [shop.buyer, rohan]) {
-    await expect
-      .poll(() => told(person))
-      .toContain('Your report was right: we took the design down. Thank you');
-  }
-  const { reports, acts } = await found(id);
-  expect(reports.map(({ status }) => status)).toEqual(['UPHELD', 'UPHELD']);
-  expect(acts.map(({ name }) => name)).toEqual(['DESIGN_HIDDEN']);
-});
-
-test('a reported comment and a reported review are removed for good, and their authors are told why', async () => {
-  const { buyer } = shop;
-  const id = await designOf(shop.app, maker);
-  const { comment } = (
-    await buyer.call(createComment, { params: { id }, body: { content: 'Pay me in cash' } })
-  ).body;
-  const [review] = await rows(
-    `insert into reviews (design_id, maker_id, user_id, rating, comment) values ($1, $2, $3, 1, 'Never mind')
-     returning id::int`,
-    [id, maker.id, buyer.id],
-  );
-  await rows(
-    `insert into review_totals (design_id, maker_id, review_count, rating_sum, others_count, others_sum, others_by_stars)
-     values ($1, $2, 0, 0, 1, 1, '{1,0,0,0,0}')`,
-    [id, maker.id],
-  );
-  await rows(
-    `insert into maker_ratings (maker_id, review_count, rating_sum, others_count) values ($1, 0, 0, 1)`,
-    [maker.id],
-  );
-  for (const [kind, targetId] of [
-    ['COMMENT', comment.id],
-    ['REVIEW', Number(review?.id)],
-  ] as const) {
-    expect((await tell(rohan, kind, targetId)).status).toBe(200);
-    const [made] = await reportIds(kind, targetId);
-    const call = { params: { id: Number(made?.id) }, body: { reason: 'Asks for money elsewhere.' } };
-    expect((await admin.call(takeDownReported, call)).status).toBe(200);
-    const name = kind.toLowerCase();
-    await expect
-      .poll(() => told(buyer))
-      .toContain(`Our team removed a ${name} of yours. The letter to you says why`);
-    const [letter] = await rows('select text from mails where subject = $1', [`Your ${name} was removed`]);
-    expect(letter?.text).toContain('Why: Asks for money elsewhere.');
-  }
-  const { product } = (await look(id)).body;
-  expect([product.meta.commentCount, product.meta.othersReviewCount]).toEqual([0, 0]);
-});
-
-test('what cannot be taken down is refused, and the queue says so', async () => {
-  await tell(shop.buyer, 'USER', rohan.id);
-  const [made] = await reportIds('USER', rohan.id);
-  const { reports } = (await admin.call(listReports, { query: { kind: 'USER' } })).body;
-  expect(reports.map(({ canTakeDown }) => canTakeDown)).toEqual([false]);
-  const call = { params: { id: Number(made?.id) }, body: { reason: 'Rude.' } };
-  expect((await admin.call(takeDownReported, call)).status).toBe(409);
 });
 
 test('the list is searched by title and maker, narrowed, sorted and read to its end', async () => {

@@ -7,6 +7,7 @@ import { SignInList } from '#web/features/accounts/sessions/sign-in-history.tsx'
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
@@ -16,7 +17,6 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { StatusBadge } from '#web/ui/badge.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { WholeNumbers } from '#web/ui/whole-numbers.tsx';
 import { AdminPageSkeleton } from '../lists/admin-list.tsx';
 import type { Route } from './+types/user.route.ts';
 import { ActDialog } from './act-dialog.tsx';

@@ -19,5 +19,5 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 export default function ReturnsPage() {
-  return <TextPage {...textOf(texts)} />;
+  return <TextPage {...textOf(texts)} pictures={['step-make', 'step-choose']} />;
 }

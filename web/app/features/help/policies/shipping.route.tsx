@@ -15,5 +15,5 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 export default function ShippingPage() {
-  return <TextPage {...textOf(texts)} />;
+  return <TextPage {...textOf(texts)} pictures={['step-send', 'about-cloth']} />;
 }

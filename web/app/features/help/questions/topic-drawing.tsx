@@ -5,8 +5,8 @@ interface Drawing {
   stitched: string;
 }
 
-/** A small line drawing for each group of questions, by the group's id. */
-const drawings: Record<string, Drawing> = {
+/** A small line drawing for each group of questions and each section of the policies, by its id. */
+const drawn: Record<string, Drawing> = {
   ordering: {
     drawn: 'M10 12H28L47 31L31 47L10 28ZM21 20a3 3 0 1 0-6 0a3 3 0 1 0 6 0',
     stitched: 'M24 37L37 24M29 42L42 29',
@@ -40,6 +40,38 @@ const drawings: Record<string, Drawing> = {
       'M10 7H46V49H10ZM33.5 21a5.5 5.5 0 1 0-11 0a5.5 5.5 0 1 0 11 0M17 42C18 34 22 31 28 31C34 31 38 34 39 42',
     stitched: 'M14 11H42V45H14Z',
   },
+  report: { drawn: 'M13 50V7M13 9H45L37 20L45 31H13', stitched: 'M19 15H36M19 25H36' },
+  where: {
+    drawn:
+      'M28 48C28 48 44 33 44 21C44 12 37 6 28 6C19 6 12 12 12 21C12 33 28 48 28 48ZM34 21a6 6 0 1 0-12 0a6 6 0 1 0 12 0',
+    stitched: 'M6 50H22M34 50H50',
+  },
+  days: {
+    drawn:
+      'M15 7H41M15 49H41M18 7C18 19 26 22 26 28C26 34 18 37 18 49M38 7C38 19 30 22 30 28C30 34 38 37 38 49',
+    stitched: 'M23 43H33M28 30V37',
+  },
+  promise: { drawn: 'M8 13H48V48H8ZM8 23H48M18 8V17M38 8V17', stitched: 'M16 32H40M16 40H31' },
+  free: {
+    drawn: 'M48 28a20 20 0 1 0-40 0a20 20 0 1 0 40 0M28 15V28L37 33',
+    stitched: 'M42 28a14 14 0 1 0-14 14',
+  },
+  later: {
+    drawn: 'M18 8L36 39M38 8L20 39M22 44a5 5 0 1 0-10 0a5 5 0 1 0 10 0M44 44a5 5 0 1 0-10 0a5 5 0 1 0 10 0',
+    stitched: 'M5 25H21M35 25H51',
+  },
+  unpaid: {
+    drawn: 'M12 6H44V50L38 46L33 50L28 46L23 50L18 46L12 50ZM20 17H36',
+    stitched: 'M20 26H36M20 35H29',
+  },
+};
+
+const drawings: Record<string, Drawing | undefined> = {
+  ...drawn,
+  cost: drawn.ordering,
+  sending: drawn.delivery,
+  refunds: drawn['cancelling-and-refunds'],
+  returns: drawn.delivery,
 };
 
 export function TopicDrawing({ of }: { of: string }) {

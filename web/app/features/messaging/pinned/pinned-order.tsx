@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import { shownStatus } from '#contracts/orders/core/orders.states.ts';
 import { DesignLine } from '#web/features/designs/showing/design-line.tsx';
 import { orderQuery } from '#web/features/orders/core/orders.api.ts';
+import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
 import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { wordsOfStatus } from '#web/ui/status.ts';
-import { WholeNumbers } from '#web/ui/whole-numbers.tsx';
 
 interface PinnedOrderProps {
   orderId: number;

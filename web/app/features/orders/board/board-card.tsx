@@ -4,11 +4,11 @@ import type { BoardRisk } from '#contracts/orders/board/board.rules.ts';
 import { shownStatus } from '#contracts/orders/core/orders.states.ts';
 import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
 import { Badge, StatusBadge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import type { Tone } from '#web/ui/status.ts';
-import { WholeNumbers } from '#web/ui/whole-numbers.tsx';
 import { boardWords } from './board.words.ts';
 import { StepButton } from './step-button.tsx';
 

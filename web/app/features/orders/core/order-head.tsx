@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { writtenIn } from '#contracts/platform/written-in.ts';
+import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { WholeNumbers } from '#web/ui/whole-numbers.tsx';
 
 interface OrderHeadProps {
   order: OrderData;

@@ -3,10 +3,10 @@ import { formatRupees } from '#contracts/money/money.ts';
 import type { DesignAnalytics } from '#contracts/orders/dashboards/dashboards.contract.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { StatusBadge } from '#web/ui/badge.tsx';
 import { DataTable } from '#web/ui/data-table.tsx';
-import { WholeNumbers } from '#web/ui/whole-numbers.tsx';
 import { dashboardsWords } from './dashboards.words.ts';
 
 type Row = DesignAnalytics['orders'][number];

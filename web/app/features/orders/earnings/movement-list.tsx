@@ -6,12 +6,12 @@ import type { MovementState } from '#contracts/orders/earnings/earnings.rules.ts
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { DataTable } from '#web/ui/data-table.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ListEnd } from '#web/ui/list-end.tsx';
 import type { Tone } from '#web/ui/status.ts';
-import { WholeNumbers } from '#web/ui/whole-numbers.tsx';
 import { ListSkeleton } from '../dashboards/list-skeleton.tsx';
 import type { MovementsPage } from './earnings.api.ts';
 import { earningsWords } from './earnings.words.ts';

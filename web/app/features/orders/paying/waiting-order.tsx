@@ -1,8 +1,8 @@
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { WholeNumbers } from '#web/ui/whole-numbers.tsx';
 import { OrderAddress } from '../core/order-address.tsx';
 import { OrderItems } from '../core/order-items.tsx';
 import { ordersWords } from '../orders.words.ts';
