@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { measurings } from '#contracts/measurements/measuring.ts';
 import { optionalText } from '#contracts/platform/fields.ts';
+import { readableLine } from '#contracts/platform/text/readable-text.ts';
 import { oneLine } from '#contracts/platform/text/text-fields.ts';
 import { plainDigits, readNumber, readRupees } from '#contracts/platform/text/typed-numbers.ts';
 import { designConditions, designSizes } from './attributes.ts';
@@ -43,7 +44,7 @@ const price = z.pipe(
 
 /** "10" or "10%"; nothing is 0. */
 function readPercent(written: number | string): number {
-  return written === '' ? 0 : readNumber(String(written).replace(/\s*%\s*$/, ''));
+  return written === '' ? 0 : readNumber(readableLine(String(written)).replace(/ ?%$/, ''));
 }
 
 const discount = z._default(
