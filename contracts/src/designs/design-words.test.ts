@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { processorMs } from '#tests/support/processor-time.ts';
 import { designWords, readCompletionDays } from './design-words.ts';
 
 test.each([
@@ -39,8 +40,13 @@ test.each(['1e3', '0x1F4', '12,50', 'free'])('%s is no price', (typed) => {
 });
 
 test('a discount is read from digits of any script, with or without its sign', () => {
-  expect(['', '10', '१०', '10%', '10 %', 10].map((typed) => discount.parse(typed))).toEqual([
-    0, 10, 10, 10, 10, 10,
+  expect(['', '10', '१०', '10%', '10 %', ' 10 % ', 10].map((typed) => discount.parse(typed))).toEqual([
+    0, 10, 10, 10, 10, 10, 10,
   ]);
   for (const odd of ['0x10', '1e1', '5.5', '100', '-1']) expect(discount.safeParse(odd).success).toBe(false);
+});
+
+test('a discount or price of thirty thousand blanks costs no time', () => {
+  const blanks = `${' '.repeat(32_000)}x`;
+  expect(processorMs(() => [discount, price].map((field) => field.safeParse(blanks)))).toBeLessThan(100);
 });

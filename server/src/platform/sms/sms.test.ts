@@ -108,6 +108,22 @@ test('what waits for the end of quiet hours is sent then, unless it was withdraw
   await expect.poll(() => row(code)).toMatchObject({ sent_at: expect.any(Date) });
 });
 
+test('a message whose job begins too early is sent in time all the same', async () => {
+  const to = someNumber();
+  await send({ to, notBefore: new Date(now + 3_600_000) });
+  const { id } = await row(to);
+  const jobsThat = async (state: string) => {
+    const text = `select 1 from pgboss.job where name = 'sms.send' and data->>'textId' = $1 and state = $2`;
+    return (await app.services.db.$client.query(text, [String(id), state])).rows.length;
+  };
+  await hurryJobs(app.services.db, 'sms.send');
+  await expect.poll(() => jobsThat('completed')).toBe(1);
+  expect([await jobsThat('created'), callsTo(to)]).toEqual([1, []]);
+  now += 3_601_000;
+  await hurryJobs(app.services.db, 'sms.send');
+  await expect.poll(() => row(to)).toMatchObject({ sent_at: expect.any(Date) });
+});
+
 test('an expired message loses its words and is never sent', async () => {
   const to = someNumber();
   await send({ to, livesMinutes: -1 });

@@ -67,11 +67,18 @@ const sendTextCode = jobKind<{ textId: number }>('sms.send-code', {
 });
 
 export function makeSms({ jobs, db, clock, log, gateway, hasMailbox }: Settings): Sms {
+  const addJob = async (executor: Executor, textId: number, kind: TextKind, notBefore: Date | null) => {
+    const waitMs = notBefore === null ? 0 : Math.max(0, notBefore.getTime() - clock.now().getTime());
+    const startAfterSeconds = Math.ceil(waitMs / 1000);
+    await jobs.add(executor, kind === 'CODE' ? sendTextCode : sendText, { textId }, { startAfterSeconds });
+  };
   if (gateway) {
     const post = async ({ textId }: { textId: number }) => {
       const [message] = await waitingText(db, [textId]);
-      if (!message || (message.notBefore !== null && message.notBefore > clock.now())) return;
-      const { recipient: to, text, kind } = message;
+      if (!message) return;
+      const { recipient: to, text, kind, notBefore } = message;
+      // The database, which starts jobs, may be ahead of our clock.
+      if (notBefore !== null && notBefore > clock.now()) return addJob(db, textId, kind, notBefore);
       if (await postToGateway(gateway, { id: `tanabana-${textId}`, to, text, kind })) {
         await markTextSent(db, [textId]);
         return;
@@ -92,11 +99,7 @@ export function makeSms({ jobs, db, clock, log, gateway, hasMailbox }: Settings)
     isOffered: gateway !== null || hasMailbox,
     async send(executor, { subject = null, notBefore = null, ...message }) {
       const [row] = await insertText(executor, { ...message, subject, notBefore });
-      if (!row || !gateway) return;
-      const waitMs = notBefore === null ? 0 : Math.max(0, notBefore.getTime() - clock.now().getTime());
-      const startAfterSeconds = Math.ceil(waitMs / 1000);
-      const kind = message.kind === 'CODE' ? sendTextCode : sendText;
-      await jobs.add(executor, kind, { textId: row.id }, { startAfterSeconds });
+      if (row && gateway) await addJob(executor, row.id, message.kind, notBefore);
     },
     async withdraw(executor, ownerId) {
       await withdrawTexts(executor, [ownerId]);

@@ -168,14 +168,17 @@ export const accountColumns: Record<string, TableDecision> = {
       letters:
         't.owner_id = $1 or (t.owner_id is null and lower(t.recipient) = (select lower(email) from users where id = $1))',
     },
-    personal: 'id recipient owner_id subject text created_at sent_at',
-    withheld: 'html unsubscribe_url',
+    personal: 'id recipient owner_id subject created_at sent_at',
+    // Until it is sent a letter may hold a code or a link to an address that the asker has not proven; then it is empty.
+    withheld: 'text html unsubscribe_url',
     impersonal: 'expires_at given_up_at not_before kind',
     leaving: 'removed',
   },
   text_messages: {
     files: { 'text-messages': 't.owner_id = $1' },
-    personal: 'id recipient owner_id kind text created_at sent_at',
+    personal: 'id recipient owner_id kind created_at sent_at',
+    // As of letters.
+    withheld: 'text',
     impersonal: 'subject expires_at given_up_at not_before',
     leaving: 'removed',
   },

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendNumberCode } from '#contracts/accounts/mobile-numbers.contract.ts';
+import { updateProfile } from '#contracts/profiles/profiles.contract.ts';
+import { actorPassword } from '#tests/support/people/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
+import { codeSentTo } from '#tests/support/set-ups/mobile-numbers.ts';
 import { columnsIn, personalColumns } from './personal-columns.ts';
+import { ownFiles } from './read-own-rows.queries.ts';
 import type { TableDecision } from './table-decision.ts';
 
 let app: TestApp;
@@ -67,4 +72,25 @@ test('what is personal is handed out in a file and says what becomes of it', () 
     expect(files !== undefined, table).toBe(personal !== undefined);
     expect(leaving !== undefined, table).toBe(personal !== undefined || withheld !== undefined);
   }
+});
+
+test('no code or link that waits to be sent is handed out to who had it sent to somebody else', async () => {
+  const { db, mail } = app.services;
+  const asha = await app.actor({ name: 'Asha Rao' });
+  const [number, email] = ['+919845011111', 'somebody.else@example.in'];
+  await asha.call(sendNumberCode, { body: { number, password: actorPassword } });
+  const place = { phone: '+91 98450 21137', address: '14, 3rd Cross', city: 'Bengaluru', state: 'Karnataka' };
+  const rest = { pincode: '560003', country: 'India', profession: 'Textile Designer' };
+  const body = { name: asha.name, email, currentPassword: actorPassword, ...place, ...rest };
+  expect((await asha.call(updateProfile, { body })).status).toBe(200);
+  const [letter] = await mail.listUnsent(db, email);
+  const token = /confirm-email\?token=([\w-]+)/.exec(letter?.text ?? '')?.[1];
+  expect(token).toBeDefined();
+
+  const records: string[] = [];
+  for (const { read } of ownFiles) records.push(...(await read(db, [asha.id])).map(({ record }) => record));
+  const handedOut = records.join('\n');
+  // That they were sent is hers, and where to.
+  for (const known of [number, email]) expect(handedOut).toContain(known);
+  for (const secret of [token, await codeSentTo(app, number)]) expect(handedOut).not.toContain(secret);
 });
