@@ -19,10 +19,11 @@ import { OrderAddress } from '../core/order-address.tsx';
 import { OrderItems } from '../core/order-items.tsx';
 import { OrderPayment } from '../core/order-payment.tsx';
 import { OrderSkeleton } from '../core/order-skeleton.tsx';
+import { turnOf } from '../core/order-turn.ts';
 import { confirmationQuery } from '../core/orders.api.ts';
 import { ScheduleMeasurement, TrackOrder } from '../core/track-order.tsx';
 import { WhatsNext } from '../core/whats-next.tsx';
-import { Turn } from '../core/your-turn.tsx';
+import { Turn, YourTurn } from '../core/your-turn.tsx';
 import { useOrderNews } from '../making/making.api.ts';
 import { ordersWords } from '../orders.words.ts';
 import { ContinuePayment } from '../paying/continue-payment.tsx';
@@ -194,6 +195,7 @@ function ConfirmationTurn({ order, isEager }: { order: OrderData; isEager: boole
       <ContinuePayment order={order} kind={isEager ? 'secondary' : 'primary'} className="max-w-[360px]" />
     ) : null;
   }
+  if (turnOf(order) === 'disputed') return <YourTurn order={order} />;
   if (isMeasurable(order)) {
     return (
       <Turn action={<ScheduleMeasurement order={order} kind="primary" />}>
