@@ -1,6 +1,7 @@
 import { data, Navigate, useSearchParams } from 'react-router';
 import { activeStatuses } from '#contracts/meetings/meeting.states.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import { ShareWithWords } from '#web/features/engagement/shares/share-button.tsx';
 import { MeetingTurn } from '#web/features/meetings/order-meeting.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatCalendarDay, formatShortDay } from '#web/platform/i18n/dates.ts';
@@ -153,6 +154,16 @@ function Confirmation({ order, isEager }: { order: OrderData; isEager: boolean }
         <ButtonLink kind="secondary" to="/userDashboard?tab=purchases">
           {t('confirmation.viewOrders')}
         </ButtonLink>
+        {isPaid && first ? (
+          <ShareWithWords
+            design={{
+              id: first.id,
+              title: first.title,
+              maker: order.maker,
+              pictures: first.image === null ? [] : [{ url: first.image }],
+            }}
+          />
+        ) : null}
       </div>
     </div>
   );
