@@ -1,7 +1,9 @@
+import { agreedTexts } from '#contracts/accounts/consents/agreed-texts.ts';
 import { demoMakers } from '#demo/catalogue/demo-makers.ts';
 import { demoShoppers } from '#demo/catalogue/demo-shoppers.ts';
 import type { DemoMaker, DemoPerson } from '#demo/catalogue/demo-types.ts';
 import { insertAccount } from '#server/modules/accounts/accounts.queries.ts';
+import { insertConsents } from '#server/modules/accounts/consents/consents.queries.ts';
 import { hashPassword } from '#server/modules/accounts/passwords/passwords.ts';
 import { setRole } from '#server/modules/accounts/public.ts';
 import { saveProfile } from '#server/modules/profiles/profiles.queries.ts';
@@ -14,7 +16,10 @@ import { backdateAccounts, findPeople, verifyAccount } from './demo.queries.ts';
 /** Milliseconds; more than the age of the oldest design. */
 const newestAccount = 200 * 86_400_000;
 
-/** The demo's people by key. All or nobody, so that a database with anybody in it is never filled. */
+/**
+ * The demo's people by key. All or nobody, so that a database with anybody in it is never filled. They agree to the
+ * texts as they read at each start.
+ */
 export async function createPeople({ db, clock }: Services): Promise<Map<string, number>> {
   const people: readonly DemoPerson[] = [...demoMakers, ...demoShoppers];
   const emails = people.map(({ email }) => email);
@@ -32,6 +37,9 @@ export async function createPeople({ db, clock }: Services): Promise<Map<string,
     });
   }
   const ids = known.size === 0 ? await findPeople(db, emails) : known;
+  const admins = await findPeople(db, [demoSignIns.admin.email]);
+  // A demo that was filled before a text changed has agreed to older words.
+  for (const id of [...ids.values(), ...admins.values()]) await insertConsents(db, id, agreedTexts);
   return new Map(people.flatMap(({ key, email }) => pair(key, ids.get(email))));
 }
 

@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { textVersions } from '#contracts/accounts/consents/agreed-texts.ts';
 import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { demoBoards } from './content/demo-boards.ts';
@@ -137,4 +138,16 @@ test('a database that people use already is left alone', async () => {
   } finally {
     await used.stop();
   }
+});
+
+test('the people of the demo agree at each start to the texts as they read then', async () => {
+  await count("update consents set version = '2025-01-01' where text = 'TERMS'");
+  await beginDemo(app.services);
+  const people = await count(
+    `select count(*) as all, count(*) filter (where exists (
+       select from consents c where c.user_id = u.id and c.text = 'TERMS' and c.version = '${textVersions.TERMS}')) as agreed
+       from users u where email like '%@tanabana.example'`,
+  );
+  expect(people.agreed).toBe(people.all);
+  expect(Number(people.all)).toBeGreaterThan(0);
 });

@@ -37,6 +37,8 @@ const figures = z.object({
     cancellations: count,
     /** Open orders of which a side is banned, or suspended for long. */
     stranded: count,
+    /** Disputed payments for which the provider still takes evidence, and the first day on which that ends. */
+    disputes: z.object({ open: count, respondBy: z.nullable(z.iso.datetime()) }),
     /** In what the last audit of the books found ours and the provider's to differ. */
     books: count,
     /** The last audit of the books ended more than two days ago. */

@@ -2,6 +2,7 @@
 export const systemNotes = {
   advanceReceived: 'The advance was received',
   allGoesBack: 'All that was paid goes back',
+  bankGaveBack: 'The bank gave the payment back to the buyer',
   advanceUnpaid: 'The advance was not paid within 24 hours.',
   meetingBooked: 'A measurement meeting was booked',
   meetingCompleted: 'The measurement meeting is completed',

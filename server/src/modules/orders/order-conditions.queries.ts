@@ -57,16 +57,17 @@ const needsMeeting = `(${isToBeMeasured} and not exists (
 
 /**
  * Its next move is the maker’s: to answer a request to cancel it, or to go on. What is to be measured waits for its
- * buyer once its design is completed, and with a day for nobody; a parcel whose payment is disputed waits for the bank.
+ * buyer once its design is completed, and with a day for nobody. While a payment is disputed it waits for the bank and
+ * the desk.
  */
 export const waitsForMaker = `(
   o.status in ('CONFIRMED', 'DESIGN_IN_PROGRESS', 'DESIGN_COMPLETED', 'MEASUREMENT_SCHEDULED',
                'MEASUREMENT_COMPLETED', 'FINAL_PAYMENT_PENDING', 'COMPLETED', 'READY_FOR_DELIVERY', 'SHIPPED')
   and (o.asked_to_cancel or (
-    o.status not in ('MEASUREMENT_SCHEDULED', 'SHIPPED')
+    not ${isDisputed}
+    and o.status not in ('MEASUREMENT_SCHEDULED', 'SHIPPED')
     and (o.status in ('CONFIRMED', 'DESIGN_IN_PROGRESS') or not ${isToBeMeasured})
-    and (o.status not in ${awaitsFinalPayment} or ${finalIsPaid})
-    and not (o.status = 'READY_FOR_DELIVERY' and ${isDisputed}))))`;
+    and (o.status not in ${awaitsFinalPayment} or ${finalIsPaid}))))`;
 
 /**
  * Its next move is the buyer’s: to pay what `refuseInstalment` lets them pay, to choose a day for the measurement,

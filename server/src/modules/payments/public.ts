@@ -5,6 +5,7 @@ export {
   type DisputeRow,
   disputeById,
   disputesOfOrder,
+  disputesToAnswer,
   newestDisputes,
 } from './disputes/disputes.queries.ts';
 export {

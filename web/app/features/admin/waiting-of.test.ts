@@ -12,14 +12,15 @@ test('what waits is counted beside the part of the menu where it is decided', ()
     verifications: 5,
     cancellations: 1,
     stranded: 2,
-    books: 0,
+    disputes: { open: 2, respondBy: null },
+    books: 1,
   } as unknown as Parameters<typeof waitingOf>[0]);
   expect(counts).toEqual({
     '/admin/orders': 3,
     '/admin/complaints': 3,
     '/admin/reports': 4,
     '/admin/verifications': 5,
-    '/admin/books': 0,
+    '/admin/books': 3,
   });
   expect(adminSections.map(({ to }) => to)).toEqual(expect.arrayContaining(Object.keys(counts)));
 });

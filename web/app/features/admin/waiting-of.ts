@@ -7,6 +7,7 @@ export function waitingOf({
   verifications,
   cancellations,
   stranded,
+  disputes,
   books,
 }: AdminFigures['waiting']): Partial<Record<string, number>> {
   return {
@@ -14,6 +15,6 @@ export function waitingOf({
     '/admin/complaints': complaints.reduce((sum, { count }) => sum + count, 0),
     '/admin/reports': reports.open,
     '/admin/verifications': verifications,
-    '/admin/books': books,
+    '/admin/books': disputes.open + books,
   };
 }

@@ -34,7 +34,7 @@ export function MeetingTurnActions({ order }: { order: OrderData }) {
   const canMove = meeting?.status === 'SCHEDULED' && stopAmong(delivery.waitsFor) === null;
   if (can.scheduleMeeting) {
     return (
-      <ButtonLink small to={`/schedule-meeting/${id}`}>
+      <ButtonLink kind="primary" to={`/schedule-meeting/${id}`}>
         <CalendarClock />
         {t('order.schedule')}
       </ButtonLink>

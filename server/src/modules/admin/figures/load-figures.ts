@@ -4,6 +4,7 @@ import { toRupees } from '#contracts/money/money.ts';
 import { orderStatuses } from '#contracts/orders/core/orders.states.ts';
 import { type DayFigure, periodDays } from '#contracts/platform/figures.ts';
 import { addDays, type IstDay, istDayOf, startOfDay } from '#contracts/platform/ist-day.ts';
+import { disputesToAnswer } from '#server/modules/payments/public.ts';
 import type { Services } from '#server/platform/services.ts';
 import { countDifferences } from '../books/books.queries.ts';
 import { countStranded } from '../orders/orders.queries.ts';
@@ -29,14 +30,16 @@ type Counting = Pick<Services, 'db' | 'clock'>;
 /** What waits for an admin. Each is counted along an index that holds little more than what waits. */
 export async function countWaiting({ db, clock }: Counting): Promise<AdminFigures['waiting']> {
   const now = clock.now();
-  const [[ages], [reports], [verifications], [cancellations], [stranded], [books]] = await Promise.all([
-    complaintsByAge(db, [now]),
-    openReports(db, [now]),
-    waitingVerifications(db, []),
-    waitingCancellations(db, []),
-    countStranded(db, []),
-    countDifferences(db, []),
-  ]);
+  const [[ages], [reports], [verifications], [cancellations], [stranded], [disputes], [books]] =
+    await Promise.all([
+      complaintsByAge(db, [now]),
+      openReports(db, [now]),
+      waitingVerifications(db, []),
+      waitingCancellations(db, []),
+      countStranded(db, []),
+      disputesToAnswer(db, []),
+      countDifferences(db, []),
+    ]);
   // Where none ever ended, the first should have.
   const lastAudit = books?.finishedAt ?? books?.oldest;
   return {
@@ -50,6 +53,7 @@ export async function countWaiting({ db, clock }: Counting): Promise<AdminFigure
     verifications: verifications?.count ?? 0,
     cancellations: cancellations?.count ?? 0,
     stranded: stranded?.count ?? 0,
+    disputes: { open: disputes?.open ?? 0, respondBy: disputes?.respondBy?.toISOString() ?? null },
     books: books?.count ?? 0,
     isAuditOverdue: lastAudit ? isAuditOverdue(lastAudit, now) : false,
   };

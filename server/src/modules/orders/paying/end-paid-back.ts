@@ -1,6 +1,10 @@
 import { refuseMove } from '#contracts/orders/core/orders.states.ts';
 import { systemNotes } from '#contracts/orders/core/system-notes.ts';
-import { instalmentsOfOrder, type ServicesWithPayments } from '#server/modules/payments/public.ts';
+import {
+  instalmentsOfOrder,
+  refundsOfOrder,
+  type ServicesWithPayments,
+} from '#server/modules/payments/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import type { Services } from '#server/platform/services.ts';
 import { readOrderMoney } from '../core/hold-order.ts';
@@ -31,11 +35,13 @@ async function endIfPaidBack(services: Services, tx: Transaction, order: OrderRo
     refuseMove(factsOf(order, money), 'SYSTEM', 'CANCELLED', services.clock.now()) !== null
   )
     return;
+  const refunds = await refundsOfOrder(tx, [order.id]);
+  const isLost = refunds.some(({ cause }) => cause === 'DISPUTE');
   await moveOrder(services, tx, order, {
     actor: 'SYSTEM',
     actorId: null,
     to: 'CANCELLED',
-    note: systemNotes.allGoesBack,
+    note: isLost ? systemNotes.bankGaveBack : systemNotes.allGoesBack,
     money,
   });
 }

@@ -85,6 +85,13 @@ export const newestDisputes = prepared<DisputeRow, [most: number]>(
     order by d.ended_at is not null, d.respond_by nulls last, d.ended_at desc, d.id desc limit $1`,
 );
 
+/** Those that wait for our evidence, and until when the first of them does. */
+export const disputesToAnswer = prepared<{ open: number; respondBy: Date | null }, []>(
+  'disputes.to-answer',
+  `select count(*)::int as open, min(respond_by) as "respondBy"
+     from payment_disputes where status = 'OPEN'`,
+);
+
 export const disputesOfOrder = prepared<DisputeRow, [orderId: number]>(
   'disputes.of-order',
   `select ${columns} from ${joined} where p.order_id = $1 order by d.id`,

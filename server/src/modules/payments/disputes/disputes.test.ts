@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { getBookAudit } from '#contracts/admin/books/books.contract.ts';
+import { getFigures } from '#contracts/admin/figures/figures.contract.ts';
 import { manageOrder, showOrderToDesk } from '#contracts/admin/orders/orders.contract.ts';
 import { listNotifications } from '#contracts/notifications/notifications.contract.ts';
 import { updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
+import { systemNotes } from '#contracts/orders/core/system-notes.ts';
 import { myOrders, mySales } from '#contracts/orders/dashboards/order-lists.contract.ts';
 import { earnings } from '#contracts/orders/earnings/earnings.contract.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
@@ -40,27 +42,35 @@ const ofDesk = async (orderId: number) =>
 test('while a payment is disputed its order waits for neither side, and for them again once that is won', async () => {
   const unpaid = await agedOrder(shop, { at: 'COMPLETED' });
   const ready = await agedOrder(shop, { at: 'READY_FOR_DELIVERY', isFinalPaid: true });
+  const fresh = await agedOrder(shop);
   const waiting = async () => {
     const bought = (await shop.buyer.call(myOrders, { query: { status: 'WAITING' } })).body.orders;
     const sold = (await shop.maker.call(mySales, { query: { status: 'WAITING' } })).body.data;
-    return [bought.some(({ id }) => id === unpaid), sold.some(({ id }) => id === ready)];
+    return [
+      bought.some(({ id }) => id === unpaid),
+      ...[ready, fresh].map((one) => sold.some(({ id }) => id === one)),
+    ];
   };
-  expect(await waiting()).toEqual([true, true]);
-  const disputes = [await open(await paymentOf(shop, unpaid)), await open(await paymentOf(shop, ready))];
+  expect(await waiting()).toEqual([true, true, true]);
+  const disputes = [];
+  for (const id of [unpaid, ready, fresh]) disputes.push(await open(await paymentOf(shop, id)));
   const promised = async () => (await readOrder(shop.maker, ready)).delivery;
-  for (const id of [unpaid, ready]) await disputed(id, true);
-  expect(await waiting()).toEqual([false, false]);
+  for (const id of [unpaid, ready, fresh]) await disputed(id, true);
+  expect(await waiting()).toEqual([false, false, false]);
   expect(await promised()).toMatchObject({ by: null, waitsFor: 'DISPUTE' });
   for (const { id } of disputes) await move(id, 'won');
-  for (const id of [unpaid, ready]) await disputed(id, false);
-  expect(await waiting()).toEqual([true, true]);
+  for (const id of [unpaid, ready, fresh]) await disputed(id, false);
+  expect(await waiting()).toEqual([true, true, true]);
   expect(await promised()).toMatchObject({ by: expect.any(String), waitsFor: null });
 });
 
 test('a disputed payment holds the parcel, is seen and told at the desk, and lets the order go on once it is won', async () => {
   const id = await agedOrder(shop, { at: 'READY_FOR_DELIVERY', isFinalPaid: true });
+  const toAnswer = async () => (await desk.call(getFigures)).body.figures.waiting.disputes;
+  const before = await toAnswer();
   const { id: disputeId } = await open(await paymentOf(shop, id, 'FINAL'));
   await disputed(id, true);
+  expect(await toAnswer()).toEqual({ open: before.open + 1, respondBy: expect.any(String) });
   const refused = await ship(id);
   expect([refused.status, refused.error.message]).toEqual([
     409,
@@ -99,6 +109,7 @@ test('a disputed payment holds the parcel, is seen and told at the desk, and let
   }, soon);
   await move(disputeId, 'under_review');
   await vi.waitFor(async () => expect(await ofDesk(id)).toMatchObject([{ status: 'UNDER_REVIEW' }]), soon);
+  expect((await toAnswer()).open).toBe(before.open);
   expect((await ship(id)).status).toBe(409);
   await move(disputeId, 'won');
   await disputed(id, false);
@@ -169,6 +180,8 @@ test('an order of which all was lost is cancelled, and nothing more of it is sen
       expect(await readOrder(shop.buyer, id)).toMatchObject({ status: 'CANCELLED', payments: { held: 0 } }),
     soon,
   );
+  const { history } = await readOrder(shop.buyer, id);
+  expect(history.find(({ to }) => to === 'CANCELLED')?.note).toBe(systemNotes.bankGaveBack);
   const rows = await shop.app.services.db
     .select()
     .from(refunds)

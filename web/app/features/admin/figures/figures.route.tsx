@@ -7,7 +7,7 @@ import type { DayFigure } from '#contracts/platform/figures.ts';
 import { shareOf } from '#web/features/orders/charts/share-of.ts';
 import { Stat, StatCards, StatsSkeleton } from '#web/features/orders/dashboards/stat-cards.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
-import { formatClock } from '#web/platform/i18n/dates.ts';
+import { formatClock, formatShortDay } from '#web/platform/i18n/dates.ts';
 import { formatCount } from '#web/platform/i18n/numbers.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
@@ -114,7 +114,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Waiting({ waiting }: Pick<AdminFigures, 'waiting'>) {
   const t = useWords(figuresWords, 'waiting');
-  const { complaints, reports, verifications, cancellations, stranded, books, isAuditOverdue } = waiting;
+  const { complaints, reports, verifications, cancellations, stranded, disputes, books, isAuditOverdue } =
+    waiting;
   const old = complaints.find(({ age }) => age === 'LONGER')?.count ?? 0;
   return (
     <Part title={t('title')}>
@@ -147,6 +148,16 @@ function Waiting({ waiting }: Pick<AdminFigures, 'waiting'>) {
         value={formatCount(stranded)}
         note={t('strandedNote')}
         to="/admin/orders?waiting=banned"
+      />
+      <Stat
+        label={t('disputes')}
+        value={formatCount(disputes.open)}
+        note={
+          disputes.respondBy === null
+            ? t('disputesNote')
+            : t('evidenceBy', { date: formatShortDay(disputes.respondBy) })
+        }
+        to="/admin/books"
       />
       <Stat
         label={t('books')}

@@ -5,6 +5,7 @@ import { useDesignCount } from '#web/features/engagement/marks/use-design-count.
 import { makeShare } from '#web/features/engagement/shares/share-design.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Link2, Send } from '#web/ui/icons.tsx';
 import { uploadDesignWords } from './upload-design.words.ts';
@@ -27,6 +28,12 @@ export function PublishedDesign({ design, cover, without }: PublishedDesignProps
   const says = useWords(engagementWords, 'share');
   const [told] = useState(() => ({ count: 0, asOf: settledMarks() }));
   const count = useDesignCount('shares', design.id, told);
+  const { viewer } = useViewer();
+  const shown = {
+    ...design,
+    maker: { name: viewer?.name ?? '' },
+    pictures: cover === null ? [] : [{ url: cover }],
+  };
   const [isSharing, setSharing] = useState<boolean | null>(null);
   const share = makeShare({ design, count, t: says, isCounted: true, onDone: () => undefined });
 
@@ -64,7 +71,7 @@ export function PublishedDesign({ design, cover, without }: PublishedDesignProps
       </div>
       {isSharing === null ? null : (
         <Suspense>
-          <ShareMenu design={design} count={count} open={isSharing} onClose={() => setSharing(false)} />
+          <ShareMenu design={shown} count={count} open={isSharing} onClose={() => setSharing(false)} />
         </Suspense>
       )}
     </div>

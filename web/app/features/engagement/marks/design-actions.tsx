@@ -4,14 +4,13 @@ import { CommentBox } from '../comments/comment-box.tsx';
 import { CommentsButton, useCommentsDialog } from '../comments/comments-opener.tsx';
 import { engagementWords } from '../engagement.words.ts';
 import { ShareButton } from '../shares/share-button.tsx';
+import type { SharedDesign } from '../shares/share-design.ts';
 import { MarkButton } from './mark-button.tsx';
 import type { ToldMark } from './mark-overlay.ts';
 import { type ToldCount, useDesignCount } from './use-design-count.ts';
 
 interface DesignActionsProps {
-  design: {
-    id: number;
-    title: string;
+  design: SharedDesign & {
     like: ToldMark;
     save: ToldMark;
     comments: ToldCount;
@@ -20,7 +19,8 @@ interface DesignActionsProps {
 }
 
 /** What one may do with a design where one meets it: like, talk about it, pass it on, save it. */
-export function DesignActions({ design: { id, title, like, save, comments, shares } }: DesignActionsProps) {
+export function DesignActions({ design }: DesignActionsProps) {
+  const { id, title, like, save, comments, shares } = design;
   const t = useWords(engagementWords, 'comments');
   const { status } = useViewer();
   const count = useDesignCount('comments', id, comments);
@@ -30,7 +30,7 @@ export function DesignActions({ design: { id, title, like, save, comments, share
       <div className="-mx-3 flex flex-wrap">
         <MarkButton kind="like" designId={id} told={like} counted />
         <CommentsButton count={count} opener={opener} />
-        <ShareButton design={{ id, title }} told={shares} />
+        <ShareButton design={design} told={shares} />
         <MarkButton kind="save" designId={id} told={save} className="ml-auto" />
       </div>
       {count > 0 ? (

@@ -1,52 +1,39 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { formatCount } from '#web/platform/i18n/numbers.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
+import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Send } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { engagementWords } from '../engagement.words.ts';
 import { type ToldCount, useDesignCount } from '../marks/use-design-count.ts';
+import type { SharedDesign } from './share-design.ts';
 
 const loadMenu = () => fetched(() => import('./share-menu.tsx'));
 const loadShare = () => fetched(() => import('./share-design.ts'));
 const ShareMenu = lazy(async () => ({ default: (await loadMenu()).ShareMenu }));
 
 interface ShareButtonProps {
-  design: { id: number; title: string };
+  design: SharedDesign;
   told: ToldCount;
   /** Draws the number of shares beside the icon; it is spoken either way. */
   counted?: boolean;
   className?: string;
 }
 
-/** Passes a design on; the ways of doing so are fetched when somebody reaches for it. */
+/** Passes a design on, and says how often that was done. */
 export function ShareButton({ design, told, counted = false, className }: ShareButtonProps) {
   const t = useWords(engagementWords, 'share');
-  const isCounted = useViewer().viewer !== null;
   const count = useDesignCount('shares', design.id, told);
-  const [open, setOpen] = useState<boolean | null>(null);
-  const prepare = () => void loadMenu().catch(() => undefined);
-
-  const onClick = async () => {
-    // On a phone everybody knows the device's own sheet; at a desk the sites are nearer.
-    if (typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches) {
-      const { makeShare } = await loadShare();
-      const share = makeShare({ design, count, t, isCounted, onDone: () => undefined });
-      if (await share.withDevice()) return;
-    }
-    setOpen(true);
-  };
+  const { opener, sheet } = useShareSheet(design, count);
   return (
     <>
       <IconButton
         label={t('label', { count })}
-        aria-haspopup="dialog"
         className={classNames(counted && 'mark-counted', className)}
-        onClick={() => void onClick()}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        {...opener}
       >
         <Send />
         {counted ? (
@@ -55,11 +42,63 @@ export function ShareButton({ design, told, counted = false, className }: ShareB
           </span>
         ) : null}
       </IconButton>
-      {open === null ? null : (
+      {sheet}
+    </>
+  );
+}
+
+/** Passes a design on where it is not said how often that was done. */
+export function ShareWithWords({ design }: { design: SharedDesign }) {
+  const t = useWords(engagementWords, 'share');
+  const { opener, sheet } = useShareSheet(design, null);
+  return (
+    <>
+      <Button kind="text" {...opener}>
+        <Send />
+        {t('heading')}
+      </Button>
+      {sheet}
+    </>
+  );
+}
+
+interface ShareOpener {
+  opener: {
+    'aria-haspopup': 'dialog';
+    onClick: () => void;
+    onPointerEnter: () => void;
+    onFocus: () => void;
+  };
+  sheet: ReactNode;
+}
+
+/** The ways to pass a design on; they are fetched when somebody reaches for the button. */
+function useShareSheet(design: SharedDesign, count: number | null): ShareOpener {
+  const t = useWords(engagementWords, 'share');
+  const isCounted = useViewer().viewer !== null;
+  const [open, setOpen] = useState<boolean | null>(null);
+  const prepare = () => void loadMenu().catch(() => undefined);
+  const choose = async () => {
+    // On a phone everybody knows the device's own sheet; at a desk the sites are nearer.
+    if (typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches) {
+      const { makeShare } = await loadShare();
+      const share = makeShare({ design, count, t, isCounted, onDone: () => undefined });
+      if (await share.withDevice()) return;
+    }
+    setOpen(true);
+  };
+  return {
+    opener: {
+      'aria-haspopup': 'dialog',
+      onClick: () => void choose(),
+      onPointerEnter: prepare,
+      onFocus: prepare,
+    },
+    sheet:
+      open === null ? null : (
         <Suspense fallback={null}>
           <ShareMenu design={design} count={count} open={open} onClose={() => setOpen(false)} />
         </Suspense>
-      )}
-    </>
-  );
+      ),
+  };
 }

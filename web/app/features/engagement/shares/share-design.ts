@@ -7,10 +7,18 @@ import { settleCount, showCount } from '../marks/use-design-count.ts';
 import { passOn, type Share } from './pass-on.ts';
 import { countShare } from './share.api.ts';
 
+/** A design as the sheet shows it. */
+export interface SharedDesign {
+  id: number;
+  title: string;
+  maker: { name: string };
+  pictures: readonly { url: string }[];
+}
+
 interface Sharing {
-  design: { id: number; title: string };
-  /** How many shares are shown now. */
-  count: number;
+  design: Pick<SharedDesign, 'id' | 'title'>;
+  /** How many shares are shown now; null where that is not known. */
+  count: number | null;
   t: Translator<typeof engagementWords.en, 'share'>;
   /** Visitors share as well, but only people who are signed in are counted: of them one share counts once. */
   isCounted: boolean;
@@ -21,7 +29,7 @@ interface Sharing {
 /** Carries a share out and, once it has left, counts it where it counts: drawn at once, taken back with a sentence when that fails. */
 export function makeShare({ design, count, t, isCounted, onDone }: Sharing): Share {
   const counted = async (channel: ShareChannel) => {
-    showCount('shares', design.id, count + 1);
+    if (count !== null) showCount('shares', design.id, count + 1);
     try {
       settleCount('shares', design.id, await countShare(design.id, channel));
     } catch (error) {

@@ -8,6 +8,7 @@ const idle: Known = {
   status: 'FINAL_PAYMENT_PENDING',
   toReview: null,
   meeting: null,
+  delivery: { waitsFor: 'FINAL_PAYMENT' },
   can: {
     payAdvance: false,
     payFinal: true,
@@ -65,4 +66,18 @@ it('tells the maker when to begin, and nothing where the order cannot be moved',
   expect(turnOf({ ...sale, meeting, status: 'DESIGN_IN_PROGRESS' })).toBe('meeting');
   expect(turnOf({ ...sale, status: 'MEASUREMENT_COMPLETED' })).toBe('measured');
   expect(turnOf({ ...sale, can: { ...sale.can, moveTo: [] } })).toBeNull();
+});
+
+it('says that the bank decides instead of asking either side for the next step', () => {
+  const delivery = { waitsFor: 'DISPUTE' } as const;
+  expect(turnOf({ ...idle, delivery })).toBe('disputed');
+  const sale: Known = {
+    ...idle,
+    delivery,
+    role: 'maker',
+    status: 'CONFIRMED',
+    can: { ...idle.can, payFinal: false, moveTo: ['DESIGN_IN_PROGRESS'] },
+  };
+  expect(turnOf(sale)).toBe('disputed');
+  expect(turnOf({ ...sale, can: { ...sale.can, answerCancellation: true } })).toBe('answer');
 });

@@ -1,8 +1,10 @@
 import { activeStatuses } from '#contracts/meetings/meeting.states.ts';
+import { stopAmong } from '#contracts/orders/core/order-stops.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 
 export type OrderTurn =
   | 'answer'
+  | 'disputed'
   | 'held'
   | 'advance'
   | 'delivery'
@@ -13,6 +15,7 @@ export type OrderTurn =
   | 'measured';
 
 type Known = Pick<OrderData, 'role' | 'status' | 'toReview' | 'meeting'> & {
+  delivery: Pick<OrderData['delivery'], 'waitsFor'>;
   can: Pick<
     OrderData['can'],
     'payAdvance' | 'payFinal' | 'confirmDelivery' | 'scheduleMeeting' | 'moveTo' | 'answerCancellation'
@@ -22,9 +25,18 @@ type Known = Pick<OrderData, 'role' | 'status' | 'toReview' | 'meeting'> & {
   };
 };
 
-/** The one thing the viewer could do next, or that the order is on hold; null while it is the other side's turn. */
-export function turnOf({ role, status, toReview, meeting, can, payments }: Known): OrderTurn | null {
+/** The one thing the viewer could do next, or what stops the order; null while it is the other side's turn. */
+export function turnOf({
+  role,
+  status,
+  toReview,
+  meeting,
+  delivery,
+  can,
+  payments,
+}: Known): OrderTurn | null {
   if (can.answerCancellation) return 'answer';
+  if (stopAmong(delivery.waitsFor) === 'DISPUTE') return 'disputed';
   if (payments.refusal !== null) return 'held';
   if (can.payAdvance) return 'advance';
   if (can.confirmDelivery) return 'delivery';

@@ -22,23 +22,17 @@ export function TrackOrder({ order, kind = 'secondary', small = false }: TrackOr
 interface ScheduleMeasurementProps {
   order: OrderData;
   className?: string;
-  kind?: ButtonKind;
   small?: boolean;
 }
 
 /** The buyer's way to a measurement meeting, while there is something to measure for. */
-export function ScheduleMeasurement({
-  order,
-  className = '',
-  kind = 'secondary',
-  small = false,
-}: ScheduleMeasurementProps) {
+export function ScheduleMeasurement({ order, className = '', small = false }: ScheduleMeasurementProps) {
   const t = useWords(makingWords, 'tracking');
   const { can, role, meeting } = order;
   const isBooked = role === 'buyer' && meeting !== null && activeStatuses.includes(meeting.status);
   if (!can.scheduleMeeting && !isBooked) return null;
   return (
-    <ButtonLink kind={kind} small={small} to={`/schedule-meeting/${order.id}`} className={className}>
+    <ButtonLink kind="secondary" small={small} to={`/schedule-meeting/${order.id}`} className={className}>
       {can.scheduleMeeting ? t('schedule') : t('meeting')}
     </ButtonLink>
   );

@@ -16,7 +16,7 @@ import { ConfirmDelivery } from './buyer-actions.tsx';
 import { FollowParcel } from './order-shipment.tsx';
 import { turnOf } from './order-turn.ts';
 
-/** What the viewer could do next, in one sentence; nothing while it is the other side's turn. */
+/** What the viewer could do next, or what stops the order, in one sentence; nothing while it is the other side's turn. */
 export function YourTurn({ order }: { order: OrderData }) {
   const t = useWords(ordersWords, 'details');
   const { maker, buyer, payments } = order;
@@ -27,6 +27,8 @@ export function YourTurn({ order }: { order: OrderData }) {
         <Turn action={<ContinuePayment order={order} />}>{t('turnPay', { maker: maker.name, amount })}</Turn>
       );
     }
+    case 'disputed':
+      return <Turn>{t('turnDisputed', { role: order.role })}</Turn>;
     case 'held':
       return <HeldTurn order={order} />;
     case 'answer':

@@ -1,7 +1,6 @@
 import { data, Navigate, useSearchParams } from 'react-router';
-import { activeStatuses } from '#contracts/meetings/meeting.states.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
-import { MeetingTurn } from '#web/features/meetings/order-meeting.tsx';
+import { ShareWithWords } from '#web/features/engagement/shares/share-button.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatCalendarDay, formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -19,10 +18,11 @@ import { OrderAddress } from '../core/order-address.tsx';
 import { OrderItems } from '../core/order-items.tsx';
 import { OrderPayment } from '../core/order-payment.tsx';
 import { OrderSkeleton } from '../core/order-skeleton.tsx';
+import { turnOf } from '../core/order-turn.ts';
 import { confirmationQuery } from '../core/orders.api.ts';
-import { ScheduleMeasurement, TrackOrder } from '../core/track-order.tsx';
+import { TrackOrder } from '../core/track-order.tsx';
 import { WhatsNext } from '../core/whats-next.tsx';
-import { Turn } from '../core/your-turn.tsx';
+import { Turn, YourTurn } from '../core/your-turn.tsx';
 import { useOrderNews } from '../making/making.api.ts';
 import { ordersWords } from '../orders.words.ts';
 import { ContinuePayment } from '../paying/continue-payment.tsx';
@@ -145,13 +145,23 @@ function Confirmation({ order, isEager }: { order: OrderData; isEager: boolean }
         </div>
       </div>
       <div className="stitched-over btn-row pt-8">
-        {isPaid && isMeasurable(order) ? <TrackOrder order={order} /> : null}
+        {isPaid && saysTurn(order) ? <TrackOrder order={order} /> : null}
         <ButtonLink kind={order.status === 'PENDING' ? 'ghost' : 'secondary'} to="/">
           {t('confirmation.continueShopping')}
         </ButtonLink>
         <ButtonLink kind="secondary" to="/userDashboard?tab=purchases">
           {t('confirmation.viewOrders')}
         </ButtonLink>
+        {isPaid && first ? (
+          <ShareWithWords
+            design={{
+              id: first.id,
+              title: first.title,
+              maker: order.maker,
+              pictures: first.image === null ? [] : [{ url: first.image }],
+            }}
+          />
+        ) : null}
       </div>
     </div>
   );
@@ -180,9 +190,10 @@ function ConfirmationHead({ order, isEager }: { order: OrderData; isEager: boole
   );
 }
 
-/** A meeting to measure is to be booked, or was. */
-function isMeasurable({ can, meeting }: OrderData): boolean {
-  return can.scheduleMeeting || (meeting !== null && activeStatuses.includes(meeting.status));
+/** The slip of the order's page stands here as well: for a measurement, or for what stops the order. */
+function saysTurn(order: OrderData): boolean {
+  const turn = turnOf(order);
+  return turn === 'meeting' || turn === 'held' || turn === 'disputed';
 }
 
 /** What is next, with the one button for it. */
@@ -194,13 +205,7 @@ function ConfirmationTurn({ order, isEager }: { order: OrderData; isEager: boole
       <ContinuePayment order={order} kind={isEager ? 'secondary' : 'primary'} className="max-w-[360px]" />
     ) : null;
   }
-  if (isMeasurable(order)) {
-    return (
-      <Turn action={<ScheduleMeasurement order={order} kind="primary" />}>
-        <MeetingTurn order={order} />
-      </Turn>
-    );
-  }
+  if (saysTurn(order)) return <YourTurn order={order} />;
   return (
     <Turn action={<TrackOrder order={order} kind="primary" />}>
       {t('turnFollow', { maker: order.maker.name })}
