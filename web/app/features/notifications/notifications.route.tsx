@@ -91,7 +91,7 @@ function List({ list }: { list: ReturnType<typeof usePageList<NotificationsPage>
   const [now] = useState(() => new Date());
   const rows = list.data?.pages.flatMap((page) => page.rows);
   if (rows === undefined) {
-    if (!list.isError) return <NotificationsSkeleton rows={6} />;
+    if (!list.isError) return <NotificationsSkeleton rows={6} className="mt-6 -mx-(--tb-gutter) md:mx-0" />;
     return <ErrorState line={sentenceOf(list.error, t('failed'))} onRetry={() => void list.refetch()} />;
   }
   if (rows.length === 0) {

@@ -111,7 +111,7 @@ function Row({ address, onEdit, onDelete }: RowProps) {
         </p>
         <AddressLines address={address} />
       </div>
-      <div className="grid auto-cols-fr grid-flow-col gap-2 sm:flex">
+      <div className="flex flex-wrap gap-2 whitespace-nowrap *:px-3 max-sm:*:grow">
         <Button kind="ghost" small aria-label={t('editNamed', { label })} onClick={onEdit}>
           {t('edit')}
         </Button>
