@@ -65,7 +65,7 @@ function Notifications({ preloaded, requests }: NotificationsProps) {
   });
   return (
     <>
-      <div className="mb-2 flex min-h-11 flex-wrap items-end justify-between gap-x-4 max-md:-mt-2.5">
+      <div className="mb-2 flex min-h-11 flex-wrap items-end justify-between gap-x-4">
         <h1 className="title-1">{t('title')}</h1>
         <div className="flex flex-wrap gap-x-5">
           <MarkAllRead count={unread.data?.count ?? countUnread(list.data?.pages)} />

@@ -57,7 +57,7 @@ export function UpdateStatus({ order }: { order: OrderData }) {
   const isOpen = isAsked || isBegun;
   const openForm = () => {
     flushSync(() => setIsAsked(true));
-    form.form.current?.querySelector<HTMLElement>('select:enabled, textarea')?.focus();
+    form.form.current?.querySelector<HTMLElement>('select:not(:disabled), textarea')?.focus();
   };
   return (
     <>
