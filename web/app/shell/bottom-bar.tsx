@@ -20,7 +20,7 @@ export function BottomBar() {
       className="fixed inset-x-0 bottom-0 z-30 bg-ground pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <div className="selvedge" />
-      <nav aria-label={t('main')} className="grid h-15 grid-cols-[repeat(5,minmax(max-content,1fr))]">
+      <nav aria-label={t('main')} className="grid h-15 grid-cols-[repeat(5,minmax(max-content,1fr))] px-1">
         <NavLink to="/" end className="bottom-link">
           <House />
           {t('home')}

@@ -20,7 +20,7 @@ export function EmptyState({
   picture = 'kurta',
 }: EmptyStateProps) {
   return (
-    <div className="grid justify-items-center gap-3.5 px-4 py-10 text-center">
+    <div className="grid justify-items-center gap-3.5 px-4 py-6 text-center md:py-10">
       <EmptyPicture of={picture} />
       <Heading className="title-2">{title}</Heading>
       {line ? <p className="meta max-w-[36ch] text-balance">{line}</p> : null}

@@ -31,7 +31,7 @@ export function SmallErrorState({ line, onRetry }: { line: ReactNode; onRetry: (
 export function ErrorState({ line, title, onRetry, children, heading: Heading = 'h2' }: ErrorStateProps) {
   const t = useWords(uiWords);
   return (
-    <div role="alert" className="grid justify-items-center gap-3.5 px-4 py-10 text-center">
+    <div role="alert" className="grid justify-items-center gap-3.5 px-4 py-6 text-center md:py-10">
       <SnappedThread />
       <Heading className="title-2">{title ?? t('snapped')}</Heading>
       <p className="meta max-w-[40ch] text-balance">{line}</p>
@@ -57,7 +57,7 @@ function SnappedThread() {
       fill="none"
       strokeWidth="1.4"
       aria-hidden="true"
-      className="w-[min(300px,80%)]"
+      className="w-[min(200px,70%)] md:w-[300px]"
     >
       <path d={warp} stroke="var(--tb-seam)" />
       <path

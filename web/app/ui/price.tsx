@@ -6,7 +6,7 @@ import { classNames } from './styles/class-names.ts';
 /** The cut ribbon that names a discount, in percent; nothing at 0. */
 function DiscountTag({ percent }: { percent: number }) {
   const t = useWords(uiWords);
-  return percent > 0 ? <span className="ribbon num">{t('off', { percent })}</span> : null;
+  return percent > 0 ? <span className="ribbon num ml-1">{t('off', { percent })}</span> : null;
 }
 
 interface PriceProps {
@@ -32,11 +32,11 @@ export function Price({ price, original, discount, size = 'card' }: PriceProps) 
           {formatRupees(original)}
         </del>
       )}
-      <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+      <span className="price-line flex flex-wrap items-center gap-x-1.5 gap-y-1">
         <span className={classNames('font-display leading-[1.1] whitespace-nowrap', sizes[size])}>
           {formatRupees(price)}
         </span>
-        {size === 'page' ? null : <span className="hint -ml-1 whitespace-nowrap">{t('plusTax')}</span>}
+        {size === 'page' ? null : <span className="hint whitespace-nowrap">{t('plusTax')}</span>}
         <DiscountTag percent={discount} />
       </span>
     </div>

@@ -14,6 +14,8 @@ const queuedReport = z.object({
   id: idOut,
   kind: z.enum(reportKinds),
   targetId: idOut,
+  /** Under which design a comment or a review stands; null for what is gone and of all else. */
+  designId: z.nullable(idOut),
   /** Whose it is; null for what is gone by now and of somebody without an account. */
   owner: z.nullable(person),
   /** Null for somebody who reported by the link of a letter. */

@@ -39,7 +39,7 @@ export default function AboutPage() {
             {how.steps.map(({ name, text }, place) => (
               <li key={name} className="grid content-start gap-1.5">
                 <StillPicture name={stepPictures[place] ?? ''} />
-                <h3 className="mt-2 font-display text-5 leading-tight text-balance">
+                <h3 className="how-step font-display leading-tight text-balance">
                   <span className="num text-madder-text">{place + 1}</span> {name}
                 </h3>
                 <p className="text-pretty text-ink-2">{text}</p>

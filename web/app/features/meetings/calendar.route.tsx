@@ -132,7 +132,7 @@ function Stretch({ range, preloaded, view }: StretchProps) {
   });
   if (!data) {
     return error ? (
-      <ErrorState title={t('failed')} line={sentenceOf(error)} onRetry={() => void refetch()} />
+      <ErrorState line={sentenceOf(error, t('failed'))} onRetry={() => void refetch()} />
     ) : (
       <Loading className="grid gap-8">
         {['a', 'b', 'c'].map((key) => (

@@ -65,7 +65,7 @@ function Notifications({ preloaded, requests }: NotificationsProps) {
   });
   return (
     <>
-      <div className="mb-2 flex min-h-11 flex-wrap items-end justify-between gap-x-4 max-md:-mt-2.5">
+      <div className="mb-2 flex min-h-11 flex-wrap items-end justify-between gap-x-4">
         <h1 className="title-1">{t('title')}</h1>
         <div className="flex flex-wrap gap-x-5">
           <MarkAllRead count={unread.data?.count ?? countUnread(list.data?.pages)} />
@@ -91,7 +91,7 @@ function List({ list }: { list: ReturnType<typeof usePageList<NotificationsPage>
   const [now] = useState(() => new Date());
   const rows = list.data?.pages.flatMap((page) => page.rows);
   if (rows === undefined) {
-    if (!list.isError) return <NotificationsSkeleton rows={6} />;
+    if (!list.isError) return <NotificationsSkeleton rows={6} className="mt-6 -mx-(--tb-gutter) md:mx-0" />;
     return <ErrorState line={sentenceOf(list.error, t('failed'))} onRetry={() => void list.refetch()} />;
   }
   if (rows.length === 0) {

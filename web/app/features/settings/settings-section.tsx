@@ -9,6 +9,8 @@ interface SettingsSectionProps {
   className?: string;
   /** How wide the line may become. */
   lineClass?: string;
+  /** What an address with `#` leads to it by. */
+  anchor?: string;
   children: ReactNode;
 }
 
@@ -18,12 +20,17 @@ export function SettingsSection({
   line,
   className = 'gap-4',
   lineClass,
+  anchor,
   children,
 }: SettingsSectionProps) {
   const id = useId();
   return (
     <section
-      className={classNames('grid lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-x-14', className)}
+      id={anchor}
+      className={classNames(
+        'grid scroll-mt-28 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-x-14',
+        className,
+      )}
       aria-labelledby={id}
     >
       <div className="grid content-start gap-1 lg:row-span-6">

@@ -69,7 +69,7 @@ export function EmptyPicture({ of }: { of: EmptyPictureName }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      className="w-[min(290px,78%)] text-ink-2"
+      className="w-[min(180px,60%)] md:w-[290px] text-ink-2"
     >
       {of === 'kurta' ? (
         <>

@@ -35,7 +35,7 @@ export async function loadReports(
 }
 
 function presentReport(row: ReportRow, viewerId: number, now: Date): QueuedReport {
-  const { id, kind, targetId, reason, note, words, voice, createdAt, ownerId } = row;
+  const { id, kind, targetId, designId, reason, note, words, voice, createdAt, ownerId } = row;
   const isOpen = row.status === 'OPEN';
   // People ask without an account, too.
   const isThere = ownerId !== null || (kind === 'ENQUIRY' && words !== null);
@@ -43,6 +43,7 @@ function presentReport(row: ReportRow, viewerId: number, now: Date): QueuedRepor
     id,
     kind,
     targetId,
+    designId,
     owner: ownerId === null ? null : { id: ownerId, name: row.ownerName ?? '' },
     reporter: row.reporterId === null ? null : { id: row.reporterId, name: row.reporterName ?? '' },
     reason,

@@ -8,6 +8,8 @@ export interface ReportRow {
   id: number;
   kind: ReportKind;
   targetId: number;
+  /** Of a comment or a review. */
+  designId: number | null;
   status: string;
   reason: ReportReason;
   note: string;
@@ -72,6 +74,8 @@ for (const status of reportQueues) {
       `select r.id, r.kind, r.target_id as "targetId", r.status, r.reason, r.note, r.created_at as "createdAt",
           reporter.id as "reporterId", reporter.name as "reporterName",
           u.id as "ownerId", u.name as "ownerName", target.words,
+          (select design_id from comments where r.kind = 'COMMENT' and id = r.target_id
+           union all select design_id from reviews where r.kind = 'REVIEW' and id = r.target_id) as "designId",
           coalesce(u.status = 'BANNED' or ${isSuspended}, false) as "ownerIsOut",
           (select json_build_object('durationMs', coalesce(f.duration_ms, 0), 'peaks', f.peaks)
              from media f where r.status = 'OPEN' and f.id = ${voiceOfReported}) as voice

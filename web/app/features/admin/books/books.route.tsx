@@ -51,7 +51,7 @@ export default function Books({ loaderData }: Route.ComponentProps) {
           <GivenUpWebhooks webhooks={data.webhooks} />
         </>
       ) : error ? (
-        <ErrorState title={t('failed')} line={sentenceOf(error)} onRetry={() => void refetch()} />
+        <ErrorState line={sentenceOf(error, t('failed'))} onRetry={() => void refetch()} />
       ) : (
         <Loading className="grid gap-4">
           <Weave className="h-6 w-52" />

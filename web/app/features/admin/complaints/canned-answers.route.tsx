@@ -56,7 +56,7 @@ export default function CannedAnswers({ loaderData }: Route.ComponentProps) {
       </div>
       {answers === undefined ? (
         error ? (
-          <ErrorState title={t('failed')} line={sentenceOf(error)} onRetry={() => void refetch()} />
+          <ErrorState line={sentenceOf(error, t('failed'))} onRetry={() => void refetch()} />
         ) : (
           <Loading className="grid gap-4">
             <Weave className="h-24" />

@@ -51,7 +51,7 @@ export default function Figures({ loaderData }: Route.ComponentProps) {
       {data ? (
         <Loaded figures={data} />
       ) : error ? (
-        <ErrorState title={t('failed')} line={sentenceOf(error)} onRetry={() => void refetch()} />
+        <ErrorState line={sentenceOf(error, t('failed'))} onRetry={() => void refetch()} />
       ) : (
         <Loading className="mt-8 grid gap-12">
           <StatsSkeleton cards={4} />

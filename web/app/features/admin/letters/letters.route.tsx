@@ -40,9 +40,9 @@ export default function LettersPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="grid gap-1">
+        <div>
           <h1 className="title-1">{t('title')}</h1>
-          <p className="meta max-w-[62ch]">{data ? t('agreed', { count: data.agreed }) : t('line')}</p>
+          <p className="lead mt-1.5 max-w-[60ch]">{data ? t('agreed', { count: data.agreed }) : t('line')}</p>
         </div>
         <Button small onClick={() => setEdited({ opened: null })}>
           {t('write')}

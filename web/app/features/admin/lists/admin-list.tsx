@@ -36,9 +36,7 @@ export function AdminList<Row>({ list, isNarrowed, onClear, empty, ...table }: A
   const rows = list.data?.pages.flatMap((page) => page.rows);
   if (rows === undefined) {
     if (!list.isError) return <AdminListSkeleton />;
-    return (
-      <ErrorState title={t('failed')} line={sentenceOf(list.error)} onRetry={() => void list.refetch()} />
-    );
+    return <ErrorState line={sentenceOf(list.error, t('failed'))} onRetry={() => void list.refetch()} />;
   }
   if (rows.length === 0 && list.hasNextPage) {
     return (

@@ -13,6 +13,7 @@ const spoken: QueuedReport = {
   id: 4,
   kind: 'ENQUIRY',
   targetId: 41,
+  designId: null,
   owner: null,
   reporter: { id: 2, name: 'Meher Ansari' },
   reason: 'HARASSMENT',
@@ -47,4 +48,17 @@ it('says of an enquiry that was deleted that it is gone', async () => {
   show({ ...spoken, words: null, voice: null, canTakeDown: false });
   await screen.findByText('gone by now');
   expect(screen.queryByRole('button', { name: 'Play' })).toBeNull();
+});
+
+it('leads from a comment to the place where it stands', async () => {
+  show({
+    ...spoken,
+    kind: 'COMMENT',
+    targetId: 7,
+    designId: 12,
+    words: 'Do you post to Port Blair?',
+    voice: null,
+  });
+  const link = await screen.findByRole('link', { name: 'Comment 7' });
+  expect(link.getAttribute('href')).toBe('/product/12?comment=7');
 });

@@ -6,7 +6,11 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { reportQueueWords } from './reports.words.ts';
 
 /** What was reported, and whose it is; of a person both are the same. */
-export function ReportedThing({ report: { kind, targetId, owner, words: said } }: { report: QueuedReport }) {
+export function ReportedThing({
+  report: { kind, targetId, designId, owner, words: said },
+}: {
+  report: QueuedReport;
+}) {
   const t = useWords(reportQueueWords);
   const words = <span className="num">{`${t(`kinds.${kind}`)} ${targetId}`}</span>;
   const ownerPage = owner === null ? '' : `/admin/users/${owner.id}`;
@@ -20,10 +24,16 @@ export function ReportedThing({ report: { kind, targetId, owner, words: said } }
       </span>
     );
   }
+  const page =
+    kind === 'DESIGN' && owner !== null
+      ? `/admin/products/${targetId}`
+      : designId === null
+        ? null
+        : `/product/${designId}${kind === 'COMMENT' ? `?comment=${targetId}` : '/reviews'}`;
   return (
     <span className="grid justify-items-start">
-      {kind === 'DESIGN' && owner !== null ? (
-        <Link to={`/admin/products/${targetId}`} className="link">
+      {page !== null ? (
+        <Link to={page} className="link">
           {words}
         </Link>
       ) : (

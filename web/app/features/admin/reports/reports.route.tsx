@@ -118,7 +118,7 @@ function Why({ report: { reason, note, reporter } }: { report: QueuedReport }) {
 function Decide({ report, onDecide }: { report: QueuedReport; onDecide: (decision: Decision) => void }) {
   const t = useWords(reportQueueWords);
   return (
-    <span className="btn-row *:whitespace-nowrap lg:flex-nowrap lg:*:flex-none">
+    <span className="btn-row *:whitespace-nowrap max-sm:*:basis-[calc(50%-5px)] lg:flex-nowrap lg:*:flex-none">
       {report.canDismiss ? (
         <Button small onClick={() => onDecide({ report, takesDown: false })}>
           {t('dismiss')}

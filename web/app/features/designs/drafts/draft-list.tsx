@@ -19,9 +19,7 @@ export function DraftList() {
   const [doomed, setDoomed] = useState<{ id: number; title: string } | null>(null);
   if (drafts.data === undefined) {
     if (!drafts.isError) return null;
-    return (
-      <ErrorState title={t('failed')} line={sentenceOf(drafts.error)} onRetry={() => void drafts.refetch()} />
-    );
+    return <ErrorState line={sentenceOf(drafts.error, t('failed'))} onRetry={() => void drafts.refetch()} />;
   }
   if (drafts.data.length === 0 && doomed === null) return null;
   return (

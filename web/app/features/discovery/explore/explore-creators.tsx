@@ -74,17 +74,20 @@ function NobodyFound({ state, near }: NobodyFoundProps) {
   if (circle) return <NobodyNear state={state} near={near} />;
   const isNarrowed = state.q !== '' || state.role !== null;
   return (
-    <EmptyState
-      title={state.q === '' ? t('title') : t('titleOf', { q: state.q })}
-      line={t(isNarrowed ? 'narrowed' : 'line')}
-    >
-      <div className="btn-row justify-center">
-        {isNarrowed ? <ButtonLink to="/explore">{t('all')}</ButtonLink> : null}
-        <ButtonLink to={exploreAddress({ tab: 'designs' })} kind="ghost">
-          {t('designs')}
-        </ButtonLink>
-      </div>
-    </EmptyState>
+    // The way on stands on the first screen of a phone.
+    <div className="max-md:[&>div>svg]:hidden">
+      <EmptyState
+        title={state.q === '' ? t('title') : t('titleOf', { q: state.q })}
+        line={t(isNarrowed ? 'narrowed' : 'line')}
+      >
+        <div className="btn-row justify-center">
+          {isNarrowed ? <ButtonLink to="/explore">{t('all')}</ButtonLink> : null}
+          <ButtonLink to={exploreAddress({ tab: 'designs' })} kind="ghost">
+            {t('designs')}
+          </ButtonLink>
+        </div>
+      </EmptyState>
+    </div>
   );
 }
 

@@ -85,12 +85,18 @@ export function TilesSkeleton() {
   return (
     <Loading className="tiles">
       {['one', 'two', 'three', 'four'].map((place) => (
-        <div key={place} className="tile">
-          <Weave className="aspect-4/5" />
-          <Weave className="mt-3 h-6 w-4/5" />
-          <Weave className="mt-2 h-3 w-1/2" />
-        </div>
+        <TileSkeleton key={place} />
       ))}
     </Loading>
+  );
+}
+
+export function TileSkeleton() {
+  return (
+    <div className="tile">
+      <Weave className="aspect-4/5" />
+      <Weave className="mt-3 h-6 w-4/5" />
+      <Weave className="mt-2 h-3 w-1/2" />
+    </div>
   );
 }

@@ -27,46 +27,52 @@ export function ProfileActions({ profile }: { profile: PublicProfile }) {
   const prepare = () => void loadShare().catch(() => undefined);
   return (
     <div className="profile-actions">
-      {can.follow ? (
-        <FollowButton maker={profile} told={follow} kind="primary" kindWhenOn="ghost" small={false} />
-      ) : null}
-      {can.message ? <MessageLink receiverId={id} label={t('message')} /> : null}
-      {isOwn ? (
-        <ButtonLink to="/profile" prefetch="intent">
-          <Pencil />
-          {t('edit')}
-        </ButtonLink>
-      ) : null}
-      <Button
-        kind="ghost"
-        className="profile-share"
-        aria-haspopup="dialog"
-        onClick={() => setAsked('share')}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-      >
-        <Send />
-        <span className="max-md:sr-only">{t('share')}</span>
-      </Button>
-      {can.report ? (
-        <Menu label={t('more')} buttonClassName="icon-btn" button={<Ellipsis />}>
-          {can.mute ? (
-            <button
-              type="button"
-              role="menuitem"
-              className="menu-item"
-              onClick={() => void setMuted(!isMuted)}
-            >
-              {isMuted ? <Volume2 /> : <VolumeX />}
-              {t(isMuted ? 'unmute' : 'mute', { name })}
+      <div className="profile-meet">
+        {can.follow ? (
+          <FollowButton maker={profile} told={follow} kind="primary" kindWhenOn="ghost" small={false} />
+        ) : null}
+        {can.message ? <MessageLink receiverId={id} label={t('message')} /> : null}
+        {isOwn ? (
+          <ButtonLink to="/profile" prefetch="intent">
+            <Pencil />
+            {t('edit')}
+          </ButtonLink>
+        ) : null}
+      </div>
+      <div className="profile-more">
+        <div className="@container profile-share">
+          <Button
+            kind="ghost"
+            className="w-full px-3!"
+            aria-haspopup="dialog"
+            onClick={() => setAsked('share')}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+          >
+            <Send />
+            <span className="sr-only @min-[130px]:not-sr-only">{t('share')}</span>
+          </Button>
+        </div>
+        {can.report ? (
+          <Menu label={t('more')} buttonClassName="icon-btn" button={<Ellipsis />}>
+            {can.mute ? (
+              <button
+                type="button"
+                role="menuitem"
+                className="menu-item"
+                onClick={() => void setMuted(!isMuted)}
+              >
+                {isMuted ? <Volume2 /> : <VolumeX />}
+                {t(isMuted ? 'unmute' : 'mute', { name })}
+              </button>
+            ) : null}
+            <button type="button" role="menuitem" className="menu-item" onClick={() => setAsked('report')}>
+              <Flag />
+              {t('report', { name })}
             </button>
-          ) : null}
-          <button type="button" role="menuitem" className="menu-item" onClick={() => setAsked('report')}>
-            <Flag />
-            {t('report', { name })}
-          </button>
-        </Menu>
-      ) : null}
+          </Menu>
+        ) : null}
+      </div>
       {asked === 'share' ? (
         <Suspense fallback={null}>
           <ProfileShare person={profile} onClose={close} />

@@ -3,6 +3,7 @@ import { usePageList } from '#web/platform/query/page-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ListEnd } from '#web/ui/list-end.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import { DesignTile } from '../search/design-tile.tsx';
 import { type PublicProfile, portfolioList } from './public-profile.api.ts';
 import { publicProfileWords } from './public-profile.words.ts';
@@ -32,7 +33,7 @@ export function ProfilePortfolio({ profile, readAt }: ProfilePortfolioProps) {
   }
   return (
     <>
-      <div className="tiles profile-tiles">
+      <div className={classNames('tiles profile-tiles', !list.hasNextPage && 'is-whole')}>
         {tiles.map((tile, index) => (
           <DesignTile
             key={tile.id}

@@ -1,6 +1,6 @@
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
-import { TilesSkeleton } from '../explore/explore-designs.tsx';
+import { TileSkeleton } from '../explore/explore-designs.tsx';
 import { publicProfileWords } from './public-profile.words.ts';
 
 /** A profile before it has come, with everything in its later place. */
@@ -16,13 +16,26 @@ export function ProfileSkeleton() {
         <div className="profile">
           <div className="profile-person">
             <div className="profile-head">
-              <Weave className="profile-swatch size-26" />
-              <Weave className="h-9 w-40 max-w-full" />
+              <Weave className="profile-swatch size-[88px] md:size-28" />
+              <Weave className="h-8 w-40 max-w-full md:mt-4" />
             </div>
             <WeaveLines widths={['w-48', 'w-72', 'w-64']} />
             <Weave className="h-12" />
+            <div className="grid grid-cols-2 gap-x-10 gap-y-7 py-4">
+              <Weave className="h-4 w-24" />
+              <Weave className="h-4 w-20" />
+              <Weave className="h-4 w-28" />
+              <Weave className="h-4 w-24" />
+            </div>
           </div>
-          <TilesSkeleton />
+          <div className="profile-work">
+            <Weave className="mt-2 mb-8 h-6 w-44" />
+            <div className="tiles profile-tiles">
+              <TileSkeleton />
+              <TileSkeleton />
+              <TileSkeleton />
+            </div>
+          </div>
         </div>
       </Loading>
     </div>

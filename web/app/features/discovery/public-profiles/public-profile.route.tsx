@@ -9,6 +9,7 @@ import { leaveTail } from '#web/platform/seo/number-in-address.ts';
 import { pageMeta, publicUrlOf } from '#web/platform/seo/page-meta.ts';
 import { usePageTitle } from '#web/platform/seo/use-page-title.ts';
 import { FailurePage } from '#web/shell/failure-page.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import type { Route } from './+types/public-profile.route.ts';
 import { ProfileGone } from './profile-gone.tsx';
@@ -56,8 +57,10 @@ export default function PublicProfilePage({ loaderData, params }: Route.Componen
   if (data) return <ProfileView key={data.id} profile={data} readAt={dataUpdatedAt} />;
   if (error === null) return <ProfileSkeleton />;
   return (
-    <div className="page grid min-h-[60dvh] place-content-center">
-      <ErrorState heading="h1" line={sentenceOf(error, t('failed'))} onRetry={() => void refetch()} />
+    <div className="page">
+      <BackLink to="/explore">{t('gone.explore')}</BackLink>
+      <h1 className="title-1 mt-2">{t('page')}</h1>
+      <ErrorState line={sentenceOf(error, t('failed'))} onRetry={() => void refetch()} />
     </div>
   );
 }

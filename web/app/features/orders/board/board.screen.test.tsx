@@ -111,7 +111,7 @@ it('has a next step where nothing is open, and a way out of a failure', async ()
     boardOf({}),
   );
   const { user } = renderPart(<WorkBoardView preloaded={null} />, meera);
-  await screen.findByText('The work board could not be loaded');
+  await screen.findByText('Please sign in again.');
   await user.click(screen.getByRole('button', { name: /try again/i }));
   await screen.findByRole('heading', { name: 'No open orders' });
 });

@@ -65,7 +65,7 @@ export function WorkBoardView({ preloaded }: { preloaded: Preloaded<WorkBoard> |
       </div>
       {data === undefined ? (
         error ? (
-          <ErrorState title={t('failed')} line={sentenceOf(error)} onRetry={() => void refetch()} />
+          <ErrorState line={sentenceOf(error, t('failed'))} onRetry={() => void refetch()} />
         ) : (
           <BoardSkeleton />
         )

@@ -6,7 +6,6 @@ import { isUnanswered } from '#contracts/orders/endings/cancellation.rules.ts';
 import { ContactSupport } from '#web/features/complaints/contact-support.tsx';
 import { MeasurementsCard } from '#web/features/measurements/measurements-card.tsx';
 import { MessageLink } from '#web/features/messaging/conversation/message-link.tsx';
-import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
@@ -16,7 +15,6 @@ import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { StatusBadge } from '#web/ui/badge.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { OrderEnding } from '../endings/order-ending.tsx';
 import { ShareMaking } from '../family/share-making.tsx';
@@ -29,6 +27,7 @@ import type { Route } from './+types/order-details.route.ts';
 import { DeliveryLine } from './delivery-line.tsx';
 import { MissingOrder } from './missing-order.tsx';
 import { OrderAddress } from './order-address.tsx';
+import { OrderFailure } from './order-failure.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderPayment } from './order-payment.tsx';
@@ -65,6 +64,7 @@ const usualLook = 15_000;
 const eagerLook = 2000;
 
 function OrderOf({ id, preloaded }: { id: string; preloaded: Preloaded<OrderData | null> | null }) {
+  const t = useWords(ordersWords, 'details');
   const awaits = useLocation().state?.awaitsPayment === true;
   const isEager = useShortWait(30_000) && awaits;
   useReturnToast();
@@ -79,11 +79,9 @@ function OrderOf({ id, preloaded }: { id: string; preloaded: Preloaded<OrderData
   if (order) return <Order order={order} />;
   if (order === null) return <MissingOrder />;
   return error ? (
-    <div className="page">
-      <ErrorState heading="h1" line={sentenceOf(error)} onRetry={() => refetch()} />
-    </div>
+    <OrderFailure title={t('plainTitle')} error={error} onRetry={() => refetch()} />
   ) : (
-    <OrderSkeleton />
+    <OrderSkeleton hasBack />
   );
 }
 

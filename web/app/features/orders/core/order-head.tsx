@@ -4,6 +4,7 @@ import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { writtenIn } from '#contracts/platform/written-in.ts';
 import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { Weave } from '#web/ui/skeleton.tsx';
 
 interface OrderHeadProps {
   order: OrderData;
@@ -15,12 +16,29 @@ interface OrderHeadProps {
   aside: ReactNode;
 }
 
+/** A picture, and words beside it. */
+const pictureAndWords =
+  'grid grid-cols-[88px_minmax(0,1fr)] items-center gap-4 max-[359px]:grid-cols-[64px_minmax(0,1fr)] md:grid-cols-[128px_minmax(0,1fr)] md:gap-6';
+
+export function OrderHeadSkeleton() {
+  return (
+    <div className={pictureAndWords}>
+      <Weave className="aspect-4/5" />
+      <div className="grid gap-4">
+        <Weave className="h-3 w-28 max-w-full" />
+        <Weave className="h-8 w-[min(320px,100%)]" />
+        <Weave className="h-4 w-48 max-w-full" />
+      </div>
+    </div>
+  );
+}
+
 /** What an order is of: the picture and name of its first design beside its number. */
 export function OrderHead({ order: { orderNumber, products }, kind, line, children, aside }: OrderHeadProps) {
   const [first] = products;
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 max-md:flex-col max-md:items-stretch">
-      <div className="grid grid-cols-[88px_minmax(0,1fr)] items-center gap-4 max-[359px]:grid-cols-[64px_minmax(0,1fr)] md:grid-cols-[128px_minmax(0,1fr)] md:gap-6">
+      <div className={pictureAndWords}>
         {first?.image ? (
           <Picture picture={{ url: first.image }} alt="" sizes="(min-width: 900px) 128px, 88px" first />
         ) : (

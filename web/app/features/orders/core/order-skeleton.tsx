@@ -1,14 +1,14 @@
 import { Slip } from '#web/ui/floats/slip.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
+import { OrderHeadSkeleton } from './order-head.tsx';
 
-/** An order on its way: a head, a column of words and a column of slips. */
-export function OrderSkeleton() {
+/** An order on its way: a head with or without the way back above it, a column of words and a column of slips. */
+export function OrderSkeleton({ hasBack = false }: { hasBack?: boolean }) {
   return (
     <Loading className="page grid max-w-[1240px]! gap-9">
-      <div className="grid gap-4">
-        <Weave className="h-3 w-32" />
-        <Weave className="h-10 w-[min(420px,80%)]" />
-        <Weave className="h-3 w-52" />
+      <div>
+        {hasBack ? <Weave className="mt-4 mb-6 h-3 w-36" /> : null}
+        <OrderHeadSkeleton />
       </div>
       <div className="grid gap-10 md:grid-cols-[minmax(0,1fr)_minmax(320px,500px)] md:gap-14 lg:gap-22">
         <div className="grid content-start gap-8">

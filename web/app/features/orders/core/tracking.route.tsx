@@ -3,7 +3,6 @@ import { data } from 'react-router';
 import { type OrderStage, type Step, type StepState, stagesOf } from '#contracts/orders/core/order-steps.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { shownStatus } from '#contracts/orders/core/orders.states.ts';
-import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { appointmentInWords } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
@@ -13,7 +12,6 @@ import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
 import { StatusBadge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Check, Minus, PackageCheck, ReceiptText, Ruler, Scissors } from '#web/ui/icons.tsx';
 import { OrderEnding } from '../endings/order-ending.tsx';
 import { useOrderNews } from '../making/making.api.ts';
@@ -21,6 +19,7 @@ import { makingWords } from '../making/making.words.ts';
 import type { Route } from './+types/tracking.route.ts';
 import { DeliveryLine } from './delivery-line.tsx';
 import { MissingOrder } from './missing-order.tsx';
+import { OrderFailure } from './order-failure.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderItems } from './order-items.tsx';
 import { measuringOf, titleOfStep } from './order-progress.ts';
@@ -55,15 +54,14 @@ export default function TrackingPage({ loaderData, params }: Route.ComponentProp
 const usualLook = 15_000;
 
 function TrackingOf({ id, preloaded }: { id: string; preloaded: Preloaded<OrderData | null> | null }) {
+  const t = useWords(makingWords, 'tracking');
   useOrderNews();
   const looking = { refetchEvery: () => usualLook };
   const { data: order, error, refetch } = usePageQuery(orderQuery(id), preloaded, looking);
   if (order) return <Tracking order={order} />;
   if (order === null) return <MissingOrder />;
   return error ? (
-    <div className="page">
-      <ErrorState heading="h1" line={sentenceOf(error)} onRetry={() => refetch()} />
-    </div>
+    <OrderFailure title={t('title')} error={error} onRetry={() => refetch()} />
   ) : (
     <OrderSkeleton />
   );

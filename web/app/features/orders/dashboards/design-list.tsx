@@ -52,8 +52,7 @@ export function DesignList({ list, caption, empty }: DesignListProps) {
     if (!list.isError) return <ListSkeleton />;
     return (
       <ErrorState
-        title={t('list.failedDesigns')}
-        line={sentenceOf(list.error)}
+        line={sentenceOf(list.error, t('list.failedDesigns'))}
         onRetry={() => void list.refetch()}
       />
     );

@@ -45,13 +45,7 @@ export function OrderList<R extends ListedOrder>({
   const rows = list.data?.pages.flatMap((page) => page.rows);
   if (rows === undefined) {
     if (!list.isError) return <ListSkeleton />;
-    return (
-      <ErrorState
-        title={t('list.failed')}
-        line={sentenceOf(list.error)}
-        onRetry={() => void list.refetch()}
-      />
-    );
+    return <ErrorState line={sentenceOf(list.error, t('list.failed'))} onRetry={() => void list.refetch()} />;
   }
   if (rows.length === 0) return empty;
   const addressOf = (row: ListedOrder) => `/order-details/${side}/${row.id}`;

@@ -73,7 +73,7 @@ export function EarningsView({ preloaded }: EarningsViewProps) {
       </div>
       {data === undefined ? (
         error ? (
-          <ErrorState title={t('failed')} line={sentenceOf(error)} onRetry={() => void refetch()} />
+          <ErrorState line={sentenceOf(error, t('failed'))} onRetry={() => void refetch()} />
         ) : (
           <div className="grid gap-10">
             <StatsSkeleton cards={4} />

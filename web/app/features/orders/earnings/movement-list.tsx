@@ -35,9 +35,7 @@ export function MovementList({ list }: MovementListProps) {
   const rows = list.data?.pages.flatMap(({ movements }) => movements);
   if (rows === undefined) {
     if (!list.isError) return <ListSkeleton />;
-    return (
-      <ErrorState title={t('failed')} line={sentenceOf(list.error)} onRetry={() => void list.refetch()} />
-    );
+    return <ErrorState line={sentenceOf(list.error, t('failed'))} onRetry={() => void list.refetch()} />;
   }
   if (rows.length === 0) return <p className="meta py-6">{t('nothing')}</p>;
   return (

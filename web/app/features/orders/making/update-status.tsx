@@ -1,4 +1,5 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { shownStatus } from '#contracts/orders/core/orders.states.ts';
 import { updateLimits } from '#contracts/orders/making/order-updates.rules.ts';
@@ -10,15 +11,17 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { Select, TextArea } from '#web/ui/forms/text-input.tsx';
 import { wordsOfStatus } from '#web/ui/status.ts';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import { ProgressThread } from '#web/ui/threads/progress-thread.tsx';
 import { makingWords } from './making.words.ts';
 import { ShipmentFields } from './shipment-fields.tsx';
 import { useUpdateForm } from './use-update-form.ts';
 
-/** The maker moves the order on, to exactly what the server allows now, and tells of the making. */
+/** The maker moves the order on, to exactly what the server allows now, and tells of the making. On phones it unfolds when it is asked for, and where something is typed already. */
 export function UpdateStatus({ order }: { order: OrderData }) {
   const t = useWords(makingWords, 'update');
   const form = useUpdateForm(order);
+  const [isAsked, setIsAsked] = useState(false);
   const { status, problems, done } = form;
   // Cancelling has a place of its own.
   const moveTo = order.can.moveTo.filter((possible) => possible !== 'CANCELLED');
@@ -50,76 +53,89 @@ export function UpdateStatus({ order }: { order: OrderData }) {
       )}
     </Field>
   );
+  const isBegun = status !== '' || form.note !== '' || form.photos.length > 0;
+  const isOpen = isAsked || isBegun;
+  const openForm = () => {
+    flushSync(() => setIsAsked(true));
+    form.form.current?.querySelector<HTMLElement>('select:not(:disabled), textarea')?.focus();
+  };
   return (
-    <Slip>
-      <form
-        ref={form.form}
-        className="grid gap-x-10 gap-y-5 md:grid-cols-2 md:items-start"
-        noValidate
-        onSubmit={submit}
-      >
-        <div className="grid content-start gap-5">
-          <Field
-            label={t('title')}
-            error={problems.status}
-            {...(awaitsFinal ? { hint: t('afterFinal') } : {})}
-          >
-            {(control) => (
-              <Select
-                {...control}
-                value={status}
-                disabled={moveTo.length === 0}
-                onChange={({ target }) => form.change({ status: target.value })}
-              >
-                {/* Where it is left unless another is chosen. */}
-                <option value="">
-                  {wordsOfStatus(shownStatus(order.status, order.payments.final.paid))}
-                </option>
-                {moveTo.map((possible) => (
-                  <option key={possible} value={possible}>
-                    {wordsOfStatus(possible)}
+    <>
+      {isOpen ? null : (
+        <Button kind="secondary" className="md:hidden" aria-expanded={false} onClick={openForm}>
+          {t('tell')}
+        </Button>
+      )}
+      <Slip className={classNames(!isOpen && 'max-md:hidden')}>
+        <form
+          ref={form.form}
+          className="grid gap-x-10 gap-y-5 md:grid-cols-2 md:items-start"
+          noValidate
+          onSubmit={submit}
+        >
+          <div className="grid content-start gap-5">
+            <Field
+              label={t('title')}
+              error={problems.status}
+              {...(awaitsFinal ? { hint: t('afterFinal') } : {})}
+            >
+              {(control) => (
+                <Select
+                  {...control}
+                  value={status}
+                  disabled={moveTo.length === 0}
+                  onChange={({ target }) => form.change({ status: target.value })}
+                >
+                  {/* Where it is left unless another is chosen. */}
+                  <option value="">
+                    {wordsOfStatus(shownStatus(order.status, order.payments.final.paid))}
                   </option>
-                ))}
-              </Select>
+                  {moveTo.map((possible) => (
+                    <option key={possible} value={possible}>
+                      {wordsOfStatus(possible)}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+            {status === 'SHIPPED' ? (
+              <ShipmentFields words={form.shipment} problems={problems} onChange={form.change} />
+            ) : (
+              note
             )}
-          </Field>
-          {status === 'SHIPPED' ? (
-            <ShipmentFields words={form.shipment} problems={problems} onChange={form.change} />
-          ) : (
-            note
-          )}
-        </div>
-        <div className="grid content-start gap-5">
-          {status === 'SHIPPED' ? note : null}
-          <PhotoChoice
-            label={t('photos')}
-            addLabel={t('addPhotos')}
-            removeLabel={(number) => t('removePhoto', { number })}
-            hint={t('photosHint', { count: form.photos.length, most: updateLimits.pictures })}
-            tiles={form.photos.map(({ key, preview }) => ({
-              key: String(key),
-              address: preview,
-              onRemove: () => form.dropPhoto(key),
-            }))}
-            most={updateLimits.pictures}
-            types={updateLimits.pictureTypes}
-            isBusy={done !== null}
-            problem={problems.images}
-            onAdd={form.addPhotos}
-          />
-          {done === null || form.photos.length === 0 ? null : (
-            <ProgressThread label={t('progress')} done={done} />
-          )}
-          <Button
-            kind="primary"
-            type="submit"
-            className="justify-self-start"
-            busy={done !== null && t('sending')}
-          >
-            {t('send')}
-          </Button>
-        </div>
-      </form>
-    </Slip>
+          </div>
+          <div className="grid content-start gap-5">
+            {status === 'SHIPPED' ? note : null}
+            <PhotoChoice
+              label={t('photos')}
+              addLabel={t('addPhotos')}
+              removeLabel={(number) => t('removePhoto', { number })}
+              hint={t('photosHint', { count: form.photos.length, most: updateLimits.pictures })}
+              tiles={form.photos.map(({ key, preview }) => ({
+                key: String(key),
+                address: preview,
+                onRemove: () => form.dropPhoto(key),
+              }))}
+              most={updateLimits.pictures}
+              types={updateLimits.pictureTypes}
+              isBusy={done !== null}
+              problem={problems.images}
+              onAdd={form.addPhotos}
+            />
+            {done === null || form.photos.length === 0 ? null : (
+              <ProgressThread label={t('progress')} done={done} />
+            )}
+            <Button
+              kind="primary"
+              type="submit"
+              className="justify-self-start"
+              busy={done !== null && t('sending')}
+            >
+              {t('send')}
+            </Button>
+          </div>
+        </form>
+      </Slip>
+    </>
   );
 }

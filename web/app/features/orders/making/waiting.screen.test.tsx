@@ -213,3 +213,15 @@ it('asks once about measurements that hardly belong to one body, and then saves 
   await page.user.click(await button('Save as they are'));
   await waitFor(() => expect(network.calls(recordMeasurements)).toHaveLength(1));
 });
+
+it('unfolds the form on phones at a press, and keeps it open where something is typed already', async () => {
+  fakeNetwork();
+  const { user, fill } = renderPart(<UpdateStatus order={order} />, meera);
+  await user.click(await button('Tell of the making'));
+  expect(document.activeElement).toBe(screen.getByLabelText('Update Status'));
+  expect(screen.queryByRole('button', { name: 'Tell of the making' })).toBeNull();
+  await fill(screen.getByLabelText(/^Note/), 'The warp is on the loom.');
+  renderPart(<UpdateStatus order={order} />, meera);
+  await waitFor(() => expect(screen.getAllByDisplayValue('The warp is on the loom.')).toHaveLength(2));
+  expect(screen.queryByRole('button', { name: 'Tell of the making' })).toBeNull();
+});

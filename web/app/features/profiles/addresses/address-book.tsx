@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { mostAddresses } from '#contracts/profiles/address.rules.ts';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
+import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
@@ -30,13 +31,7 @@ export function AddressBook({ list }: { list: UseQueryResult<Address[]> }) {
   const book = data && defaultFirst(data);
   const isFull = (book?.length ?? 0) >= mostAddresses;
   return (
-    <section id="addresses" className="grid scroll-mt-28 gap-4" aria-labelledby="addresses-title">
-      <div className="grid gap-1">
-        <h2 id="addresses-title" className="title-2">
-          {t('title')}
-        </h2>
-        <p className="meta">{t('line')}</p>
-      </div>
+    <SettingsSection anchor="addresses" title={t('title')} line={t('line')}>
       {book ? (
         book.length === 0 ? (
           <div className="border-y border-seam py-5">
@@ -80,7 +75,7 @@ export function AddressBook({ list }: { list: UseQueryResult<Address[]> }) {
         </Suspense>
       )}
       <DeleteQuestion address={leaving} onClose={() => setLeaving(null)} />
-    </section>
+    </SettingsSection>
   );
 }
 
@@ -111,7 +106,7 @@ function Row({ address, onEdit, onDelete }: RowProps) {
         </p>
         <AddressLines address={address} />
       </div>
-      <div className="grid auto-cols-fr grid-flow-col gap-2 sm:flex">
+      <div className="flex flex-wrap gap-2 whitespace-nowrap *:px-3 max-sm:*:grow">
         <Button kind="ghost" small aria-label={t('editNamed', { label })} onClick={onEdit}>
           {t('edit')}
         </Button>
