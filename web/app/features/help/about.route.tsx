@@ -37,7 +37,7 @@ export default function AboutPage() {
           <h2 className="title-2">{how.heading}</h2>
           <ol className="how-steps">
             {how.steps.map(({ name, text }, place) => (
-              <li key={name} className="grid content-start gap-1.5">
+              <li key={name}>
                 <StillPicture name={stepPictures[place] ?? ''} />
                 <h3 className="how-step font-display leading-tight text-balance">
                   <span className="num text-madder-text">{place + 1}</span> {name}

@@ -81,7 +81,7 @@ function Newest({ preloaded }: { preloaded: Preloaded<SearchPage> | null }) {
 }
 
 /** Tiles of designs before they have come. */
-export function TilesSkeleton() {
+function TilesSkeleton() {
   return (
     <Loading className="tiles">
       {['one', 'two', 'three', 'four'].map((place) => (
