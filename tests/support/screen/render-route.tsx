@@ -5,11 +5,11 @@ import type { ComponentType, ReactNode } from 'react';
 import { createRoutesStub, Outlet, useLocation } from 'react-router';
 import { onTestFinished } from 'vitest';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
-import { stayOnPage } from '#web/platform/network/leave-page.ts';
 import { createQueryClient } from '#web/platform/query/query-client.ts';
 import { type RootData, useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { toasts } from '#web/ui/floats/toast.ts';
 import { Toaster } from '#web/ui/floats/toaster.tsx';
+import { forgetHistoryMoves } from '#web/ui/floats/use-close-on-back.ts';
 
 // A fact may take its time on a busy machine; the default is one second. Queries by role find hidden elements too, of
 // an `aria-hidden` icon or a closed `<details>`: to find out what is hidden would cost half of the time.
@@ -85,7 +85,7 @@ export function renderRoute({ Component, path, at = path, viewer }: Opened): Scr
     localStorage.clear();
     // The window is shared with the tests that come after.
     window.history.replaceState(null, '', '/');
-    stayOnPage();
+    forgetHistoryMoves();
   });
   return {
     user,

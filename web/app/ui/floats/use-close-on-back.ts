@@ -89,8 +89,16 @@ function setLeaving(leaves: boolean): void {
 }
 
 function onShow(): void {
-  stayOnPage();
+  forgetHistoryMoves();
   settleSoon();
+}
+
+/** Waits for no move of the history any more, and for no other document: what was under way has ended without a word. */
+export function forgetHistoryMoves(): void {
+  window.clearTimeout(timer);
+  timer = undefined;
+  setLeaving(false);
+  stayOnPage();
 }
 
 function onPop(event: PopStateEvent): void {
