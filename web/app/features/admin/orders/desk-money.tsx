@@ -31,7 +31,7 @@ export function DeskMoney({ desk: { order, disputes } }: { desk: DeskOrder }) {
           </div>
         )}
       </dl>
-      <RefundList refunds={order.refunds} />
+      <RefundList refunds={order.refunds} isDisputed={order.payments.isDisputed} />
       {disputes.length === 0 ? null : (
         <section aria-labelledby="disputes" className="stitched-over grid gap-1 pt-4">
           <h3 id="disputes" className="font-sans font-semibold">

@@ -1,5 +1,6 @@
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { dashboardsWords } from '../dashboards/dashboards.words.ts';
+import { phoneDays } from './day-chart.tsx';
 
 /** What the threads and the weft of a chart stand for. */
 export function ChartLegend({ hasBefore }: { hasBefore: boolean }) {
@@ -11,7 +12,8 @@ export function ChartLegend({ hasBefore }: { hasBefore: boolean }) {
           <path d="M3.5 12V2M7 12V2M10.5 12V2" stroke="var(--tb-ink)" strokeWidth="1.5" />
           <path d="M1 2h12" stroke="var(--tb-ink)" strokeWidth="2" />
         </svg>
-        <span className="pt-0.5">{t('now')}</span>
+        <span className="pt-0.5 max-md:hidden">{t('now', { count: 30 })}</span>
+        <span className="pt-0.5 md:hidden">{t('now', { count: phoneDays })}</span>
       </span>
       {hasBefore ? (
         <span className="inline-flex items-center gap-2">

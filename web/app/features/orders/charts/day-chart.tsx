@@ -17,10 +17,13 @@ interface ChartLayout {
   nameOf: (day: string) => string;
 }
 
+/** Of the thirty days so many fit beside each other on phones. */
+export const phoneDays = 14;
+
 const daysLayout: ChartLayout = {
   wide: [0, 7, 14, 21, 29],
   narrow: [0, 6, 13],
-  narrowCount: 14,
+  narrowCount: phoneDays,
   nameOf: formatDay,
 };
 

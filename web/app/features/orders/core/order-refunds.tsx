@@ -18,7 +18,7 @@ export function OrderRefunds({ order }: { order: OrderData }) {
   if (order.refunds.length === 0 && !order.can.refund) return null;
   return (
     <div className="grid gap-4">
-      <RefundList refunds={order.refunds} />
+      <RefundList refunds={order.refunds} isDisputed={order.payments.isDisputed} />
       {order.can.refund ? (
         <Button kind="ghost" small className="justify-self-start" onClick={() => setIsOpen(true)}>
           {t('refund.open')}
@@ -33,8 +33,13 @@ export function OrderRefunds({ order }: { order: OrderData }) {
   );
 }
 
+interface RefundListProps extends Pick<OrderData, 'refunds'> {
+  /** What is still to be paid back waits for the bank. */
+  isDisputed: boolean;
+}
+
 /** What went back, or is on its way. Nothing where nothing did. */
-export function RefundList({ refunds }: Pick<OrderData, 'refunds'>) {
+export function RefundList({ refunds, isDisputed }: RefundListProps) {
   const t = useWords(orderMoneyWords);
   if (refunds.length === 0) return null;
   return (
@@ -44,14 +49,14 @@ export function RefundList({ refunds }: Pick<OrderData, 'refunds'>) {
       </h3>
       <ul className="grid gap-3">
         {refunds.map((refund) => (
-          <RefundLine key={refund.id} refund={refund} />
+          <RefundLine key={refund.id} refund={refund} isHeld={isDisputed && refund.status === 'QUEUED'} />
         ))}
       </ul>
     </section>
   );
 }
 
-function RefundLine({ refund }: { refund: OrderData['refunds'][number] }) {
+function RefundLine({ refund, isHeld }: { refund: OrderData['refunds'][number]; isHeld: boolean }) {
   const t = useWords(orderMoneyWords);
   const { amount, cause, reason, status, createdAt, processedAt } = refund;
   return (
@@ -63,7 +68,10 @@ function RefundLine({ refund }: { refund: OrderData['refunds'][number] }) {
         <span className="font-semibold whitespace-nowrap">{formatRupees(amount)}</span>
       </div>
       <span className={status === 'FAILED' ? 'text-2 text-bad' : 'hint'}>
-        {t('refundState', { status, date: formatShortDay(processedAt ?? createdAt) })}
+        {t('refundState', {
+          status: isHeld ? 'HELD' : status,
+          date: formatShortDay(processedAt ?? createdAt),
+        })}
       </span>
     </li>
   );

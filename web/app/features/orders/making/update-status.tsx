@@ -61,8 +61,13 @@ export function UpdateStatus({ order }: { order: OrderData }) {
   };
   return (
     <>
-      {isOpen ? null : (
-        <Button kind="secondary" className="md:hidden" aria-expanded={false} onClick={openForm}>
+      {isBegun ? null : (
+        <Button
+          kind="secondary"
+          className="md:hidden"
+          aria-expanded={isOpen}
+          onClick={isOpen ? () => setIsAsked(false) : openForm}
+        >
           {t('tell')}
         </Button>
       )}

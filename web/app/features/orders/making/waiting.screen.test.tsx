@@ -214,12 +214,16 @@ it('asks once about measurements that hardly belong to one body, and then saves 
   await waitFor(() => expect(network.calls(recordMeasurements)).toHaveLength(1));
 });
 
-it('unfolds the form on phones at a press, and keeps it open where something is typed already', async () => {
+it('unfolds and folds the form on phones, and keeps it open where something is typed', async () => {
   fakeNetwork();
   const { user, fill } = renderPart(<UpdateStatus order={order} />, meera);
-  await user.click(await button('Tell of the making'));
+  const fold = await button('Tell of the making');
+  const isUnfolded = () => fold.getAttribute('aria-expanded');
+  await user.click(fold);
   expect(document.activeElement).toBe(screen.getByLabelText('Update Status'));
-  expect(screen.queryByRole('button', { name: 'Tell of the making' })).toBeNull();
+  expect(isUnfolded()).toBe('true');
+  await user.click(fold);
+  expect(isUnfolded()).toBe('false');
   await fill(screen.getByLabelText(/^Note/), 'The warp is on the loom.');
   renderPart(<UpdateStatus order={order} />, meera);
   await waitFor(() => expect(screen.getAllByDisplayValue('The warp is on the loom.')).toHaveLength(2));

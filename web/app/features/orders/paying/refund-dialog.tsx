@@ -72,7 +72,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
     try {
       await refund.mutateAsync({ body, idempotencyKey });
       draft.forget();
-      toast.good(t('done'), t('doneLine', { buyer }));
+      toast.good(t('done', { disputed: order.payments.isDisputed ? 'yes' : 'no' }), t('doneLine', { buyer }));
       onClose();
       document.getElementById('main')?.focus({ preventScroll: true });
     } catch (error) {

@@ -8,6 +8,7 @@ import { fakeNetwork, lost, refused } from '#tests/support/screen/network.ts';
 import { renderPart, type Screen } from '#tests/support/screen/render-route.tsx';
 import { asha, unpaidOrder } from '#tests/support/screen/samples.ts';
 import { Cancelling } from '../core/buyer-actions.tsx';
+import { RefundList } from '../core/order-refunds.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 
 const meera: Viewer = { ...asha, id: 9, name: 'Meera Iyer' };
@@ -48,6 +49,29 @@ it('pays back once at a double press, as it was written', async () => {
   await screen.findByText('The refund is on its way');
   expect(isClosed()).toBe(true);
   expect(network.calls(refundOrder)).toMatchObject([{ body: { amount: 250.5, reason: 'A shorter hem' } }]);
+});
+
+it('says that a refund waits while the bank is asked about a payment', async () => {
+  const payments = { ...sale.payments, isDisputed: true };
+  const refunds = (['QUEUED', 'PENDING'] as const).map((status, id) => ({
+    ...({ amount: 250, instalment: 'final', cause: 'AGREED', reason: 'A shorter hem' } as const),
+    ...{ id: id + 1, status, createdAt: '2026-11-20T10:00:00.000Z', processedAt: null },
+  }));
+  const network = fakeNetwork();
+  network.answer(refundOrder, { success: true, message: 'Refunded', orderData: sale });
+  const disputed = { ...sale, payments, refunds };
+  const page = renderPart(
+    <>
+      <RefundList refunds={refunds} isDisputed />
+      <RefundDialog order={disputed} onClose={() => undefined} />
+    </>,
+    meera,
+  );
+  await screen.findByText('Waits until the bank has decided');
+  await screen.findByText(/^On its way since /);
+  await fillIn(page);
+  await send(page);
+  await screen.findByText('The refund waits until the bank has decided');
 });
 
 it('pays back under the same key after a lost answer, also when the page was loaded anew', async () => {
