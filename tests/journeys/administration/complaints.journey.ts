@@ -56,6 +56,10 @@ journey(
     const line = second.page.getByRole('row', { name: new RegExp(data.ticketNumber) });
     await expect(line).toContainText('Nobody');
     await audit(second.page, 'the list of complaints');
+    // An address that chooses what there is not leads to the whole list.
+    await second.page.goto('/admin/complaints?status=settled-somehow');
+    await expect(second.page).toHaveURL('/admin/complaints');
+    await expect(line).toContainText('Nobody');
 
     await page.getByRole('link', { name: 'All complaints' }).click();
     await page.getByLabel('Search complaints').fill(data.ticketNumber);

@@ -162,7 +162,9 @@ async function bookVisit({ maker, buyer, person }: Sale, orderId: number): Promi
   await buyer.page.getByRole('button', { name: 'Schedule Meeting' }).tap();
   await expect(buyer.page.getByText('Meeting scheduled successfully!')).toBeVisible();
   await expect(
-    maker.page.getByText(new RegExp(`^Your turn\\. ${person.name} is at home for you on `)),
+    maker.page.getByText(
+      new RegExp(`^Your turn\\..*${person.name} is waiting for you to begin\\..*Home visit, `),
+    ),
   ).toBeVisible();
 }
 

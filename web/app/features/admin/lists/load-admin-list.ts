@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from 'react-router';
+import { type RouterContextProvider, redirect } from 'react-router';
 import type { ApiList } from '#web/platform/query/api-query.ts';
 import { type Preloaded, preloadList } from '#web/platform/query/page-data.ts';
 import { requireAdmin } from '#web/platform/viewer/viewer-on-server.ts';
@@ -20,12 +20,22 @@ export interface LoadedList<Page> {
   list: Preloaded<Page>;
 }
 
-/** The first page of what an address chooses, for admins. Server loaders only. */
+/**
+ * The first page of what an address chooses, for admins; all of the list where it chooses what there is not. Server
+ * loaders only.
+ */
 export async function loadAdminList<Name extends string, Page extends AdminPage<unknown>>(
   args: LoaderArgs,
   { names, listOf }: ChosenList<Name, Page>,
 ): Promise<LoadedList<Page>> {
   await requireAdmin(args);
-  const { searchParams } = new URL(args.request.url);
-  return { list: await preloadList(args.context, listOf(chosenQuery(readChoices(names, searchParams)))) };
+  const { pathname, searchParams } = new URL(args.request.url);
+  const query = chosenQuery(readChoices(names, searchParams));
+  try {
+    return { list: await preloadList(args.context, listOf(query)) };
+  } catch (failure) {
+    const isRefused = (failure as { init?: ResponseInit }).init?.status === 400;
+    if (isRefused && Object.keys(query).length > 0) throw redirect(pathname);
+    throw failure;
+  }
 }
