@@ -1,7 +1,8 @@
 import { avifWidths, pictureWidths } from '#contracts/platform/picture-variants.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { FileName, FileStore } from './file-store.ts';
-import { type CopiedMedia, insertMedia, listToCopy } from './media.queries.ts';
+import { type CopiedMedia, insertMedia, listToCopy, markReady } from './media.queries.ts';
 import { newMediaKey } from './media-key.ts';
 import { preparePictureJob } from './prepare-picture.ts';
 import { videoExtensionOf, voiceExtensionOf } from './store-files.ts';
@@ -24,22 +25,24 @@ export async function copyMedia(
   try {
     const copies: number[] = [];
     for (const source of sources) {
-      const { id: _, ...values } = source;
-      const original = await media.store.find({ key: source.key, file: 'original' });
-      // With its original it is prepared like one that has just arrived.
-      const isNew = source.kind === 'PICTURE' && original !== null;
+      const { id, ...values } = source;
+      const isPicture = source.kind === 'PICTURE';
       const key = newMediaKey();
       const row = await insertMedia(db, {
         ...values,
         key,
         ownerId,
-        status: isNew ? 'STORED' : 'READY',
+        status: isPicture ? 'STORED' : 'READY',
         claimedAt: null,
         createdAt: clock.now(),
       });
-      for (const file of isNew ? (['original'] as const) : servedFiles(source))
-        await copyFile(media.store, { key: source.key, file }, key);
-      if (isNew) await jobs.add(db, preparePictureJob, { mediaId: row.id });
+      const copy = (file: FileName['file']) => copyFile(media.store, { key: source.key, file }, key);
+      // With its original it is prepared like one that has just arrived. That goes once all widths are drawn.
+      if (isPicture && (await copy('original'))) await jobs.add(db, preparePictureJob, { mediaId: row.id });
+      else {
+        for (const file of servedFiles(source)) await copy(file);
+        if (isPicture) await settle(db, row.id, (await listToCopy(db, ownerId, [id]))[0] ?? source);
+      }
       copies.push(row.id);
     }
     return copies;
@@ -57,8 +60,25 @@ function servedFiles({ kind, mime }: CopiedMedia): FileName['file'][] {
   ];
 }
 
-/** A file that is not there, such as a width of a small picture, is left out. */
-async function copyFile(store: FileStore, from: FileName, key: string): Promise<void> {
-  if ((await store.find(from)) === null) return;
-  await store.withLocalFile(from, (path) => store.put({ key, file: from.file }, path));
+/** The copy of a picture that is shown already can be shown as it is. */
+function settle(
+  db: Services['db'],
+  id: number,
+  { width, height, placeholder, dyes }: CopiedMedia,
+): Promise<boolean> {
+  return inTransaction(db, (tx) =>
+    markReady(tx, id, { width: width ?? 0, height: height ?? 0, placeholder: placeholder ?? '', dyes }),
+  );
+}
+
+/** False for a file that is not there, such as a width of a small picture, or that goes meanwhile. */
+async function copyFile(store: FileStore, from: FileName, key: string): Promise<boolean> {
+  if ((await store.find(from)) === null) return false;
+  try {
+    await store.withLocalFile(from, (path) => store.put({ key, file: from.file }, path));
+    return true;
+  } catch (error) {
+    if ((await store.find(from)) === null) return false;
+    throw error;
+  }
 }

@@ -29,9 +29,15 @@ async function preparePicture(
   const { db, jobs, events, media } = services;
   const row = await findMedia(db, mediaId);
   if (row?.status !== 'STORED') return;
-  const drawn = await media.store.withLocalFile({ key: row.key, file: 'original' }, (path) =>
-    drawIfReadable(media.drawing, path),
-  );
+  let drawn: DrawnPicture | null;
+  try {
+    drawn = await media.store.withLocalFile({ key: row.key, file: 'original' }, (path) =>
+      drawIfReadable(media.drawing, path),
+    );
+  } catch (error) {
+    if (await forgetRemoved(services, mediaId, row.key)) return;
+    throw error;
+  }
   for (const { file, bytes } of drawn?.files ?? []) await media.store.write({ key: row.key, file }, bytes);
   if (await forgetRemoved(services, mediaId, row.key)) return;
   await inTransaction(db, async (tx) => {
