@@ -29,7 +29,7 @@ journey(
   async ({ open }) => {
     journey.slow();
     const maker = await open();
-    const { name } = await register(maker, somebody('Meher Ansari'));
+    const { name } = await register(maker, somebody('Pallavi Deshmukh'));
     await maker.page.goto('/');
     await maker.page.getByRole('button', { name: 'Create Story' }).click();
     await putUp(maker.page, 'Washed, starched, and out on the rod.');
@@ -85,7 +85,7 @@ journey(
 
 journey('a visitor watches, and the browser remembers what was seen', async ({ open }) => {
   const maker = await open();
-  const { name } = await register(maker, somebody('Kavya Rathore'));
+  const { name } = await register(maker, somebody('Yamini Kulkarni'));
   await maker.page.goto('/');
   await maker.page.getByRole('button', { name: 'Create Story' }).click();
   await putUp(maker.page, 'Eleven thousand knots.');
