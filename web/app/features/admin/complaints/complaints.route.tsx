@@ -12,6 +12,7 @@ import { showAtOnce } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import { AdminListPage } from '../lists/admin-list-page.tsx';
 import { loadAdminList } from '../lists/load-admin-list.ts';
 import { useAdminList } from '../lists/use-admin-list.ts';
@@ -39,6 +40,8 @@ export default function DeskComplaints({ loaderData }: Route.ComponentProps) {
   const said = useWords(complaintsWords);
   const shown = useAdminList(complaints, loaderData);
   useDeskNews();
+  const { chosen } = shown.address;
+  const isNarrowed = complaints.names.some((name) => name !== 'sort' && chosen[name] !== '');
   const overdue = shown.list.data?.pages.at(-1)?.overdue;
   return (
     <AdminListPage
@@ -46,8 +49,8 @@ export default function DeskComplaints({ loaderData }: Route.ComponentProps) {
       t={t}
       lead={t('lead')}
       note={
-        <p aria-live="polite" className="mt-1.5 min-h-6">
-          {overdue === undefined ? null : overdue === 0 ? (
+        <p aria-live="polite" className={classNames('mt-1.5', !isNarrowed && 'min-h-6')}>
+          {overdue === undefined || isNarrowed ? null : overdue === 0 ? (
             <span className="meta">{t('overdueCount', { count: 0 })}</span>
           ) : (
             <Link to="?overdue=yes&sort=waiting" className="link reach">

@@ -28,6 +28,13 @@ interface AdminListPageProps<Name extends string, Row> {
   entry: (row: Row) => ReactNode;
 }
 
+/** Nothing while the rows are those of the choice before, or while further ones have to be looked for. */
+function foundIn({ data, hasNextPage, isPlaceholderData }: ShownList<string, AdminPage<unknown>>['list']) {
+  if (data === undefined || isPlaceholderData) return undefined;
+  const count = data.pages.reduce((sum, { rows }) => sum + rows.length, 0);
+  return count === 0 && hasNextPage ? undefined : { count, more: hasNextPage };
+}
+
 /** A page of the administration that searches, narrows and lists one kind of thing. */
 export function AdminListPage<Name extends string, Row extends { id: number }>({
   shown: { address, list },
@@ -56,6 +63,7 @@ export function AdminListPage<Name extends string, Row extends { id: number }>({
         label={t('search')}
         hint={t('searchHint')}
         filters={filters}
+        found={foundIn(list)}
         {...(exportTo === undefined ? {} : { exportTo })}
       />
       <OfPerson address={address} />

@@ -53,7 +53,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
         {
           name: 'sort',
           label: t('sort'),
-          any: t('sort'),
+          any: t('newest'),
           choices: [{ value: 'oldest', label: t('oldest') }],
         },
       ]}
