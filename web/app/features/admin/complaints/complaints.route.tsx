@@ -100,21 +100,10 @@ export default function DeskComplaints({ loaderData }: Route.ComponentProps) {
       columns={[
         { key: 'complaint', heading: t('complaint'), cell: (row) => <Named row={row} /> },
         { key: 'from', heading: t('from'), cell: (row) => <From row={row} /> },
-        { key: 'state', heading: t('state'), cell: (row) => <ComplaintBadges {...row} side="DESK" /> },
+        { key: 'state', heading: t('state'), cell: (row) => <State row={row} /> },
         { key: 'waiting', heading: t('waiting'), cell: (row) => <Waiting row={row} /> },
         { key: 'assigned', heading: t('assigned'), cell: (row) => <Assignee row={row} /> },
       ]}
-      entry={(row) => (
-        <div className="grid justify-items-start gap-1.5">
-          <Named row={row} />
-          <From row={row} />
-          <ComplaintBadges {...row} side="DESK" />
-          <Waiting row={row} />
-          <span className="meta">
-            {t('assigned')}: <Assignee row={row} />
-          </span>
-        </div>
-      )}
     />
   );
 }
@@ -144,17 +133,22 @@ function From({ row: { complainant, category } }: { row: ListedComplaint }) {
   );
 }
 
-function Waiting({ row: { waitingSince, isOverdue, status } }: { row: ListedComplaint }) {
+function State({ row }: { row: ListedComplaint }) {
+  const t = useWords(deskWords);
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <ComplaintBadges {...row} side="DESK" />
+      {row.isOverdue ? <Badge tone="bad">{t('overdue')}</Badge> : null}
+    </span>
+  );
+}
+
+function Waiting({ row: { waitingSince, status } }: { row: ListedComplaint }) {
   const t = useWords(deskWords);
   if (waitingSince === null) {
     return <span className="meta">{t(status === 'RESOLVED' ? 'settled' : 'answered')}</span>;
   }
-  return (
-    <span className="grid justify-items-start gap-1">
-      <span className="num">{t('since', { moment: formatMoment(waitingSince) })}</span>
-      {isOverdue ? <Badge tone="bad">{t('overdue')}</Badge> : null}
-    </span>
-  );
+  return <span className="num">{t('since', { moment: formatMoment(waitingSince) })}</span>;
 }
 
 function Assignee({ row: { assignee } }: { row: ListedComplaint }) {
