@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
-import { DataTable } from './data-table.tsx';
+import { DataTable } from '#web/ui/data-table.tsx';
 
 interface Row {
   id: number;
