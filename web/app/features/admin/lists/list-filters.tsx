@@ -35,15 +35,15 @@ export function ListFilters<Name extends string>({
         longest={longestAdminSearch}
         onSearch={(q) => address.change({ q } as Parameters<typeof address.change>[0], true)}
       />
-      <FilterChoices address={address} filters={filters} found={found} />
       {exportTo === undefined ? null : (
         <a href={exportTo} download className="btn btn-ghost btn-small">
           <span className="said">
             <Download />
-            {t('export')}
+            <span>{t('export')}</span>
           </span>
         </a>
       )}
+      <FilterChoices address={address} filters={filters} found={found} />
     </div>
   );
 }
