@@ -107,13 +107,19 @@ export function renderPart(part: ReactNode, viewer: Viewer | null): Screen {
 }
 
 /**
- * What happy-dom lacks: popovers, which are then simply on the page, the options that a select began with, and the
- * promise that Chromium's scrolling answers with.
+ * What happy-dom lacks: popovers, which are then simply on the page, the options that a select began with, the promise
+ * that Chromium's scrolling answers with, and the element `search`, of which React would say that no browser knows it.
  */
 function fillGaps(): void {
   Element.prototype.scrollIntoView = () => Promise.resolve();
   HTMLElement.prototype.showPopover ??= () => undefined;
   HTMLElement.prototype.hidePopover ??= () => undefined;
+  Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
+    configurable: true,
+    get(this: HTMLUnknownElement) {
+      return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
+    },
+  });
   Object.defineProperty(HTMLOptionElement.prototype, 'defaultSelected', {
     configurable: true,
     get(this: HTMLOptionElement) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router';
-import { HeaderSearch } from '#web/features/discovery/search/header-search.tsx';
+import { HeaderSearch } from '#web/features/discovery/search/search-box.tsx';
 import { ChatLink } from '#web/features/messaging/chat-link.tsx';
 import { NotificationsBell } from '#web/features/notifications/notifications-bell.tsx';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';

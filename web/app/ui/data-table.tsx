@@ -7,8 +7,13 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Amounts stand at the right edge. */
   atEnd?: boolean;
-  /** Shown only where there is plenty of room, from 1200 px. */
+  /** Of the table shown only where there is plenty of room, from 1200 px. */
   isExtra?: boolean;
+  /**
+   * Its place in an entry of the list that phones get: above all else, which is otherwise the first column's, or
+   * beneath it without its heading, as buttons are that say what they do.
+   */
+  onPhones?: 'head' | 'foot';
 }
 
 interface DataTableProps<Row> {
@@ -16,8 +21,8 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
-  /** The same row as an entry of the list that phones get. */
-  entry: (row: Row) => ReactNode;
+  /** The same row as an entry of the list that phones get; otherwise its cells, each beside its heading. */
+  entry?: (row: Row) => ReactNode;
   /** Rows hold several lines of text: their cells begin at one height. */
   isTall?: boolean;
 }
@@ -74,10 +79,34 @@ export function DataTable<Row>({
       <ul className="divide-y divide-seam md:hidden" aria-label={caption}>
         {rows.map((row) => (
           <li key={keyOf(row)} className="py-4">
-            {entry(row)}
+            {entry === undefined ? <LabelledCells columns={columns} row={row} /> : entry(row)}
           </li>
         ))}
       </ul>
     </>
+  );
+}
+
+function LabelledCells<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {
+  const head = columns.find(({ onPhones }) => onPhones === 'head') ?? columns[0];
+  const foot = columns.filter(({ onPhones }) => onPhones === 'foot');
+  const others = columns.filter((column) => column !== head && column.onPhones !== 'foot');
+  return (
+    <div className="grid gap-3">
+      {head?.cell(row)}
+      <dl className="labelled">
+        {others.map(({ key, heading, cell }) => (
+          <div key={key}>
+            <dt>{heading}</dt>
+            <dd>{cell(row)}</dd>
+          </div>
+        ))}
+      </dl>
+      {foot.map(({ key, cell }) => (
+        <div key={key} className="mt-1 has-[>:empty]:hidden">
+          {cell(row)}
+        </div>
+      ))}
+    </div>
   );
 }

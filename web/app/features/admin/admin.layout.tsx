@@ -38,8 +38,9 @@ function ForAdmins() {
   const { viewer } = useViewer();
   const { pathname } = useLocation();
   const row = useRef<HTMLElement>(null);
-  useChosenInRow(row, pathname);
   const waiting = useWaiting(viewer?.role === 'ADMIN');
+  // The counts come later and make the row longer.
+  useChosenInRow(row, `${pathname} ${Object.values(waiting).join(' ')}`);
   if (viewer?.role !== 'ADMIN') return <NotFound />;
   return (
     <div className="page admin-page">

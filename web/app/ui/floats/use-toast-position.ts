@@ -43,20 +43,29 @@ export function useToastPosition(region: RefObject<HTMLElement | null>, newest: 
   }, [region, newest]);
 }
 
-/** What can be seen, without the header and without the keys of a phone. */
+/** The dialog that is in front, if one is open. */
+function dialogInFront(): Element | undefined {
+  return [...document.querySelectorAll('dialog[open]')].at(-1);
+}
+
+/** What can be seen, without the keys of a phone and, where it can be reached, without the header. */
 function screenNow(): Box {
   const { visualViewport: seen, innerHeight, innerWidth } = window;
-  const header = document.querySelector('header')?.getBoundingClientRect();
+  const header = dialogInFront() ? null : document.querySelector('header')?.getBoundingClientRect();
   const top = header && header.top <= 0 ? Math.max(0, header.bottom) : 0;
   const bottom = seen ? Math.min(innerHeight, seen.offsetTop + seen.height) : innerHeight;
   return { top: top + edge / 2, right: innerWidth, bottom: bottom - edge, left: 0 };
 }
 
-/** Behind an open dialog nothing can be pressed, so only its own things count. */
+/**
+ * Behind an open dialog nothing can be pressed, so only the dialog counts: all of it, since its controls lie anywhere,
+ * unless it fills the window.
+ */
 function obstaclesFor(toasts: HTMLElement): DOMRect[] {
-  const dialogs = document.querySelectorAll('dialog:modal');
-  const reachable = dialogs[dialogs.length - 1] ?? document;
-  return [...reachable.querySelectorAll(kept)]
+  const dialog = dialogInFront();
+  const isWhole = dialog !== undefined && dialog.getBoundingClientRect().top > 0;
+  const obstacles = isWhole ? [dialog] : [...(dialog ?? document).querySelectorAll(kept)];
+  return obstacles
     .filter((one) => !toasts.contains(one))
     .map((one) => one.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0);

@@ -58,7 +58,7 @@ export default function AuditLog({ loaderData }: Route.ComponentProps) {
           heading: t('who'),
           cell: ({ admin }) => <span className="whitespace-nowrap">{admin?.name ?? t('server')}</span>,
         },
-        { key: 'what', heading: t('what'), cell: (act) => <DoneAct act={act} /> },
+        { key: 'what', heading: t('what'), onPhones: 'head', cell: (act) => <DoneAct act={act} /> },
         { key: 'about', heading: t('about'), cell: (act) => <About act={act} /> },
         {
           key: 'why',
@@ -66,16 +66,6 @@ export default function AuditLog({ loaderData }: Route.ComponentProps) {
           cell: (act) => <Why act={act} />,
         },
       ]}
-      entry={(act) => (
-        <div className="grid gap-1">
-          <DoneAct act={act} />
-          <About act={act} />
-          <Why act={act} />
-          <span className="meta num">
-            {act.admin?.name ?? t('server')} · {formatMoment(act.createdAt)}
-          </span>
-        </div>
-      )}
     />
   );
 }

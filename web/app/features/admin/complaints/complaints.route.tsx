@@ -12,6 +12,7 @@ import { showAtOnce } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import { AdminListPage } from '../lists/admin-list-page.tsx';
 import { loadAdminList } from '../lists/load-admin-list.ts';
 import { useAdminList } from '../lists/use-admin-list.ts';
@@ -39,6 +40,8 @@ export default function DeskComplaints({ loaderData }: Route.ComponentProps) {
   const said = useWords(complaintsWords);
   const shown = useAdminList(complaints, loaderData);
   useDeskNews();
+  const { chosen } = shown.address;
+  const isNarrowed = complaints.names.some((name) => name !== 'sort' && chosen[name] !== '');
   const overdue = shown.list.data?.pages.at(-1)?.overdue;
   return (
     <AdminListPage
@@ -46,8 +49,8 @@ export default function DeskComplaints({ loaderData }: Route.ComponentProps) {
       t={t}
       lead={t('lead')}
       note={
-        <p aria-live="polite" className="mt-1.5 min-h-6">
-          {overdue === undefined ? null : overdue === 0 ? (
+        <p aria-live="polite" className={classNames('mt-1.5', !isNarrowed && 'min-h-6')}>
+          {overdue === undefined || isNarrowed ? null : overdue === 0 ? (
             <span className="meta">{t('overdueCount', { count: 0 })}</span>
           ) : (
             <Link to="?overdue=yes&sort=waiting" className="link reach">
@@ -97,21 +100,10 @@ export default function DeskComplaints({ loaderData }: Route.ComponentProps) {
       columns={[
         { key: 'complaint', heading: t('complaint'), cell: (row) => <Named row={row} /> },
         { key: 'from', heading: t('from'), cell: (row) => <From row={row} /> },
-        { key: 'state', heading: t('state'), cell: (row) => <ComplaintBadges {...row} side="DESK" /> },
+        { key: 'state', heading: t('state'), cell: (row) => <State row={row} /> },
         { key: 'waiting', heading: t('waiting'), cell: (row) => <Waiting row={row} /> },
         { key: 'assigned', heading: t('assigned'), cell: (row) => <Assignee row={row} /> },
       ]}
-      entry={(row) => (
-        <div className="grid justify-items-start gap-1.5">
-          <Named row={row} />
-          <From row={row} />
-          <ComplaintBadges {...row} side="DESK" />
-          <Waiting row={row} />
-          <span className="meta">
-            {t('assigned')}: <Assignee row={row} />
-          </span>
-        </div>
-      )}
     />
   );
 }
@@ -141,17 +133,22 @@ function From({ row: { complainant, category } }: { row: ListedComplaint }) {
   );
 }
 
-function Waiting({ row: { waitingSince, isOverdue, status } }: { row: ListedComplaint }) {
+function State({ row }: { row: ListedComplaint }) {
+  const t = useWords(deskWords);
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <ComplaintBadges {...row} side="DESK" />
+      {row.isOverdue ? <Badge tone="bad">{t('overdue')}</Badge> : null}
+    </span>
+  );
+}
+
+function Waiting({ row: { waitingSince, status } }: { row: ListedComplaint }) {
   const t = useWords(deskWords);
   if (waitingSince === null) {
     return <span className="meta">{t(status === 'RESOLVED' ? 'settled' : 'answered')}</span>;
   }
-  return (
-    <span className="grid justify-items-start gap-1">
-      <span className="num">{t('since', { moment: formatMoment(waitingSince) })}</span>
-      {isOverdue ? <Badge tone="bad">{t('overdue')}</Badge> : null}
-    </span>
-  );
+  return <span className="num">{t('since', { moment: formatMoment(waitingSince) })}</span>;
 }
 
 function Assignee({ row: { assignee } }: { row: ListedComplaint }) {

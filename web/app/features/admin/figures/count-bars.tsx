@@ -28,7 +28,7 @@ export function CountBars({ title, bars, none, footer }: CountBarsProps) {
       {most === 0 ? (
         <p className="meta">{none}</p>
       ) : (
-        <ol className="funnel num gap-x-16 lg:grid-cols-2">
+        <ol className="funnel counts num gap-x-16 lg:grid-cols-2">
           {bars.map(({ key, label, count }) => (
             <li key={key}>
               <span>{label}</span>

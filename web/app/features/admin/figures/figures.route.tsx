@@ -7,7 +7,7 @@ import type { DayFigure } from '#contracts/platform/figures.ts';
 import { shareOf } from '#web/features/orders/charts/share-of.ts';
 import { Stat, StatCards, StatsSkeleton } from '#web/features/orders/dashboards/stat-cards.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
-import { formatClock, formatShortDay } from '#web/platform/i18n/dates.ts';
+import { formatClock } from '#web/platform/i18n/dates.ts';
 import { formatCount } from '#web/platform/i18n/numbers.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
@@ -23,6 +23,7 @@ import { CountBars } from './count-bars.tsx';
 import { DaysChart } from './days-chart.tsx';
 import { figuresQuery } from './figures.api.ts';
 import { figuresWords } from './figures.words.ts';
+import { WaitingList } from './waiting-list.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const t = wordsOf(figuresWords);
@@ -54,7 +55,7 @@ export default function Figures({ loaderData }: Route.ComponentProps) {
         <ErrorState line={sentenceOf(error, t('failed'))} onRetry={() => void refetch()} />
       ) : (
         <Loading className="mt-8 grid gap-12">
-          <StatsSkeleton cards={4} />
+          <Weave className="h-64" />
           <StatsSkeleton cards={3} />
           <Weave className="h-64" />
         </Loading>
@@ -70,14 +71,13 @@ function Loaded({ figures: { totals, waiting } }: { figures: AdminFigures }) {
     <>
       <p className="lead mt-1.5 mb-8 max-w-[60ch]">{t('lead', { moment: formatClock(totals.countedAt) })}</p>
       <div className="grid grid-cols-1 gap-12 md:gap-14">
-        <Waiting waiting={waiting} />
+        <WaitingList waiting={waiting} />
         <CountBars
           title={t('ages.title')}
           none={t('ages.none')}
           bars={waiting.complaints.map(({ age, count }) => ({ key: age, label: t(`ages.${age}`), count }))}
         />
         <Money totals={totals} />
-        <People totals={totals} />
         <CountBars
           title={t('orders.title')}
           none={t('orders.none')}
@@ -93,6 +93,7 @@ function Loaded({ figures: { totals, waiting } }: { figures: AdminFigures }) {
           }
         />
         <DaysChart title={t('days.orders')} days={orders.days} />
+        <People totals={totals} />
         <DaysChart title={t('days.people')} days={people.days} />
         <DaysChart title={t('days.designs')} days={designs.days} />
       </div>
@@ -109,63 +110,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       </h2>
       <StatCards label={title}>{children}</StatCards>
     </section>
-  );
-}
-
-function Waiting({ waiting }: Pick<AdminFigures, 'waiting'>) {
-  const t = useWords(figuresWords, 'waiting');
-  const { complaints, reports, verifications, cancellations, stranded, disputes, books, isAuditOverdue } =
-    waiting;
-  const old = complaints.find(({ age }) => age === 'LONGER')?.count ?? 0;
-  return (
-    <Part title={t('title')}>
-      <Stat
-        label={t('complaints')}
-        value={formatCount(complaints.reduce((sum, { count }) => sum + count, 0))}
-        note={t('old', { count: old })}
-        to="/admin/complaints"
-      />
-      <Stat
-        label={t('reports')}
-        value={formatCount(reports.open)}
-        note={t('overdue', { count: reports.overdue })}
-        to="/admin/reports"
-      />
-      <Stat
-        label={t('verifications')}
-        value={formatCount(verifications)}
-        note={t('verificationsNote')}
-        to="/admin/verifications"
-      />
-      <Stat
-        label={t('cancellations')}
-        value={formatCount(cancellations)}
-        note={t('cancellationsNote')}
-        to="/admin/orders?waiting=desk"
-      />
-      <Stat
-        label={t('stranded')}
-        value={formatCount(stranded)}
-        note={t('strandedNote')}
-        to="/admin/orders?waiting=banned"
-      />
-      <Stat
-        label={t('disputes')}
-        value={formatCount(disputes.open)}
-        note={
-          disputes.respondBy === null
-            ? t('disputesNote')
-            : t('evidenceBy', { date: formatShortDay(disputes.respondBy) })
-        }
-        to="/admin/books"
-      />
-      <Stat
-        label={t('books')}
-        value={formatCount(books)}
-        note={isAuditOverdue ? t('auditOverdue') : t('booksNote')}
-        to="/admin/books"
-      />
-    </Part>
   );
 }
 

@@ -24,8 +24,13 @@ interface AdminListPageProps<Name extends string, Row> {
   /** The rows are of several lines: their cells begin at the top. */
   isTall?: boolean;
   columns: readonly Column<Row>[];
-  /** The same row as a card of the list that phones get. */
-  entry: (row: Row) => ReactNode;
+}
+
+/** Nothing while the rows are those of the choice before, or while further ones have to be looked for. */
+function foundIn({ data, hasNextPage, isPlaceholderData }: ShownList<string, AdminPage<unknown>>['list']) {
+  if (data === undefined || isPlaceholderData) return undefined;
+  const count = data.pages.reduce((sum, { rows }) => sum + rows.length, 0);
+  return count === 0 && hasNextPage ? undefined : { count, more: hasNextPage };
 }
 
 /** A page of the administration that searches, narrows and lists one kind of thing. */
@@ -39,23 +44,23 @@ export function AdminListPage<Name extends string, Row extends { id: number }>({
   exportTo,
   isTall = false,
   columns,
-  entry,
 }: AdminListPageProps<Name, Row>) {
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-1 basis-72">
+      <header className="mb-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <h1 className="title-1">{t('title')}</h1>
-          {lead === undefined ? null : <p className="lead mt-1.5 max-w-[60ch]">{lead}</p>}
-          {note}
+          {aside}
         </div>
-        {aside}
-      </div>
+        {lead === undefined ? null : <p className="lead mt-1.5 max-w-[60ch]">{lead}</p>}
+        {note}
+      </header>
       <ListFilters
         address={address}
         label={t('search')}
         hint={t('searchHint')}
         filters={filters}
+        found={foundIn(list)}
         {...(exportTo === undefined ? {} : { exportTo })}
       />
       <OfPerson address={address} />
@@ -65,7 +70,6 @@ export function AdminListPage<Name extends string, Row extends { id: number }>({
         isTall={isTall}
         keyOf={({ id }) => id}
         columns={columns}
-        entry={entry}
         isNarrowed={address.isNarrowed}
         onClear={address.clear}
         empty={<EmptyState picture="spool" title={t('empty')} line={t('emptyLine')} />}

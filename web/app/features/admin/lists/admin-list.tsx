@@ -21,8 +21,6 @@ interface AdminListProps<Row> {
   list: UseInfiniteQueryResult<InfiniteData<AdminPage<Row>, string | undefined>>;
   columns: readonly Column<Row>[];
   keyOf: (row: Row) => string | number;
-  /** The same row as a card of the list that phones get. */
-  entry: (row: Row) => ReactNode;
   isNarrowed: boolean;
   onClear: () => void;
   isTall?: boolean;

@@ -3,9 +3,9 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { userAuthChecker } from '#contracts/accounts/accounts.contract.ts';
 import { fakeNetwork } from '#tests/support/screen/network.ts';
-import { renderPart } from '#tests/support/screen/render-route.tsx';
+import { renderPart, renderRoute } from '#tests/support/screen/render-route.tsx';
 import { asha } from '#tests/support/screen/samples.ts';
-import { FilterChoices } from './filter-choices.tsx';
+import { FilterChoices, type FoundRows } from './filter-choices.tsx';
 import { useListAddress } from './use-list-address.ts';
 
 const filters = (['status', 'priority', 'sort'] as const).map((name) => ({
@@ -16,18 +16,23 @@ const filters = (['status', 'priority', 'sort'] as const).map((name) => ({
 
 const admin = { ...asha, role: 'ADMIN' } as const;
 
-function Part({ shown }: { shown: typeof filters }) {
-  const address = useListAddress(['status', 'priority', 'sort']);
-  return <FilterChoices address={address} filters={shown} />;
+interface PartProps {
+  shown: typeof filters;
+  found?: FoundRows;
 }
 
-function show(shown: typeof filters) {
+function Part({ shown, found }: PartProps) {
+  const address = useListAddress(['status', 'priority', 'sort']);
+  return <FilterChoices address={address} filters={shown} found={found} />;
+}
+
+function show(props: PartProps) {
   fakeNetwork().answer(userAuthChecker, { success: true, data: { userFromToken: admin } });
-  return renderPart(<Part shown={shown} />, admin);
+  return renderPart(<Part {...props} />, admin);
 }
 
 it('offers many choices in a sheet, whose button counts what narrows the list', async () => {
-  const { user } = show(filters);
+  const { user } = show({ shown: filters });
   await user.click(await screen.findByRole('button', { name: 'Filter' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }));
   await user.selectOptions(sheet.getByLabelText('status'), 'one');
@@ -40,7 +45,35 @@ it('offers many choices in a sheet, whose button counts what narrows the list', 
 });
 
 it('has no sheet for few choices', async () => {
-  show(filters.slice(0, 2));
+  show({ shown: filters.slice(0, 2) });
   await screen.findByLabelText('status');
   expect(screen.queryByRole('button', { name: 'Filter' })).toBeNull();
+});
+
+it('says on its main button how many rows are here, and whether there are more', async () => {
+  const texts: (string | null)[] = [];
+  for (const found of [
+    undefined,
+    { count: 0, more: false },
+    { count: 5, more: false },
+    { count: 20, more: true },
+  ]) {
+    const page = show({ shown: filters, ...(found && { found }) });
+    await page.user.click(await screen.findByRole('button', { name: 'Filter' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    texts.push(sheet.getAllByRole('button').at(-1)?.textContent ?? null);
+    page.leave();
+  }
+  expect(texts).toEqual(['Show', 'Nothing matches', 'Show 5', 'Show 20+']);
+});
+
+it('names each choice in use on a button that takes it back', async () => {
+  const { user, address } = renderRoute({
+    Component: () => <Part shown={filters} />,
+    path: '/',
+    at: '/?status=one&sort=one',
+    viewer: admin,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Remove status one' }));
+  await expect.poll(address).toBe('/?sort=one');
 });

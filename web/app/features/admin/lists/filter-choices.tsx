@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Select } from '#web/ui/forms/text-input.tsx';
-import { SlidersHorizontal } from '#web/ui/icons.tsx';
+import { SlidersHorizontal, X } from '#web/ui/icons.tsx';
 import { adminWords } from '../admin.words.ts';
 import type { ListAddress } from './use-list-address.ts';
 
@@ -19,6 +19,13 @@ export interface Filter<Name extends string> {
 interface FilterChoicesProps<Name extends string> {
   address: ListAddress<Name>;
   filters: readonly Filter<Name>[];
+  /** How many rows are here, and whether there are more; not told while that is not known. */
+  found?: FoundRows | undefined;
+}
+
+export interface FoundRows {
+  count: number;
+  more: boolean;
 }
 
 /** More choices than these stand in a sheet on phones. */
@@ -28,16 +35,19 @@ const mostOnPhones = 2;
 export function FilterChoices<Name extends string>({
   address: { chosen, change },
   filters,
+  found,
 }: FilterChoicesProps<Name>) {
   const t = useWords(adminWords, 'list');
   const [isOpen, setOpen] = useState(false);
-  const count = filters.filter(({ name }) => name !== 'sort' && chosen[name] !== '').length;
+  const inUse = filters.filter(({ name }) => name !== 'sort' && chosen[name] !== '');
+  const count = inUse.length;
+  const isMany = filters.length > mostOnPhones;
   const set = (name: Name, value: string) => change({ [name]: value } as Parameters<typeof change>[0]);
   const clear = () =>
     change(Object.fromEntries(filters.map(({ name }) => [name, ''])) as Parameters<typeof change>[0]);
   return (
     <>
-      {filters.length > mostOnPhones ? (
+      {isMany ? (
         <button
           type="button"
           className="chip list-bar-more"
@@ -59,6 +69,26 @@ export function FilterChoices<Name extends string>({
           onChange={({ target }) => set(filter.name, target.value)}
         />
       ))}
+      {isMany && count > 0 ? (
+        <ul className="list-bar-used">
+          {inUse.map(({ name, label, choices }) => {
+            const words = choices.find(({ value }) => value === chosen[name])?.label ?? label;
+            return (
+              <li key={name}>
+                <button
+                  type="button"
+                  className="chip chip-on"
+                  aria-label={t('remove', { filter: words })}
+                  onClick={() => set(name, '')}
+                >
+                  {words}
+                  <X />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('filter')}>
         {isOpen ? (
           <div className="grid gap-5">
@@ -75,17 +105,17 @@ export function FilterChoices<Name extends string>({
                 )}
               </Field>
             ))}
-            <div className="sheet-foot">
-              <div className="btn-row">
-                {count > 0 ? (
-                  <Button kind="ghost" onClick={clear}>
-                    {t('clearFilters')}
-                  </Button>
-                ) : null}
-                <Button kind="primary" onClick={() => setOpen(false)}>
-                  {t('show')}
+            <div className="sheet-foot dialog-acts">
+              {count > 0 ? (
+                <Button kind="ghost" onClick={clear}>
+                  {t('clearFilters')}
                 </Button>
-              </div>
+              ) : null}
+              <Button kind="primary" onClick={() => setOpen(false)}>
+                {found === undefined
+                  ? t('show')
+                  : t('showFound', { count: found.count, more: found.more ? 'yes' : 'no' })}
+              </Button>
             </div>
           </div>
         ) : null}

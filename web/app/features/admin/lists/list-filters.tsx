@@ -3,7 +3,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
 import { Download } from '#web/ui/icons.tsx';
 import { adminWords } from '../admin.words.ts';
-import { type Filter, FilterChoices } from './filter-choices.tsx';
+import { type Filter, FilterChoices, type FoundRows } from './filter-choices.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
 interface ListFiltersProps<Name extends string> {
@@ -11,6 +11,7 @@ interface ListFiltersProps<Name extends string> {
   label: string;
   hint: string;
   filters: readonly Filter<Name>[];
+  found: FoundRows | undefined;
   /** Where the same list is as a table to take away. */
   exportTo?: string;
 }
@@ -21,6 +22,7 @@ export function ListFilters<Name extends string>({
   label,
   hint,
   filters,
+  found,
   exportTo,
 }: ListFiltersProps<Name>) {
   const t = useWords(adminWords, 'list');
@@ -33,15 +35,15 @@ export function ListFilters<Name extends string>({
         longest={longestAdminSearch}
         onSearch={(q) => address.change({ q } as Parameters<typeof address.change>[0], true)}
       />
-      <FilterChoices address={address} filters={filters} />
       {exportTo === undefined ? null : (
         <a href={exportTo} download className="btn btn-ghost btn-small">
           <span className="said">
             <Download />
-            {t('export')}
+            <span>{t('export')}</span>
           </span>
         </a>
       )}
+      <FilterChoices address={address} filters={filters} found={found} />
     </div>
   );
 }

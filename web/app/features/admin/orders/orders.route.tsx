@@ -53,7 +53,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
         {
           name: 'sort',
           label: t('sort'),
-          any: t('sort'),
+          any: t('newest'),
           choices: [{ value: 'oldest', label: t('oldest') }],
         },
       ]}
@@ -74,17 +74,6 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           cell: ({ total }) => <span className="num">{formatRupees(total)}</span>,
         },
       ]}
-      entry={(order) => (
-        <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5">
-          <Numbered order={order} />
-          <span className="num">{formatRupees(order.total)}</span>
-          <span className="wrap-anywhere" dir="auto">
-            {t('parties', { buyer: order.buyer.name, maker: order.maker.name })}
-          </span>
-          <span className="meta num">{formatShortDay(order.createdAt)}</span>
-          <Status order={order} />
-        </div>
-      )}
     />
   );
 }

@@ -79,20 +79,6 @@ export default function Products({ loaderData }: Route.ComponentProps) {
           cell: ({ orders }) => <span className="num">{orders}</span>,
         },
       ]}
-      entry={(product) => (
-        <div className="grid gap-2">
-          <span className="flex items-start justify-between gap-3">
-            <Named product={product} />
-            <span className="num">{formatRupees(product.price)}</span>
-          </span>
-          <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
-            <ProductStatusBadges product={product} />
-            <span className="meta">
-              <Maker product={product} />
-            </span>
-          </span>
-        </div>
-      )}
     />
   );
 }

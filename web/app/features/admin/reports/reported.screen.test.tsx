@@ -62,3 +62,18 @@ it('leads from a comment to the place where it stands', async () => {
   const link = await screen.findByRole('link', { name: 'Comment 7' });
   expect(link.getAttribute('href')).toBe('/product/12?comment=7');
 });
+
+it('calls a design by its title', async () => {
+  show({
+    ...spoken,
+    kind: 'DESIGN',
+    targetId: 118,
+    owner: { id: 9, name: 'Farida Chhipa' },
+    words: 'Block print juttis',
+    voice: null,
+  });
+  const link = await screen.findByRole('link', { name: 'Block print juttis' });
+  expect(link.getAttribute('href')).toBe('/admin/products/118');
+  screen.getByText('Design 118');
+  expect(screen.getAllByText('Block print juttis')).toHaveLength(1);
+});

@@ -5,7 +5,7 @@ import { voiceWords } from '#web/features/messaging/voice/voice.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { reportQueueWords } from './reports.words.ts';
 
-/** What was reported, and whose it is; of a person both are the same. */
+/** What was reported, a design by its title, and whose it is; of a person both are the same. */
 export function ReportedThing({
   report: { kind, targetId, designId, owner, words: said },
 }: {
@@ -30,15 +30,17 @@ export function ReportedThing({
       : designId === null
         ? null
         : `/product/${designId}${kind === 'COMMENT' ? `?comment=${targetId}` : '/reviews'}`;
+  const title = kind === 'DESIGN' ? said : null;
   return (
     <span className="grid justify-items-start">
       {page !== null ? (
-        <Link to={page} className="link">
-          {words}
+        <Link to={page} className="link wrap-anywhere" dir="auto">
+          {title ?? words}
         </Link>
       ) : (
         words
       )}
+      {title === null ? null : <span className="meta">{words}</span>}
       {owner === null ? (
         <span className="meta">{t(kind === 'ENQUIRY' && said !== null ? 'noAccount' : 'gone')}</span>
       ) : (
@@ -50,10 +52,11 @@ export function ReportedThing({
   );
 }
 
-/** Words and voice, as an enquiry may have both; whose voice it is, or of an asker without an account what it belongs to. */
+/** Words and voice of what is not called by them, as an enquiry may have both; whose voice it is, or of an asker without an account what it belongs to. */
 export function ReportedWords({ report: { kind, targetId, words, voice, owner } }: { report: QueuedReport }) {
   const t = useWords(reportQueueWords);
   const v = useWords(voiceWords);
   const label = owner === null ? `${t(`kinds.${kind}`)} ${targetId}` : v('of', { name: owner.name });
+  if (kind === 'DESIGN') return null;
   return <Said message={words ?? ''} voice={voice} label={label} />;
 }

@@ -61,29 +61,17 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
         ]}
         isTall
         columns={[
-          { key: 'when', heading: t('when'), cell: (report) => <Told report={report} /> },
           { key: 'what', heading: t('what'), cell: (report) => <ReportedThing report={report} /> },
+          { key: 'when', heading: t('when'), cell: (report) => <Told report={report} /> },
           { key: 'says', heading: t('says'), cell: (report) => <ReportedWords report={report} /> },
           { key: 'why', heading: t('why'), cell: (report) => <Why report={report} /> },
           {
             key: 'decision',
             heading: t('decision'),
+            onPhones: 'foot',
             cell: (report) => <Decide report={report} onDecide={setDecision} />,
           },
         ]}
-        entry={(report) => (
-          <div className="grid justify-items-start gap-2.5">
-            <div className="flex w-full items-start justify-between gap-3">
-              <ReportedThing report={report} />
-              <span className="meta text-right">
-                <Told report={report} />
-              </span>
-            </div>
-            <ReportedWords report={report} />
-            <Why report={report} />
-            <Decide report={report} onDecide={setDecision} />
-          </div>
-        )}
       />
       {decision === null ? null : <DecideDialog {...decision} onClose={() => setDecision(null)} />}
     </>
@@ -93,7 +81,7 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
 function Told({ report: { createdAt, isOverdue } }: { report: QueuedReport }) {
   const t = useWords(reportQueueWords);
   return (
-    <span className="grid justify-items-end gap-1 md:justify-items-start">
+    <span className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
       <span className="num whitespace-nowrap">{formatMoment(createdAt)}</span>
       {isOverdue ? <Badge tone="bad">{t('overdue')}</Badge> : null}
     </span>

@@ -2,7 +2,10 @@
 export function EmailText({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (
-    <span translate="no" className="inline-block max-w-full [overflow-wrap:break-word]">
+    <span
+      translate="no"
+      className="inline-block max-w-full [baseline-source:first] [overflow-wrap:break-word]"
+    >
       {email.slice(0, at)}
       <wbr />
       {email.slice(at)}

@@ -78,43 +78,25 @@ export default function Users({ loaderData }: Route.ComponentProps) {
           cell: ({ joinedAt }) => <span className="num">{formatShortDay(joinedAt)}</span>,
         },
       ]}
-      entry={(user) => (
-        <div className="grid gap-2">
-          <Named user={user} line={user.email} />
-          <span className="meta flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-            <span>
-              {t(`roles.${user.role}`)} · <UserStandingWords standing={user.standing} />
-            </span>
-            <span className="num">{formatShortDay(user.joinedAt)}</span>
-          </span>
-        </div>
-      )}
     />
   );
 }
 
-function Named({ user: { id, name, isVerified }, line }: { user: ListedUser; line?: string }) {
+function Named({ user: { id, name, isVerified } }: { user: ListedUser }) {
   const t = useWords(usersWords);
   return (
     <span className="flex items-center gap-3">
       <Avatar person={{ id, name }} size="small" />
-      <span className="grid min-w-0">
-        <span className="flex items-center gap-1.5">
-          <Link to={`/admin/users/${id}`} className="link wrap-anywhere" dir="auto">
-            {name}
-          </Link>
-          {isVerified ? (
-            <>
-              <BadgeCheck className="-mt-0.5 size-4 flex-none text-indigo" />
-              <span className="sr-only">{t('yes')}</span>
-            </>
-          ) : null}
-        </span>
-        {line === undefined ? null : (
-          <span className="meta wrap-anywhere">
-            <EmailText email={line} />
-          </span>
-        )}
+      <span className="flex min-w-0 items-center gap-1.5">
+        <Link to={`/admin/users/${id}`} className="link wrap-anywhere" dir="auto">
+          {name}
+        </Link>
+        {isVerified ? (
+          <>
+            <BadgeCheck className="-mt-0.5 size-4 flex-none text-indigo" />
+            <span className="sr-only">{t('yes')}</span>
+          </>
+        ) : null}
       </span>
     </span>
   );

@@ -64,18 +64,10 @@ export default function Verifications({ loaderData }: Route.ComponentProps) {
           {
             key: 'decision',
             heading: t('decision'),
+            onPhones: 'foot',
             cell: (one) => <Decide verification={one} onAsk={setAsked} />,
           },
         ]}
-        entry={(one) => (
-          <div className="grid justify-items-start gap-3">
-            <Maker verification={one} />
-            <Documents verification={one} />
-            <Note verification={one} />
-            <span className="meta num">{formatMoment(one.sentAt)}</span>
-            <Decide verification={one} onAsk={setAsked} />
-          </div>
-        )}
       />
       {asked === null ? null : <DecideDialog {...asked} onClose={() => setAsked(null)} />}
     </>

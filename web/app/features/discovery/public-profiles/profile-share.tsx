@@ -1,18 +1,23 @@
+import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { engagementWords } from '#web/features/engagement/engagement.words.ts';
 import { passOn } from '#web/features/engagement/shares/pass-on.ts';
 import { ShareSheet } from '#web/features/engagement/shares/share-sheet.tsx';
+import { townOf } from '#web/platform/cloth/cloth.ts';
+import { labelOf } from '#web/platform/i18n/labels.ts';
+import { placeOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Avatar, type Person } from '#web/ui/avatar.tsx';
+import type { PublicProfile } from './public-profile.api.ts';
 import { publicProfileWords } from './public-profile.words.ts';
 
 interface ProfileShareProps {
-  person: Person;
+  person: Person & Pick<PublicProfile, 'role' | 'profession' | 'city' | 'state'>;
   onClose: () => void;
 }
 
 /** The ways to pass somebody's address on; anybody may, and nothing is counted. Load it lazily, when it is asked for. */
 export function ProfileShare({ person, onClose }: ProfileShareProps) {
-  const { id, name } = person;
+  const { id, name, role, profession, city, state } = person;
   const t = useWords(publicProfileWords);
   const words = useWords(engagementWords, 'share');
   const share = passOn({
@@ -24,13 +29,21 @@ export function ProfileShare({ person, onClose }: ProfileShareProps) {
     t: words,
     onDone: onClose,
   });
-  const head = (
-    <>
-      <Avatar person={person} size="large" />
-      <p dir="auto" className="min-w-0 font-display text-4 wrap-anywhere">
+  const work = labelOf('profession', profession) || (isTrade(role) ? t(`roles.${role}`) : '');
+  const place = [townOf(city), placeOf('state', state)].filter((part) => part !== '').join(', ');
+  return (
+    <ShareSheet
+      share={share}
+      title={t('shareHeading')}
+      picture={<Avatar person={person} size="large" />}
+      open
+      onClose={onClose}
+    >
+      <p dir="auto" className="font-display text-4 leading-[1.25] wrap-anywhere">
         {name}
       </p>
-    </>
+      {work === '' ? null : <p className="meta">{work}</p>}
+      {place === '' ? null : <p className="meta">{place}</p>}
+    </ShareSheet>
   );
-  return <ShareSheet share={share} title={t('shareHeading')} head={head} open onClose={onClose} />;
 }

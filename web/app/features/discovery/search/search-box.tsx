@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useHref, useNavigate } from 'react-router';
+import { useHref, useLocation, useNavigate } from 'react-router';
 import { longestSearch } from '#contracts/discovery/search.rules.ts';
 import { isHydrated } from '#web/platform/hydration/use-hydrated-page.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -40,6 +40,13 @@ interface SearchBoxProps {
   /** Reached by the key / from anywhere on the page. */
   hasShortcut?: boolean;
   className?: string;
+}
+
+/** The field in the header, from 900 px; phones have theirs on the search page. */
+export function HeaderSearch() {
+  const { pathname, search } = useLocation();
+  const words = pathname === '/search' ? (new URLSearchParams(search).get('q') ?? '') : '';
+  return <SearchBox key={words} words={words} hasShortcut className="header-search" />;
 }
 
 /** The field that searches from anywhere; its suggestions are fetched with the first use. */

@@ -14,12 +14,12 @@ interface SearchFiltersProps {
   facets: SearchFacets | null;
   state: SearchState;
   onChange: (next: Partial<SearchState>) => void;
-  /** Where a heading stands above already. */
-  hasHeading?: boolean;
+  /** A sheet has its own heading, and what clears the filters at its foot. */
+  inSheet?: boolean;
 }
 
 /** Everything a search can be narrowed by, with how many there are of each. */
-export function SearchFilters({ facets, state, onChange, hasHeading = false }: SearchFiltersProps) {
+export function SearchFilters({ facets, state, onChange, inSheet = false }: SearchFiltersProps) {
   const t = useWords(discoveryWords, 'filter');
   const roleName = useRoleName();
   const nameOf: Record<(typeof valueFacets)[number], (value: string) => string> = {
@@ -55,9 +55,9 @@ export function SearchFilters({ facets, state, onChange, hasHeading = false }: S
   };
   return (
     <div className="facets">
-      {hasHeading && count === 0 ? null : (
+      {inSheet ? null : (
         <div className="facets-head">
-          {hasHeading ? null : <h2>{t('title')}</h2>}
+          <h2>{t('title')}</h2>
           {count > 0 ? (
             <button type="button" className="link text-2" onClick={() => onChange(nothingChosen)}>
               {t('clearAll')}

@@ -13,12 +13,14 @@ interface PassingOn {
   t: Translator<typeof engagementWords.en, 'share'>;
   /** It has left, or the visitor has changed their mind: no other way is needed. */
   onDone: () => void;
-  /** It has left in this way. */
+  /** It has left in this way, or a window or a letter was opened for it. */
   onLeft?: (channel: ShareChannel) => void;
 }
 
 /** The ways in which a link leaves. */
 export interface Share {
+  /** What is passed on, absolute. */
+  url: string;
   /** The device's own sheet. False where it could not be shown. */
   withDevice(): Promise<boolean>;
   inWindow(channel: ShareWindow): void;
@@ -26,7 +28,10 @@ export interface Share {
   copyLink(): Promise<void>;
 }
 
-/** Passes a link on and says what became of it. */
+/**
+ * Passes a link on. Only what the browser confirms is told as done: the device has shared it, or it is in the clipboard.
+ * Nobody knows what is sent in a window that opens, or whether a mail program does.
+ */
 export function passOn({ shared, mailWords, t, onDone, onLeft }: PassingOn): Share {
   const done = (channel: ShareChannel, line?: string) => {
     onDone();
@@ -35,6 +40,7 @@ export function passOn({ shared, mailWords, t, onDone, onLeft }: PassingOn): Sha
   };
 
   return {
+    url: shared.url,
     async withDevice() {
       try {
         await navigator.share(shared);
@@ -54,11 +60,13 @@ export function passOn({ shared, mailWords, t, onDone, onLeft }: PassingOn): Sha
         return;
       }
       opened.opener = null;
-      done(channel);
+      onDone();
+      onLeft?.(channel);
     },
     byMail() {
+      // Without a mail program nothing opens, so the other ways stay in reach.
       window.location.href = mailAddress(shared, mailWords);
-      done('email');
+      onLeft?.('email');
     },
     async copyLink() {
       try {

@@ -11,7 +11,9 @@ import { countShare } from './share.api.ts';
 export interface SharedDesign {
   id: number;
   title: string;
-  maker: { name: string };
+  /** In rupees, without tax; not told where it is not known. */
+  price?: number;
+  maker: { name: string; city?: string };
   pictures: readonly { url: string }[];
 }
 

@@ -1,7 +1,9 @@
 import { writtenIn } from '#contracts/platform/written-in.ts';
+import { townOf } from '#web/platform/cloth/cloth.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Picture } from '#web/ui/picture.tsx';
+import { Price } from '#web/ui/price.tsx';
 import { engagementWords } from '../engagement.words.ts';
 import { makeShare, type SharedDesign } from './share-design.ts';
 import { ShareSheet } from './share-sheet.tsx';
@@ -18,38 +20,43 @@ interface ShareMenuProps {
 export function ShareMenu({ design, count, open, onClose }: ShareMenuProps) {
   const t = useWords(engagementWords, 'share');
   const isCounted = useViewer().viewer !== null;
-  const [picture] = design.pictures;
+  const {
+    maker,
+    pictures: [picture],
+  } = design;
   const share = makeShare({ design, count, t, isCounted, onDone: onClose });
   return (
     <ShareSheet
       share={share}
       title={t('heading')}
-      head={
-        <>
-          <span className="w-16 flex-none">
-            {picture ? (
-              <Picture picture={picture} alt="" sizes="64px" eager />
-            ) : (
-              <span className="picture block" />
-            )}
-          </span>
-          <div className="min-w-0">
-            <p
-              lang={writtenIn(design.title)}
-              dir="auto"
-              className="line-clamp-2 font-display text-4 leading-[1.25] wrap-anywhere"
-            >
-              {design.title}
-            </p>
-            <p dir="auto" className="meta wrap-anywhere">
-              {design.maker.name}
-            </p>
-            {count ? <p className="meta">{t('count', { count })}</p> : null}
-          </div>
-        </>
+      picture={
+        <span className="w-18 flex-none">
+          {picture ? (
+            <Picture picture={picture} alt="" sizes="72px" eager />
+          ) : (
+            <span className="picture block" />
+          )}
+        </span>
       }
       open={open}
       onClose={onClose}
-    />
+    >
+      <p
+        lang={writtenIn(design.title)}
+        dir="auto"
+        className="line-clamp-2 font-display text-4 leading-[1.25] wrap-anywhere"
+      >
+        {design.title}
+      </p>
+      <p dir="auto" className="meta wrap-anywhere">
+        {[maker.name, townOf(maker.city ?? '')].filter((part) => part !== '').join(' · ')}
+      </p>
+      <div className="mt-1 flex flex-wrap items-baseline gap-x-4">
+        {design.price === undefined ? null : (
+          <Price price={design.price} original={null} discount={0} size="small" />
+        )}
+        {count ? <p className="meta">{t('count', { count })}</p> : null}
+      </div>
+    </ShareSheet>
   );
 }

@@ -1,57 +1,85 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
-import { Link2, Mail, MonitorSmartphone } from '#web/ui/icons.tsx';
+import { Link2, MonitorSmartphone } from '#web/ui/icons.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import { engagementWords } from '../engagement.words.ts';
+import { ChannelIcon } from './channel-icons.tsx';
 import type { Share } from './pass-on.ts';
 import { shareWindows } from './share-channels.ts';
 
 interface ShareSheetProps {
   share: Share;
   title: string;
-  /** What is passed on: its picture and its name. */
-  head: ReactNode;
+  picture: ReactNode;
+  /** What is passed on: its name and what is told of it. */
+  children: ReactNode;
   open: boolean;
   onClose: () => void;
 }
 
-/** The ways to pass something on, the device's own first where it has one. */
-export function ShareSheet({ share, title, head, open, onClose }: ShareSheetProps) {
+/** The ways to pass something on, the device's own first where it has one, and its address. */
+export function ShareSheet({ share, title, picture, children, open, onClose }: ShareSheetProps) {
   const t = useWords(engagementWords, 'share');
   const withDevice = async () => {
     if (!(await share.withDevice())) toast.bad(t('failed'), t('otherWay'));
   };
   return (
     <Dialog open={open} onClose={onClose} title={title}>
-      <div className="mb-3 flex items-center gap-4">{head}</div>
-      <ul className="-mx-5 grid md:grid-cols-2">
+      <div className="stitched-under flex items-center gap-4 pb-5">
+        {picture}
+        <div className="grid min-w-0 gap-0.5">{children}</div>
+      </div>
+      <ul className="grid grid-cols-2 gap-x-6">
         {typeof navigator.share === 'function' ? (
-          <Way icon={<MonitorSmartphone />} name={t('device')} onPress={() => void withDevice()} />
+          <Way wide icon={<MonitorSmartphone />} name={t('device')} onPress={() => void withDevice()} />
         ) : null}
         {shareWindows.map((channel) => (
-          <Way key={channel} name={t(channel)} onPress={() => share.inWindow(channel)} />
+          <Way
+            key={channel}
+            icon={<ChannelIcon channel={channel} />}
+            name={t(channel)}
+            onPress={() => share.inWindow(channel)}
+          />
         ))}
-        <Way icon={<Mail />} name={t('email')} onPress={share.byMail} />
-        <Way icon={<Link2 />} name={t('link')} onPress={() => void share.copyLink()} />
+        <Way icon={<ChannelIcon channel="email" />} name={t('email')} onPress={share.byMail} />
       </ul>
+      <div className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-seam-2 p-1.5">
+        <span
+          dir="ltr"
+          className="min-w-0 flex-[1_1_11rem] pt-1 pl-2.5 text-2 leading-[1.3] text-ink-2 wrap-anywhere select-all"
+        >
+          {share.url.replace(/^https?:\/\//, '')}
+        </span>
+        <Button small className="flex-auto sm:flex-none" onClick={() => void share.copyLink()}>
+          <Link2 />
+          {t('link')}
+        </Button>
+      </div>
     </Dialog>
   );
 }
 
 interface WayProps {
+  icon: ReactNode;
   name: string;
-  /** Only where the set has one for it: the marks of sites are theirs. */
-  icon?: ReactNode;
+  /** Takes the whole row. */
+  wide?: boolean;
   onPress: () => void;
 }
 
-function Way({ name, icon, onPress }: WayProps) {
+function Way({ icon, name, wide = false, onPress }: WayProps) {
   return (
-    <li>
-      <button type="button" className="menu-item" onClick={onPress}>
-        {name}
+    <li className={classNames('border-b border-seam', wide && 'col-span-2')}>
+      <button
+        type="button"
+        className="-mx-2 my-0.5 flex min-h-12 w-[calc(100%+1rem)] items-center gap-3.5 rounded-md px-2 text-left leading-[1.2] hover:bg-sunk [&>svg]:text-ink-2"
+        onClick={onPress}
+      >
         {icon}
+        <span className="min-w-0 pt-[3px] wrap-anywhere">{name}</span>
       </button>
     </li>
   );

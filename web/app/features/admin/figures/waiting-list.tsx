@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import type { AdminFigures } from '#contracts/admin/figures/figures.contract.ts';
+import { formatShortDay } from '#web/platform/i18n/dates.ts';
+import { formatCount } from '#web/platform/i18n/numbers.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { ChevronRight } from '#web/ui/icons.tsx';
+import { figuresWords } from './figures.words.ts';
+import { complaintsOf, type WorkKind, workOf } from './waiting-work.ts';
+
+const pages: Record<WorkKind, string> = {
+  disputes: '/admin/books',
+  books: '/admin/books',
+  cancellations: '/admin/orders?waiting=desk',
+  complaints: '/admin/complaints',
+  reports: '/admin/reports',
+  verifications: '/admin/verifications',
+  stranded: '/admin/orders?waiting=banned',
+};
+
+/** What waits for an admin as a list to work through; what does not wait is named beneath it. */
+export function WaitingList({ waiting }: Pick<AdminFigures, 'waiting'>) {
+  const t = useWords(figuresWords, 'waiting');
+  const id = useId();
+  const { due, clear } = workOf(waiting);
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="title-3 mb-3">
+        {t('title')}
+      </h2>
+      {due.length === 0 ? null : (
+        <ul className="desk-work">
+          {due.map(({ kind, count, presses }) => (
+            <li key={kind}>
+              <Link to={pages[kind]}>
+                <b className="num">{formatCount(count)}</b>
+                <span className="grid min-w-0 justify-items-start gap-0.5">
+                  <span className="font-semibold">{t(kind)}</span>
+                  <WorkNote kind={kind} presses={presses} waiting={waiting} />
+                </span>
+                <ChevronRight className="text-ink-3" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {clear.length === 0 ? null : (
+        <p className="meta mt-3">{t('clear', { names: clear.map((kind) => t(kind)).join(', ') })}</p>
+      )}
+    </section>
+  );
+}
+
+interface WorkNoteProps {
+  kind: WorkKind;
+  presses: boolean;
+  waiting: AdminFigures['waiting'];
+}
+
+function WorkNote({ kind, presses, waiting }: WorkNoteProps) {
+  const t = useWords(figuresWords, 'waiting');
+  const { reports, disputes, isAuditOverdue } = waiting;
+  const notes: Record<WorkKind, string> = {
+    disputes:
+      disputes.respondBy === null
+        ? t('disputesNote')
+        : t('evidenceBy', { date: formatShortDay(disputes.respondBy) }),
+    books: t(isAuditOverdue ? 'auditOverdue' : 'booksNote'),
+    cancellations: t('cancellationsNote'),
+    complaints: t('old', { count: complaintsOf(waiting, 'LONGER') }),
+    reports: t('overdue', { count: reports.overdue }),
+    verifications: t('verificationsNote'),
+    stranded: t('strandedNote'),
+  };
+  return presses ? <Badge tone="bad">{notes[kind]}</Badge> : <span className="meta">{notes[kind]}</span>;
+}

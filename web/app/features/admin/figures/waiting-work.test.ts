@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { AdminFigures } from '#contracts/admin/figures/figures.contract.ts';
+import { workOf } from './waiting-work.ts';
+
+const nothing: AdminFigures['waiting'] = {
+  complaints: [
+    { age: 'DAY', count: 0 },
+    { age: 'LONGER', count: 0 },
+  ],
+  reports: { open: 0, overdue: 0 },
+  verifications: 0,
+  cancellations: 0,
+  stranded: 0,
+  disputes: { open: 0, respondBy: null },
+  books: 0,
+  isAuditOverdue: false,
+};
+
+test('what is overdue or ends on a day comes first, then money, then the rest', () => {
+  const { due, clear } = workOf({
+    ...nothing,
+    complaints: [
+      { age: 'DAY', count: 2 },
+      { age: 'LONGER', count: 0 },
+    ],
+    reports: { open: 3, overdue: 1 },
+    verifications: 5,
+    cancellations: 1,
+    disputes: { open: 1, respondBy: '2026-11-30T10:00:00.000Z' },
+  });
+  expect(due).toEqual([
+    { kind: 'disputes', count: 1, presses: true },
+    { kind: 'reports', count: 3, presses: true },
+    { kind: 'cancellations', count: 1, presses: false },
+    { kind: 'complaints', count: 2, presses: false },
+    { kind: 'verifications', count: 5, presses: false },
+  ]);
+  expect(clear).toEqual(['books', 'stranded']);
+});
+
+test('complaints older than a week press', () => {
+  const { due } = workOf({ ...nothing, verifications: 1, complaints: [{ age: 'LONGER', count: 1 }] });
+  expect(due.map(({ kind }) => kind)).toEqual(['complaints', 'verifications']);
+});
+
+test('an audit of the books that did not run presses, though no difference was found', () => {
+  expect(workOf({ ...nothing, isAuditOverdue: true }).due).toEqual([
+    { kind: 'books', count: 0, presses: true },
+  ]);
+});
+
+test('nothing is due where nothing waits', () => {
+  const { due, clear } = workOf(nothing);
+  expect(due).toEqual([]);
+  expect(clear).toHaveLength(7);
+});

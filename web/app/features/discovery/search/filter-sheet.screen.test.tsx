@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderPart } from '#tests/support/screen/render-route.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import { nothingChosen, readSearch } from './search-state.ts';
+import type { Search } from './use-search.ts';
+
+async function openSheet(query: string, total: { count: number; isAtLeast: boolean }) {
+  const change = vi.fn();
+  const search = {
+    state: readSearch(new URLSearchParams(query)),
+    first: { total, facets: null },
+    change,
+  } as unknown as Search;
+  const page = renderPart(<FilterSheet open onClose={() => undefined} search={search} />, null);
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }));
+  return { page, sheet, change };
+}
+
+it('says on its main button how many designs fit, and that there are more where they were not all counted', async () => {
+  const few = await openSheet('q=silk', { count: 24, isAtLeast: false });
+  few.sheet.getByRole('button', { name: 'Show 24 designs' });
+  few.page.leave();
+  const many = await openSheet('q=silk', { count: 1000, isAtLeast: true });
+  many.sheet.getByRole('button', { name: 'Show more than 1,000 designs' });
+});
+
+it('clears the filters at its foot while some are chosen', async () => {
+  const none = await openSheet('q=silk', { count: 24, isAtLeast: false });
+  expect(none.sheet.queryByRole('button', { name: 'Clear all filters' })).toBeNull();
+  none.page.leave();
+  const { page, sheet, change } = await openSheet('q=silk&city=Varanasi', { count: 2, isAtLeast: false });
+  await page.user.click(sheet.getByRole('button', { name: 'Clear all filters' }));
+  expect(change).toHaveBeenCalledWith(nothingChosen);
+});
