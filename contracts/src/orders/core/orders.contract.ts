@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { disputeStatuses } from '#contracts/admin/books/disputes.rules.ts';
 import { measurings } from '#contracts/measurements/measuring.ts';
 import { meetingStatuses, meetingTypes } from '#contracts/meetings/meeting.states.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
@@ -55,6 +56,17 @@ const refund = z.object({
   processedAt: z.nullable(instant),
 });
 
+/** A payment that the buyer disputes or disputed at their bank; what is lost of it is among the refunds too. */
+const dispute = z.object({
+  id: idOut,
+  instalment: z.enum(['initial', 'final']),
+  amount: rupees,
+  status: z.enum(disputeStatuses),
+  createdAt: instant,
+  endedAt: z.nullable(instant),
+});
+export type OrderDispute = z.output<typeof dispute>;
+
 /** What the maker tells of the making, shown beneath the status at which it was told. */
 const orderUpdate = z.object({
   id: idOut,
@@ -93,9 +105,9 @@ const payments = z.object({
   refundable: rupees,
   /** What stays with the maker of an order that was cancelled as its buyer asked. */
   kept: rupees,
-  /** Why what the buyer owes cannot be paid for now; null where it can, where nothing is owed, and for the maker. */
+  /** Why what the buyer owes cannot be paid for now, such as a dispute; null where it can, where nothing is owed, and for the maker. */
   refusal: z.nullable(z.string()),
-  /** Its buyer disputes one of them at their bank, and that is not decided: no parcel leaves. */
+  /** Its buyer disputes one of them at their bank, and that is not decided: no parcel leaves, no payment is taken. */
   isDisputed: z.boolean(),
 });
 
@@ -133,6 +145,8 @@ export const orderData = z.object({
   totals,
   payments,
   refunds: z.array(refund),
+  /** The oldest first. */
+  disputes: z.array(dispute),
   paymentInfo: z.object({
     initialAmount: rupees,
     remainingAmount: rupees,

@@ -10,6 +10,7 @@ const sized: BoardFacts = {
   isFinalPaid: false,
   isPaidBack: false,
   isAskedToCancel: false,
+  isDisputed: false,
   confirmedAt: at('2026-11-20'),
   makingDays: 7,
   transitDays: 5,
@@ -51,6 +52,14 @@ describe('what is due', () => {
     expect(dueOf({ ...sent, parcelExpectedOn: '2026-11-22' })).toEqual({ what: 'ARRIVE', on: '2026-11-22' });
     expect(risksOf({ ...sent, parcelExpectedOn: '2026-11-22' }, now)).toEqual(['LATE']);
   });
+});
+
+it('is nothing while a bank decides on a dispute, and nothing is late or overdue then', () => {
+  const disputed = { ...packed, isDisputed: true };
+  expect(dueOf(disputed)).toBeNull();
+  expect(risksOf(disputed, at('2026-12-28'))).toEqual([]);
+  const sent = { ...disputed, status: 'SHIPPED', shippedAt: at('2026-11-20') } as const;
+  expect(dueOf(sent)).toEqual({ what: 'ARRIVE', on: '2026-11-25' });
 });
 
 describe('the marks', () => {

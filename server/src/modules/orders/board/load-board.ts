@@ -48,14 +48,14 @@ export async function loadBoard(
   };
 
   function presentPlace(order: (typeof placed)[number]) {
-    const { status, isFinalPaid, due, risks, isAskedToCancel } = order;
+    const { status, isFinalPaid, due, risks, isAskedToCancel, isDisputed } = order;
     return {
       status,
       finalPaid: isFinalPaid,
       due,
       risks,
       nextStep: nextStepOf(order, now),
-      readyToSend: status === 'READY_FOR_DELIVERY' && isFinalPaid && !isAskedToCancel,
+      readyToSend: status === 'READY_FOR_DELIVERY' && isFinalPaid && !isAskedToCancel && !isDisputed,
     } satisfies Partial<BoardOrder>;
   }
 
