@@ -32,6 +32,9 @@ export const dispute = z.object({
   id: idOut,
   orderId: idOut,
   orderNumber: z.string(),
+  instalment: z.enum(['initial', 'final']),
+  /** The provider's id, by which its dashboard finds it. */
+  reference: z.string(),
   amount: rupees,
   /** The provider's word, such as chargeback. */
   phase: z.string(),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Check, Minus } from '../icons.tsx';
+import { Weave } from '../skeleton.tsx';
 
 export interface Step {
   key: string;
@@ -38,5 +39,22 @@ export function Timeline({ steps }: { steps: readonly Step[] }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The thread of steps that are still coming: as many as an order of the usual kind has. */
+export function TimelineSkeleton() {
+  return (
+    <ul className="sewn">
+      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'].map((key) => (
+        <li key={key} className="next">
+          <span className="knot" />
+          <span className="grid gap-2.5 pt-1">
+            <Weave className="h-3.5 w-1/2" />
+            <Weave className="h-3 w-2/3" />
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -9,11 +9,12 @@ const most = 100;
 
 /** With when its order was placed. */
 export function presentDispute(
-  { purpose: _, amountPaise, respondBy, createdAt, endedAt, ...row }: DisputeRow,
+  { purpose, amountPaise, respondBy, createdAt, endedAt, ...row }: DisputeRow,
   orderedAt: Date,
 ): Dispute {
   return {
     ...row,
+    instalment: purpose === 'ADVANCE' ? 'initial' : 'final',
     orderNumber: orderNumber(row.orderId, orderedAt),
     amount: toRupees(amountPaise),
     respondBy: respondBy?.toISOString() ?? null,

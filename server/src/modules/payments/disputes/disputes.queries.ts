@@ -6,6 +6,8 @@ export interface DisputeRow {
   id: number;
   orderId: number;
   purpose: PaymentPurpose;
+  /** The provider's id. */
+  reference: string;
   amountPaise: number;
   /** The provider's word for how far it has gone. */
   phase: string;
@@ -75,7 +77,7 @@ export const insertLostMoney = prepared<
    returning id`,
 );
 
-const columns = `d.id, p.order_id as "orderId", p.purpose, d.amount_paise as "amountPaise", d.phase,
+const columns = `d.id, p.order_id as "orderId", p.purpose, d.razorpay_dispute_id as reference, d.amount_paise as "amountPaise", d.phase,
   d.reason_code as "reasonCode", d.status, d.respond_by as "respondBy", d.created_at as "createdAt",
   d.ended_at as "endedAt"`;
 const joined = 'payment_disputes d join payments p on p.id = d.payment_id';

@@ -18,6 +18,7 @@ import { requireAdmin } from '#web/platform/viewer/viewer-on-server.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading, Weave } from '#web/ui/skeleton.tsx';
 import { wordsOfStatus } from '#web/ui/status.ts';
+import { waitingOf } from '../waiting-of.ts';
 import type { Route } from './+types/figures.route.ts';
 import { CountBars } from './count-bars.tsx';
 import { DaysChart } from './days-chart.tsx';
@@ -114,8 +115,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Waiting({ waiting }: Pick<AdminFigures, 'waiting'>) {
   const t = useWords(figuresWords, 'waiting');
-  const { complaints, reports, verifications, cancellations, stranded, disputes, books, isAuditOverdue } =
-    waiting;
+  const { complaints, reports, verifications, cancellations, stranded } = waiting;
   const old = complaints.find(({ age }) => age === 'LONGER')?.count ?? 0;
   return (
     <Part title={t('title')}>
@@ -150,23 +150,29 @@ function Waiting({ waiting }: Pick<AdminFigures, 'waiting'>) {
         to="/admin/orders?waiting=banned"
       />
       <Stat
-        label={t('disputes')}
-        value={formatCount(disputes.open)}
-        note={
-          disputes.respondBy === null
-            ? t('disputesNote')
-            : t('evidenceBy', { date: formatShortDay(disputes.respondBy) })
-        }
-        to="/admin/books"
-      />
-      <Stat
         label={t('books')}
-        value={formatCount(books)}
-        note={isAuditOverdue ? t('auditOverdue') : t('booksNote')}
+        value={formatCount(waitingOf(waiting)['/admin/books'] ?? 0)}
+        note={booksNote(waiting)}
         to="/admin/books"
       />
     </Part>
   );
+}
+
+/** Disputes that wait for evidence, and what the last audit found. */
+function booksNote({
+  disputes: { open, respondBy },
+  books,
+  isAuditOverdue,
+}: AdminFigures['waiting']): string {
+  const t = wordsOf(figuresWords, 'waiting');
+  const found = [
+    open === 0 ? null : t('disputed', { count: open }),
+    respondBy === null ? null : t('evidenceBy', { date: formatShortDay(respondBy) }),
+    books === 0 ? null : t('differ', { count: books }),
+    isAuditOverdue ? t('auditOverdue') : null,
+  ].filter((part) => part !== null);
+  return found.length === 0 ? t('booksNote') : found.join(', ');
 }
 
 function Money({ totals: { held, refunds } }: Pick<AdminFigures, 'totals'>) {

@@ -1,5 +1,6 @@
 import { Slip } from '#web/ui/floats/slip.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
+import { TimelineSkeleton } from '#web/ui/threads/timeline.tsx';
 import { OrderHeadSkeleton } from './order-head.tsx';
 
 /** An order on its way: a head with or without the way back above it, a column of words and a column of slips. */
@@ -11,10 +12,9 @@ export function OrderSkeleton({ hasBack = false }: { hasBack?: boolean }) {
         <OrderHeadSkeleton />
       </div>
       <div className="grid gap-10 md:grid-cols-[minmax(0,1fr)_minmax(320px,500px)] md:gap-14 lg:gap-22">
-        <div className="grid content-start gap-8">
-          {['a', 'b', 'c', 'd'].map((key) => (
-            <WeaveLines key={key} widths={['w-1/2', 'w-2/3']} />
-          ))}
+        <div>
+          <Weave className="mb-5 h-6 w-32" />
+          <TimelineSkeleton />
         </div>
         <div className="grid content-start gap-5">
           {['payment', 'items'].map((key) => (
