@@ -27,9 +27,9 @@ export const payments = {
   },
 
   'refunds.waitsForYourBank':
-    'What belongs to the payment that your bank is reviewing goes back only once the bank has decided.',
+    'Of the payment that your bank is reviewing, nothing goes back until the bank has decided.',
   'refunds.waitsForBank':
-    'What belongs to the payment that the buyer’s bank is reviewing goes back only once that bank has decided.',
+    'Of the payment that the buyer’s bank is reviewing, nothing goes back until that bank has decided.',
   'refunds.paidBack': {
     subject: '{amount} for {number} was paid back',
     text: '{amount} for {titles} has gone back to where it came from. Banks show it within 7 working days at the latest.\n\n{page}',

@@ -42,12 +42,13 @@ export function Timeline({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-/** The thread of steps that are still coming: as many as an order of the usual kind has. */
-export function TimelineSkeleton() {
+/** The thread of so many steps that are still loading. */
+export function TimelineSkeleton({ steps }: { steps: number }) {
   return (
     <ul className="sewn">
-      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'].map((key) => (
-        <li key={key} className="next">
+      {Array.from({ length: steps }, (_, step) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: all are alike and never change
+        <li key={step} className="next">
           <span className="knot" />
           <span className="grid gap-2.5 pt-1">
             <Weave className="h-3.5 w-1/2" />

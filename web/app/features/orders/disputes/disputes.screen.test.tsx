@@ -63,7 +63,7 @@ it('tells the buyer of their own bank, and why nothing more is to be paid in pla
   expect(screen.queryByRole('button', { name: /Pay Remaining/ })).toBeNull();
   expect(document.body.textContent).not.toMatch(/buyer’s bank/);
   await page.user.click(screen.getByRole('button', { name: 'Cancel order' }));
-  await screen.findByText(/that your bank is reviewing goes back only once/);
+  await screen.findByText(/that your bank is reviewing, nothing goes back until/);
 });
 
 it('tells the maker of the buyer’s bank, and before cancelling that what is disputed waits for it', async () => {
@@ -73,7 +73,7 @@ it('tells the maker of the buyer’s bank, and before cancelling that what is di
   expect(document.body.textContent).not.toMatch(/[Yy]our bank/);
   await page.user.click(screen.getByRole('button', { name: 'Cancel order' }));
   const dialog = within(await screen.findByRole('dialog'));
-  dialog.getByText(/that the buyer’s bank is reviewing goes back only once/);
+  dialog.getByText(/that the buyer’s bank is reviewing, nothing goes back until/);
 });
 
 it.each([

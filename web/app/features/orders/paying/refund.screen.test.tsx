@@ -70,9 +70,7 @@ it('says that a refund waits while the bank is asked about a payment', async () 
     meera,
   );
   await screen.findByText('Waits until the bank has decided');
-  await screen.findByText(
-    /^What belongs to the payment that the buyer’s bank is reviewing goes back only once/,
-  );
+  await screen.findByText(/^Of the payment that the buyer’s bank is reviewing, nothing goes back until/);
   await screen.findByText(/^On its way since /);
   await fillIn(page);
   await send(page);
