@@ -2,7 +2,7 @@ import { isDisputeOpen } from '#contracts/admin/books/disputes.rules.ts';
 import type { DeskOrder } from '#contracts/admin/orders/orders.contract.ts';
 import { formatRupees } from '#contracts/money/money.ts';
 import { OrderInstalments } from '#web/features/orders/core/order-instalments.tsx';
-import { RefundList } from '#web/features/orders/core/order-refunds.tsx';
+import { RefundList } from '#web/features/orders/paying/order-refunds.tsx';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Slip } from '#web/ui/floats/slip.tsx';
 import { booksWords } from '../books/books.words.ts';

@@ -2,9 +2,9 @@ import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { OrderDocuments } from '#web/features/documents/order-documents.tsx';
 import { useSentence } from '#web/platform/sentences/sentences.ts';
 import { Slip } from '#web/ui/floats/slip.tsx';
+import { OrderRefunds } from '../paying/order-refunds.tsx';
 import { PayRemaining } from '../paying/pay-remaining.tsx';
 import { OrderInstalments } from './order-instalments.tsx';
-import { OrderRefunds } from './order-refunds.tsx';
 import { turnOf } from './order-turn.ts';
 
 interface OrderPaymentProps {

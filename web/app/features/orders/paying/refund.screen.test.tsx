@@ -8,7 +8,7 @@ import { fakeNetwork, lost, refused } from '#tests/support/screen/network.ts';
 import { renderPart, type Screen } from '#tests/support/screen/render-route.tsx';
 import { asha, unpaidOrder } from '#tests/support/screen/samples.ts';
 import { Cancelling } from '../core/buyer-actions.tsx';
-import { RefundList } from '../core/order-refunds.tsx';
+import { RefundList } from './order-refunds.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 
 const meera: Viewer = { ...asha, id: 9, name: 'Meera Iyer' };

@@ -10,7 +10,7 @@ import type { OrderReader } from '../disputes/dispute-lines.tsx';
 import { orderMoneyWords } from '../order-money.words.ts';
 
 const RefundDialog = lazy(async () => ({
-  default: (await fetched(() => import('../paying/refund-dialog.tsx'))).RefundDialog,
+  default: (await fetched(() => import('./refund-dialog.tsx'))).RefundDialog,
 }));
 
 /** What went back, or is on its way, with its reason; and for the maker the way to pay something back. */
