@@ -25,7 +25,8 @@ export function tellOfPayments({ db, events }: Services, announcer: Announcer): 
   events.on(finalPaymentAsked, 'notify', async ({ orderId, reminder, happenedAt }) => {
     const { buyerId, makerId } = await sidesOf(orderId);
     const orderStatus = `FINAL_${reminder}`;
-    const subject = `order:${orderId}:${orderStatus}`;
+    // It may be asked for again, with another day.
+    const subject = `order:${orderId}:${orderStatus}:${happenedAt}`;
     await tell({
       orderId,
       orderStatus,

@@ -92,6 +92,10 @@ test('the final payment is asked for once the bank has decided, with a whole ter
       soon,
     );
   expect([await letters(asked), await letters(unasked)]).toEqual([2, 1]);
+  const told = (await newsOf(shop.buyer, asked)).filter((news) =>
+    /^The final payment .* is due by/.test(news),
+  );
+  expect(told).toHaveLength(2);
   expect((await openFinal(asked)).status).toBe(200);
 });
 

@@ -58,7 +58,9 @@ function DisputeLine({
         )}
         {reason === null ? null : (
           <span className="wrap-anywhere">
-            {t('says', { reason: t(`reasons.${reason}`, { code: reasonCode.replaceAll('_', ' ') }) })}
+            {reason === 'OTHER'
+              ? t('reasons.OTHER', { code: reasonCode.replaceAll('_', ' ') })
+              : t('says', { reason: t(`reasons.${reason}`, { code: '' }) })}
           </span>
         )}
       </div>
