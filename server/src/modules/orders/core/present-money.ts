@@ -1,5 +1,6 @@
 import { toRupees } from '#contracts/money/money.ts';
-import type { OrderData, OrderDispute } from '#contracts/orders/core/orders.contract.ts';
+import type { OrderDispute } from '#contracts/orders/core/order-money.fields.ts';
+import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import type {
   DisputeRow,
   Instalment,

@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest';
-import type { OrderData, OrderDispute } from '#contracts/orders/core/orders.contract.ts';
+import type { OrderDispute } from '#contracts/orders/core/order-money.fields.ts';
+import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { disputedSum, disputeEvents } from './dispute-events.ts';
 
 const on = (day: number) => `2026-11-${String(day).padStart(2, '0')}T10:00:00.000Z`;
-const row = (id: number, to: OrderData['history'][number]['to']): OrderData['history'][number] => ({
-  ...{ id, to, from: null, at: on(id), actor: 'SYSTEM', actorName: null, note: '' },
+type Row = OrderData['history'][number];
+const row = (id: number, to: Row['to'], from: Row['from'] = 'PENDING'): Row => ({
+  ...{ id, to, from, at: on(id), actor: 'SYSTEM', actorName: null, note: '' },
 });
-const history = [row(1, 'PENDING'), row(2, 'CONFIRMED'), row(10, 'COMPLETED'), row(20, 'CANCELLED')];
+const history = [
+  ...[row(1, 'PENDING', null), row(2, 'CONFIRMED'), row(3, 'MEASUREMENT_SCHEDULED', null)],
+  ...[row(10, 'COMPLETED'), row(20, 'CANCELLED')],
+];
 const dispute = (id: number, of: Partial<OrderDispute>): OrderDispute => ({
   ...{ id, instalment: 'initial', amount: 5400, status: 'OPEN', createdAt: on(4), endedAt: null },
   ...of,

@@ -1,5 +1,6 @@
 import { isDisputeOpen } from '#contracts/admin/books/disputes.rules.ts';
-import type { OrderData, OrderDispute } from '#contracts/orders/core/orders.contract.ts';
+import type { OrderDispute } from '#contracts/orders/core/order-money.fields.ts';
+import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 
 /** How a dispute began or ended. */
 export interface DisputeEvent {
@@ -26,9 +27,12 @@ export function disputeEvents({ disputes, history }: Known): DisputeEvent[] {
     .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
-/** Where an order stood at a moment; of a cancelled one, where it stood before. */
+/** Where an order stood at a moment; of a cancelled one, where it stood before. A meeting ahead of its step moves none. */
 function standingAt(history: OrderData['history'], at: string): string {
-  const before = history.filter((row) => row.to !== 'CANCELLED' && Date.parse(row.at) <= Date.parse(at));
+  const before = history.filter(
+    (row, index) =>
+      row.to !== 'CANCELLED' && (row.from !== null || index === 0) && Date.parse(row.at) <= Date.parse(at),
+  );
   return before.at(-1)?.to ?? 'PENDING';
 }
 
