@@ -98,6 +98,11 @@ export function nextStepOf(facts: BoardFacts, now: Date): OrderStatus | null {
   return refuseMove({ ...facts, isFinalTakenBack: false }, 'MAKER', to, now) === null ? to : null;
 }
 
+/** Whether nothing is left but to send it. */
+export function isReadyToSend({ status, isFinalPaid, isAskedToCancel, isDisputed }: BoardFacts): boolean {
+  return status === 'READY_FOR_DELIVERY' && isFinalPaid && !isAskedToCancel && !isDisputed;
+}
+
 function followingOf(facts: BoardFacts, now: Date): OrderStatus | null {
   const finish = facts.isFinalPaid ? 'COMPLETED' : 'FINAL_PAYMENT_PENDING';
   switch (facts.status) {
