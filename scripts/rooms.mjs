@@ -56,6 +56,7 @@ const rooms = {
     'paying',
     'making',
     'endings',
+    'disputes',
     'family',
     'dashboards',
     'charts',

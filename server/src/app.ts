@@ -170,6 +170,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
       clock,
       log: server.log,
       gateway: env.smsGateway,
+      prefixes: env.smsPrefixes,
       hasMailbox: env.hasMailbox,
     }),
     limits: makeRateLimits(env.RATE_LIMITS, redis),

@@ -45,6 +45,8 @@ test('a wrong setting stops the start with a sentence that names it', () => {
     ['TRUST_PROXY', 'everybody'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMITS', 'perhaps'],
+    ['SMS_COUNTRIES', 'Atlantis'],
+    ['SMS_COUNTRIES', ','],
     ['NODE_ENV', 'staging'],
     ['TEST_DOORS', 'open'],
     ['RAZORPAY_KEY_ID', 'key'],

@@ -29,6 +29,8 @@ export interface Env extends Omit<Settings, 'PUBLIC_URL' | 'DEMO' | 'DATA_DIR'> 
   readonly hasMailbox: boolean;
   /** What takes text messages; null where they stay here. */
   readonly smsGateway: Gateway | null;
+  /** What numbers begin with that text messages are sent to, such as +91. */
+  readonly smsPrefixes: readonly string[];
   /** Whom push services may write to when something is wrong with what we send: mailto: or https: */
   readonly pushContact: string;
   /** Shown on the pages of help and in the terms; null where nobody is named. */
@@ -65,6 +67,7 @@ export function readEnv(source: Record<string, string | undefined>, machine = th
     DEMO: hasDemo,
     hasMailbox: !isProduction && values.SMTP_URL === undefined,
     smsGateway: smsGatewayOf(values),
+    smsPrefixes: values.SMS_COUNTRIES,
     usesPaymentEmulator: values.RAZORPAY_KEY_ID === undefined,
     pushContact: values.PUSH_CONTACT ?? `mailto:${/[^\s<>]+@[^\s<>]+/.exec(values.MAIL_FROM)?.[0] ?? ''}`,
     grievanceOfficer: grievanceOfficerOf(values),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readSmsCountry } from '#server/platform/sms/sms-countries.ts';
 
 const flag = z.stringbool({ truthy: ['1', 'true', 'on', 'yes'], falsy: ['0', 'false', 'off', 'no'] });
 const port = z.pipe(z.coerce.number(), z.int().check(z.minimum(0), z.maximum(65_535)));
@@ -40,6 +41,18 @@ const proxyList = z.pipe(
   ),
 );
 
+const smsCountryHint = 'must be a list of countries or dialling prefixes such as IN,+971';
+/** As dialling prefixes. */
+const smsCountryList = z.pipe(
+  commaList,
+  z.pipe(
+    z
+      .array(z.string().check(z.refine((text) => readSmsCountry(text) !== null, smsCountryHint)))
+      .check(z.minLength(1, smsCountryHint)),
+    z.transform((texts: string[]) => [...new Set(texts.flatMap((text) => readSmsCountry(text) ?? []))]),
+  ),
+);
+
 const databaseUrl = z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'));
 
 /** Every setting by its name; docs/SETTINGS.md says of each what it means. */
@@ -69,6 +82,7 @@ export const settings = z.object({
   SMS_URL: z.optional(httpUrl),
   SMS_TOKEN: z.optional(z.string()),
   SMS_SENDER: z._default(z.string(), 'TANABN'),
+  SMS_COUNTRIES: z._default(smsCountryList, ['+91']),
   CORS_ORIGINS: z._default(originList, []),
   COOKIE_SAMESITE: z._default(z.enum(['lax', 'none']), 'lax'),
   TRUST_PROXY: z._default(proxyList, []),

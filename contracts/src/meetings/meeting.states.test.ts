@@ -62,6 +62,6 @@ test('no meeting is arranged for an order that is on hold or disputed, and one t
   const order = { status: 'CONFIRMED', measuring: 'MADE_TO_MEASURE', isMeasured: false } as const;
   expect(refuseBooking({ ...order, stop: null })).toBe(null);
   expect(refuseBooking({ ...order, stop: 'HOLD' })).toMatch(/^This order is on hold/);
-  expect(refuseBooking({ ...order, stop: 'DISPUTE' })).toMatch(/disputed at the buyer’s bank/);
+  expect(refuseBooking({ ...order, stop: 'DISPUTE' })).toMatch(/bank is reviewing a payment/);
   expect(refuseBooking({ ...order, status: 'CANCELLED', stop: 'HOLD' })).toMatch(/^This order was cancelled/);
 });

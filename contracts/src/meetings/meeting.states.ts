@@ -82,7 +82,7 @@ export function refuseBooking({ stop, ...order }: Measured & { stop: OrderStop |
     case 'HOLD':
       return 'This order is on hold, so no meeting can be arranged for now. Our support can tell you more.';
     case 'DISPUTE':
-      return 'A payment for this order is disputed at the buyer’s bank, so no meeting can be arranged until that is decided.';
+      return 'A bank is reviewing a payment for this order, so no meeting can be arranged until it has decided.';
     default:
       return null;
   }

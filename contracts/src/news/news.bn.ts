@@ -66,11 +66,15 @@ export const newsBn: NewsCatalogue = {
   'payments.paidBackToYou': '{order}-এর একটি পেমেন্ট আপনাকে ফেরত দেওয়া হয়েছে',
   'payments.refundMade': '{order}-এর রিফান্ড হয়ে গেছে',
   'payments.refundLater': '{order}-এর রিফান্ডে আরও সময় লাগবে; নিজে থেকে আবার চেষ্টা হবে',
-  'payments.disputed':
-    '{order}-এর একটি পেমেন্ট নিয়ে ক্রেতা ব্যাঙ্কে আপত্তি করেছেন; সিদ্ধান্ত না হওয়া পর্যন্ত পার্সেল অপেক্ষায় থাকবে',
-  'payments.disputedDesk': '{order}-এর একটি পেমেন্ট নিয়ে ব্যাঙ্কে আপত্তি উঠেছে; প্রমাণ পাঠাতে হবে',
-  'payments.disputeLost': 'ব্যাঙ্ক ক্রেতার পক্ষে সিদ্ধান্ত নিয়েছে: {order}-এর একটি পেমেন্ট চলে গেছে',
-  'payments.disputeOver': '{order}-এর পেমেন্ট নিয়ে আপত্তি মিটেছে; অর্ডার এগোবে',
+  'payments.waitsForYourBank': '{order}-এর রিফান্ড আপনার ব্যাঙ্কের সিদ্ধান্তের পরে যাবে',
+  'payments.waitsForBank': '{order}-এর রিফান্ড ক্রেতার ব্যাঙ্কের সিদ্ধান্তের পরে যাবে',
+  'payments.disputedByYou':
+    'আপনার ব্যাঙ্ক {order}-এর একটি পেমেন্ট খতিয়ে দেখছে; সিদ্ধান্ত না হওয়া পর্যন্ত আর কিছু দিতে হবে না',
+  'payments.disputed': 'ক্রেতার ব্যাঙ্ক {order}-এর একটি পেমেন্ট খতিয়ে দেখছে; সিদ্ধান্ত না হওয়া পর্যন্ত পার্সেল যাবে না',
+  'payments.disputedDesk': 'ব্যাঙ্ক {order}-এর একটি পেমেন্ট খতিয়ে দেখছে, আর আমাদের কাছে প্রমাণ চাইছে',
+  'payments.disputeLost': 'ক্রেতার ব্যাঙ্ক সিদ্ধান্ত নিয়েছে: {order}-এর একটি পেমেন্ট ক্রেতার কাছে ফিরে গেছে',
+  'payments.disputeOver': '{order}-এর পেমেন্ট নিয়ে আপত্তি মিটেছে: পেমেন্ট বহাল থাকছে',
+  'payments.yourDisputeOver': '{order}-এর পেমেন্ট নিয়ে আপনার আপত্তি মিটেছে: পেমেন্ট বহাল থাকছে',
   'payments.refundLost': 'ব্যাঙ্ক {order}-এর রিফান্ড নেয়নি; আমরা দেখছি',
 
   'meetings.visitBooked': '[{name}] {order}-এর জন্য বাড়িতে এসে মাপের সময় নিয়েছেন: {appointment}',

@@ -80,11 +80,16 @@ export const newsEn = {
   'payments.paidBackToYou': 'A payment for {order} was paid back to you',
   'payments.refundMade': 'The refund for {order} was made',
   'payments.refundLater': 'A refund for {order} takes longer; it is tried again by itself',
+  'payments.waitsForYourBank': 'A refund for {order} starts once your bank has decided about the payment',
+  'payments.waitsForBank': 'A refund for {order} starts once the buyer’s bank has decided about the payment',
+  'payments.disputedByYou':
+    'Your bank is reviewing a payment for {order}; nothing more is to be paid until it has decided',
   'payments.disputed':
-    'A payment for {order} is disputed at the buyer’s bank; the parcel waits until that is decided',
-  'payments.disputedDesk': 'A payment for {order} is disputed at the bank; evidence is wanted',
-  'payments.disputeLost': 'The bank decided for the buyer: a payment for {order} is lost',
-  'payments.disputeOver': 'The dispute about a payment for {order} is over; the order goes on',
+    'The buyer’s bank is reviewing a payment for {order}; no parcel leaves until it has decided',
+  'payments.disputedDesk': 'A bank is reviewing a payment for {order} and asks us for evidence',
+  'payments.disputeLost': 'The buyer’s bank has decided: a payment for {order} went back to the buyer',
+  'payments.disputeOver': 'The dispute about a payment for {order} is over: the payment stands',
+  'payments.yourDisputeOver': 'Your dispute about a payment for {order} is over: the payment stands',
   'payments.refundLost': 'The bank did not take a refund for {order}; we are looking into it',
 
   'meetings.visitBooked': '[{name}] booked a home visit for {order} on {appointment}',

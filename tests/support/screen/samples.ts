@@ -154,6 +154,7 @@ export const unpaidOrder: OrderData = {
     isDisputed: false,
   },
   refunds: [],
+  disputes: [],
   paymentInfo: { initialAmount: 1468.8, remainingAmount: 2203.2, dueDate: instant },
   firstName: 'Asha',
   lastName: 'Rao',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from './button.tsx';
@@ -14,13 +14,80 @@ interface ErrorStateProps {
   heading?: 'h1' | 'h2';
 }
 
+interface Pressed {
+  /** What holds the part, the nearest first. */
+  around: readonly HTMLElement[];
+  headings: ReadonlySet<Element>;
+}
+
+/**
+ * The button that is pressed goes with its part of the page while that loads again. The focus stays in what held the
+ * part, and goes on to the first heading that comes there, unless somebody has moved it meanwhile.
+ */
+function useRetry(onRetry: (() => void) | undefined): {
+  part: RefObject<HTMLDivElement | null>;
+  retry: () => void;
+} {
+  const part = useRef<HTMLDivElement>(null);
+  const pressed = useRef<Pressed>(null);
+  useEffect(
+    () => () => {
+      const place = pressed.current?.around.find((one) => one.isConnected);
+      if (place && pressed.current && document.activeElement === document.body)
+        focusIn(place, pressed.current.headings);
+    },
+    [],
+  );
+  return {
+    part,
+    retry() {
+      if (part.current)
+        pressed.current = {
+          around: ancestorsOf(part.current),
+          headings: new Set(document.querySelectorAll(headings)),
+        };
+      onRetry?.();
+    },
+  };
+}
+
+const headings = 'h1, h2, h3';
+
+function ancestorsOf({ parentElement }: HTMLElement): HTMLElement[] {
+  return parentElement === null ? [] : [parentElement, ...ancestorsOf(parentElement)];
+}
+
+function focusIn(place: HTMLElement, known: ReadonlySet<Element>): void {
+  const focusHeading = () => {
+    const come = [...place.querySelectorAll<HTMLElement>(headings)].find((one) => !known.has(one));
+    if (come) focusQuietly(come);
+    return come !== undefined;
+  };
+  if (focusHeading()) return;
+  focusQuietly(place);
+  const watch = new MutationObserver(() => {
+    if (document.activeElement !== place || focusHeading()) watch.disconnect();
+  });
+  watch.observe(place, { childList: true, subtree: true });
+}
+
+/** What takes no focus by itself is given it without a frame: it cannot be pressed. */
+function focusQuietly(element: HTMLElement): void {
+  if (!element.hasAttribute('tabindex')) {
+    element.tabIndex = -1;
+    element.style.outline = 'none';
+  }
+  element.focus({ preventScroll: true });
+}
+
 /** Of a small part of a page, among others that did arrive: a sentence and the way to try again. */
 export function SmallErrorState({ line, onRetry }: { line: ReactNode; onRetry: () => void }) {
   const t = useWords(uiWords);
+  const { part, retry } = useRetry(onRetry);
   return (
-    <div role="alert" className="flex flex-wrap items-center gap-x-5">
+    <div ref={part} role="alert" className="flex flex-wrap items-center gap-x-5">
       <p className="meta max-w-[40ch]">{line}</p>
-      <Button kind="text" small className="-mx-2.5" onClick={onRetry}>
+      <Button kind="text" small className="-mx-2.5" onClick={retry}>
         {t('tryAgain')}
       </Button>
     </div>
@@ -30,14 +97,15 @@ export function SmallErrorState({ line, onRetry }: { line: ReactNode; onRetry: (
 /** A snapped weft: something did not arrive. */
 export function ErrorState({ line, title, onRetry, children, heading: Heading = 'h2' }: ErrorStateProps) {
   const t = useWords(uiWords);
+  const { part, retry } = useRetry(onRetry);
   return (
-    <div role="alert" className="grid justify-items-center gap-3.5 px-4 py-6 text-center md:py-10">
+    <div ref={part} role="alert" className="grid justify-items-center gap-3.5 px-4 py-6 text-center md:py-10">
       <SnappedThread />
       <Heading className="title-2">{title ?? t('snapped')}</Heading>
       <p className="meta max-w-[40ch] text-balance">{line}</p>
       <div className="mt-2 btn-row justify-center">
         {onRetry ? (
-          <Button onClick={onRetry}>
+          <Button onClick={retry}>
             <RotateCw />
             {t('tryAgain')}
           </Button>

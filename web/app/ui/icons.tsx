@@ -68,6 +68,7 @@ export const ImageOff = /* @__PURE__ */ icon('image-off');
 export const ImagePlus = /* @__PURE__ */ icon('image-plus');
 export const IndianRupee = /* @__PURE__ */ icon('indian-rupee');
 export const Info = /* @__PURE__ */ icon('info');
+export const Landmark = /* @__PURE__ */ icon('landmark');
 export const Languages = /* @__PURE__ */ icon('languages');
 export const LayoutDashboard = /* @__PURE__ */ icon('layout-dashboard');
 export const LifeBuoy = /* @__PURE__ */ icon('life-buoy');

@@ -9,6 +9,8 @@ const difference = z.object({
   subject: z.enum(bookSubjects),
   reference: z.string(),
   orderId: z.nullable(idOut),
+  /** What people call that order; null where there is none. */
+  orderNumber: z.nullable(z.string()),
   ours: z.string(),
   theirs: z.string(),
 });
@@ -29,6 +31,10 @@ export type BookAudit = z.output<typeof audit>;
 export const dispute = z.object({
   id: idOut,
   orderId: idOut,
+  orderNumber: z.string(),
+  instalment: z.enum(['initial', 'final']),
+  /** The provider's id, by which its dashboard finds it. */
+  reference: z.string(),
   amount: rupees,
   /** The provider's word, such as chargeback. */
   phase: z.string(),

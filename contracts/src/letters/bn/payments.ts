@@ -27,6 +27,8 @@ export const payments: Translation<typeof english> = {
     text: '{titles}-এর শেষ পেমেন্ট {amount}-এর শেষ দিন ছিল {day}, টাকা এখনও আসেনি। পার্সেল তারই অপেক্ষায়। কোনও অসুবিধা থাকলে {maker}-কে লিখুন।\n\n{page}',
   },
 
+  'refunds.waitsForYourBank': 'যে পেমেন্ট আপনার ব্যাঙ্ক খতিয়ে দেখছে, তার টাকা ব্যাঙ্কের সিদ্ধান্তের পরেই ফিরবে।',
+  'refunds.waitsForBank': 'যে পেমেন্ট ক্রেতার ব্যাঙ্ক খতিয়ে দেখছে, তার টাকা ব্যাঙ্কের সিদ্ধান্তের পরেই ফিরবে।',
   'refunds.paidBack': {
     subject: 'অর্ডার {number}-এর {amount} ফেরত দেওয়া হয়েছে',
     text: '{titles}-এর {amount} যেখান থেকে এসেছিল সেখানেই ফিরে গেছে। ব্যাঙ্কে খুব বেশি হলে 7টি কাজের দিনের মধ্যে দেখা যায়।\n\n{page}',
@@ -49,19 +51,19 @@ export const payments: Translation<typeof english> = {
   },
   'refunds.deskToBuyer': {
     subject: 'অর্ডার {number}-এর {amount} আপনাকে ফেরত দেওয়া হচ্ছে',
-    text: 'আমাদের সাপোর্ট ডেস্ক আপনার {titles}-এর অর্ডারের {amount} আপনাকে ফেরত দিচ্ছে: “{reason}”\n\nটাকা যেখান থেকে এসেছিল, 7টি কাজের দিনের মধ্যে সেখানেই ফিরবে।\n\n{page}',
+    text: 'আমাদের সাপোর্ট ডেস্ক আপনার {titles}-এর অর্ডারের {amount} আপনাকে ফেরত দিচ্ছে: “{reason}”\n\nটাকা যেখান থেকে এসেছিল, 7টি কাজের দিনের মধ্যে সেখানেই ফিরবে। {waits}\n\n{page}',
   },
   'refunds.deskToMaker': {
     subject: 'অর্ডার {number}-এর {amount} ক্রেতার কাছে ফিরছে',
-    text: 'আমাদের সাপোর্ট ডেস্ক {titles}-এর অর্ডারের {amount} ক্রেতাকে ফেরত দিচ্ছে: “{reason}”\n\nআর কত টাকা ধরে রাখা আছে, অর্ডারের পাতায় দেখা যাবে।\n\n{page}',
+    text: 'আমাদের সাপোর্ট ডেস্ক {titles}-এর অর্ডারের {amount} ক্রেতাকে ফেরত দিচ্ছে: “{reason}”\n\nআর কত টাকা ধরে রাখা আছে, অর্ডারের পাতায় দেখা যাবে। {waits}\n\n{page}',
   },
   'refunds.makerToBuyer': {
     subject: 'অর্ডার {number}-এর {amount} আপনাকে ফেরত দেওয়া হচ্ছে',
-    text: '{maker} আপনার {titles}-এর অর্ডারের {amount} আপনাকে ফেরত দিচ্ছেন: “{reason}”\n\nটাকা যেখান থেকে এসেছিল, 7টি কাজের দিনের মধ্যে সেখানেই ফিরবে।\n\n{page}',
+    text: '{maker} আপনার {titles}-এর অর্ডারের {amount} আপনাকে ফেরত দিচ্ছেন: “{reason}”\n\nটাকা যেখান থেকে এসেছিল, 7টি কাজের দিনের মধ্যে সেখানেই ফিরবে। {waits}\n\n{page}',
   },
   'refunds.makerToMaker': {
     subject: 'আপনি অর্ডার {number}-এর {amount} ফেরত দিচ্ছেন',
-    text: '{titles}-এর অর্ডারের {amount} {buyer}-এর কাছে ফিরছে: “{reason}”\n\n{page}',
+    text: '{titles}-এর অর্ডারের {amount} {buyer}-এর কাছে ফিরছে: “{reason}”\n\n{waits}\n\n{page}',
   },
   'refunds.SECOND': {
     subject: 'অর্ডার {number}-এর একটি পেমেন্ট আপনার কাছে ফিরছে',

@@ -26,6 +26,10 @@ export const payments = {
     text: 'The final payment of {amount} for {titles} was due on {day} and has not arrived. The parcel waits for it. If something stands in the way, please write to {maker}.\n\n{page}',
   },
 
+  'refunds.waitsForYourBank':
+    'Of the payment that your bank is reviewing, nothing goes back until the bank has decided.',
+  'refunds.waitsForBank':
+    'Of the payment that the buyer’s bank is reviewing, nothing goes back until that bank has decided.',
   'refunds.paidBack': {
     subject: '{amount} for {number} was paid back',
     text: '{amount} for {titles} has gone back to where it came from. Banks show it within 7 working days at the latest.\n\n{page}',
@@ -48,19 +52,19 @@ export const payments = {
   },
   'refunds.deskToBuyer': {
     subject: '{amount} for {number} is paid back to you',
-    text: 'Our desk pays {amount} of your order of {titles} back to you: “{reason}”\n\nIt goes to where it came from within 7 working days.\n\n{page}',
+    text: 'Our desk pays {amount} of your order of {titles} back to you: “{reason}”\n\nIt goes to where it came from within 7 working days. {waits}\n\n{page}',
   },
   'refunds.deskToMaker': {
     subject: '{amount} of {number} goes back to its buyer',
-    text: 'Our desk pays {amount} of the order of {titles} back to its buyer: “{reason}”\n\nThe page of the order shows what is still held.\n\n{page}',
+    text: 'Our desk pays {amount} of the order of {titles} back to its buyer: “{reason}”\n\nThe page of the order shows what is still held. {waits}\n\n{page}',
   },
   'refunds.makerToBuyer': {
     subject: '{amount} for {number} is paid back to you',
-    text: '{maker} pays {amount} of your order of {titles} back to you: “{reason}”\n\nIt goes to where it came from within 7 working days.\n\n{page}',
+    text: '{maker} pays {amount} of your order of {titles} back to you: “{reason}”\n\nIt goes to where it came from within 7 working days. {waits}\n\n{page}',
   },
   'refunds.makerToMaker': {
     subject: 'You pay {amount} of {number} back',
-    text: '{amount} of the order of {titles} goes back to {buyer}: “{reason}”\n\n{page}',
+    text: '{amount} of the order of {titles} goes back to {buyer}: “{reason}”\n\n{waits}\n\n{page}',
   },
   'refunds.SECOND': {
     subject: 'A payment for {number} goes back to you',

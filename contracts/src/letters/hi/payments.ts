@@ -27,6 +27,8 @@ export const payments: Translation<typeof english> = {
     text: '{titles} का {amount} का फ़ाइनल पेमेंट {day} को देना था और अब तक नहीं मिला। पार्सल उसी के लिए रुका है। कोई दिक़्क़त हो, तो कृपया {maker} को लिखें।\n\n{page}',
   },
 
+  'refunds.waitsForYourBank': 'जिस पेमेंट की आपका बैंक जाँच कर रहा है, उसका पैसा बैंक के फ़ैसले के बाद ही लौटेगा।',
+  'refunds.waitsForBank': 'जिस पेमेंट की ख़रीदार का बैंक जाँच कर रहा है, उसका पैसा बैंक के फ़ैसले के बाद ही लौटेगा।',
   'refunds.paidBack': {
     subject: 'ऑर्डर {number} के {amount} वापस कर दिए गए',
     text: '{titles} के {amount} वहीं लौट गए हैं जहाँ से आए थे। बैंक इन्हें ज़्यादा से ज़्यादा 7 कामकाजी दिनों में दिखाते हैं।\n\n{page}',
@@ -49,19 +51,19 @@ export const payments: Translation<typeof english> = {
   },
   'refunds.deskToBuyer': {
     subject: 'ऑर्डर {number} के {amount} आपको वापस किए जा रहे हैं',
-    text: 'हमारी सपोर्ट टीम {titles} के आपके ऑर्डर के {amount} आपको वापस कर रही है: “{reason}”\n\nये 7 कामकाजी दिनों में वहीं लौट जाएँगे जहाँ से आए थे।\n\n{page}',
+    text: 'हमारी सपोर्ट टीम {titles} के आपके ऑर्डर के {amount} आपको वापस कर रही है: “{reason}”\n\nये 7 कामकाजी दिनों में वहीं लौट जाएँगे जहाँ से आए थे। {waits}\n\n{page}',
   },
   'refunds.deskToMaker': {
     subject: 'ऑर्डर {number} के {amount} ख़रीदार को वापस जा रहे हैं',
-    text: 'हमारी सपोर्ट टीम {titles} के ऑर्डर के {amount} ख़रीदार को वापस कर रही है: “{reason}”\n\nअब कितना पैसा रुका हुआ है, यह ऑर्डर के पेज पर लिखा है।\n\n{page}',
+    text: 'हमारी सपोर्ट टीम {titles} के ऑर्डर के {amount} ख़रीदार को वापस कर रही है: “{reason}”\n\nअब कितना पैसा रुका हुआ है, यह ऑर्डर के पेज पर लिखा है। {waits}\n\n{page}',
   },
   'refunds.makerToBuyer': {
     subject: 'ऑर्डर {number} के {amount} आपको वापस किए जा रहे हैं',
-    text: '{maker} आपको {titles} के ऑर्डर के {amount} वापस कर रहे हैं: “{reason}”\n\nये 7 कामकाजी दिनों में वहीं लौट जाएँगे जहाँ से आए थे।\n\n{page}',
+    text: '{maker} आपको {titles} के ऑर्डर के {amount} वापस कर रहे हैं: “{reason}”\n\nये 7 कामकाजी दिनों में वहीं लौट जाएँगे जहाँ से आए थे। {waits}\n\n{page}',
   },
   'refunds.makerToMaker': {
     subject: 'आप ऑर्डर {number} के {amount} वापस कर रहे हैं',
-    text: '{titles} के ऑर्डर के {amount} {buyer} को वापस जा रहे हैं: “{reason}”\n\n{page}',
+    text: '{titles} के ऑर्डर के {amount} {buyer} को वापस जा रहे हैं: “{reason}”\n\n{waits}\n\n{page}',
   },
   'refunds.SECOND': {
     subject: 'ऑर्डर {number} का एक पेमेंट आपके पास वापस आ रहा है',

@@ -11,6 +11,7 @@ import { cancellation, cancellationOffer } from '../endings/cancellation.fields.
 import { updateLimits, updateSentences } from '../making/order-updates.rules.ts';
 import { carriers } from '../making/shipment.rules.ts';
 import { waitings } from './delivery-promise.ts';
+import { dispute, payments, refund } from './order-money.fields.ts';
 import { orderStops } from './order-stops.ts';
 import { orderActors, orderStatuses } from './orders.states.ts';
 
@@ -27,32 +28,6 @@ const historyRow = z.object({
   to: status,
   note: z.string(),
   at: instant,
-});
-
-const instalment = {
-  amount: rupees,
-  paid: z.boolean(),
-  paidAt: z.nullable(instant),
-  /** It was paid, and all of it has gone back to the buyer. */
-  refunded: z.boolean(),
-  /** All of it goes back and is not there yet; DELAYED where the bank did not take some of it, which is tried again. */
-  returning: z.nullable(z.enum(['ON_ITS_WAY', 'DELAYED'])),
-  /** When the last of it was back; null before. */
-  refundedAt: z.nullable(instant),
-};
-
-const refund = z.object({
-  id: idOut,
-  amount: rupees,
-  instalment: z.enum(['initial', 'final']),
-  /** CANCELLED with the order, AGREED by the maker, given back by the DESK, made at the PROVIDER by Tanabana, or money that paid for nothing. */
-  cause: z.enum(['CANCELLED', 'AGREED', 'DESK', 'PROVIDER', 'SECOND', 'WRONG', 'LATE', 'DISPUTE']),
-  /** The words of the maker or the desk. */
-  reason: z.string(),
-  /** QUEUED and PENDING are on their way; FAILED is tried again. */
-  status: z.enum(['QUEUED', 'PENDING', 'PROCESSED', 'FAILED']),
-  createdAt: instant,
-  processedAt: z.nullable(instant),
 });
 
 /** What the maker tells of the making, shown beneath the status at which it was told. */
@@ -77,26 +52,6 @@ const shipment = z.object({
   trackingUrl: z.nullable(z.string()),
   /** YYYY-MM-DD, in IST. */
   estimatedDelivery: z.nullable(z.string()),
-});
-
-const payments = z.object({
-  initial: z.object(instalment),
-  final: z.object({
-    ...instalment,
-    /** The end of its last day; null before it was asked for. */
-    dueDate: z.nullable(instant),
-    isOverdue: z.boolean(),
-  }),
-  /** What was paid and is neither back nor on its way back: what a cancellation gives back. */
-  held: rupees,
-  /** What the maker could still pay back, in rupees; 0 for the buyer. */
-  refundable: rupees,
-  /** What stays with the maker of an order that was cancelled as its buyer asked. */
-  kept: rupees,
-  /** Why what the buyer owes cannot be paid for now; null where it can, where nothing is owed, and for the maker. */
-  refusal: z.nullable(z.string()),
-  /** Its buyer disputes one of them at their bank, and that is not decided: no parcel leaves. */
-  isDisputed: z.boolean(),
 });
 
 /** One object with both layouts: nested for the details page, flat for the confirmation. */
@@ -133,6 +88,8 @@ export const orderData = z.object({
   totals,
   payments,
   refunds: z.array(refund),
+  /** The oldest first. */
+  disputes: z.array(dispute),
   paymentInfo: z.object({
     initialAmount: rupees,
     remainingAmount: rupees,

@@ -78,7 +78,7 @@ function needsMoneyAndAnswer(facts: OrderFacts, to: OrderStatus): string | null 
   if (facts.isAskedToCancel && rank(to) >= rank('SHIPPED'))
     return 'The buyer asks to cancel this order. Please answer that before the parcel goes on.';
   if (facts.isDisputed && rank(facts.status) < rank('SHIPPED') && rank(to) >= rank('SHIPPED'))
-    return 'A payment for this order is disputed at the buyer’s bank. The parcel waits until that is decided.';
+    return 'The buyer’s bank is reviewing a payment for this order. The parcel waits until the bank has decided.';
   return needsMoney(facts, to);
 }
 

@@ -46,6 +46,8 @@ export const accounts: Record<keyof typeof english, string> = {
   'accounts.twoFactorOn': 'টু-ফ্যাক্টর সাইন ইন আগে থেকেই চালু আছে।',
   'accounts.beginWithQr': 'QR কোড দিয়ে শুরু করুন।',
   'accounts.numberInvalid': 'মোবাইল নম্বর লিখুন, যেমন 98450 11111।',
+  'accounts.numberElsewhere':
+    'SMS শুধু {prefixes} দিয়ে শুরু হওয়া নম্বরে পাঠানো হয়। এমন নম্বর লিখুন, নয়তো আপনার ইমেল দিয়ে সাইন ইন করুন।',
   'accounts.numberTaken': 'এই নম্বরটি অন্য একটি অ্যাকাউন্টে আছে। আগে সেখান থেকে সরান, নয়তো অন্য নম্বর দিন।',
   'accounts.textsNotOffered': 'এখান থেকে এসএমএস পাঠানো হয় না।',
   'accounts.confirmNumberFirst': 'আগে আপনার মোবাইল নম্বর কনফার্ম করুন।',

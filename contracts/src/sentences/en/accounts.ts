@@ -46,6 +46,8 @@ export const accounts = {
   'accounts.twoFactorOn': 'Two-factor sign-in is on already.',
   'accounts.beginWithQr': 'Please begin with the QR code.',
   'accounts.numberInvalid': 'Please enter a mobile number, such as 98450 11111.',
+  'accounts.numberElsewhere':
+    'Text messages are sent only to numbers that begin with {prefixes}. Please enter such a number, or sign in with your email.',
   'accounts.numberTaken': 'Another account has this number. Remove it there first, or use another one.',
   'accounts.textsNotOffered': 'Text messages are not sent from here.',
   'accounts.confirmNumberFirst': 'Please confirm your mobile number first.',

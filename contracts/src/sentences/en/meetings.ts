@@ -19,7 +19,7 @@ export const meetings = {
   'meetings.onHold':
     'This order is on hold, so no meeting can be arranged for now. Our support can tell you more.',
   'meetings.disputed':
-    'A payment for this order is disputed at the buyer’s bank, so no meeting can be arranged until that is decided.',
+    'A bank is reviewing a payment for this order, so no meeting can be arranged until it has decided.',
   'meetings.measuredAlready': 'The measurements for this order are taken already.',
   'meetings.dayShape': 'A day is written as 2026-11-22',
   'meetings.noSuchDay': 'This day does not exist',

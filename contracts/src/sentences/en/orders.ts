@@ -13,7 +13,7 @@ export const orders = {
     'The final payment has gone back to its buyer, so the order cannot be shipped. Please give the advance back as well, or ask through Contact Support.',
   'orders.answerFirst': 'The buyer asks to cancel this order. Please answer that before the parcel goes on.',
   'orders.disputed':
-    'A payment for this order is disputed at the buyer’s bank. The parcel waits until that is decided.',
+    'The buyer’s bank is reviewing a payment for this order. The parcel waits until the bank has decided.',
   'orders.onlyWhileAsked': 'This order can be cancelled this way only while its buyer asks for it.',
   'orders.stillHeld': 'Something that was paid for this order is still held, so it goes on.',
   'orders.onItsWay':
@@ -72,6 +72,8 @@ export const orders = {
     'The account of this maker is on hold, so no payment is taken for this order for now. Our support can tell you more.',
   'orders.designOnHold':
     'This design is not offered at the moment, so no payment is taken for this order for now. Our support can tell you more.',
+  'orders.paymentReviewed':
+    'Your bank is reviewing a payment for this order, so nothing more can be paid until it has decided.',
   'orders.nothingMore': 'This order was cancelled, so nothing more is to be paid.',
   'orders.payAdvanceFirst': 'The advance has not been paid yet. Please pay it first.',
   'orders.paidInFull': 'This order was paid in full with its advance.',

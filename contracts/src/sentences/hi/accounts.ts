@@ -47,6 +47,8 @@ export const accounts: Record<keyof typeof english, string> = {
   'accounts.twoFactorOn': 'टू-स्टेप साइन-इन पहले से चालू है।',
   'accounts.beginWithQr': 'कृपया QR कोड से शुरू करें।',
   'accounts.numberInvalid': 'कृपया मोबाइल नंबर लिखें, जैसे 98450 11111।',
+  'accounts.numberElsewhere':
+    'SMS सिर्फ़ {prefixes} से शुरू होने वाले नंबरों पर भेजे जाते हैं। कृपया ऐसा नंबर लिखें, या अपने ईमेल से साइन इन करें।',
   'accounts.numberTaken': 'यह नंबर किसी और अकाउंट में है। पहले वहाँ से हटाएँ, या कोई दूसरा नंबर लिखें।',
   'accounts.textsNotOffered': 'यहाँ से एसएमएस नहीं भेजे जाते।',
   'accounts.confirmNumberFirst': 'कृपया पहले अपना मोबाइल नंबर कन्फ़र्म करें।',

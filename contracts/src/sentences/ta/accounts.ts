@@ -47,6 +47,8 @@ export const accounts: Record<keyof typeof english, string> = {
   'accounts.twoFactorOn': 'இரண்டு படி உள்நுழைவு ஏற்கெனவே ஆனில் உள்ளது.',
   'accounts.beginWithQr': 'QR குறியீட்டிலிருந்து தொடங்குங்கள்.',
   'accounts.numberInvalid': 'மொபைல் எண்ணை எழுதுங்கள், எ.கா. 98450 11111.',
+  'accounts.numberElsewhere':
+    '{prefixes} என்று தொடங்கும் எண்களுக்கு மட்டுமே SMS அனுப்பப்படும். அப்படிப்பட்ட எண்ணை எழுதுங்கள், அல்லது உங்கள் மின்னஞ்சலால் உள்நுழையுங்கள்.',
   'accounts.numberTaken': 'இந்த எண் வேறொரு கணக்கில் உள்ளது. முதலில் அங்கே நீக்குங்கள், அல்லது வேறு எண்ணைப் பயன்படுத்துங்கள்.',
   'accounts.textsNotOffered': 'இங்கிருந்து எஸ்எம்எஸ் அனுப்பப்படுவதில்லை.',
   'accounts.confirmNumberFirst': 'முதலில் உங்கள் மொபைல் எண்ணை உறுதி செய்யுங்கள்.',

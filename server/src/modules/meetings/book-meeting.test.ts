@@ -175,7 +175,7 @@ test('while its maker is banned or suspended, or a payment is disputed, no meeti
      select id, 'pay_' || id, 'disp_' || id, 540000, 'chargeback', 'OPEN', now(), now() from paid`,
     [[open, orderId]],
   );
-  const disputed = expect.stringMatching(/^409 A payment for this order is disputed/);
+  const disputed = expect.stringMatching(/^409 A bank is reviewing a payment for this order/);
   expect(await answers()).toEqual({ said: [disputed, disputed], can: held.can });
 });
 

@@ -54,6 +54,8 @@ export function newsOfPayment(row: NotificationRow): News {
       return newsOf('payments.overdue', { order });
     case 'REFUND_QUEUED':
       return newsOf(isBuyer ? 'payments.goesBackToYou' : 'payments.goesBackToBuyer', { order });
+    case 'REFUND_HELD':
+      return newsOf(isBuyer ? 'payments.waitsForYourBank' : 'payments.waitsForBank', { order });
     case 'REFUND_PROCESSED':
       return newsOf(isBuyer ? 'payments.paidBackToYou' : 'payments.refundMade', { order });
     case 'REFUND_FAILED':
@@ -61,13 +63,14 @@ export function newsOfPayment(row: NotificationRow): News {
     case 'REFUND_LOST':
       return newsOf('payments.refundLost', { order });
     case 'DISPUTE_OPEN':
-      return newsOf('payments.disputed', { order });
+      return newsOf(isBuyer ? 'payments.disputedByYou' : 'payments.disputed', { order });
     case 'DISPUTE_DESK_OPEN':
       return newsOf('payments.disputedDesk', { order });
     case 'DISPUTE_LOST':
     case 'DISPUTE_DESK_LOST':
       return newsOf('payments.disputeLost', { order });
     case 'DISPUTE_OVER':
+      return newsOf(isBuyer ? 'payments.yourDisputeOver' : 'payments.disputeOver', { order });
     case 'DISPUTE_DESK_OVER':
       return newsOf('payments.disputeOver', { order });
     default:

@@ -14,7 +14,7 @@ import { writeLetters } from './letters/write-letters.ts';
 import { writePaymentLetters } from './letters/write-payment-letters.ts';
 import { showUpdatePicturesWhenReady } from './making/on-picture-settled.ts';
 import { orderUpdateRoutes } from './making/order-updates.routes.ts';
-import { remindOfFinals } from './paying/ask-for-final.ts';
+import { askOnceDecided, remindOfFinals } from './paying/ask-for-final.ts';
 import { makeFollowReturned } from './paying/end-paid-back.ts';
 import { makeFollowBooked } from './paying/follow-booked.ts';
 import { payingRoutes } from './paying/paying.routes.ts';
@@ -44,6 +44,7 @@ export function installOrders({ serve, services }: ModuleContext<ServicesWithPay
   writeEndingLetters(services);
   writePaymentLetters(services);
   showUpdatePicturesWhenReady(services);
+  askOnceDecided(services);
   refreshOpenPages(services);
   jobs.every('orders.lapse', tenMinutes, () => lapseOrders(services));
   jobs.every('orders.sum-days', 60, () => sumDays(services));

@@ -2,6 +2,7 @@ import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Database, Executor } from '#server/platform/db/executor.ts';
 import { type Jobs, jobKind } from '#server/platform/jobs/jobs.ts';
 import { type Gateway, postToGateway } from './post-to-gateway.ts';
+import { isReached } from './sms-countries.ts';
 import {
   deleteOldTexts,
   expireTexts,
@@ -33,7 +34,9 @@ export interface TextMessage {
 export interface Sms {
   /** Whether a message can reach anybody: by a gateway, or to be read in the mailbox. */
   readonly isOffered: boolean;
-  /** Writes a message in the caller's transaction; it is sent after the commit. */
+  /** What the numbers begin with that get messages; those of other countries get none. */
+  readonly prefixes: readonly string[];
+  /** Writes a message in the caller's transaction; it is sent after the commit. Nothing for a number of another country. */
   send(executor: Executor, message: TextMessage): Promise<void>;
   /** What waits of somebody's messages, codes aside, is not sent any more. */
   withdraw(executor: Executor, ownerId: number): Promise<void>;
@@ -50,6 +53,7 @@ interface Settings {
   log: { error(details: object, message: string): void };
   /** Null keeps messages here. */
   gateway: Gateway | null;
+  prefixes: readonly string[];
   /** Whether the mailbox shows them then. */
   hasMailbox: boolean;
 }
@@ -66,7 +70,7 @@ const sendTextCode = jobKind<{ textId: number }>('sms.send-code', {
   longestDelaySeconds: 20,
 });
 
-export function makeSms({ jobs, db, clock, log, gateway, hasMailbox }: Settings): Sms {
+export function makeSms({ jobs, db, clock, log, gateway, prefixes, hasMailbox }: Settings): Sms {
   const addJob = async (executor: Executor, textId: number, kind: TextKind, notBefore: Date | null) => {
     const waitMs = notBefore === null ? 0 : Math.max(0, notBefore.getTime() - clock.now().getTime());
     const startAfterSeconds = Math.ceil(waitMs / 1000);
@@ -97,7 +101,9 @@ export function makeSms({ jobs, db, clock, log, gateway, hasMailbox }: Settings)
 
   return {
     isOffered: gateway !== null || hasMailbox,
+    prefixes,
     async send(executor, { subject = null, notBefore = null, ...message }) {
+      if (!isReached(message.to, prefixes)) return;
       const [row] = await insertText(executor, { ...message, subject, notBefore });
       if (row && gateway) await addJob(executor, row.id, message.kind, notBefore);
     },

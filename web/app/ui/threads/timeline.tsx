@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Check, Minus } from '../icons.tsx';
+import { Weave } from '../skeleton.tsx';
 
 export interface Step {
   key: string;
@@ -38,5 +39,23 @@ export function Timeline({ steps }: { steps: readonly Step[] }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The thread of so many steps that are still loading. */
+export function TimelineSkeleton({ steps }: { steps: number }) {
+  return (
+    <ul className="sewn">
+      {Array.from({ length: steps }, (_, step) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: all are alike and never change
+        <li key={step} className="next">
+          <span className="knot" />
+          <span className="grid gap-2.5 pt-1">
+            <Weave className="h-3.5 w-1/2" />
+            <Weave className="h-3 w-2/3" />
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

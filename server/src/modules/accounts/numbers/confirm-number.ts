@@ -1,4 +1,4 @@
-import { maskMobileNumber, readMobileNumber } from '#contracts/accounts/mobile-number.ts';
+import { maskMobileNumber } from '#contracts/accounts/mobile-number.ts';
 import type { MobileNumber } from '#contracts/accounts/mobile-numbers.contract.ts';
 import { mobileSentences } from '#contracts/accounts/mobile-numbers.rules.ts';
 import { letterOf } from '#contracts/letters/letter.ts';
@@ -22,6 +22,7 @@ import {
   spendTextCodeTry,
   voidTextCodes,
 } from './numbers.queries.ts';
+import { readReachedNumber } from './read-reached-number.ts';
 import { newHashedCode, sendTextCode } from './send-text-code.ts';
 
 /** All numbers of one account together: each is a message that somebody pays for. */
@@ -55,10 +56,8 @@ export async function sendNumberCode(
   viewer: Viewer,
   wanted: { number: string; password: string; isResend: boolean; askedIn: Locale },
 ): Promise<string> {
-  const { db, sms, limits, env } = services;
-  if (!sms.isOffered) throw new AppError('CONFLICT', mobileSentences.notOffered);
-  const number = readMobileNumber(wanted.number);
-  if (number === null) throw invalidInput({ number: mobileSentences.invalid });
+  const { db, limits, env } = services;
+  const number = readReachedNumber(services, wanted.number);
   if (!(await isOwnPassword(services, viewer.id, wanted.password)))
     throw invalidInput({ password: 'This is not your password.' });
   if (env.RATE_LIMITS) await limits.spendFor(perAccount, String(viewer.id));

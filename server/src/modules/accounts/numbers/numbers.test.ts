@@ -188,3 +188,32 @@ test('where no message can reach anybody, it is neither offered nor done', async
     await closed.stop();
   }
 });
+
+test('numbers of countries that get no text messages are refused where they are typed, with what to do', async () => {
+  const asha = await app.actor({ name: 'Asha Rao' });
+  const abroad = '+44 7911 123456';
+  const refused = { number: mobileSentences.elsewhere('+91') };
+  const confirming = await asha.call(sendNumberCode, { body: { number: abroad, password: actorPassword } });
+  expect([confirming.status, confirming.error.errors]).toEqual([400, refused]);
+  const signingIn = await app.visitor.call(sendSignInCode, { body: { number: abroad } });
+  expect([signingIn.status, signingIn.error.errors]).toEqual([400, refused]);
+  await app.services.sms.send(app.services.db, {
+    ...{ to: '+447911123456', ownerId: null, kind: 'ORDER', text: 'Order TB-1 was confirmed.' },
+    livesMinutes: 60,
+  });
+  expect(await messagesTo('+447911123456')).toEqual([]);
+});
+
+test('the operator names the countries whose numbers get text messages', async () => {
+  const abroad = await startTestApp({ settings: { SMS_COUNTRIES: 'GB, +91' } });
+  try {
+    const asha = await abroad.actor({ name: 'Asha Rao' });
+    const sent = await asha.call(sendNumberCode, {
+      body: { number: '+44 7911 123456', password: actorPassword },
+    });
+    expect(sent.status).toBe(200);
+    await codeSentTo(abroad, '+447911123456');
+  } finally {
+    await abroad.stop();
+  }
+});

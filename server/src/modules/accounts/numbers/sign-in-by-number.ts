@@ -1,8 +1,7 @@
-import { maskMobileNumber, readMobileNumber } from '#contracts/accounts/mobile-number.ts';
-import { mobileSentences } from '#contracts/accounts/mobile-numbers.rules.ts';
+import { maskMobileNumber } from '#contracts/accounts/mobile-number.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
-import { AppError, invalidInput } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
 import { clientNetwork } from '#server/platform/http/limits/client-network.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findAccountById } from '../accounts.queries.ts';
@@ -14,6 +13,7 @@ import { startChallenge } from '../two-factor/start-challenge.ts';
 import { twoFactorState } from '../two-factor/two-factor.queries.ts';
 import { wrongTextCode } from './confirm-number.ts';
 import { lockNumber, numberOf, ownerOfNumber, spendTextCode, spendTextCodeTry } from './numbers.queries.ts';
+import { readReachedNumber } from './read-reached-number.ts';
 import { newHashedCode, sendTextCode } from './send-text-code.ts';
 
 interface CodeRequest {
@@ -33,10 +33,8 @@ interface CodeRequest {
  * Answers the number in part. Throws INVALID_INPUT, RATE_LIMITED, CONFLICT where no message can be sent.
  */
 export async function sendSignInCode(services: Services, request: CodeRequest): Promise<string> {
-  const { db, sms } = services;
-  if (!sms.isOffered) throw new AppError('CONFLICT', mobileSentences.notOffered);
-  const number = readMobileNumber(request.number);
-  if (number === null) throw invalidInput({ number: mobileSentences.invalid });
+  const { db } = services;
+  const number = readReachedNumber(services, request.number);
   const deviceHash = request.deviceToken === undefined ? null : hashSecretToken(request.deviceToken);
   const code = await newHashedCode();
   await inTransaction(db, async (tx) => {

@@ -69,10 +69,19 @@ export const lastAudit = prepared<{ id: number; since: Date; finishedAt: Date; c
   { finishedAt: 'only a finished one is chosen' },
 );
 
-export const differencesOf = prepared<BookDifference, [auditId: number, most: number]>(
+export const differencesOf = prepared<
+  BookDifference & { orderedAt: Date | null },
+  [auditId: number, most: number]
+>(
   'admin.book-differences',
-  `select kind, subject, reference, order_id as "orderId", ours, theirs
-     from book_differences where audit_id = $1 order by id limit $2`,
+  `select d.kind, d.subject, d.reference, d.order_id as "orderId", o.created_at as "orderedAt", d.ours, d.theirs
+     from book_differences d left join orders o on o.id = d.order_id where d.audit_id = $1 order by d.id limit $2`,
+);
+
+/** When orders were placed, which their numbers begin with. */
+export const whenOrdered = prepared<{ id: number; at: Date }, [orderIds: readonly number[]]>(
+  'admin.when-ordered',
+  'select id, created_at as at from orders where id = any($1::bigint[])',
 );
 
 /** What the last audit found, when it ended, and of when the oldest is; null before the first. */

@@ -1,13 +1,21 @@
 import type { Dispute, GivenUpWebhook } from '#contracts/admin/books/books.contract.ts';
 import { toRupees } from '#contracts/money/money.ts';
+import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import { type DisputeRow, newestDisputes, webhooksGivenUp } from '#server/modules/payments/public.ts';
 import type { Services } from '#server/platform/services.ts';
+import { whenOrdered } from './books.queries.ts';
 
 const most = 100;
 
-export function presentDispute({ amountPaise, respondBy, createdAt, endedAt, ...row }: DisputeRow): Dispute {
+/** With when its order was placed. */
+export function presentDispute(
+  { purpose, amountPaise, respondBy, createdAt, endedAt, ...row }: DisputeRow,
+  orderedAt: Date,
+): Dispute {
   return {
     ...row,
+    instalment: purpose === 'ADVANCE' ? 'initial' : 'final',
+    orderNumber: orderNumber(row.orderId, orderedAt),
     amount: toRupees(amountPaise),
     respondBy: respondBy?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
@@ -16,7 +24,13 @@ export function presentDispute({ amountPaise, respondBy, createdAt, endedAt, ...
 }
 
 export async function listDisputes({ db }: Pick<Services, 'db'>): Promise<Dispute[]> {
-  return (await newestDisputes(db, [most])).map(presentDispute);
+  const disputes = await newestDisputes(db, [most]);
+  const orders = await whenOrdered(db, [disputes.map(({ orderId }) => orderId)]);
+  const orderedAt = new Map(orders.map(({ id, at }) => [id, at]));
+  return disputes.flatMap((dispute) => {
+    const at = orderedAt.get(dispute.orderId);
+    return at ? [presentDispute(dispute, at)] : [];
+  });
 }
 
 /** News of the provider that cannot be applied. */

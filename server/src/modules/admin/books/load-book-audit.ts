@@ -1,5 +1,6 @@
 import type { BookAudit } from '#contracts/admin/books/books.contract.ts';
 import { isAuditOverdue, shownDifferences } from '#contracts/admin/books/books.rules.ts';
+import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import type { Services } from '#server/platform/services.ts';
 import { differencesOf, lastAudit } from './books.queries.ts';
 
@@ -15,6 +16,14 @@ export async function loadBookAudit({
     isOverdue: isAuditOverdue(last.finishedAt, clock.now()),
     since: last.since.toISOString(),
     count: last.count,
-    differences: await differencesOf(db, [last.id, shownDifferences]),
+    differences: (await differencesOf(db, [last.id, shownDifferences])).map(
+      ({ orderedAt, ...difference }) => ({
+        ...difference,
+        orderNumber:
+          difference.orderId === null || orderedAt === null
+            ? null
+            : orderNumber(difference.orderId, orderedAt),
+      }),
+    ),
   };
 }

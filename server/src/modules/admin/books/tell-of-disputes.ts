@@ -7,19 +7,20 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
 import { adminAddresses } from './books.queries.ts';
 
-/** The maker and the admins are written to when a payment is disputed and when that has ended. */
+/** Both sides and the admins are written to when a payment is disputed and when that has ended. */
 export function tellOfDisputes(services: Services): void {
   const { db, events, mail, env } = services;
   events.on(disputeMoved, 'letters', async ({ disputeId, orderId, status }) => {
     // That the bank looks at the evidence changes nothing for anybody.
     if (status === 'UNDER_REVIEW') return;
-    const { toMaker, toDesk } = lettersOf(status);
+    const { toBuyer, toMaker, toDesk } = lettersOf(status);
     const [dispute] = await disputeById(db, [disputeId]);
     if (!dispute) throw new Error(`dispute ${disputeId} is not there`);
     const facts = await readLetterFacts(services, orderId);
     const { number, titles, buyer, maker } = facts;
     const said = { number, titles, buyer: buyer.name, amount: toRupees(dispute.amountPaise) };
     await sendToSides(services, facts, {
+      buyer: toBuyer && letterOf(toBuyer, { ...said, page: buyer.page }),
       maker: letterOf(toMaker, { ...said, page: maker.page }),
     });
     const says = letterOf(toDesk, {
@@ -34,8 +35,19 @@ export function tellOfDisputes(services: Services): void {
   });
 }
 
+/** What the buyer won is written to them as the refund that it is. */
 function lettersOf(status: Exclude<DisputeStatus, 'UNDER_REVIEW'>) {
-  if (status === 'OPEN') return { toMaker: 'disputes.openToMaker', toDesk: 'disputes.openToDesk' } as const;
-  if (status === 'LOST') return { toMaker: 'disputes.lostToMaker', toDesk: 'disputes.lostToDesk' } as const;
-  return { toMaker: 'disputes.overToMaker', toDesk: 'disputes.overToDesk' } as const;
+  if (status === 'OPEN')
+    return {
+      toBuyer: 'disputes.openToBuyer',
+      toMaker: 'disputes.openToMaker',
+      toDesk: 'disputes.openToDesk',
+    } as const;
+  if (status === 'LOST')
+    return { toBuyer: null, toMaker: 'disputes.lostToMaker', toDesk: 'disputes.lostToDesk' } as const;
+  return {
+    toBuyer: 'disputes.overToBuyer',
+    toMaker: 'disputes.overToMaker',
+    toDesk: 'disputes.overToDesk',
+  } as const;
 }

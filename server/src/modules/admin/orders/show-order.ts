@@ -31,7 +31,7 @@ export async function showOrderToAdmin(
     order,
     heldBy,
     notes: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
-    disputes: disputes.map(presentDispute),
+    disputes: disputes.map((dispute) => presentDispute(dispute, new Date(order.createdAt))),
     can: {
       act: true,
       decideCancellation: order.cancellation?.status === 'OVERDUE',

@@ -1,5 +1,11 @@
 import { finalPaymentAsked, instalmentPaid } from '#server/modules/orders/public.ts';
-import { disputeMoved, refundMoved, refundWithOrder } from '#server/modules/payments/public.ts';
+import {
+  disputeMoved,
+  instalmentsOfOrder,
+  type PaymentPurpose,
+  refundMoved,
+  refundWithOrder,
+} from '#server/modules/payments/public.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Announcer } from '../announce.ts';
 import { insertNews } from '../write-notifications.queries.ts';
@@ -19,7 +25,8 @@ export function tellOfPayments({ db, events }: Services, announcer: Announcer): 
   events.on(finalPaymentAsked, 'notify', async ({ orderId, reminder, happenedAt }) => {
     const { buyerId, makerId } = await sidesOf(orderId);
     const orderStatus = `FINAL_${reminder}`;
-    const subject = `order:${orderId}:${orderStatus}`;
+    // It may be asked for again, with another day.
+    const subject = `order:${orderId}:${orderStatus}:${happenedAt}`;
     await tell({
       orderId,
       orderStatus,
@@ -39,7 +46,8 @@ export function tellOfPayments({ db, events }: Services, announcer: Announcer): 
     // What was to be sent had gone back in another way before anybody was told of it.
     if (status === 'QUEUED' && refund.status === 'DROPPED' && cause !== 'PROVIDER') return;
     const { buyerId, makerId } = await sidesOf(orderId);
-    const step = status === 'FAILED' && cause === 'PROVIDER' ? 'LOST' : status;
+    const isHeld = status === 'QUEUED' && (await isDisputed(orderId, refund.purpose));
+    const step = isHeld ? 'HELD' : status === 'FAILED' && cause === 'PROVIDER' ? 'LOST' : status;
     const news = {
       orderId,
       orderStatus: `REFUND_${step}`,
@@ -60,11 +68,19 @@ export function tellOfPayments({ db, events }: Services, announcer: Announcer): 
     if (status === 'UNDER_REVIEW') return;
     const news = { orderId, subject: `dispute:${disputeId}:${step}`, happenedAt };
     await tell({ ...news, orderStatus: `DISPUTE_${step}`, recipientId: makerId });
+    // What the buyer won is told as the refund that it is.
+    if (step !== 'LOST') await tell({ ...news, orderStatus: `DISPUTE_${step}`, recipientId: buyerId });
     const [desk] = await deskNews(db, []);
     for (const recipientId of desk?.deskIds ?? [])
       if (recipientId !== makerId && recipientId !== buyerId)
         await tell({ ...news, orderStatus: `DISPUTE_DESK_${step}`, recipientId });
   });
+
+  /** Whether what goes back of an instalment waits for the buyer's bank. */
+  async function isDisputed(orderId: number, purpose: PaymentPurpose): Promise<boolean> {
+    const instalments = await instalmentsOfOrder(db, [orderId]);
+    return instalments.some((one) => one.purpose === purpose && one.isDisputed);
+  }
 
   async function tell(news: Omit<Parameters<typeof insertNews>[1], 'type'>): Promise<void> {
     await announcer.tell(news.recipientId, (executor) => insertNews(executor, { ...news, type: 'PAYMENT' }));

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type BoardFacts, compareOnBoard, dueOf, nextStepOf, risksOf } from './board.policy.ts';
+import {
+  type BoardFacts,
+  compareOnBoard,
+  dueOf,
+  isReadyToSend,
+  nextStepOf,
+  risksOf,
+} from './board.policy.ts';
 
 const at = (day: string) => new Date(`${day}T12:00:00+05:30`);
 const now = at('2026-11-23');
@@ -10,6 +17,7 @@ const sized: BoardFacts = {
   isFinalPaid: false,
   isPaidBack: false,
   isAskedToCancel: false,
+  isDisputed: false,
   confirmedAt: at('2026-11-20'),
   makingDays: 7,
   transitDays: 5,
@@ -51,6 +59,21 @@ describe('what is due', () => {
     expect(dueOf({ ...sent, parcelExpectedOn: '2026-11-22' })).toEqual({ what: 'ARRIVE', on: '2026-11-22' });
     expect(risksOf({ ...sent, parcelExpectedOn: '2026-11-22' }, now)).toEqual(['LATE']);
   });
+});
+
+it('is nothing while a bank decides on a dispute, and nothing is late or overdue then', () => {
+  const disputed = { ...packed, isDisputed: true };
+  expect(dueOf(disputed)).toBeNull();
+  expect(risksOf(disputed, at('2026-12-28'))).toEqual([]);
+  const sent = { ...disputed, status: 'SHIPPED', shippedAt: at('2026-11-20') } as const;
+  expect(dueOf(sent)).toEqual({ what: 'ARRIVE', on: '2026-11-25' });
+});
+
+it('is ready to send once it is packed and paid, and not while its buyer asks to cancel or disputes a payment', () => {
+  const ready = { ...packed, isFinalPaid: true };
+  expect(isReadyToSend(ready)).toBe(true);
+  for (const held of [{ isFinalPaid: false }, { isAskedToCancel: true }, { isDisputed: true }])
+    expect(isReadyToSend({ ...ready, ...held })).toBe(false);
 });
 
 describe('the marks', () => {

@@ -11,7 +11,7 @@ import { addDays, type IstDay, istDayOf } from '#contracts/platform/ist-day.ts';
 import { asksForFinal } from '../paying/final-due.policy.ts';
 
 /** What an order's place on the board is decided by. */
-export interface BoardFacts extends Omit<OrderFacts, 'isFinalTakenBack' | 'isDisputed'> {
+export interface BoardFacts extends Omit<OrderFacts, 'isFinalTakenBack'> {
   makingDays: number;
   transitDays: number;
   /** The maker's holidays as they stood when it was ordered. */
@@ -44,7 +44,8 @@ function isToBeMeasured({ status, measuring, measuredAt }: BoardFacts): boolean 
 const awaitsFinal = ({ status, isFinalPaid }: BoardFacts) => asksForFinal(status) && !isFinalPaid;
 
 /**
- * What is due next and when; null while the measurements have no day. Unlike the promise to the buyer, which moves on
+ * What is due next and when; null while the measurements have no day, and while a bank decides on a dispute before the
+ * parcel is sent. Unlike the promise to the buyer, which moves on
  * with every day that passes, the day of sending stands still: it is what lateness is measured against.
  */
 export function dueOf(facts: BoardFacts): Due | null {
@@ -53,6 +54,7 @@ export function dueOf(facts: BoardFacts): Due | null {
     if (parcelExpectedOn !== null) return { what: 'ARRIVE', on: parcelExpectedOn };
     return shippedAt && { what: 'ARRIVE', on: addDays(istDayOf(shippedAt), transitDays) };
   }
+  if (facts.isDisputed) return null;
   if (isToBeMeasured(facts)) return meetingAt && { what: 'MEASURE', on: istDayOf(meetingAt) };
   if (awaitsFinal(facts) && finalDueAt !== null && rank(status) >= rank('COMPLETED'))
     return { what: 'FINAL_PAYMENT', on: istDayOf(finalDueAt) };
@@ -72,7 +74,8 @@ function sendingDue(facts: BoardFacts): Due | null {
 /** The marks of an order, the gravest first. What is not yet paid for is overdue with its buyer, not late with its maker. */
 export function risksOf(facts: BoardFacts, now: Date): BoardRisk[] {
   const due = dueOf(facts);
-  const isFinalOverdue = awaitsFinal(facts) && facts.finalDueAt !== null && now > facts.finalDueAt;
+  const isFinalOverdue =
+    awaitsFinal(facts) && !facts.isDisputed && facts.finalDueAt !== null && now > facts.finalDueAt;
   const isPassed = due !== null && due.on < istDayOf(now);
   const holds: Record<BoardRisk, boolean> = {
     ASKED_TO_CANCEL: facts.isAskedToCancel,
@@ -91,10 +94,13 @@ export function risksOf(facts: BoardFacts, now: Date): BoardRisk[] {
 export function nextStepOf(facts: BoardFacts, now: Date): OrderStatus | null {
   const to = followingOf(facts, now);
   if (to === null || facts.isAskedToCancel) return null;
-  // Whether the final payment was taken back or is disputed is asked of parcels alone.
-  return refuseMove({ ...facts, isFinalTakenBack: false, isDisputed: false }, 'MAKER', to, now) === null
-    ? to
-    : null;
+  // Whether the final payment was taken back is asked of parcels alone.
+  return refuseMove({ ...facts, isFinalTakenBack: false }, 'MAKER', to, now) === null ? to : null;
+}
+
+/** Whether nothing is left but to send it. */
+export function isReadyToSend({ status, isFinalPaid, isAskedToCancel, isDisputed }: BoardFacts): boolean {
+  return status === 'READY_FOR_DELIVERY' && isFinalPaid && !isAskedToCancel && !isDisputed;
 }
 
 function followingOf(facts: BoardFacts, now: Date): OrderStatus | null {

@@ -2,7 +2,7 @@ import { boardStages, statusesOfStage } from '#contracts/orders/board/board.rule
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import { paidStatuses } from '#server/modules/payments/payments.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
-import { finalIsPaid, isPaidBack } from '../order-conditions.queries.ts';
+import { finalIsPaid, isDisputed, isPaidBack } from '../order-conditions.queries.ts';
 import type { BoardFacts } from './board.policy.ts';
 
 const openStatuses = boardStages.flatMap((stage) => statusesOfStage[stage]);
@@ -24,6 +24,7 @@ export const openOrders = prepared<BoardFacts & { id: number }, [makerId: number
           o.days_off as "daysOff", o.confirmed_at as "confirmedAt", o.final_due_at as "finalDueAt",
           o.parcel_expected_on::text as "parcelExpectedOn", o.asked_to_cancel as "isAskedToCancel",
           ${finalIsPaid} as "isFinalPaid", ${isPaidBack} as "isPaidBack",
+          ${isDisputed} as "isDisputed",
           (select f.authorized_at from payments f where f.order_id = o.id and f.purpose = 'FINAL'
               and f.status in ${paidStatuses}) as "finalPaidAt",
           ${whenMoved('MEASUREMENT_COMPLETED')} as "measuredAt", ${whenMoved('SHIPPED')} as "shippedAt",

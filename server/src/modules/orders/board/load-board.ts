@@ -4,7 +4,14 @@ import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import { together } from '#server/platform/db/together.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
-import { type BoardFacts, compareOnBoard, dueOf, nextStepOf, risksOf } from './board.policy.ts';
+import {
+  type BoardFacts,
+  compareOnBoard,
+  dueOf,
+  isReadyToSend,
+  nextStepOf,
+  risksOf,
+} from './board.policy.ts';
 import { type BoardCardRow, cardsOfOrders, countOpenOrders, openOrders } from './board.queries.ts';
 
 /** Days and holidays are reckoned here and not in the database, so all that is open is read; the counts are of all. */
@@ -48,14 +55,14 @@ export async function loadBoard(
   };
 
   function presentPlace(order: (typeof placed)[number]) {
-    const { status, isFinalPaid, due, risks, isAskedToCancel } = order;
+    const { status, isFinalPaid, due, risks } = order;
     return {
       status,
       finalPaid: isFinalPaid,
       due,
       risks,
       nextStep: nextStepOf(order, now),
-      readyToSend: status === 'READY_FOR_DELIVERY' && isFinalPaid && !isAskedToCancel,
+      readyToSend: isReadyToSend(order),
     } satisfies Partial<BoardOrder>;
   }
 

@@ -50,7 +50,9 @@ export async function moveOrder(
     writeStep(tx, order, move, now),
   ]);
   if (hasEnded(to) && order.isAskedToCancel) await overtakeRequest(tx, [order.id, now]);
-  if (asksForFinal(to) && !money.isFinalPaid) await askForFinal(services, tx, order, now);
+  // While a payment is disputed none is taken; it is asked for once the bank has decided.
+  if (asksForFinal(to) && !money.isFinalPaid && !money.isDisputed)
+    await askForFinal(services, tx, order, now);
   if (isSaleUndone) await moveOrdersCount(tx, idsOf(designs), -1);
   await services.events.publish(tx, orderMoved, { orderId: order.id, by: actor, from: order.status, to });
   return followFacts(services, tx, { ...order, status: to });

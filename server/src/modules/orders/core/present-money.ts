@@ -1,13 +1,20 @@
 import { toRupees } from '#contracts/money/money.ts';
+import type { OrderDispute } from '#contracts/orders/core/order-money.fields.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
-import type { Instalment, PaymentPurpose, StandingRefund } from '#server/modules/payments/public.ts';
+import type {
+  DisputeRow,
+  Instalment,
+  PaymentPurpose,
+  StandingRefund,
+} from '#server/modules/payments/public.ts';
 import {
   heldOf,
+  isDisputed,
   isGivenBack,
   moneyOf,
   type OrderMoney,
   refundableOf,
-  refusalOfHold,
+  refusalOfOwed,
   refuseInstalment,
 } from '../paying/instalment.policy.ts';
 import type { OrderRow, PaymentHold } from './orders.queries.ts';
@@ -41,13 +48,13 @@ export function presentMoney(
       held,
       refundable,
       kept: toRupees(order.keptPaise),
-      refusal: isBuyer ? refusalOfHold(order, instalments) : null,
-      isDisputed: instalments.some((one) => one.isDisputed),
+      refusal: isBuyer ? refusalOfOwed(order, instalments) : null,
+      isDisputed: isDisputed(instalments),
     },
     refunds: refunds.map(({ purpose, amountPaise, createdAt, processedAt, ...refund }) => ({
       ...refund,
       amount: toRupees(amountPaise),
-      instalment: purpose === 'ADVANCE' ? 'initial' : 'final',
+      instalment: instalmentOf(purpose),
       createdAt: createdAt.toISOString(),
       processedAt: processedAt?.toISOString() ?? null,
     })),
@@ -59,6 +66,23 @@ export function presentMoney(
     },
   };
 }
+
+export function presentDispute({
+  id,
+  purpose,
+  amountPaise,
+  status,
+  createdAt,
+  endedAt,
+}: DisputeRow): OrderDispute {
+  return {
+    ...{ id, status, instalment: instalmentOf(purpose), amount: toRupees(amountPaise) },
+    createdAt: createdAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+  };
+}
+
+const instalmentOf = (purpose: PaymentPurpose) => (purpose === 'ADVANCE' ? 'initial' : 'final');
 
 function presentInstalment(amountPaise: number, instalment: Instalment | undefined) {
   const isReturned = instalment !== undefined && isGivenBack(instalment);

@@ -14,7 +14,7 @@ import { presentShipment, presentUpdates } from '../making/present-making.ts';
 import { factsOf } from '../paying/instalment.policy.ts';
 import type { LoadedOrder } from './load-order.ts';
 import type { ItemRow, OrderRow } from './orders.queries.ts';
-import { presentMoney } from './present-money.ts';
+import { presentDispute, presentMoney } from './present-money.ts';
 import { promiseOfOrder } from './promise-of-order.ts';
 
 type MediaUrl = (key: string) => string;
@@ -26,7 +26,7 @@ export function presentOrder(
   now: Date,
   mediaUrl: MediaUrl,
 ): OrderData {
-  const { order, parties, items, history, instalments, refunds, updates } = loaded;
+  const { order, parties, items, history, instalments, refunds, disputes, updates } = loaded;
   const meeting = meetingAsEnded(loaded);
   const isBuyer = order.buyerId === viewerId;
   const { hold } = parties;
@@ -76,6 +76,7 @@ export function presentOrder(
     },
     payments: money.payments,
     refunds: money.refunds,
+    disputes: disputes.map(presentDispute),
     paymentInfo: {
       initialAmount: initial.amount,
       remainingAmount: final.amount,

@@ -8,7 +8,7 @@ import type { Services } from '#server/platform/services.ts';
 import { type CancellationStep, cancellationMoved, orderMoved } from '../core/orders.events.ts';
 import { historyOfOrder } from '../core/orders.queries.ts';
 import { type CancellationRow, newestRequest, requestById } from '../endings/cancellations.queries.ts';
-import { type LetterFacts, readLetterFacts } from './letter-facts.ts';
+import { type LetterFacts, readLetterFacts, waitsInWords } from './letter-facts.ts';
 import { type LettersToSides, sendToSides } from './send-to-sides.ts';
 
 /** Mails of orders that end early, and of requests to end them. */
@@ -43,7 +43,7 @@ export function writeEndingLetters(services: Services): void {
 
 function cancelledLetters(facts: LetterFacts, by: OrderActor, note: string): LettersToSides {
   const { maker, order } = facts;
-  const { toBuyer, toMaker } = saidOf(facts);
+  const { toBuyer, toMaker } = saidOfMoney(facts);
   const wasPaid = order.confirmedAt !== null;
   if (by === 'SYSTEM')
     return wasPaid
@@ -70,7 +70,7 @@ function cancelledLetters(facts: LetterFacts, by: OrderActor, note: string): Let
 
 /** `backPaise` is what goes back to the buyer. */
 function agreedLetters(facts: LetterFacts, request: CancellationRow, backPaise: number): LettersToSides {
-  const { toBuyer, toMaker } = saidOf(facts);
+  const { toBuyer, toMaker } = saidOfMoney(backPaise === 0 ? { ...facts, disputed: [] } : facts);
   const { answeredBy, answer, keptPaise } = request;
   const quoted = answer === '' ? null : `“${answer}”`;
   const back = toRupees(backPaise);
@@ -132,6 +132,13 @@ const stepLetters: Record<
     maker: letterOf('requests.withdrawn', { ...saidOf(facts).toMaker, buyer: facts.buyer.name }),
   }),
 };
+
+/** The same with what waits for the bank. */
+function saidOfMoney(facts: LetterFacts) {
+  const { toBuyer, toMaker } = saidOf(facts);
+  const waits = waitsInWords(facts.disputed.length > 0);
+  return { toBuyer: { ...toBuyer, waits: waits.buyer }, toMaker: { ...toMaker, waits: waits.maker } };
+}
 
 /** What each letter to a side names. */
 function saidOf({ number, titles, buyer, maker }: LetterFacts) {

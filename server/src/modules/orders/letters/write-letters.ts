@@ -2,6 +2,7 @@ import { letterOf } from '#contracts/letters/letter.ts';
 import { statusInWords } from '#contracts/letters/said-elsewhere.ts';
 import { toRupees } from '#contracts/money/money.ts';
 import { hasEnded } from '#contracts/orders/core/orders.states.ts';
+import { instalmentsOfOrder } from '#server/modules/payments/public.ts';
 import { together } from '#server/platform/db/together.ts';
 import type { Services } from '#server/platform/services.ts';
 import {
@@ -12,6 +13,7 @@ import {
   updatePosted,
 } from '../core/orders.events.ts';
 import { findUpdateBrief } from '../making/order-updates.queries.ts';
+import { isFinalPaid } from '../paying/instalment.policy.ts';
 import { readLetterFacts } from './letter-facts.ts';
 import { letterToBuyer, letterToMaker, parcelWords } from './move-letters.ts';
 import { sendToSides } from './send-to-sides.ts';
@@ -43,8 +45,9 @@ export function writeLetters(services: Services): void {
     const { order } = facts;
     // Endings have letters of their own.
     if (to === 'CANCELLED') return;
-    // The letter that asks for the payment says the same with its amount and day.
-    if (to === 'FINAL_PAYMENT_PENDING' && order.finalDueAt !== null) return;
+    // The letter that asks for the payment says the same with its amount and day, now or once the bank has decided.
+    if (to === 'FINAL_PAYMENT_PENDING' && !isFinalPaid(order, await instalmentsOfOrder(db, [orderId])))
+      return;
     // A meeting moves its order by itself, and writes its own letter.
     if (by === 'SYSTEM') return;
     const isSaid = to === 'MEASUREMENT_COMPLETED' || to === 'SHIPPED';

@@ -1,11 +1,16 @@
-import { instalmentsOfOrder, type ServicesWithPayments } from '#server/modules/payments/public.ts';
+import { isDisputeOpen } from '#contracts/admin/books/disputes.rules.ts';
+import {
+  disputeMoved,
+  instalmentsOfOrder,
+  type ServicesWithPayments,
+} from '#server/modules/payments/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
 import { finalPaymentAsked, finalReminders } from '../core/orders.events.ts';
 import { lockOrder, type OrderRow, payableOfBuyer } from '../core/orders.queries.ts';
-import { finalDueAfter } from './final-due.policy.ts';
-import { noteReminder, ordersToRemind, setFinalDue } from './final-due.queries.ts';
+import { asksForFinal, finalDueAfter } from './final-due.policy.ts';
+import { noteReminder, ordersToRemind, renewFinalDue, setFinalDue } from './final-due.queries.ts';
 import { refuseInstalment } from './instalment.policy.ts';
 
 /** The first time an order comes so far, its unpaid final payment gets a date. The order is locked. */
@@ -20,6 +25,32 @@ export async function askForFinal(
   if (asked) await events.publish(tx, finalPaymentAsked, { orderId: id, reminder: 'ASKED' });
 }
 
+/**
+ * Once no payment of an order is disputed any more, its final payment is asked for anew with a whole term: meanwhile
+ * none was taken.
+ */
+export function askOnceDecided(services: ServicesWithPayments): void {
+  const { db, events, payments } = services;
+  events.on(disputeMoved, 'ask-for-final', async ({ orderId, status, happenedAt }) => {
+    if (isDisputeOpen(status)) return;
+    await inTransaction(db, async (tx) => {
+      await payments.lock(tx, orderId);
+      const order = await lockOrder(tx, orderId);
+      if (!order || !asksForFinal(order.status) || !(await isOwed(tx, order))) return;
+      const [asked] = await renewFinalDue(tx, [orderId, finalDueAfter(new Date(happenedAt))]);
+      if (asked) await events.publish(tx, finalPaymentAsked, { orderId, reminder: 'ASKED' });
+    });
+  });
+}
+
+/** Whether the final payment of a locked order is to be paid, and may be. */
+async function isOwed(tx: Transaction, { id, buyerId }: OrderRow): Promise<boolean> {
+  const [payable] = await payableOfBuyer(tx, [id, buyerId]);
+  return (
+    payable !== undefined && refuseInstalment(payable, await instalmentsOfOrder(tx, [id]), 'FINAL') === null
+  );
+}
+
 /** Reminds buyers of final payments that are soon due, due today or overdue. Every reminder goes out once. */
 export async function remindOfFinals(services: ServicesWithPayments): Promise<void> {
   const { db, clock, events, log } = services;
@@ -30,8 +61,7 @@ export async function remindOfFinals(services: ServicesWithPayments): Promise<vo
       const [noted] = await noteReminder(tx, [id, stage]);
       const reminder = finalReminders[stage - 1];
       if (!order || !noted || !reminder) return;
-      const [payable] = await payableOfBuyer(tx, [id, order.buyerId]);
-      if (!payable || refuseInstalment(payable, await instalmentsOfOrder(tx, [id]), 'FINAL') !== null) return;
+      if (!(await isOwed(tx, order))) return;
       await events.publish(tx, finalPaymentAsked, { orderId: id, reminder });
     });
   }

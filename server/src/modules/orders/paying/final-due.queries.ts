@@ -7,6 +7,13 @@ export const setFinalDue = prepared<{ id: number }, [id: number, finalDueAfter: 
     where id = $1 and final_due_at is null returning id`,
 );
 
+/** Gives the final payment a later date and its reminders anew. No row where it has that date, or a later one. */
+export const renewFinalDue = prepared<{ id: number }, [id: number, finalDueAfter: Date]>(
+  'orders.renew-final-due',
+  `update orders set final_due_at = $2, final_reminded = 1
+    where id = $1 and (final_due_at is null or final_due_at < $2) returning id`,
+);
+
 /**
  * Orders whose next reminder has come, with its number: two days before the last day, on that day, and three days
  * after it, each at nine in the morning in India. Days that passed meanwhile are not made up for.

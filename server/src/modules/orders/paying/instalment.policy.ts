@@ -1,6 +1,6 @@
 import type { OrderFacts } from '#contracts/orders/core/orders.states.ts';
 import type { Instalment, PaymentPurpose } from '#server/modules/payments/public.ts';
-import type { OrderRow, PayableOrder, PaymentHold } from '../core/orders.queries.ts';
+import type { OrderRow, PayableOrder } from '../core/orders.queries.ts';
 
 /** The sentence that refuses to open the payment of an instalment, or null where it may be paid now. */
 export function refuseInstalment(
@@ -8,23 +8,32 @@ export function refuseInstalment(
   instalments: readonly Instalment[],
   purpose: PaymentPurpose,
 ): string | null {
-  return refuseBecauseSettled(order, instalments, purpose) ?? refuseHeld(order.hold, purpose);
+  return refuseBecauseSettled(order, instalments, purpose) ?? refuseForNow(order, instalments, purpose);
 }
 
-/** The sentence that an order on hold says of an instalment that is owed; null where none is owed or it may be paid. */
-export function refusalOfHold(order: PayableOrder, instalments: readonly Instalment[]): string | null {
+/** The sentence that refuses an instalment that is owed; null where none is owed or it may be paid. */
+export function refusalOfOwed(order: PayableOrder, instalments: readonly Instalment[]): string | null {
   const owed = (['ADVANCE', 'FINAL'] as const).find(
     (purpose) => refuseBecauseSettled(order, instalments, purpose) === null,
   );
-  return owed === undefined ? null : refuseHeld(order.hold, owed);
+  return owed === undefined ? null : refuseForNow(order, instalments, owed);
 }
 
-/** Of a design that was taken down, orders whose advance was paid go on. */
-function refuseHeld(hold: PaymentHold, purpose: PaymentPurpose): string | null {
+/**
+ * Of a design that was taken down, orders whose advance was paid go on. While a bank decides on a dispute, no more is
+ * taken than it may take back.
+ */
+function refuseForNow(
+  { hold }: PayableOrder,
+  instalments: readonly Instalment[],
+  purpose: PaymentPurpose,
+): string | null {
   if (hold === 'MAKER')
     return 'The account of this maker is on hold, so no payment is taken for this order for now. Our support can tell you more.';
   if (hold === 'DESIGN' && purpose === 'ADVANCE')
     return 'This design is not offered at the moment, so no payment is taken for this order for now. Our support can tell you more.';
+  if (isDisputed(instalments))
+    return 'Your bank is reviewing a payment for this order, so nothing more can be paid until it has decided.';
   return null;
 }
 
@@ -84,8 +93,13 @@ export function moneyOf(order: Pick<OrderRow, 'finalPaise'>, instalments: readon
     isFinalPaid: isFinalPaid(order, instalments),
     isFinalTakenBack: isFinalTakenBack(instalments),
     isPaidBack: isPaidBack(instalments),
-    isDisputed: instalments.some((one) => one.isDisputed),
+    isDisputed: isDisputed(instalments),
   };
+}
+
+/** Whether a payment is disputed at the buyer's bank, and that is not decided. */
+export function isDisputed(instalments: readonly Instalment[]): boolean {
+  return instalments.some((one) => one.isDisputed);
 }
 
 /** Whether nothing of the final payment is owed: it came, whatever went back of it since, or there is none. */

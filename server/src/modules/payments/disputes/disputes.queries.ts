@@ -1,9 +1,13 @@
 import type { DisputeStatus } from '#contracts/admin/books/disputes.rules.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
+import type { PaymentPurpose } from '../payments.queries.ts';
 
 export interface DisputeRow {
   id: number;
   orderId: number;
+  purpose: PaymentPurpose;
+  /** The provider's id. */
+  reference: string;
   amountPaise: number;
   /** The provider's word for how far it has gone. */
   phase: string;
@@ -73,7 +77,7 @@ export const insertLostMoney = prepared<
    returning id`,
 );
 
-const columns = `d.id, p.order_id as "orderId", d.amount_paise as "amountPaise", d.phase,
+const columns = `d.id, p.order_id as "orderId", p.purpose, d.razorpay_dispute_id as reference, d.amount_paise as "amountPaise", d.phase,
   d.reason_code as "reasonCode", d.status, d.respond_by as "respondBy", d.created_at as "createdAt",
   d.ended_at as "endedAt"`;
 const joined = 'payment_disputes d join payments p on p.id = d.payment_id';

@@ -11,6 +11,7 @@ import { earnings } from '#contracts/orders/earnings/earnings.contract.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { auditLater } from '#tests/support/people/audit-books.ts';
 import { agedOrder, readOrder } from '#tests/support/people/cancellations.ts';
+import { bankOf } from '#tests/support/people/disputes.ts';
 import { paymentOf } from '#tests/support/people/refund-books.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { postWebhook, settled } from '#tests/support/servers/payment-webhooks.ts';
@@ -20,20 +21,16 @@ import { paymentDisputes } from './disputes.tables.ts';
 
 let shop: Shop;
 let desk: Actor;
+let bank: ReturnType<typeof bankOf>;
 beforeAll(async () => {
   shop = await openShop({ DATABASE_POOL: '20', RATE_LIMITS: 'off' });
+  bank = bankOf(shop);
   desk = await shop.app.actor({ name: 'Desk', role: 'ADMIN' });
 });
 afterAll(() => shop.stop());
 
 const soon = { timeout: 30_000, interval: 50 };
 
-const open = (payment_id: string, amount?: number) =>
-  shop.razorpay.control<{ id: string }>('dispute', { payment_id, ...(amount && { amount }) });
-const move = (dispute_id: string, status: string) =>
-  shop.razorpay.control('move_dispute', { dispute_id, status });
-const disputed = (orderId: number, is: boolean) =>
-  vi.waitFor(async () => expect((await readOrder(shop.maker, orderId)).payments.isDisputed).toBe(is), soon);
 const ship = (orderId: number) =>
   shop.maker.call(updateOrderStatus, { params: { id: orderId }, body: { status: 'SHIPPED' } });
 const ofDesk = async (orderId: number) =>
@@ -53,13 +50,13 @@ test('while a payment is disputed its order waits for neither side, and for them
   };
   expect(await waiting()).toEqual([true, true, true]);
   const disputes = [];
-  for (const id of [unpaid, ready, fresh]) disputes.push(await open(await paymentOf(shop, id)));
+  for (const id of [unpaid, ready, fresh]) disputes.push(await bank.open(await paymentOf(shop, id)));
   const promised = async () => (await readOrder(shop.maker, ready)).delivery;
-  for (const id of [unpaid, ready, fresh]) await disputed(id, true);
+  for (const id of [unpaid, ready, fresh]) await bank.disputed(id, true);
   expect(await waiting()).toEqual([false, false, false]);
   expect(await promised()).toMatchObject({ by: null, waitsFor: 'DISPUTE' });
-  for (const { id } of disputes) await move(id, 'won');
-  for (const id of [unpaid, ready, fresh]) await disputed(id, false);
+  for (const { id } of disputes) await bank.move(id, 'won');
+  for (const id of [unpaid, ready, fresh]) await bank.disputed(id, false);
   expect(await waiting()).toEqual([true, true, true]);
   expect(await promised()).toMatchObject({ by: expect.any(String), waitsFor: null });
 });
@@ -68,13 +65,13 @@ test('a disputed payment holds the parcel, is seen and told at the desk, and let
   const id = await agedOrder(shop, { at: 'READY_FOR_DELIVERY', isFinalPaid: true });
   const toAnswer = async () => (await desk.call(getFigures)).body.figures.waiting.disputes;
   const before = await toAnswer();
-  const { id: disputeId } = await open(await paymentOf(shop, id, 'FINAL'));
-  await disputed(id, true);
+  const { id: disputeId } = await bank.open(await paymentOf(shop, id, 'FINAL'));
+  await bank.disputed(id, true);
   expect(await toAnswer()).toEqual({ open: before.open + 1, respondBy: expect.any(String) });
   const refused = await ship(id);
   expect([refused.status, refused.error.message]).toEqual([
     409,
-    expect.stringMatching(/disputed at the buyer/),
+    expect.stringMatching(/^The buyer’s bank is reviewing a payment/),
   ]);
   const byDesk = await desk.call(manageOrder, {
     params: { id },
@@ -86,10 +83,19 @@ test('a disputed payment holds the parcel, is seen and told at the desk, and let
   });
   expect(byDesk.status).toBe(409);
   expect(await ofDesk(id)).toMatchObject([
-    { amount: 8100, phase: 'chargeback', status: 'OPEN', respondBy: expect.any(String), endedAt: null },
+    {
+      amount: 8100,
+      orderNumber: expect.stringMatching(/^TB-/),
+      phase: 'chargeback',
+      status: 'OPEN',
+      respondBy: expect.any(String),
+      endedAt: null,
+    },
   ]);
   const { disputes } = (await desk.call(getBookAudit)).body;
-  expect(disputes.filter(({ orderId }) => orderId === id)).toMatchObject([{ status: 'OPEN' }]);
+  expect(disputes.filter(({ orderId }) => orderId === id)).toMatchObject([
+    { status: 'OPEN', orderNumber: expect.stringMatching(/^TB-/) },
+  ]);
   await vi.waitFor(async () => {
     const { db, mail } = shop.app.services;
     const subjects = async (to: Actor) => (await mail.listUnsent(db, to.email)).map(({ subject }) => subject);
@@ -107,12 +113,12 @@ test('a disputed payment holds the parcel, is seen and told at the desk, and let
       expect(notifications.map((one) => one.link)).toContain(link);
     }
   }, soon);
-  await move(disputeId, 'under_review');
+  await bank.move(disputeId, 'under_review');
   await vi.waitFor(async () => expect(await ofDesk(id)).toMatchObject([{ status: 'UNDER_REVIEW' }]), soon);
   expect((await toAnswer()).open).toBe(before.open);
   expect((await ship(id)).status).toBe(409);
-  await move(disputeId, 'won');
-  await disputed(id, false);
+  await bank.move(disputeId, 'won');
+  await bank.disputed(id, false);
   expect((await ship(id)).status).toBe(200);
   expect(await ofDesk(id)).toMatchObject([{ status: 'WON', endedAt: expect.any(String) }]);
   expect(await auditLater(shop.app)).toEqual([]);
@@ -122,11 +128,11 @@ test('a lost dispute is money that went out: of the books, the earnings, the pap
   const earned = async () => (await shop.maker.call(earnings)).body.total;
   const before = await earned();
   const id = await agedOrder(shop, { at: 'DESIGN_COMPLETED' });
-  const { id: disputeId } = await open(await paymentOf(shop, id), 100_000);
-  await disputed(id, true);
+  const { id: disputeId } = await bank.open(await paymentOf(shop, id), 100_000);
+  await bank.disputed(id, true);
   expect(await earned()).toMatchObject({ back: before.back, held: before.held + 5400 });
-  await move(disputeId, 'lost');
-  await disputed(id, false);
+  await bank.move(disputeId, 'lost');
+  await bank.disputed(id, false);
   const order = await readOrder(shop.buyer, id);
   expect(order).toMatchObject({
     status: 'DESIGN_COMPLETED',
@@ -140,9 +146,9 @@ test('a lost dispute is money that went out: of the books, the earnings, the pap
 test('what is to be paid back of a disputed payment waits, and goes out once it is won, and not at all once it is lost', async () => {
   const [won, lost] = [await shop.confirm(), await shop.confirm()];
   const payments = [await paymentOf(shop, won), await paymentOf(shop, lost)] as const;
-  const disputes = [await open(payments[0]), await open(payments[1])] as const;
+  const disputes = [await bank.open(payments[0]), await bank.open(payments[1])] as const;
   for (const id of [won, lost]) {
-    await disputed(id, true);
+    await bank.disputed(id, true);
     const cancelled = await shop.buyer.call(updateOrderStatus, {
       params: { id },
       body: { status: 'CANCELLED' },
@@ -158,9 +164,9 @@ test('what is to be paid back of a disputed payment waits, and goes out once it 
   await money.reconcile();
   for (const id of [won, lost]) expect(await refundsOf(id)).toMatchObject([{ status: 'QUEUED' }]);
   expect([await sent(payments[0]), await sent(payments[1])]).toEqual([0, 0]);
-  await move(disputes[0].id, 'won');
-  await move(disputes[1].id, 'lost');
-  for (const id of [won, lost]) await disputed(id, false);
+  await bank.move(disputes[0].id, 'won');
+  await bank.move(disputes[1].id, 'lost');
+  for (const id of [won, lost]) await bank.disputed(id, false);
   shop.advance(0.05);
   await money.reconcile();
   expect(await refundsOf(won)).toMatchObject([{ cause: 'CANCELLED', amount: 5400, status: 'PROCESSED' }]);
@@ -172,9 +178,9 @@ test('what is to be paid back of a disputed payment waits, and goes out once it 
 test('an order of which all was lost is cancelled, and nothing more of it is sent', async () => {
   const id = await agedOrder(shop, { at: 'DESIGN_COMPLETED' });
   const paymentId = await paymentOf(shop, id);
-  const { id: disputeId } = await open(paymentId);
-  await disputed(id, true);
-  await move(disputeId, 'lost');
+  const { id: disputeId } = await bank.open(paymentId);
+  await bank.disputed(id, true);
+  await bank.move(disputeId, 'lost');
   await vi.waitFor(
     async () =>
       expect(await readOrder(shop.buyer, id)).toMatchObject({ status: 'CANCELLED', payments: { held: 0 } }),
@@ -194,7 +200,7 @@ test('a dispute whose webhook never came is read from the provider, and news tha
   const id = await agedOrder(shop);
   const paymentId = await paymentOf(shop, id);
   await shop.razorpay.control('webhooks', { mode: 'hold' });
-  const { id: disputeId } = await open(paymentId);
+  const { id: disputeId } = await bank.open(paymentId);
   const { webhooks } = await shop.razorpay.ledger();
   const body = webhooks.find((one) => one.body.includes(disputeId))?.body ?? '';
   const lie = body.replaceAll(disputeId, 'disp_AAAAAAAAAAAAAA').replaceAll('"open"', '"lost"');

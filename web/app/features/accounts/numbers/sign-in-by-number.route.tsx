@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { readMobileNumber } from '#contracts/accounts/mobile-number.ts';
 import { mobileSentences } from '#contracts/accounts/mobile-numbers.rules.ts';
 import { resendSeconds } from '#contracts/accounts/password-reset.rules.ts';
-import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { ApiError, refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { showAtOnce } from '#web/platform/query/page-data.ts';
@@ -76,7 +76,8 @@ function NumberForm({ onSent }: { onSent: (sent: Sent) => void }) {
       const masked = await send.mutateAsync({ number });
       onSent({ number, masked, remembered, resendAt: Date.now() + resendSeconds * 1000 });
     } catch (error) {
-      setErrors({ root: sentenceOf(error, t('numberFailed')) });
+      const { number: refusal } = refusedFields(error);
+      setErrors(refusal === undefined ? { root: sentenceOf(error, t('numberFailed')) } : { number: refusal });
     }
   };
   return (

@@ -4,6 +4,7 @@ import { isDisputeOpen } from '#contracts/admin/books/disputes.rules.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
@@ -141,12 +142,12 @@ function Subject({ difference: { subject, reference } }: { difference: Differenc
   );
 }
 
-function OrderLink({ difference: { orderId } }: { difference: Difference }) {
+function OrderLink({ difference: { orderId, orderNumber } }: { difference: Difference }) {
   const t = useWords(booksWords);
   if (orderId === null) return <span className="text-ink-2">{t('noOrder')}</span>;
   return (
     <Link to={`/admin/orders/${orderId}`} className="link num">
-      {t('orderNumber', { number: String(orderId) })}
+      <WholeNumbers>{orderNumber ?? String(orderId)}</WholeNumbers>
     </Link>
   );
 }

@@ -4,8 +4,10 @@ import { isDisputeOpen } from '#contracts/admin/books/disputes.rules.ts';
 import { formatRupees } from '#contracts/money/money.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { booksWords } from './books.words.ts';
+import { reasonOf } from './dispute-reason.ts';
 
 /** Disputed payments, each with its sum, how far it has gone and the day that counts. */
 export function DisputeList({
@@ -25,7 +27,7 @@ export function DisputeList({
 }
 
 function DisputeLine({
-  dispute: { orderId, amount, phase, reasonCode, status, respondBy, endedAt },
+  dispute: { orderId, orderNumber, amount, phase, reasonCode, status, respondBy, endedAt },
   withOrder,
 }: {
   dispute: Dispute;
@@ -33,6 +35,7 @@ function DisputeLine({
 }) {
   const t = useWords(booksWords, 'disputes');
   const isOpen = isDisputeOpen(status);
+  const reason = reasonOf(reasonCode);
   return (
     <li className="grid gap-1.5 border-t border-seam py-3.5 first:border-t-0">
       <div className="num flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -44,16 +47,22 @@ function DisputeLine({
       <div className="meta flex flex-wrap items-baseline gap-x-4 gap-y-1">
         {withOrder ? (
           <Link to={`/admin/orders/${orderId}`} className="link num">
-            {t('order', { number: String(orderId) })}
+            <WholeNumbers>{orderNumber}</WholeNumbers>
           </Link>
         ) : null}
-        {isOpen && respondBy !== null ? (
+        {status === 'OPEN' && respondBy !== null ? (
           <span className="num">{t('byDay', { date: formatShortDay(respondBy) })}</span>
         ) : null}
         {endedAt === null ? null : (
           <span className="num">{t('endedOn', { date: formatShortDay(endedAt) })}</span>
         )}
-        {reasonCode === '' ? null : <span className="wrap-anywhere">{reasonCode.replaceAll('_', ' ')}</span>}
+        {reason === null ? null : (
+          <span className="wrap-anywhere">
+            {reason === 'OTHER'
+              ? t('reasons.OTHER', { code: reasonCode.replaceAll('_', ' ') })
+              : t('says', { reason: t(`reasons.${reason}`, { code: '' }) })}
+          </span>
+        )}
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
 import type { DeskOrder } from '#contracts/admin/orders/orders.contract.ts';
 import { formatRupees } from '#contracts/money/money.ts';
 import { cancellationLimits, cancellationSentences } from '#contracts/orders/endings/cancellation.rules.ts';
+import { RefundWaits } from '#web/features/orders/disputes/refund-waits.tsx';
 import { fieldsLike, makeDraft } from '#web/platform/forms/draft.ts';
 import { rupeesWritten } from '#web/platform/forms/rupees-written.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -73,6 +74,7 @@ export function DecideDialog({ order, cancellation, isAgreeing, onClose }: Decid
       isDestructive={isAgreeing}
       onClose={onClose}
     >
+      {isAgreeing ? <RefundWaits order={order} reader="desk" className="font-semibold" /> : null}
       {isAgreeing && most > 0 ? (
         <Field label={t('keep')} hint={t('keepHint', { kept })} error={form.problems.keep}>
           {(control) => (

@@ -1,18 +1,21 @@
+import { isDisputeOpen } from '#contracts/admin/books/disputes.rules.ts';
 import type { DeskOrder } from '#contracts/admin/orders/orders.contract.ts';
 import { formatRupees } from '#contracts/money/money.ts';
 import { OrderInstalments } from '#web/features/orders/core/order-instalments.tsx';
-import { RefundList } from '#web/features/orders/core/order-refunds.tsx';
+import { RefundList } from '#web/features/orders/paying/order-refunds.tsx';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Slip } from '#web/ui/floats/slip.tsx';
 import { booksWords } from '../books/books.words.ts';
 import { DisputeList } from '../books/disputes.tsx';
 import { deskWords } from './orders.words.ts';
 
-/** What was paid for an order, what went back, what is held, and what is disputed. */
+/** What was paid for an order, what went back, what is held, and what was disputed. */
 export function DeskMoney({ desk: { order, disputes } }: { desk: DeskOrder }) {
   const t = useWords(deskWords);
   const books = useWords(booksWords, 'disputes');
   const { held, kept } = order.payments;
+  // Those that are open stand at the head of the page.
+  const ended = disputes.filter(({ status }) => !isDisputeOpen(status));
   return (
     <Slip aria-labelledby="payment" className="grid gap-5">
       <h2 id="payment" className="title-3">
@@ -31,13 +34,13 @@ export function DeskMoney({ desk: { order, disputes } }: { desk: DeskOrder }) {
           </div>
         )}
       </dl>
-      <RefundList refunds={order.refunds} isDisputed={order.payments.isDisputed} />
-      {disputes.length === 0 ? null : (
+      <RefundList order={order} reader="desk" />
+      {ended.length === 0 ? null : (
         <section aria-labelledby="disputes" className="stitched-over grid gap-1 pt-4">
           <h3 id="disputes" className="font-sans font-semibold">
-            {books('title')}
+            {books('earlier')}
           </h3>
-          <DisputeList disputes={disputes} />
+          <DisputeList disputes={ended} />
         </section>
       )}
     </Slip>

@@ -12,6 +12,7 @@ import { StatusBadge } from '#web/ui/badge.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Pause } from '#web/ui/icons.tsx';
 import { AdminPageSkeleton } from '../lists/admin-list.tsx';
+import { DeskDisputes } from './desk-dispute.tsx';
 import { deskLook, deskOrderQuery } from './orders.api.ts';
 import { deskWords } from './orders.words.ts';
 
@@ -38,6 +39,7 @@ export function DeskPage({ id, preloaded, back, children }: DeskPageProps) {
             {t(`heldBy.${data.heldBy}`, { maker: data.order.maker.name })}
           </p>
         )}
+        <DeskDisputes disputes={data.disputes} />
         {data.can.act ? null : <p className="mt-6 font-semibold">{t('own')}</p>}
         {children(data)}
       </>

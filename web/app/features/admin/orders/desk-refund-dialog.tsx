@@ -1,5 +1,6 @@
 import type { DeskOrder } from '#contracts/admin/orders/orders.contract.ts';
 import { formatRupees } from '#contracts/money/money.ts';
+import { RefundWaits } from '#web/features/orders/disputes/refund-waits.tsx';
 import { fieldsLike, makeDraft } from '#web/platform/forms/draft.ts';
 import { rupeesWritten } from '#web/platform/forms/rupees-written.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -62,6 +63,7 @@ export function DeskRefundDialog({ desk: { order, can }, onClose }: DeskRefundDi
       isDestructive
       onClose={onClose}
     >
+      <RefundWaits order={order} reader="desk" className="font-semibold" />
       <Field label={t('amount')} error={form.problems.amount}>
         {(control) => (
           <TextInput

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { DeskOrder } from '#contracts/admin/orders/orders.contract.ts';
 import { formatRupees } from '#contracts/money/money.ts';
 import { isUnanswered } from '#contracts/orders/endings/cancellation.rules.ts';
+import { RefundWaits } from '#web/features/orders/disputes/refund-waits.tsx';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
@@ -38,7 +39,10 @@ export function DeskRequest({ desk: { order, can } }: { desk: DeskOrder }) {
       <Said by={t('buyer')} words={reason} />
       {answer === '' ? null : <Said by={t('answer', { who })} words={answer} />}
       {isUnanswered(status) ? (
-        <p className="num">{mostKept === 0 ? t('shareNone', amounts) : t('share', amounts)}</p>
+        <>
+          <p className="num">{mostKept === 0 ? t('shareNone', amounts) : t('share', amounts)}</p>
+          <RefundWaits order={order} reader="desk" className="meta" />
+        </>
       ) : null}
       {can.decideCancellation ? (
         <div className="btn-row">

@@ -132,3 +132,26 @@ it('decides a waiting request once, within the share and with words', async () =
   const [key, again] = calls.map(({ headers }) => headers.get('idempotency-key'));
   expect(again).toBe(key);
 });
+
+it('shows first what a bank reviews: the reason in words, until when evidence is taken, and what to do', async () => {
+  const dispute: DeskOrder['disputes'][number] = {
+    ...{ id: 8, orderId: 70, orderNumber: 'TB-2026-000070', reference: 'disp_1' },
+    ...({ instalment: 'initial', status: 'OPEN' } as const),
+    ...{ amount: 1468.8, phase: 'chargeback', reasonCode: 'goods_or_services_not_received' },
+    ...{ respondBy: '2026-12-04T10:00:00.000Z', createdAt: '2026-11-23T10:00:00.000Z', endedAt: null },
+  };
+  const network = fakeNetwork();
+  network.answer(showOrderToDesk, shown({ ...made, disputes: [dispute] }));
+  renderPart(
+    <DeskPage id="70" preloaded={null} back={{ to: '/admin/orders', label: 'Back to Orders' }}>
+      {() => <p>What else there is</p>}
+    </DeskPage>,
+    devika,
+  );
+  const panel = await screen.findByRole('region', { name: 'The buyer’s bank is reviewing a payment' });
+  for (const words of [/by 4 Dec 2026/, /Nothing was received/, /₹1,468\.80/, /disp_1/])
+    expect(panel.textContent).toMatch(words);
+  expect(panel.textContent).not.toMatch(/goods_or|goods or/);
+  const rest = screen.getByText('What else there is');
+  expect(panel.compareDocumentPosition(rest)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

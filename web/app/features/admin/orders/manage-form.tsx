@@ -2,6 +2,7 @@ import { actReasonLimits } from '#contracts/admin/audit/acts.rules.ts';
 import type { DeskOrder } from '#contracts/admin/orders/orders.contract.ts';
 import { deskLimits, outOfDateSentence } from '#contracts/admin/orders/orders.rules.ts';
 import { shownStatus } from '#contracts/orders/core/orders.states.ts';
+import { RefundWaits } from '#web/features/orders/disputes/refund-waits.tsx';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Slip } from '#web/ui/floats/slip.tsx';
@@ -48,6 +49,7 @@ export function ManageForm({ desk }: { desk: DeskOrder }) {
             </Select>
           )}
         </Field>
+        {status === 'CANCELLED' ? <RefundWaits order={order} reader="desk" className="meta" /> : null}
         <Field label={t('notes')} hint={t('notesHint')} error={problems.note}>
           {(control) => (
             <TextArea

@@ -73,7 +73,7 @@ function Order({ desk }: { desk: DeskOrder }) {
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(320px,440px)] lg:gap-12">
         <div className="grid content-start gap-10">
           <DeskRequest desk={desk} />
-          <OrderTimeline order={order} title={t('progress')} />
+          <OrderTimeline order={order} title={t('progress')} reader="desk" />
           {can.act ? <OrderNotes notes={desk.notes} /> : null}
         </div>
         <div className="grid content-start gap-5">

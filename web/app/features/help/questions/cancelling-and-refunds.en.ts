@@ -26,7 +26,7 @@ export const cancellingAndRefundsEn: HelpGroup = {
       id: 'refund',
       question: 'When is my money back?',
       paragraphs: [
-        'It goes back to where it came from, within 7 working days. The order page shows each refund, and whether it is on its way or paid back. If the bank does not take it, it is tried again by itself.',
+        'It goes back to where it came from, within 7 working days. The order page shows each refund, and whether it is on its way or paid back. If the bank does not take it, it is tried again by itself. If you have disputed the payment with your bank, nothing of it goes back until the bank has decided.',
       ],
       links: [orders],
       words: 'refund refunds money back refunded',

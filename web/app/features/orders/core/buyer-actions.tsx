@@ -11,6 +11,7 @@ import { toast } from '#web/ui/floats/toast.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
+import { RefundWaits } from '../disputes/refund-waits.tsx';
 import { makingWords } from '../making/making.words.ts';
 import { ordersWords } from '../orders.words.ts';
 import { useMoveOrder } from './orders.api.ts';
@@ -33,7 +34,7 @@ function CancelOrder({ order }: { order: OrderData }) {
   const move = useMoveOrder(order.id);
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
-  const { held, initial } = order.payments;
+  const { held, initial, isDisputed } = order.payments;
   const wasPaid = initial.paidAt !== null;
 
   const cancel = async () => {
@@ -42,7 +43,10 @@ function CancelOrder({ order }: { order: OrderData }) {
         status: 'CANCELLED',
         ...(reason.trim() === '' ? {} : { note: reason.trim() }),
       });
-      toast.good(t('cancelDone'), wasPaid ? t('refundLine') : t('nothingCharged'));
+      toast.good(
+        t('cancelDone'),
+        wasPaid ? t('refundLine', { disputed: isDisputed ? 'yes' : 'no' }) : t('nothingCharged'),
+      );
       // The button that opened the question is gone with the choice.
       document.getElementById('main')?.focus({ preventScroll: true });
     } catch (error) {
@@ -63,6 +67,7 @@ function CancelOrder({ order }: { order: OrderData }) {
               ? t('cancelPaid', { hours: freeCancelHours, amount: formatRupees(held) })
               : t(wasPaid ? 'cancelReturned' : 'cancelUnpaid')}
           </p>
+          <RefundWaits order={order} reader="buyer" className="font-semibold" />
           <Field
             label={
               <>

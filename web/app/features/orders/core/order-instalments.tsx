@@ -5,52 +5,52 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Check } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { InstalmentThread } from '#web/ui/threads/instalment-thread.tsx';
+import { openDisputes } from '../disputes/dispute-events.ts';
 import { orderMoneyWords } from '../order-money.words.ts';
 import { ordersWords } from '../orders.words.ts';
 
 interface OrderInstalmentsProps {
-  order: Pick<OrderData, 'payments' | 'status'>;
+  order: Pick<OrderData, 'payments' | 'status' | 'disputes'>;
   labels: { advance: string; final: string };
 }
 
-/** The two instalments as one thread, each with its mark, and whether one is disputed. */
+/** The two instalments as one thread, each with its marks. */
 export function OrderInstalments({ order, labels }: OrderInstalmentsProps) {
   const t = useWords(ordersWords, 'details');
   const money = useWords(orderMoneyWords);
   const { initial, final } = order.payments;
+  const isReviewed = (which: 'initial' | 'final') =>
+    openDisputes(order).some(({ instalment }) => instalment === which);
   const isOver = order.status === 'CANCELLED';
   const date = final.dueDate === null || isOver ? null : formatShortDay(final.dueDate);
   return (
-    <>
-      <InstalmentThread
-        advance={{
-          label: labels.advance,
-          amount: initial.amount,
-          paid: initial.paid,
-          note: (
-            <span className="mt-2 block">
-              <Mark instalment={initial} isOver={isOver} />
-            </span>
-          ),
-        }}
-        final={{
-          label: labels.final,
-          amount: final.amount,
-          paid: final.paid,
-          note: (
-            <span className="mt-2 block">
-              <Mark instalment={final} isOver={isOver} />
-              {date === null ? null : (
-                <span className={classNames('mt-1 block', final.isOverdue && 'font-semibold text-bad')}>
-                  {final.isOverdue ? money('overdue', { date }) : t('due', { date })}
-                </span>
-              )}
-            </span>
-          ),
-        }}
-      />
-      {order.payments.isDisputed ? <p className="font-semibold">{money('disputed')}</p> : null}
-    </>
+    <InstalmentThread
+      advance={{
+        label: labels.advance,
+        amount: initial.amount,
+        paid: initial.paid,
+        note: (
+          <span className="mt-2 block">
+            <Mark instalment={initial} isOver={isOver} isReviewed={isReviewed('initial')} />
+          </span>
+        ),
+      }}
+      final={{
+        label: labels.final,
+        amount: final.amount,
+        paid: final.paid,
+        note: (
+          <span className="mt-2 block">
+            <Mark instalment={final} isOver={isOver} isReviewed={isReviewed('final')} />
+            {date === null ? null : (
+              <span className={classNames('mt-1 block', final.isOverdue && 'font-semibold text-bad')}>
+                {final.isOverdue ? money('overdue', { date }) : t('due', { date })}
+              </span>
+            )}
+          </span>
+        ),
+      }}
+    />
   );
 }
 
@@ -58,11 +58,14 @@ interface MarkProps {
   instalment: OrderData['payments']['initial'];
   /** Nothing more is expected of a cancelled order. */
   isOver: boolean;
+  /** The buyer disputes it at their bank. */
+  isReviewed: boolean;
 }
 
-function Mark({ instalment: { paid, refunded, returning }, isOver }: MarkProps) {
+function Mark({ instalment: { paid, refunded, returning }, isOver, isReviewed }: MarkProps) {
   const t = useWords(ordersWords, 'details');
   const money = useWords(orderMoneyWords);
+  if (isReviewed) return <Badge tone="warn">{money('dispute.mark')}</Badge>;
   if (refunded) return <Badge>{money('returned')}</Badge>;
   if (returning === 'DELAYED') return <Badge tone="warn">{money('delayed')}</Badge>;
   if (returning !== null) return <Badge>{money('returning')}</Badge>;

@@ -1,9 +1,10 @@
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { OrderDocuments } from '#web/features/documents/order-documents.tsx';
+import { useSentence } from '#web/platform/sentences/sentences.ts';
 import { Slip } from '#web/ui/floats/slip.tsx';
+import { OrderRefunds } from '../paying/order-refunds.tsx';
 import { PayRemaining } from '../paying/pay-remaining.tsx';
 import { OrderInstalments } from './order-instalments.tsx';
-import { OrderRefunds } from './order-refunds.tsx';
 import { turnOf } from './order-turn.ts';
 
 interface OrderPaymentProps {
@@ -19,9 +20,15 @@ export function OrderPayment({ order, labels }: OrderPaymentProps) {
         {labels.title}
       </h2>
       <OrderInstalments order={order} labels={labels} />
+      {order.payments.refusal === null ? null : <Refusal sentence={order.payments.refusal} />}
       {order.can.payFinal && turnOf(order) !== 'rest' ? <PayRemaining order={order} /> : null}
       <OrderDocuments order={order} />
       <OrderRefunds order={order} />
     </Slip>
   );
+}
+
+/** Why what is owed cannot be paid for now, where the button would be. */
+function Refusal({ sentence }: { sentence: string }) {
+  return <p className="meta">{useSentence(sentence)}</p>;
 }

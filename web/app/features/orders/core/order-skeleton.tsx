@@ -1,5 +1,7 @@
+import { timelineStatuses } from '#contracts/orders/core/orders.states.ts';
 import { Slip } from '#web/ui/floats/slip.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
+import { TimelineSkeleton } from '#web/ui/threads/timeline.tsx';
 import { OrderHeadSkeleton } from './order-head.tsx';
 
 /** An order on its way: a head with or without the way back above it, a column of words and a column of slips. */
@@ -8,13 +10,18 @@ export function OrderSkeleton({ hasBack = false }: { hasBack?: boolean }) {
     <Loading className="page grid max-w-[1240px]! gap-9">
       <div>
         {hasBack ? <Weave className="mt-4 mb-6 h-3 w-36" /> : null}
-        <OrderHeadSkeleton />
+        <div className="flex flex-wrap items-end justify-between gap-6 max-md:flex-col max-md:items-stretch max-md:gap-5">
+          <OrderHeadSkeleton />
+          <div className="grid gap-3 md:justify-items-end">
+            <Weave className="h-9 w-32" />
+            <Weave className="h-3 w-56 max-w-full" />
+          </div>
+        </div>
       </div>
       <div className="grid gap-10 md:grid-cols-[minmax(0,1fr)_minmax(320px,500px)] md:gap-14 lg:gap-22">
-        <div className="grid content-start gap-8">
-          {['a', 'b', 'c', 'd'].map((key) => (
-            <WeaveLines key={key} widths={['w-1/2', 'w-2/3']} />
-          ))}
+        <div>
+          <Weave className="mb-5 h-6 w-32" />
+          <TimelineSkeleton steps={timelineStatuses.length} />
         </div>
         <div className="grid content-start gap-5">
           {['payment', 'items'].map((key) => (

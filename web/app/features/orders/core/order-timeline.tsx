@@ -8,6 +8,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { CircleX } from '#web/ui/icons.tsx';
 import { Timeline } from '#web/ui/threads/timeline.tsx';
+import { DisputeLines, type OrderReader } from '../disputes/dispute-lines.tsx';
 import { OrderUpdates } from '../making/order-updates.tsx';
 import { ordersWords } from '../orders.words.ts';
 import { type ProgressStep, progressOf, titleOfStep } from './order-progress.ts';
@@ -17,12 +18,20 @@ interface OrderTimelineProps {
   title: string;
   /** Stands beside the title. */
   aside?: ReactNode;
+  /** The side that the order was read for, unless it is said. */
+  reader?: OrderReader;
   /** Without steps that were passed over and those still to come. */
   onlyHappened?: boolean;
 }
 
 /** The order sewn down the page: who did what and when, and what is still to come. */
-export function OrderTimeline({ order, title, aside, onlyHappened = false }: OrderTimelineProps) {
+export function OrderTimeline({
+  order,
+  title,
+  aside,
+  reader = order.role,
+  onlyHappened = false,
+}: OrderTimelineProps) {
   const t = useWords(ordersWords, 'details');
   const { steps: all, cancelled } = progressOf(order);
   const steps = onlyHappened ? all.filter(({ row }) => row !== null) : all;
@@ -38,8 +47,13 @@ export function OrderTimeline({ order, title, aside, onlyHappened = false }: Ord
         steps={steps.map((step) => ({
           key: step.status,
           title: titleOfStep(step, order.payments.final.paid),
-          line: <StepLine step={step} order={order} />,
-          beneath: <OrderUpdates order={order} status={step.status} movedAt={step.row?.at ?? null} />,
+          line: <StepLine step={step} order={order} reader={reader} />,
+          beneath: (
+            <>
+              <OrderUpdates order={order} status={step.status} movedAt={step.row?.at ?? null} />
+              <DisputeLines order={order} status={step.status} reader={reader} />
+            </>
+          ),
           state: step.state,
         }))}
       />
@@ -48,7 +62,7 @@ export function OrderTimeline({ order, title, aside, onlyHappened = false }: Ord
           <CircleX />
           <div>
             <p className="leading-[1.35] font-semibold">{t('cancelled')}</p>
-            <p className="meta">{systemNote(cancelled)}</p>
+            <p className="meta">{systemNote(cancelled, reader)}</p>
             <p className="meta">
               <History row={cancelled} />
             </p>
@@ -59,7 +73,13 @@ export function OrderTimeline({ order, title, aside, onlyHappened = false }: Ord
   );
 }
 
-function StepLine({ step, order: { payments, meeting } }: { step: ProgressStep; order: OrderData }) {
+interface StepLineProps {
+  step: ProgressStep;
+  order: OrderData;
+  reader: OrderReader;
+}
+
+function StepLine({ step, order: { payments, meeting }, reader }: StepLineProps) {
   const t = useWords(ordersWords, 'steps');
   const { status, state, row } = step;
   if (state === 'passed') return t('passed');
@@ -75,7 +95,7 @@ function StepLine({ step, order: { payments, meeting } }: { step: ProgressStep; 
       {isTitled ? null : status === 'MEASUREMENT_SCHEDULED' && meeting !== null ? (
         <MeetingLine meeting={meeting} />
       ) : (
-        (systemNote(row) ??
+        (systemNote(row, reader) ??
         (isSettled ? t('finalPaid') : t(status, { state, amount: formatRupees(payments.final.amount) })))
       )}
       {row === null ? null : (
@@ -103,8 +123,8 @@ function History({ row }: { row: OrderData['history'][number] }) {
 }
 
 /** What we wrote ourselves stands for the usual words of the step. */
-function systemNote(row: OrderData['history'][number] | null): string | null {
+function systemNote(row: OrderData['history'][number] | null, reader: OrderReader): string | null {
   if (row?.actor !== 'SYSTEM' || row.note === '') return null;
   const name = systemNoteOf(row.note);
-  return name === null ? row.note : wordsOf(ordersWords, 'details')(`systemNotes.${name}`);
+  return name === null ? row.note : wordsOf(ordersWords, 'details')(`systemNotes.${name}`, { reader });
 }

@@ -8,6 +8,7 @@ import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useSentence } from '#web/platform/sentences/sentences.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { disputedSum } from '../disputes/dispute-events.ts';
 import { orderMoneyWords } from '../order-money.words.ts';
 import { ordersWords } from '../orders.words.ts';
 import { ContinuePayment } from '../paying/continue-payment.tsx';
@@ -28,7 +29,11 @@ export function YourTurn({ order }: { order: OrderData }) {
       );
     }
     case 'disputed':
-      return <Turn>{t('turnDisputed', { role: order.role })}</Turn>;
+      return (
+        <Turn action={<SupportLink id={order.id} />}>
+          {t('turnDisputed', { role: order.role, amount: formatRupees(disputedSum(order)) })}
+        </Turn>
+      );
     case 'held':
       return <HeldTurn order={order} />;
     case 'answer':
@@ -106,18 +111,16 @@ function BeginTurn({ order }: { order: OrderData }) {
 }
 
 function HeldTurn({ order: { id, payments } }: { order: OrderData }) {
-  const t = useWords(complaintsWords);
   const sentence = useSentence(payments.refusal ?? '');
+  return <Turn action={<SupportLink id={id} />}>{sentence}</Turn>;
+}
+
+function SupportLink({ id }: Pick<OrderData, 'id'>) {
+  const t = useWords(complaintsWords);
   return (
-    <Turn
-      action={
-        <ButtonLink to={`/complaints?orderId=${id}`} kind="secondary">
-          {t('contact')}
-        </ButtonLink>
-      }
-    >
-      {sentence}
-    </Turn>
+    <ButtonLink to={`/complaints?orderId=${id}`} kind="secondary">
+      {t('contact')}
+    </ButtonLink>
   );
 }
 

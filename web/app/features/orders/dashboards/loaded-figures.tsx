@@ -1,10 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
-import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { Button } from '#web/ui/button.tsx';
-import { RotateCw } from '#web/ui/icons.tsx';
+import { SmallErrorState } from '#web/ui/error-state.tsx';
 import { dashboardsWords } from './dashboards.words.ts';
 import { StatsSkeleton } from './stat-cards.tsx';
 
@@ -21,24 +19,6 @@ export function LoadedFigures<Data>({ figures, cards, children }: LoadedFiguresP
   const { data, error, refetch } = figures;
   if (data !== undefined) return children(data);
   if (error === null) return <StatsSkeleton cards={cards} />;
-  return <FiguresFailed line={sentenceOf(error, t('failed'))} onRetry={() => void refetch()} />;
-}
-
-interface FiguresFailedProps {
-  line: string;
-  onRetry: () => void;
-}
-
-/** In one line, because the list beneath may well have come. */
-function FiguresFailed({ line, onRetry }: FiguresFailedProps) {
-  const t = useWords(uiWords);
-  return (
-    <div role="alert" className="flex flex-wrap items-center gap-x-5 gap-y-2">
-      <p className="text-bad">{line}</p>
-      <Button kind="ghost" small onClick={onRetry}>
-        <RotateCw />
-        {t('tryAgain')}
-      </Button>
-    </div>
-  );
+  // In one line, because the list beneath may well have come.
+  return <SmallErrorState line={sentenceOf(error, t('failed'))} onRetry={() => void refetch()} />;
 }

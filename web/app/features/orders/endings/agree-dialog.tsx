@@ -20,6 +20,7 @@ import { toast } from '#web/ui/floats/toast.ts';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { TextArea, TextInput } from '#web/ui/forms/text-input.tsx';
+import { RefundWaits } from '../disputes/refund-waits.tsx';
 import { useAnswerCancellation } from './endings.api.ts';
 import { endingsWords } from './endings.words.ts';
 
@@ -77,7 +78,7 @@ export function AgreeDialog({ order, cancellation, onClose }: AgreeDialogProps) 
     try {
       await mutateAsync({ body: { agree: true, ...body }, idempotencyKey });
       draft.forget();
-      toast.good(t('done'), t('doneLine', { buyer }));
+      toast.good(t('done'), t('doneLine', { buyer, disputed: order.payments.isDisputed ? 'yes' : 'no' }));
       onClose();
       document.getElementById('main')?.focus({ preventScroll: true });
     } catch (error) {
@@ -109,6 +110,7 @@ export function AgreeDialog({ order, cancellation, onClose }: AgreeDialogProps) 
             {t('back', { refund: formatRupees(back), buyer })}
           </p>
         )}
+        <RefundWaits order={order} reader="maker" className="font-semibold" />
         <Field
           label={
             <>

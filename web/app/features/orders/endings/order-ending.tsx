@@ -7,6 +7,7 @@ import { useSentence } from '#web/platform/sentences/sentences.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { Cancelling } from '../core/buyer-actions.tsx';
+import { RefundWaits } from '../disputes/refund-waits.tsx';
 import { endingsWords } from './endings.words.ts';
 import { RequestState } from './request-state.tsx';
 import { shareWords } from './share-words.ts';
@@ -62,6 +63,7 @@ function AskToCancel({ order }: { order: OrderData }) {
       <p className="num">
         {t('stage', { stage: offer.stage })} {t(`offer.${variant}`, { maker: order.maker.name, ...share })}
       </p>
+      <RefundWaits order={order} reader="buyer" className="meta" />
       <Button kind="ghost" small className="justify-self-start" onClick={() => setIsOpen(true)}>
         {t('ask.open')}
       </Button>
@@ -80,6 +82,7 @@ function MakerCancel({ order }: { order: OrderData }) {
   return (
     <div className="grid gap-3">
       <p className="meta">{t('line')}</p>
+      <RefundWaits order={order} reader="maker" className="meta" />
       <Button kind="destructive" small className="justify-self-start" onClick={() => setIsOpen(true)}>
         {t('open')}
       </Button>

@@ -4,6 +4,7 @@ import { cancellationLimits, cancellationSentences } from '#contracts/orders/end
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { useMoveOrder } from '../core/orders.api.ts';
+import { RefundWaits } from '../disputes/refund-waits.tsx';
 import { useAnswerCancellation, useAskToCancel } from './endings.api.ts';
 import { endingsWords } from './endings.words.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -48,6 +49,7 @@ export function AskDialog({ order, onClose }: DialogProps) {
       }}
     >
       {share ? <p>{t(`offer.${share.variant}`, { maker, ...share })}</p> : null}
+      <RefundWaits order={order} reader="buyer" className="font-semibold" />
       <p>{t('ask.line', { maker, days: cancellationLimits.answerDays })}</p>
     </ReasonDialog>
   );
@@ -117,6 +119,7 @@ export function MakerCancelDialog({ order, onClose }: DialogProps) {
       }}
     >
       <p>{t('refund', { buyer, held: formatRupees(order.payments.held) })}</p>
+      <RefundWaits order={order} reader="maker" className="font-semibold" />
     </ReasonDialog>
   );
 }

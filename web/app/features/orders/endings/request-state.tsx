@@ -6,6 +6,7 @@ import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { Button } from '#web/ui/button.tsx';
+import { RefundWaits } from '../disputes/refund-waits.tsx';
 import { endingsWords } from './endings.words.ts';
 import { shareWords } from './share-words.ts';
 
@@ -39,7 +40,12 @@ export function RequestState({ order, cancellation }: RequestStateProps) {
         <Quoted words={cancellation.reason} />
         {cancellation.answer === '' ? null : <Quoted words={cancellation.answer} />}
         {isUnanswered(cancellation.status) ? (
-          <p className="num">{t(`${told}.${variant}`, { maker: maker.name, buyer: buyer.name, ...share })}</p>
+          <>
+            <p className="num">
+              {t(`${told}.${variant}`, { maker: maker.name, buyer: buyer.name, ...share })}
+            </p>
+            <RefundWaits order={order} reader={role} className="meta" />
+          </>
         ) : null}
       </div>
       {can.answerCancellation ? (

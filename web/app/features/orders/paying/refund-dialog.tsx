@@ -18,6 +18,7 @@ import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
+import { RefundWaits } from '../disputes/refund-waits.tsx';
 import { orderMoneyWords } from '../order-money.words.ts';
 import { useRefundOrder } from './paying.api.ts';
 
@@ -91,6 +92,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
     <Dialog open onClose={close} title={t('title')}>
       <form className="grid gap-5" noValidate onSubmit={onSubmit}>
         <p className="text-ink-2">{t('line', { buyer, amount: formatRupees(most) })}</p>
+        <RefundWaits order={order} reader="maker" className="font-semibold" />
         <Field label={t('amount')} error={errors.amount?.message}>
           {(control) => (
             <TextInput {...control} {...form.register('amount')} inputMode="decimal" autoComplete="off" />

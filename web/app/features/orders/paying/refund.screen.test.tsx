@@ -8,7 +8,7 @@ import { fakeNetwork, lost, refused } from '#tests/support/screen/network.ts';
 import { renderPart, type Screen } from '#tests/support/screen/render-route.tsx';
 import { asha, unpaidOrder } from '#tests/support/screen/samples.ts';
 import { Cancelling } from '../core/buyer-actions.tsx';
-import { RefundList } from '../core/order-refunds.tsx';
+import { RefundList } from './order-refunds.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 
 const meera: Viewer = { ...asha, id: 9, name: 'Meera Iyer' };
@@ -59,15 +59,18 @@ it('says that a refund waits while the bank is asked about a payment', async () 
   }));
   const network = fakeNetwork();
   network.answer(refundOrder, { success: true, message: 'Refunded', orderData: sale });
-  const disputed = { ...sale, payments, refunds };
+  const open = { id: 1, instalment: 'final', amount: 900, status: 'OPEN', endedAt: null } as const;
+  const disputes = [{ ...open, createdAt: '2026-11-19T10:00:00.000Z' }];
+  const disputed = { ...sale, payments, refunds, disputes };
   const page = renderPart(
     <>
-      <RefundList refunds={refunds} isDisputed />
+      <RefundList order={disputed} reader="maker" />
       <RefundDialog order={disputed} onClose={() => undefined} />
     </>,
     meera,
   );
   await screen.findByText('Waits until the bank has decided');
+  await screen.findByText(/^Of the payment that the buyer’s bank is reviewing, nothing goes back until/);
   await screen.findByText(/^On its way since /);
   await fillIn(page);
   await send(page);

@@ -5,10 +5,12 @@ import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { Button } from '#web/ui/button.tsx';
+import { openDisputes } from '../disputes/dispute-events.ts';
+import type { OrderReader } from '../disputes/dispute-lines.tsx';
 import { orderMoneyWords } from '../order-money.words.ts';
 
 const RefundDialog = lazy(async () => ({
-  default: (await fetched(() => import('../paying/refund-dialog.tsx'))).RefundDialog,
+  default: (await fetched(() => import('./refund-dialog.tsx'))).RefundDialog,
 }));
 
 /** What went back, or is on its way, with its reason; and for the maker the way to pay something back. */
@@ -18,7 +20,7 @@ export function OrderRefunds({ order }: { order: OrderData }) {
   if (order.refunds.length === 0 && !order.can.refund) return null;
   return (
     <div className="grid gap-4">
-      <RefundList refunds={order.refunds} isDisputed={order.payments.isDisputed} />
+      <RefundList order={order} reader={order.role} />
       {order.can.refund ? (
         <Button kind="ghost" small className="justify-self-start" onClick={() => setIsOpen(true)}>
           {t('refund.open')}
@@ -33,14 +35,16 @@ export function OrderRefunds({ order }: { order: OrderData }) {
   );
 }
 
-interface RefundListProps extends Pick<OrderData, 'refunds'> {
-  /** What is still to be paid back waits for the bank. */
-  isDisputed: boolean;
+interface RefundListProps {
+  order: Pick<OrderData, 'refunds' | 'disputes'>;
+  reader: OrderReader;
 }
 
-/** What went back, or is on its way. Nothing where nothing did. */
-export function RefundList({ refunds, isDisputed }: RefundListProps) {
+/** What went back, is on its way or waits for the bank. Nothing where nothing does. */
+export function RefundList({ order, reader }: RefundListProps) {
   const t = useWords(orderMoneyWords);
+  const { refunds } = order;
+  const disputed = openDisputes(order).map(({ instalment }) => instalment);
   if (refunds.length === 0) return null;
   return (
     <section className="stitched-over grid gap-3 pt-4" aria-labelledby="refunds">
@@ -49,21 +53,35 @@ export function RefundList({ refunds, isDisputed }: RefundListProps) {
       </h3>
       <ul className="grid gap-3">
         {refunds.map((refund) => (
-          <RefundLine key={refund.id} refund={refund} isHeld={isDisputed && refund.status === 'QUEUED'} />
+          <RefundLine
+            key={refund.id}
+            refund={refund}
+            isHeld={refund.status === 'QUEUED' && disputed.includes(refund.instalment)}
+            reader={reader}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-function RefundLine({ refund, isHeld }: { refund: OrderData['refunds'][number]; isHeld: boolean }) {
+interface RefundLineProps {
+  refund: OrderData['refunds'][number];
+  /** It waits for the bank. */
+  isHeld: boolean;
+  reader: OrderReader;
+}
+
+function RefundLine({ refund, isHeld, reader }: RefundLineProps) {
   const t = useWords(orderMoneyWords);
   const { amount, cause, reason, status, createdAt, processedAt } = refund;
   return (
     <li className="grid gap-0.5">
       <div className="num flex items-baseline justify-between gap-4">
         <span className="wrap-anywhere">
-          {reason === '' ? t('cause', { cause }) : t('quoted', { reason })}
+          {reason === ''
+            ? t('cause', { cause: cause === 'DISPUTE' && reader === 'buyer' ? 'OWN_DISPUTE' : cause })
+            : t('quoted', { reason })}
         </span>
         <span className="font-semibold whitespace-nowrap">{formatRupees(amount)}</span>
       </div>

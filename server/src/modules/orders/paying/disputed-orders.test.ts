@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { listNotifications } from '#contracts/notifications/notifications.contract.ts';
+import { updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
+import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import { createFinalPayment, refundOrder } from '#contracts/orders/paying/paying.contract.ts';
+import type { Actor } from '#tests/support/people/actors.ts';
+import { agedOrder, readOrder } from '#tests/support/people/cancellations.ts';
+import { bankOf } from '#tests/support/people/disputes.ts';
+import { paymentOf } from '#tests/support/people/refund-books.ts';
+import { openShop, type Shop } from '#tests/support/people/shop.ts';
+import { untilJobsDone } from '#tests/support/until.ts';
+import { finalDueAfter } from './final-due.policy.ts';
+
+let shop: Shop;
+let bank: ReturnType<typeof bankOf>;
+beforeAll(async () => {
+  shop = await openShop({ RATE_LIMITS: 'off' });
+  bank = bankOf(shop);
+});
+afterAll(() => shop.stop());
+
+const soon = { timeout: 30_000, interval: 50 };
+const reviewed =
+  'Your bank is reviewing a payment for this order, so nothing more can be paid until it has decided.';
+
+const openFinal = (orderId: number) => shop.buyer.call(createFinalPayment, { body: { orderId } });
+const move = (id: number, status: OrderStatus, note?: string) =>
+  shop.maker.call(updateOrderStatus, { params: { id }, body: { status, ...(note && { note }) } });
+
+/** What was written to somebody about an order, the oldest first. */
+async function lettersOf(to: Actor, id: number): Promise<string[]> {
+  const { orderNumber } = await readOrder(shop.buyer, id);
+  await untilJobsDone(shop.app.services.db);
+  const letters = await shop.app.services.mail.listUnsent(shop.app.services.db, to.email);
+  return letters
+    .filter(({ subject }) => subject.includes(orderNumber))
+    .map(({ subject, text }) => `${subject}\n${text}`)
+    .reverse();
+}
+
+async function newsOf(by: Actor, id: number): Promise<string[]> {
+  const { orderNumber } = await readOrder(shop.buyer, id);
+  const { notifications } = (await by.call(listNotifications)).body;
+  return notifications.map(({ message }) => message).filter((message) => message.includes(orderNumber));
+}
+
+async function dispute(id: number): Promise<string> {
+  const { id: disputeId } = await bank.open(await paymentOf(shop, id));
+  await bank.disputed(id, true);
+  return disputeId;
+}
+
+test('while a payment is disputed no further one is opened, and what arrives all the same is booked', async () => {
+  const id = await agedOrder(shop, { at: 'COMPLETED' });
+  const { razorpayOrderId } = (await openFinal(id)).body;
+  await dispute(id);
+  const refused = await openFinal(id);
+  expect([refused.status, refused.error.message]).toEqual([409, reviewed]);
+  const shown = await readOrder(shop.buyer, id);
+  expect([shown.can.payFinal, shown.payments.refusal, shown.payments.final.dueDate]).toEqual([
+    false,
+    reviewed,
+    null,
+  ]);
+  expect((await readOrder(shop.maker, id)).payments.refusal).toBeNull();
+  await shop.razorpay.pay(razorpayOrderId);
+  await vi.waitFor(
+    async () => expect((await readOrder(shop.buyer, id)).payments.final.paid).toBe(true),
+    soon,
+  );
+});
+
+test('the final payment is asked for once the bank has decided, with a whole term', async () => {
+  const [asked, unasked] = [await agedOrder(shop, { at: 'COMPLETED' }), await agedOrder(shop)];
+  const disputes = [await dispute(asked), await dispute(unasked)];
+  expect((await move(unasked, 'FINAL_PAYMENT_PENDING')).status).toBe(200);
+  const letters = async (id: number) =>
+    (await lettersOf(shop.buyer, id)).filter((letter) => /^The final payment .* is due by/.test(letter))
+      .length;
+  expect([await letters(asked), await letters(unasked)]).toEqual([1, 0]);
+  expect((await lettersOf(shop.buyer, unasked)).join()).not.toMatch(/arrived already/);
+  shop.advance(24 * 8);
+  for (const id of disputes) await bank.move(id, 'won');
+  const due = finalDueAfter(shop.app.services.clock.now()).toISOString();
+  for (const id of [asked, unasked])
+    await vi.waitFor(
+      async () =>
+        expect((await readOrder(shop.buyer, id)).payments.final).toMatchObject({
+          dueDate: due,
+          isOverdue: false,
+        }),
+      soon,
+    );
+  expect([await letters(asked), await letters(unasked)]).toEqual([2, 1]);
+  const told = (await newsOf(shop.buyer, asked)).filter((news) =>
+    /^The final payment .* is due by/.test(news),
+  );
+  expect(told).toHaveLength(2);
+  expect((await openFinal(asked)).status).toBe(200);
+});
+
+test('letters of a cancelled order and of a refund say that what is disputed goes back once the bank has decided', async () => {
+  const [byMaker, byBuyer, undisputed] = [await shop.confirm(), await shop.confirm(), await shop.confirm()];
+  const partly = await agedOrder(shop, { at: 'DESIGN_IN_PROGRESS' });
+  for (const id of [byMaker, byBuyer, partly]) await dispute(id);
+  for (const id of [byMaker, undisputed]) await move(id, 'CANCELLED', 'The loom broke.');
+  await shop.buyer.call(updateOrderStatus, { params: { id: byBuyer }, body: { status: 'CANCELLED' } });
+  await shop.maker.call(refundOrder, {
+    params: { id: partly },
+    body: { amount: 500, reason: 'A cheaper lining.' },
+    headers: { 'idempotency-key': 'disputed-refund-1' },
+  });
+  const waits = (letters: string[]) => letters.some((letter) => /nothing goes back until/.test(letter));
+  for (const id of [byMaker, byBuyer, partly]) {
+    expect(waits(await lettersOf(shop.buyer, id))).toBe(true);
+    expect(waits(await lettersOf(shop.maker, id))).toBe(id !== byBuyer);
+  }
+  expect(waits(await lettersOf(shop.buyer, undisputed))).toBe(false);
+  expect(await newsOf(shop.buyer, partly)).toContainEqual(
+    expect.stringMatching(/^A refund for .* starts once your bank has decided/),
+  );
+  expect((await newsOf(shop.buyer, partly)).join()).not.toMatch(/on its way back/);
+});
+
+test('both sides read in the order what became of a dispute, and the buyer is told in words of their own', async () => {
+  const [won, lost] = [await shop.confirm(), await agedOrder(shop, { at: 'DESIGN_COMPLETED' })];
+  const disputes = [await dispute(won), await dispute(lost)] as const;
+  expect((await readOrder(shop.buyer, won)).disputes).toMatchObject([
+    { instalment: 'initial', amount: 5400, status: 'OPEN', endedAt: null },
+  ]);
+  await bank.move(disputes[0], 'won');
+  await bank.move(disputes[1], 'lost');
+  for (const id of [won, lost]) await bank.disputed(id, false);
+  for (const by of [shop.buyer, shop.maker]) {
+    expect((await readOrder(by, won)).disputes).toMatchObject([
+      { amount: 5400, status: 'WON', endedAt: expect.any(String) },
+    ]);
+    expect((await readOrder(by, lost)).disputes).toMatchObject([{ status: 'LOST' }]);
+  }
+  const subjects = async (id: number) =>
+    (await lettersOf(shop.buyer, id)).map((letter) => letter.split('\n')[0]?.replace(/TB-\S+/, ''));
+  expect(await subjects(won)).toEqual(
+    expect.arrayContaining([
+      'Your bank is reviewing a payment for order ',
+      'The dispute about order  is over',
+    ]),
+  );
+  expect(await newsOf(shop.buyer, won)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^Your bank is reviewing a payment/),
+      expect.stringMatching(/^Your dispute .* is over/),
+    ]),
+  );
+  expect(await newsOf(shop.maker, won)).toContainEqual(
+    expect.stringMatching(/^The buyer’s bank is reviewing/),
+  );
+});

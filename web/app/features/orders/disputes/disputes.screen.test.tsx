@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
+import { orderDocuments } from '#contracts/documents/documents.contract.ts';
+import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import { fakeNetwork } from '#tests/support/screen/network.ts';
+import { renderPart } from '#tests/support/screen/render-route.tsx';
+import { asha, unpaidOrder } from '#tests/support/screen/samples.ts';
+import { OrderPayment } from '../core/order-payment.tsx';
+import { OrderTimeline } from '../core/order-timeline.tsx';
+import { YourTurn } from '../core/your-turn.tsx';
+import { OrderEnding } from '../endings/order-ending.tsx';
+import type { OrderReader } from './dispute-lines.tsx';
+
+const meera: Viewer = { ...asha, id: 9, name: 'Meera Iyer', role: 'DESIGNER' };
+const at = '2026-11-22T10:00:00.000Z';
+const paid = { ...unpaidOrder.payments.initial, paid: true, paidAt: at };
+const reviewed =
+  'Your bank is reviewing a payment for this order, so nothing more can be paid until it has decided.';
+
+const bought: OrderData = {
+  ...unpaidOrder,
+  status: 'CONFIRMED',
+  history: [{ id: 1, actor: 'SYSTEM', actorName: null, from: 'PENDING', to: 'CONFIRMED', note: '', at }],
+  payments: { ...unpaidOrder.payments, initial: paid, held: 1468.8, refusal: reviewed, isDisputed: true },
+  delivery: { ...unpaidOrder.delivery, by: null, waitsFor: 'DISPUTE' },
+  disputes: [
+    {
+      ...{ id: 1, instalment: 'initial', amount: 1468.8, status: 'OPEN', endedAt: null },
+      createdAt: '2026-11-23T10:00:00.000Z',
+    },
+  ],
+  can: { ...unpaidOrder.can, payAdvance: false },
+};
+const sold: OrderData = {
+  ...bought,
+  role: 'maker',
+  payments: { ...bought.payments, refusal: null },
+  can: { ...bought.can, cancel: true },
+};
+const labels = { title: 'Payment', advance: 'Advance', final: 'Final' };
+
+function open(order: OrderData, reader: OrderReader = order.role) {
+  fakeNetwork().answer(orderDocuments, { success: true, data: [] });
+  return renderPart(
+    <>
+      <YourTurn order={order} />
+      <OrderTimeline order={order} title="Progress" reader={reader} />
+      <OrderPayment order={order} labels={labels} />
+      <OrderEnding order={order} />
+    </>,
+    order.role === 'buyer' ? asha : meera,
+  );
+}
+
+it('tells the buyer of their own bank, and why nothing more is to be paid in place of the button', async () => {
+  const page = open(bought);
+  await screen.findByText(/^Your bank is reviewing ₹1,468\.80 that you paid/);
+  await screen.findByText(reviewed);
+  await screen.findByText('You disputed ₹1,468.80 with your bank');
+  expect(screen.getByText('With the bank')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Pay Remaining/ })).toBeNull();
+  expect(document.body.textContent).not.toMatch(/buyer’s bank/);
+  await page.user.click(screen.getByRole('button', { name: 'Cancel order' }));
+  await screen.findByText(/that your bank is reviewing, nothing goes back until/);
+});
+
+it('tells the maker of the buyer’s bank, and before cancelling that what is disputed waits for it', async () => {
+  const page = open(sold);
+  await screen.findByText(/^The buyer’s bank is reviewing ₹1,468\.80/);
+  await screen.findByText('The buyer disputed ₹1,468.80 with their bank');
+  expect(document.body.textContent).not.toMatch(/[Yy]our bank/);
+  await page.user.click(screen.getByRole('button', { name: 'Cancel order' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  dialog.getByText(/that the buyer’s bank is reviewing, nothing goes back until/);
+});
+
+it.each([
+  ['WON', 'buyer', 'Your bank has decided: the payment stands'],
+  ['LOST', 'buyer', 'Your bank has decided: ₹1,468.80 went back to you'],
+  ['CLOSED', 'buyer', 'The dispute about ₹1,468.80 was closed: the payment stands'],
+  ['WON', 'desk', 'The buyer’s bank has decided: the payment stands'],
+  ['LOST', 'maker', 'The buyer’s bank has decided: ₹1,468.80 went back to the buyer'],
+] as const)(
+  'leaves a line in the timeline where a dispute is %s, for the %s',
+  async (status, reader, line) => {
+    const [dispute] = bought.disputes;
+    if (!dispute) throw new Error('there is a dispute');
+    const order = { ...bought, payments: { ...bought.payments, isDisputed: false, refusal: null } };
+    const disputes = [{ ...dispute, status, endedAt: '2026-11-24T10:00:00.000Z' }];
+    open({ ...order, disputes }, reader);
+    await screen.findByText(line);
+  },
+);
