@@ -124,17 +124,23 @@ test('every call that may be a little old asks the replica, and of the primary o
       const id = endpoint.path.startsWith('/api/comments/') ? comment?.id : designId;
       const url = endpoint.path.replace(':id', String(id)).replace(':userId', String(maker.id));
       for (const headers of [{}, { cookie: shopper.cookie }]) {
-        // On a busy machine it may have been left out since the last call.
-        await untilInUse(true);
-        const { replica } = app.services.staleReads.counts;
-        const answer = await app.server.inject({ url, query: { q: 'silk' }, headers });
-        expect([answer.statusCode, url]).toEqual([200, url]);
-        expect(app.services.staleReads.counts.replica, url).toBe(replica + 1);
+        const readByReplica = async () => {
+          await untilInUse(true);
+          query.mockClear();
+          connect.mockClear();
+          const { replica } = app.services.staleReads.counts;
+          const answer = await app.server.inject({ url, query: { q: 'silk' }, headers });
+          expect([answer.statusCode, url]).toEqual([200, url]);
+          return app.services.staleReads.counts.replica - replica;
+        };
+        // The primary answers instead where the replica was too slow or too far behind in that moment.
+        await expect.poll(readByReplica, { message: url }).toBe(1);
+        const named = query.mock.calls.map(([statement]) => (statement as unknown as { name: string }).name);
+        asked.push(...named);
+        expect(connect).toHaveBeenCalledTimes(named.length);
       }
     }
-    asked.push(...query.mock.calls.map(([statement]) => (statement as unknown as { name: string }).name));
     expect(new Set(asked)).toEqual(new Set(['accounts.session']));
-    expect(connect).toHaveBeenCalledTimes(asked.length);
   } finally {
     query.mockRestore();
     connect.mockRestore();
