@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { shellWords } from '#web/platform/i18n/shell.words.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { HelpLinks } from './help-links.tsx';
 import type { HelpLink } from './help-question.ts';
@@ -9,8 +11,6 @@ export interface TextOfPage {
   title: string;
   lead: string;
   sections: readonly TextSection[];
-  /** The page above this one. */
-  above?: HelpLink;
 }
 
 interface TextPageProps extends TextOfPage {
@@ -18,6 +18,8 @@ interface TextPageProps extends TextOfPage {
   note?: string;
   /** Beside the title, where there is room: names of files in `public/pictures`. */
   pictures?: readonly string[];
+  /** One for each section that has no anchor to name its own, in their order. */
+  drawings?: readonly string[];
   children?: ReactNode;
 }
 
@@ -32,13 +34,21 @@ export interface TextSection {
 }
 
 /** A page of plain sentences: each heading stays in sight beside its sentences where there is room. */
-export function TextPage({ title, lead, note, sections, above, pictures = [], children }: TextPageProps) {
+export function TextPage({
+  title,
+  lead,
+  note,
+  sections,
+  pictures = [],
+  drawings = [],
+  children,
+}: TextPageProps) {
   return (
     <div className="page">
       <article className="mx-auto grid max-w-[1120px] grid-cols-1 gap-12 md:gap-16">
-        <TextHead title={title} lead={lead} above={above} note={note} pictures={pictures} />
-        {sections.map((section) => (
-          <PolicySection key={section.heading} section={section} />
+        <TextHead title={title} lead={lead} note={note} pictures={pictures} />
+        {sections.map((section, place) => (
+          <PolicySection key={section.heading} section={section} drawing={section.id ?? drawings[place]} />
         ))}
         {children}
       </article>
@@ -47,18 +57,18 @@ export function TextPage({ title, lead, note, sections, above, pictures = [], ch
 }
 
 interface TextHeadProps extends Pick<TextOfPage, 'title' | 'lead'> {
-  above?: HelpLink | undefined;
   note?: string | undefined;
   /** Names of files in `public/pictures`, shown where there is room. */
   pictures: readonly string[];
 }
 
-/** What a page of text begins with. */
-export function TextHead({ title, lead, above, note, pictures }: TextHeadProps) {
+/** What a page of text beneath Help begins with. */
+export function TextHead({ title, lead, note, pictures }: TextHeadProps) {
+  const t = useWords(shellWords, 'nav');
   return (
     <header className={pictures.length > 0 ? 'help-head' : undefined}>
       <div className="grid grid-cols-1 gap-4">
-        {above ? <Breadcrumbs crumbs={[above, { label: title }]} /> : null}
+        <Breadcrumbs crumbs={[{ to: '/help', label: t('help') }, { label: title }]} />
         <h1 className="cover text-balance">{title}</h1>
         <p className="lead">{lead}</p>
         {note ? <p className="meta">{note}</p> : null}
@@ -74,14 +84,19 @@ export function TextHead({ title, lead, above, note, pictures }: TextHeadProps) 
   );
 }
 
-function PolicySection({ section: { id, heading, ...body } }: { section: TextSection }) {
+interface PolicySectionProps {
+  section: TextSection;
+  drawing: string | undefined;
+}
+
+function PolicySection({ section: { id, heading, ...body }, drawing }: PolicySectionProps) {
   return (
     <section
       id={id}
       className="anchored grid grid-cols-1 gap-x-14 gap-y-3 border-t border-seam-2 pt-6 md:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]"
     >
       <div className="flex items-center gap-x-4 gap-y-2.5 md:sticky md:top-[110px] md:grid md:self-start">
-        {id === undefined ? null : <TopicDrawing of={id} />}
+        {drawing === undefined ? null : <TopicDrawing of={drawing} />}
         <h2 className="title-3 text-balance">{heading}</h2>
       </div>
       <div className="grid grid-cols-1 content-start gap-2.5">

@@ -3,7 +3,6 @@ import { cancellingRules } from '../cancelling.en.ts';
 export const returnsEn = {
   title: 'Returns and cancellation',
   lead: 'A piece is made for one person. What that means when you change your mind, and when something is wrong with it.',
-  above: { to: '/help', label: 'Help' },
   sections: [
     {
       id: 'free',

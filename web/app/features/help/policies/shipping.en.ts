@@ -14,7 +14,6 @@ const legs = transitLegs.map(({ kilometres, days }, index) => ({
 export const shippingEn = {
   title: 'Shipping',
   lead: 'What it costs, how long it takes, and how you follow the parcel.',
-  above: { to: '/help', label: 'Help' },
   sections: [
     {
       id: 'cost',

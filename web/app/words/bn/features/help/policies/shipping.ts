@@ -19,7 +19,6 @@ const legs = transitLegs.map(({ kilometres, days }, index) => ({
 export const shippingBn: typeof shippingEn = {
   title: 'ডেলিভারি',
   lead: 'কত খরচ, কত দিন লাগে, আর পার্সেল কোথায় কীভাবে দেখবেন।',
-  above: { to: '/help', label: 'সাহায্য' },
   sections: [
     {
       id: 'cost',

@@ -19,7 +19,6 @@ const legs = transitLegs.map(({ kilometres, days }, index) => ({
 export const shippingHi: typeof shippingEn = {
   title: 'शिपिंग',
   lead: 'कितना ख़र्च, कितने दिन, और पार्सल पर नज़र कैसे रखें।',
-  above: { to: '/help', label: 'मदद' },
   sections: [
     {
       id: 'cost',

@@ -4,7 +4,6 @@ import { cancellingRulesTa } from '../cancelling.ts';
 export const returnsTa: typeof returnsEn = {
   title: 'திருப்பி அனுப்புதல், ரத்து',
   lead: 'ஒரு பொருள் ஒருவருக்காகவே செய்யப்படுகிறது. மனம் மாறினாலோ பொருளில் தவறு இருந்தாலோ என்ன நடக்கும் என்று இங்கே.',
-  above: { to: '/help', label: 'உதவி' },
   sections: [
     {
       id: 'free',

@@ -43,7 +43,6 @@ const legs = transitLegs.map(({ kilometres, days }, index) => ({
 export const shippingTa: typeof shippingEn = {
   title: 'அனுப்புதல்',
   lead: 'என்ன செலவு, எத்தனை நாள், பார்சலை எப்படிப் பின்தொடர்வது.',
-  above: { to: '/help', label: 'உதவி' },
   sections: [
     {
       id: 'cost',

@@ -3,7 +3,6 @@ import type { sizeGuideEn } from '#web/features/help/sizes/size-guide.en.ts';
 export const sizeGuideTa: typeof sizeGuideEn = {
   title: 'சைஸ் வழிகாட்டி',
   lead: 'டேப்பை எப்படிப் பிடிப்பது, ஒவ்வோர் உடைக்கும் என்ன அளவு தேவை, ஒவ்வொரு சைஸும் எவ்வளவு.',
-  above: { to: '/help', label: 'உதவி' },
   ways: {
     heading: 'மூன்றில் எனக்கு எது?',
     facts: [
