@@ -40,7 +40,7 @@ journey(
     await expectNoViolations(page, 'a wrong PIN code');
 
     await pin.fill('395 003');
-    await place.getByRole('button', { name: 'Show makers near it' }).click();
+    await place.getByRole('button', { name: 'Show makers nearby' }).click();
     await expect(page).toHaveURL('/explore?pin=395+003&within=25');
     await expect(page.getByRole('heading', { name: 'Nobody within 25 km of Surat' })).toBeVisible();
     await page.getByRole('link', { name: 'Look within 50 km' }).click();
@@ -54,7 +54,7 @@ journey(
     await expect(page.getByRole('heading', { name: 'Nobody within 10 km of Surat' })).toBeVisible();
 
     await page.goto('/explore?pin=900056');
-    await expect(page.getByRole('heading', { name: 'We do not know where 900056 lies' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We could not find 900056' })).toBeVisible();
     await page.getByRole('link', { name: 'See makers everywhere' }).click();
     await expect(card).toBeVisible();
 

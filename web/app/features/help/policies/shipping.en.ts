@@ -25,7 +25,7 @@ export const shippingEn = {
       heading: 'Where we ship',
       paragraphs: [
         `To ${inWords.format(checkoutCountries)}. In India we need a PIN code that exists.`,
-        'Another country may ask duty of you when the parcel arrives. That is not in our total.',
+        'Other countries may charge customs duty when the parcel arrives. That is not in our total.',
       ],
     },
     {
@@ -45,9 +45,9 @@ export const shippingEn = {
     },
     {
       id: 'promise',
-      heading: 'The day we name',
+      heading: 'The delivery date',
       paragraphs: [
-        'The page of a design says by when it would be with you if you ordered today, and the order page keeps that day up to date. While the order waits for the advance, the measurements or an overdue final payment, the day moves on with every day that passes.',
+        'The page of a design says when it would reach you if you ordered today, and the order page keeps that date up to date. While the order waits for the advance, the measurements or an overdue final payment, the date moves on by a day every day.',
       ],
     },
     {
