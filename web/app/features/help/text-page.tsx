@@ -23,13 +23,20 @@ interface TextPageProps extends TextOfPage {
   children?: ReactNode;
 }
 
+interface Fact {
+  name: string;
+  value: string;
+  /** Stands small beneath the two. */
+  line?: string;
+}
+
 export interface TextSection {
   /** The anchor. */
   id?: string;
   heading: string;
   paragraphs: readonly string[];
   /** Names and what they stand for, as rows of a list. */
-  facts?: readonly { name: string; value: string }[];
+  facts?: readonly Fact[];
   links?: readonly HelpLink[];
 }
 
@@ -132,13 +139,14 @@ function SectionBody({ paragraphs, facts = [], links = [] }: Omit<TextSection, '
 function Facts({ facts }: { facts: NonNullable<TextSection['facts']> }) {
   return (
     <dl className="mt-1.5 border-t border-seam">
-      {facts.map(({ name, value }) => (
+      {facts.map(({ name, value, line }) => (
         <div
           key={name}
           className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4 border-b border-seam pt-[11px] pb-[9px] leading-[1.4]"
         >
           <dt className="text-ink-2">{name}</dt>
           <dd className="num wrap-anywhere">{value}</dd>
+          {line ? <dd className="meta col-span-2 -mt-2.5 max-w-(--tb-measure) text-pretty">{line}</dd> : null}
         </div>
       ))}
     </dl>

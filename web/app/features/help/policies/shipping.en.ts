@@ -7,7 +7,7 @@ const grouped = new Intl.NumberFormat('en-IN');
 const legs = transitLegs.map(({ kilometres, days }, index) => ({
   name: Number.isFinite(kilometres)
     ? `Up to ${grouped.format(kilometres)} km`
-    : `Farther than ${grouped.format(transitLegs[index - 1]?.kilometres ?? 0)} km`,
+    : `Over ${grouped.format(transitLegs[index - 1]?.kilometres ?? 0)} km`,
   value: `Up to ${days} days`,
 }));
 
@@ -37,8 +37,9 @@ export const shippingEn = {
       facts: [
         ...legs,
         {
-          name: 'Remote',
-          value: `Up to ${remoteDays} days more, to and from ${inWords.format(remoteStates)}, unless both are in the same state`,
+          name: 'Remote areas',
+          value: `Up to ${remoteDays} days more`,
+          line: `To and from ${inWords.format(remoteStates)}, unless both addresses are in the same state.`,
         },
         { name: 'Other countries', value: `Up to ${abroadDays} days` },
       ],

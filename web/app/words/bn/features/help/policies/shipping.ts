@@ -43,7 +43,8 @@ export const shippingBn: typeof shippingEn = {
         ...legs,
         {
           name: 'দূরের জায়গা',
-          value: `আরও ${remoteDays} দিন পর্যন্ত, এখানে পাঠাতে বা এখান থেকে আনতে: ${inWords.format(Array.from(remoteStates, nameOfState))}; দুই ঠিকানা একই রাজ্যে হলে নয়`,
+          value: `আরও ${remoteDays} দিন পর্যন্ত`,
+          line: `${inWords.format(Array.from(remoteStates, nameOfState))}: এখানে পাঠাতে বা এখান থেকে আনতে, দুই ঠিকানা একই রাজ্যে না হলে।`,
         },
         { name: 'অন্য দেশ', value: `${abroadDays} দিন পর্যন্ত` },
       ],

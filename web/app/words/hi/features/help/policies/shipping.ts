@@ -43,7 +43,8 @@ export const shippingHi: typeof shippingEn = {
         ...legs,
         {
           name: 'दूर के इलाक़े',
-          value: `${inWords.format(Array.from(remoteStates, nameOfState))} से या वहाँ तक ${remoteDays} दिन तक और, अगर दोनों एक ही राज्य में न हों`,
+          value: `${remoteDays} दिन तक और`,
+          line: `${inWords.format(Array.from(remoteStates, nameOfState))} से या वहाँ तक, अगर दोनों पते एक ही राज्य में न हों।`,
         },
         { name: 'दूसरे देश', value: `${abroadDays} दिन तक` },
       ],

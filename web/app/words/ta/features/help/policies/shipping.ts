@@ -67,7 +67,8 @@ export const shippingTa: typeof shippingEn = {
         ...legs,
         {
           name: 'தொலைதூரம்',
-          value: `இந்த இடங்களுக்கோ இங்கிருந்தோ அனுப்பினால் மேலும் ${remoteDays} நாட்கள் வரை: ${named(remoteStates)}. இருவரும் ஒரே மாநிலத்தில் இருந்தால் இது சேராது`,
+          value: `மேலும் ${remoteDays} நாட்கள் வரை`,
+          line: `இந்த இடங்களுக்கோ இங்கிருந்தோ அனுப்பினால்: ${named(remoteStates)}. இரண்டு முகவரிகளும் ஒரே மாநிலத்தில் இருந்தால் இது சேராது.`,
         },
         { name: 'வேறு நாடுகள்', value: `${abroadDays} நாட்கள் வரை` },
       ],
