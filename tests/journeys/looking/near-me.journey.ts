@@ -79,7 +79,7 @@ journey(
     page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
     await page.goto('/explore');
     await page.getByRole('button', { name: 'Use my location' }).click();
-    await expect(page.getByText('Your browser does not tell us where you are.')).toBeVisible();
+    await expect(page.getByText('Your browser has not shared your location.')).toBeVisible();
 
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 25.2677, longitude: 82.9913 });
