@@ -41,7 +41,7 @@ async function takeContext({ url, cookie }: PageAsked): Promise<() => string> {
   context.set(entry.serverContext as Parameters<typeof context.set>[0], {
     transport: ({ path }: { path: string }) => fetch(new URL(path, url), { headers }),
     publicUrl: new URL(url).origin,
-    grievanceOfficer: null,
+    legalContacts: { operator: null, grievanceOfficer: null },
   });
   await handle(new Request(url, { headers: { accept: 'text/html', ...headers } }), context);
   const { serverHandoffStream, ...buffered } = taken ?? {};

@@ -299,12 +299,12 @@ export const frock: Garment = {
 export const jhabla: Garment = {
   label: 'Jhabla and cap',
   category: 'Kids Fashion',
-  closer: [120, 240, 560, 700],
+  closer: [120, 300, 560, 700],
   kind: ['table'],
   views: ['full', 'half', 'detail'],
   draw(scene, { pal, tx }) {
     const r = scene.rng,
-      m = place((r.near(-4, 3) * PI) / 180, 1, 400, 560);
+      m = place((r.near(-4, 3) * PI) / 180, 1, 400, 590);
     const trim = lightness(pal.base) > 0.7 ? pal.a : pal.second;
     const P = (points: readonly Point[], tension: number) =>
       spline(
@@ -420,18 +420,18 @@ export const jhabla: Garment = {
     const bow = (x: number, y: number) =>
       `<g transform="translate(${n1(x)} ${n1(y)}) rotate(20)"><path d="M0 0C-12 30 -20 54 -18 82M0 0C8 30 14 50 22 72" fill="none" stroke="${trim}" stroke-width="7" stroke-linecap="round"/><path d="M0 0C-34 -34 -58 -20 -46 2C-56 26 -30 30 0 2C34 30 56 22 46 0C56 -22 32 -32 0 0Z" fill="${trim}" stroke="${deeper(trim, 0.4)}" stroke-width="1.4"/><circle r="8" fill="${deeper(trim, 0.15)}"/></g>`;
     scene.add(bow(bx, by));
-    // the cap
+    // the cap, above the neck and clear of the corners, where a discount and the save button stand
     const cap = spline(
       [
-        [560, 214],
-        [566, 150],
-        [612, 104],
-        [668, 100],
-        [716, 140],
-        [726, 206],
-        [690, 226],
-        [640, 234],
-        [592, 228],
+        [317, 206],
+        [323, 142],
+        [369, 96],
+        [425, 92],
+        [473, 132],
+        [483, 198],
+        [447, 218],
+        [397, 226],
+        [349, 220],
       ],
       true,
       0.8,
@@ -441,12 +441,12 @@ export const jhabla: Garment = {
     layCloth(scene, {
       map: between(
         [
-          [552, 94],
-          [552, 240],
+          [309, 86],
+          [309, 232],
         ],
         [
-          [734, 94],
-          [734, 240],
+          [491, 86],
+          [491, 232],
         ],
         { round: 0.6 },
       ),
@@ -457,11 +457,11 @@ export const jhabla: Garment = {
       clip: cap,
       shade: sum(rounded(0.9), (s) => (abs(s - 0.5) < 0.02 ? -0.5 : 0)),
     });
-    const brim = 'M560 212C592 232 690 234 726 204';
+    const brim = 'M317 204C349 224 447 226 483 196';
     scene.add(`<path d="${brim}" fill="none" stroke="${trim}" stroke-width="13" stroke-linecap="round"/>`);
     stitchLine(scene, brim, '#f6ead0', 1.4, '5 4', 0.85);
     scene.add(
-      `<path d="M564 214C540 250 536 280 550 310M722 206C742 240 744 270 732 300" fill="none" stroke="${trim}" stroke-width="6" stroke-linecap="round"/>`,
+      `<path d="M321 206C297 242 293 272 307 302M479 198C499 232 501 262 489 292" fill="none" stroke="${trim}" stroke-width="6" stroke-linecap="round"/>`,
     );
     marigolds(scene, [
       [112, 176, 46],

@@ -4,7 +4,8 @@ import { listWaitingCancellations, writeDeskDecision } from '#server/modules/ord
 import { type Database, openDatabase } from '#server/platform/db/executor.ts';
 import { UnknownDatabaseError } from '#server/platform/db/migrate.ts';
 import { withDatabase } from '#server/platform/db/with-database.ts';
-import { readEnv, SettingError } from './env.ts';
+import { readEnv } from './env.ts';
+import { SettingError } from './settings.ts';
 
 const usage = `Use it like this:
   npm run admin -- grant somebody@example.in    makes somebody an admin

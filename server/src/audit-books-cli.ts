@@ -3,7 +3,8 @@ import { auditEverything } from '#server/modules/admin/public.ts';
 import { openBooks } from '#server/modules/payments/public.ts';
 import { openDatabase } from '#server/platform/db/executor.ts';
 import { withDatabase } from '#server/platform/db/with-database.ts';
-import { readEnv, SettingError } from './env.ts';
+import { readEnv } from './env.ts';
+import { SettingError } from './settings.ts';
 
 const usage = `Use it like this, with the settings of the server; with the payment emulator the server has to run:
   npm run audit:books                        compares every payment, refund and document with the provider

@@ -5,7 +5,8 @@ import { writeBackup } from '#server/platform/db/backup/write-backup.ts';
 import { migrate, UnknownDatabaseError } from '#server/platform/db/migrate.ts';
 import { findRunningPostgres } from '#server/platform/db/private-postgres/claim-data-folder.ts';
 import { withDatabase } from '#server/platform/db/with-database.ts';
-import { type Env, readEnv, SettingError } from './env.ts';
+import { type Env, readEnv } from './env.ts';
+import { SettingError } from './settings.ts';
 
 const usage = `Use it like this:
   npm run backup -- /backups/2026-11-23     writes the database and all files into a new folder

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readEnv, SettingError } from './env.ts';
-import { settings } from './settings.ts';
+import { readEnv } from './env.ts';
+import { SettingError, settings } from './settings.ts';
 
 const production = {
   NODE_ENV: 'production',
@@ -101,7 +101,7 @@ test('pictures are addressed by the site itself, or by a CDN in front of it', ()
 });
 
 test('a grievance officer is named wholly or not at all', () => {
-  expect(readEnv({}).grievanceOfficer).toBeNull();
+  expect(readEnv({ DEMO: 'off' }).legalContacts).toEqual({ operator: null, grievanceOfficer: null });
   const officer = {
     name: 'Asha Rao',
     email: 'asha@tanabana.example',
@@ -112,7 +112,32 @@ test('a grievance officer is named wholly or not at all', () => {
     GRIEVANCE_OFFICER_EMAIL: officer.email,
     GRIEVANCE_OFFICER_ADDRESS: officer.address,
   });
-  expect(env.grievanceOfficer).toEqual(officer);
+  expect(env.legalContacts.grievanceOfficer).toEqual(officer);
+});
+
+test('who runs the site is said by name, address and email or not at all, with a phone where there is one', () => {
+  const operator = {
+    name: 'Tanabana Pvt Ltd',
+    address: '4 MG Road, Bengaluru 560001',
+    email: 'care@tanabana.example',
+  };
+  const named = {
+    OPERATOR_NAME: operator.name,
+    OPERATOR_ADDRESS: operator.address,
+    OPERATOR_EMAIL: operator.email,
+  };
+  expect(readEnv(named).legalContacts.operator).toEqual({ ...operator, phone: null });
+  const phone = '+91 80 4000 1000';
+  expect(readEnv({ ...named, OPERATOR_PHONE: phone }).legalContacts.operator).toEqual({ ...operator, phone });
+  expect(() => readEnv({ ...named, OPERATOR_ADDRESS: undefined })).toThrow('OPERATOR_ADDRESS');
+  expect(() => readEnv({ OPERATOR_PHONE: phone })).toThrow('OPERATOR_PHONE');
+});
+
+test('the demo names contacts that say they are of the demo; a site without it names nobody for you', () => {
+  const { operator, grievanceOfficer } = readEnv({ DEMO: 'on' }).legalContacts;
+  expect(operator?.name).toContain('demo, not a real business');
+  expect(grievanceOfficer?.name).toContain('demo, not a real person');
+  expect(readEnv(production).legalContacts).toEqual({ operator: null, grievanceOfficer: null });
 });
 
 test('cookies for other sites need https and somebody who may call', () => {

@@ -1,9 +1,10 @@
 import { createECDH } from 'node:crypto';
 import { resolve } from 'node:path';
-import type { GrievanceOfficer } from '#contracts/platform/grievance-officer.ts';
+import type { LegalContacts } from '#contracts/platform/legal-contacts.ts';
 import type { S3Settings } from '#server/platform/files/s3-client.ts';
 import type { Gateway } from '#server/platform/sms/post-to-gateway.ts';
-import { type Settings, settings } from './settings.ts';
+import { legalContactsOf } from './legal-contacts.ts';
+import { SettingError, type Settings, settings } from './settings.ts';
 import { isLoopback, refusedInProduction, thisMachine, warningsInProduction } from './unsafe-settings.ts';
 
 export interface Env extends Omit<Settings, 'PUBLIC_URL' | 'DEMO' | 'DATA_DIR'> {
@@ -33,12 +34,9 @@ export interface Env extends Omit<Settings, 'PUBLIC_URL' | 'DEMO' | 'DATA_DIR'> 
   readonly smsPrefixes: readonly string[];
   /** Whom push services may write to when something is wrong with what we send: mailto: or https: */
   readonly pushContact: string;
-  /** Shown on the pages of help and in the terms; null where nobody is named. */
-  readonly grievanceOfficer: GrievanceOfficer | null;
+  /** Shown on the pages of help and in the terms. */
+  readonly legalContacts: LegalContacts;
 }
-
-/** A setting that cannot be used; the message is the sentence to print. */
-export class SettingError extends Error {}
 
 /** Reads every setting once. Throws SettingError naming each wrong one. */
 export function readEnv(source: Record<string, string | undefined>, machine = thisMachine): Env {
@@ -70,7 +68,7 @@ export function readEnv(source: Record<string, string | undefined>, machine = th
     smsPrefixes: values.SMS_COUNTRIES,
     usesPaymentEmulator: values.RAZORPAY_KEY_ID === undefined,
     pushContact: values.PUSH_CONTACT ?? `mailto:${/[^\s<>]+@[^\s<>]+/.exec(values.MAIL_FROM)?.[0] ?? ''}`,
-    grievanceOfficer: grievanceOfficerOf(values),
+    legalContacts: legalContactsOf(values, hasDemo),
   };
 }
 
@@ -103,19 +101,6 @@ function mediaUrlOf({ MEDIA_BASE_URL: url }: Settings): string | undefined {
     throw new SettingError('MEDIA_BASE_URL must be an address such as https://cdn.example.in.');
   }
   return url.replace(/\/+$/, '');
-}
-
-/** One who cannot be reached by name, letter and post is none. */
-function grievanceOfficerOf(values: Settings): GrievanceOfficer | null {
-  const { GRIEVANCE_OFFICER_NAME: name, GRIEVANCE_OFFICER_EMAIL: email } = values;
-  const address = values.GRIEVANCE_OFFICER_ADDRESS;
-  if (name && email && address) return { name, email, address };
-  if (name || email || address) {
-    throw new SettingError(
-      'GRIEVANCE_OFFICER_NAME, GRIEVANCE_OFFICER_EMAIL and GRIEVANCE_OFFICER_ADDRESS belong together. Set all three, or none.',
-    );
-  }
-  return null;
 }
 
 /**

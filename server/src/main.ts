@@ -12,7 +12,8 @@ import { listen, requireFreePort } from '#server/platform/process/listen.ts';
 import { stopOnSignals } from '#server/platform/process/stop-on-signals.ts';
 import { findWebApp } from '#server/platform/ssr/find-web-app.ts';
 import { type App, buildApp } from './app.ts';
-import { type Env, readEnv, SettingError } from './env.ts';
+import { type Env, readEnv } from './env.ts';
+import { SettingError } from './settings.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

@@ -1,7 +1,8 @@
 import { claimMove, MoveUnderWay } from '#server/platform/files/claim-move.ts';
 import { type MoveProgress, moveFiles } from '#server/platform/files/move-files.ts';
 import { openDiskAndStore } from '#server/platform/files/open-files.ts';
-import { readEnv, SettingError } from './env.ts';
+import { readEnv } from './env.ts';
+import { SettingError } from './settings.ts';
 
 const usage = `Use it like this, with the settings of the server (DATA_DIR and S3_…); the server may go on running:
   npm run move-media                copies every file from the disk into the store; started again, it goes on

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { readSmsCountry } from '#server/platform/sms/sms-countries.ts';
 
+/** A setting that cannot be used; the message is the sentence to print. */
+export class SettingError extends Error {}
+
 const flag = z.stringbool({ truthy: ['1', 'true', 'on', 'yes'], falsy: ['0', 'false', 'off', 'no'] });
 const port = z.pipe(z.coerce.number(), z.int().check(z.minimum(0), z.maximum(65_535)));
 const httpUrl = z.string().check(z.regex(/^https?:\/\/[^\s/]+/, 'must start with http:// or https://'));
@@ -112,6 +115,10 @@ export const settings = z.object({
     z.pipe(z.coerce.number(), z.number().check(z.minimum(0), z.maximum(1))),
     1,
   ),
+  OPERATOR_NAME: z.optional(z.string()),
+  OPERATOR_ADDRESS: z.optional(z.string()),
+  OPERATOR_EMAIL: z.optional(z.email('must be an e-mail address')),
+  OPERATOR_PHONE: z.optional(z.string().check(z.regex(/^\+?[\d ()-]{6,20}$/, 'must be a phone number'))),
   GRIEVANCE_OFFICER_NAME: z.optional(z.string()),
   GRIEVANCE_OFFICER_EMAIL: z.optional(z.email('must be an e-mail address')),
   GRIEVANCE_OFFICER_ADDRESS: z.optional(z.string()),

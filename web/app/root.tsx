@@ -49,12 +49,12 @@ const PageContainer = 'tanabana-page' as 'div';
 
 export async function loader(args: Route.LoaderArgs): Promise<RootData> {
   const viewer = await viewerOf(args);
-  const { publicUrl, grievanceOfficer } = args.context.get(serverContext);
+  const { publicUrl, legalContacts } = args.context.get(serverContext);
   return {
     viewer: viewer === undefined ? null : { data: viewer, at: Date.now() },
     isReminderClosed: isReminderClosed(args.request),
     publicUrl,
-    grievanceOfficer,
+    legalContacts,
   };
 }
 

@@ -1,7 +1,7 @@
 /** What an order may come to, in rupees, as long as nobody has confirmed the buyer's email. */
 export const unconfirmedOrderMost = 20_000;
 
-const where = 'The link is in the letter that we sent you, and your settings send it again.';
+const where = 'The link is in the email that we sent you, and your settings send it again.';
 
 export const confirmedEmailSentences = {
   publish: `Please confirm your email before you publish a design. ${where}`,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** Said where the part before the @ could not be written on a letter. */
 export const foreignLocalPartSentence =
-  'Please use an address with only a to z, digits and signs before the @. Our letters cannot reach others.';
+  'Please use an address with only a to z, digits and signs before the @. Our emails cannot reach others.';
 
 const unseen = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 

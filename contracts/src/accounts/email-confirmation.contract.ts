@@ -10,8 +10,8 @@ export const confirmEmail = endpoint({
   summary: 'Confirm an e-mail address with the token of a letter; a new address counts from then on',
   body: z.object({
     token: z
-      .string('This link is not complete. Please open it from the letter again.')
-      .check(z.regex(/^[\w-]{20,100}$/, 'This link is not complete. Please open it from the letter again.')),
+      .string('This link is not complete. Please open it from the email again.')
+      .check(z.regex(/^[\w-]{20,100}$/, 'This link is not complete. Please open it from the email again.')),
   }),
   reply: z.object({
     success: z.literal(true),

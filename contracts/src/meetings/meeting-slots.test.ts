@@ -1,22 +1,23 @@
 import { describe, expect, test } from 'vitest';
+import { clockInWords } from '#contracts/platform/dates-in-words.ts';
 import { addDays, isIstDay, istDayOf } from '#contracts/platform/ist-day.ts';
-import { bookableDays, refuseTime, slotHourOf, slotHours, slotLabel, slotStart } from './meeting-slots.ts';
+import { bookableDays, refuseTime, slotHourOf, slotHours, slotStart } from './meeting-slots.ts';
 
 const tooEarly = 'Please choose a day from tomorrow on';
 const tooLate = 'Please choose a day within the next 60 days';
 const noSlot = 'Please choose one of the times offered';
 
-test('the nine slots are labelled as people read them', () => {
-  expect(slotHours.map(slotLabel)).toEqual([
-    '09:00 AM',
-    '10:00 AM',
-    '11:00 AM',
-    '12:00 PM',
-    '02:00 PM',
-    '03:00 PM',
-    '04:00 PM',
-    '05:00 PM',
-    '06:00 PM',
+test('the nine slots of a day are written as every other hour', () => {
+  expect(slotHours.map((hour) => clockInWords(slotStart('2026-11-22', hour)))).toEqual([
+    '9:00 am',
+    '10:00 am',
+    '11:00 am',
+    '12:00 pm',
+    '2:00 pm',
+    '3:00 pm',
+    '4:00 pm',
+    '5:00 pm',
+    '6:00 pm',
   ]);
 });
 

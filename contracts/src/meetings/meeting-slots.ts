@@ -32,9 +32,3 @@ export function refuseTime(moment: Date, now: Date): string | null {
   if (on < first) return 'Please choose a day from tomorrow on';
   return on > last ? `Please choose a day within the next ${mostDaysAhead} days` : null;
 }
-
-/** "09:00 AM", as the screens offer it. */
-export function slotLabel(atHour: number): string {
-  const shown = atHour % 12 === 0 ? 12 : atHour % 12;
-  return `${String(shown).padStart(2, '0')}:00 ${atHour < 12 ? 'AM' : 'PM'}`;
-}

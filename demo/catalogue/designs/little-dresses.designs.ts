@@ -15,7 +15,7 @@ export const littleDresses: readonly DesignRow[] = [
     materialOne: 'Georgette',
     materialTwo: 'Gota edging',
     description:
-      'Pista leheriya, tied at Jodhpur and cut in Jaipur, with a wine choli. The waist is elastic, the hem holds 8 cm for growing. 2 to 10 years.',
+      'Pista leheriya, tied at Jodhpur and cut in Jaipur, with a wine choli. The waist is elastic, the hem holds 8 cm for growing.',
   },
   {
     title: 'Teej ghagra choli',
@@ -44,8 +44,7 @@ export const littleDresses: readonly DesignRow[] = [
     completionDays: 14,
     materialOne: 'Cotton silk',
     materialTwo: 'Gota patti',
-    description:
-      'Rani cotton silk from Jaipur that stands out flat when she turns. Lined in mul. 1 to 10 years.',
+    description: 'Rani cotton silk from Jaipur that stands out flat when she turns. Lined in mul.',
   },
   {
     title: 'Mirror garba ghagra',
@@ -105,7 +104,7 @@ export const littleDresses: readonly DesignRow[] = [
     materialOne: 'Mul cotton',
     materialTwo: 'Hand-block print',
     description:
-      'Rose mul from Bagru with a white collar and a sash that ties. Two layers, opens at the back with three buttons. 1 to 8 years.',
+      'Rose mul from Bagru with a white collar and a sash that ties. Two layers, opens at the back with three buttons.',
   },
   {
     title: 'Doria party frock',
@@ -134,8 +133,7 @@ export const littleDresses: readonly DesignRow[] = [
     completionDays: 20,
     materialOne: 'Mul cotton',
     materialTwo: 'Cotton thread',
-    description:
-      'Sky mul embroidered in Lucknow, scalloped at the hem. The back of every stitch is covered. 6 months to 6 years.',
+    description: 'Sky mul embroidered in Lucknow, scalloped at the hem. The back of every stitch is covered.',
   },
   {
     title: 'Ikat school-day frock',
@@ -150,7 +148,7 @@ export const littleDresses: readonly DesignRow[] = [
     materialOne: 'Cotton ikat',
     materialTwo: 'Shell buttons',
     description:
-      'Indigo ikat from Pochampally, sewn in Bengaluru with pockets deep enough for a stone and a leaf. 2 to 9 years.',
+      'Indigo ikat from Pochampally, sewn in Bengaluru with pockets deep enough for a stone and a leaf. The hem can be let down once.',
   },
   {
     title: 'Kalamkari garden frock',
@@ -179,7 +177,7 @@ export const littleDresses: readonly DesignRow[] = [
     completionDays: 8,
     materialOne: 'Cotton',
     materialTwo: 'Shell buttons',
-    description: 'Rani cotton tied in Madurai, a sash to match. For temple days and birthdays. 1 to 8 years.',
+    description: 'Rani cotton tied in Madurai, a sash to match. For temple days and birthdays.',
   },
   {
     title: 'Jamdani white frock',

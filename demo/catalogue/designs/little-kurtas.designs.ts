@@ -15,7 +15,7 @@ export const littleKurtas: readonly DesignRow[] = [
     materialOne: 'Mul cotton',
     materialTwo: 'Wooden buttons',
     description:
-      'Sky mul printed at Bagru, band collar, three buttons a small hand can manage. 1 to 12 years.',
+      'Sky mul printed at Bagru, band collar, three buttons a small hand can manage. The side seams can be let out.',
   },
   {
     title: 'Bandhej kurta, child',
@@ -44,7 +44,7 @@ export const littleKurtas: readonly DesignRow[] = [
     materialOne: 'Cotton ikat',
     materialTwo: 'Wooden buttons',
     description:
-      'Red ikat from Pochampally sewn in Bengaluru, side slits bound so that they do not tear. 2 to 12 years.',
+      'Red ikat from Pochampally sewn in Bengaluru, side slits bound so that they do not tear. Shell buttons, and a loop to hang it by.',
   },
   {
     title: 'Banaras festival kurta, child',
@@ -88,7 +88,8 @@ export const littleKurtas: readonly DesignRow[] = [
     completionDays: 6,
     materialOne: 'Mul cotton',
     materialTwo: 'Wooden buttons',
-    description: 'Marigold waves dyed at Jodhpur on mul that is softer than it looks. 1 to 10 years.',
+    description:
+      'Marigold waves dyed at Jodhpur on mul that is softer than it looks. Wash it apart the first time.',
   },
   {
     title: 'Red keri jhabla and cap',
@@ -149,7 +150,7 @@ export const littleKurtas: readonly DesignRow[] = [
     materialOne: 'Cotton',
     materialTwo: 'Indigo and madder',
     description:
-      'A bandi of indigo ajrakh from Ajrakhpur over a white kurta. Four buttons and two pockets that are real. 2 to 12 years.',
+      'A bandi of indigo ajrakh from Ajrakhpur over a white kurta. Four buttons and two pockets that are real.',
   },
   {
     title: 'Brocade kurta and bandi',
@@ -164,7 +165,7 @@ export const littleKurtas: readonly DesignRow[] = [
     materialOne: 'Katan silk',
     materialTwo: 'Cotton',
     description:
-      'Turmeric katan from Varanasi over a cotton kurta, for the one who carries the rings. 2 to 12 years.',
+      'Turmeric katan from Varanasi over a cotton kurta, for the one who carries the rings. A hook behind the front button keeps it closed.',
   },
   {
     title: 'Ikat kurta and bandi',
@@ -178,7 +179,8 @@ export const littleKurtas: readonly DesignRow[] = [
     completionDays: 8,
     materialOne: 'Cotton ikat',
     materialTwo: 'Cotton',
-    description: 'Rust ikat from Pochampally over a white kurta, lined in mul. 2 to 12 years.',
+    description:
+      'Rust ikat from Pochampally over a white kurta, lined in mul. Two pockets, deep enough for a hand.',
   },
   {
     title: 'Phulkari kurta and bandi',

@@ -43,7 +43,7 @@ journey(
     await expect(dialog.getByRole('listitem')).toHaveCount(10);
     const [recoveryCode = '', otherCode = ''] = await dialog.getByRole('listitem').allInnerTexts();
     await audit(page, 'the recovery codes');
-    await dialog.getByRole('button', { name: 'I have kept them' }).tap();
+    await dialog.getByRole('button', { name: 'I have saved them' }).tap();
     await expect(section.getByText('10 recovery codes are left.')).toBeVisible();
 
     await visitor.context.clearCookies();

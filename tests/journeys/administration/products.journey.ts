@@ -59,7 +59,7 @@ journey(
     await expect(reporter.page.getByRole('heading', { name: 'This design is gone' })).toBeVisible();
 
     await notice.getByRole('button', { name: 'Appeal' }).tap();
-    const appeal = maker.page.getByRole('dialog', { name: 'Appeal against the hiding' });
+    const appeal = maker.page.getByRole('dialog', { name: 'Appeal this decision' });
     await appeal.getByLabel('Why should it be shown again?').fill('That shop in Jaipur is my own.');
     await appeal.getByRole('button', { name: 'Send appeal' }).tap();
     await expect(notice.getByText('It waits for a decision')).toBeVisible();

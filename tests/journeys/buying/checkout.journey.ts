@@ -91,7 +91,9 @@ journey(
 
     await page.goto(`/product/${designId}`);
     await page.getByRole('link', { name: 'Order Now' }).tap();
-    await expect(page.getByRole('heading', { name: 'Your order only lacks its payment' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Only the payment of your order is missing' }),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Place Order' })).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Order another' }).tap();
@@ -171,7 +173,9 @@ journey(
     await placeOrder(page);
     await paymentWindow(page).getByRole('button', { name: 'Close' }).tap();
     await page.goto(`/checkout/${id}`);
-    await expect(page.getByRole('heading', { name: 'Your order only lacks its payment' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Only the payment of your order is missing' }),
+    ).toBeVisible();
     await expect(page.getByText('Size UK 6')).toBeVisible();
   },
 );

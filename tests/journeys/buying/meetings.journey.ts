@@ -62,7 +62,7 @@ journey(
     await first.page.getByRole('button', { name: 'Schedule Meeting' }).click();
     await expect(first.page.getByRole('button', { name: firstDay() })).toBeFocused();
     await first.page.getByRole('button', { name: firstDay() }).click();
-    await first.page.getByRole('radio', { name: '11:00 AM' }).check();
+    await first.page.getByRole('radio', { name: '11:00 am' }).check();
     await first.page.getByRole('radio', { name: 'Add a new address' }).check();
     await first.page.getByRole('button', { name: 'Schedule Meeting' }).click();
     await expect(
@@ -84,7 +84,7 @@ journey(
     await open(second.page, secondOrder);
     await second.page.getByRole('radio', { name: /^Phone call/ }).check();
     await second.page.getByRole('button', { name: firstDay() }).click();
-    await second.page.getByRole('radio', { name: '11:00 AM' }).check();
+    await second.page.getByRole('radio', { name: '11:00 am' }).check();
     await second.page.getByLabel('Notes').fill('After lunch is quiet');
 
     await first.page.getByRole('button', { name: 'Schedule Meeting' }).click();
@@ -97,11 +97,11 @@ journey(
       second.page.getByText('This time was just taken. Please choose another.').first(),
     ).toBeVisible();
     await expect(second.page.getByLabel('Notes')).toHaveValue('After lunch is quiet');
-    await expect(second.page.getByRole('radio', { name: '11:00 AM' })).toBeDisabled();
+    await expect(second.page.getByRole('radio', { name: '11:00 am' })).toBeDisabled();
     // What was chosen outlives a reload too.
     await open(second.page, secondOrder);
     await expect(second.page.getByLabel('Notes')).toHaveValue('After lunch is quiet');
-    await second.page.getByRole('radio', { name: '03:00 PM' }).check();
+    await second.page.getByRole('radio', { name: '3:00 pm' }).check();
     await second.page.getByRole('button', { name: 'Schedule Meeting' }).click();
     await expect(second.page.getByRole('heading', { name: `${firstDay()} 3:00 pm` })).toBeVisible();
 
@@ -112,8 +112,8 @@ journey(
 
     await first.page.getByRole('button', { name: 'Reschedule' }).click();
     await first.page.getByRole('button', { name: firstDay() }).click();
-    await expect(first.page.getByRole('radio', { name: '03:00 PM' })).toBeDisabled();
-    await first.page.getByRole('radio', { name: '05:00 PM' }).check();
+    await expect(first.page.getByRole('radio', { name: '3:00 pm' })).toBeDisabled();
+    await first.page.getByRole('radio', { name: '5:00 pm' }).check();
     await first.page.getByRole('button', { name: 'Move the meeting' }).click();
     await expect(first.page.getByText('Meeting rescheduled successfully!')).toBeVisible();
     await expect(first.page.getByRole('heading', { name: `${firstDay()} 5:00 pm` })).toBeVisible();

@@ -156,7 +156,7 @@ async function bookVisit({ maker, buyer, person }: Sale, orderId: number): Promi
   await expect(buyer.page).toHaveURL(`/schedule-meeting/${orderId}`);
   await buyer.page.getByRole('radio', { name: /^Home visit/ }).check();
   await buyer.page.getByRole('button', { name: firstDay() }).tap();
-  await buyer.page.getByRole('radio', { name: '11:00 AM' }).check();
+  await buyer.page.getByRole('radio', { name: '11:00 am' }).check();
   // The address of the order is in the book already.
   await buyer.page.getByRole('radio', { name: /14, 3rd Cross, Malleshwaram/ }).check();
   await buyer.page.getByRole('button', { name: 'Schedule Meeting' }).tap();

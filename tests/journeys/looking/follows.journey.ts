@@ -59,7 +59,7 @@ journey(
     await page.getByRole('button', { name: 'Change board' }).click({ delay: 200 });
     const dialog = page.getByRole('dialog', { name: 'Choose a board' });
     await dialog.getByLabel('New board').fill('Wedding');
-    await dialog.getByRole('button', { name: 'Create and put it there' }).click();
+    await dialog.getByRole('button', { name: 'Create and move it there' }).click();
     await expect(page.getByText('Saved to Wedding')).toBeVisible();
 
     await page.getByRole('navigation', { name: 'Side' }).getByRole('link', { name: 'Saved' }).click();

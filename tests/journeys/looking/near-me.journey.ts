@@ -40,7 +40,7 @@ journey(
     await expectNoViolations(page, 'a wrong PIN code');
 
     await pin.fill('395 003');
-    await place.getByRole('button', { name: 'Show makers near it' }).click();
+    await place.getByRole('button', { name: 'Show makers nearby' }).click();
     await expect(page).toHaveURL('/explore?pin=395+003&within=25');
     await expect(page.getByRole('heading', { name: 'Nobody within 25 km of Surat' })).toBeVisible();
     await page.getByRole('link', { name: 'Look within 50 km' }).click();
@@ -54,7 +54,7 @@ journey(
     await expect(page.getByRole('heading', { name: 'Nobody within 10 km of Surat' })).toBeVisible();
 
     await page.goto('/explore?pin=900056');
-    await expect(page.getByRole('heading', { name: 'We do not know where 900056 lies' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We could not find 900056' })).toBeVisible();
     await page.getByRole('link', { name: 'See makers everywhere' }).click();
     await expect(card).toBeVisible();
 
@@ -79,7 +79,7 @@ journey(
     page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
     await page.goto('/explore');
     await page.getByRole('button', { name: 'Use my location' }).click();
-    await expect(page.getByText('Your browser does not tell us where you are.')).toBeVisible();
+    await expect(page.getByText('Your browser has not shared your location.')).toBeVisible();
 
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 25.2677, longitude: 82.9913 });

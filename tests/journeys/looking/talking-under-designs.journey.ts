@@ -55,7 +55,7 @@ journey(
     await page.goto('/');
     await openNews(page, 'answered your comment on');
     await expect(page).toHaveURL(new RegExp(`/product/${id}\\?comment=\\d+$`));
-    const asked = page.getByRole('region', { name: 'The comment you came for' });
+    const asked = page.getByRole('region', { name: 'The comment you opened' });
     await expect(asked.getByRole('article', { name: `Comment by ${makerName}` })).toBeInViewport();
     await expect(asked).toBeFocused();
     await expectNoViolations(page);
@@ -63,7 +63,7 @@ journey(
     await maker.page.getByRole('button', { name: `Delete the comment by ${name}` }).click();
     await expect(maker.page.getByText('Delete this comment and its reply?')).toBeVisible();
     await maker.page.getByRole('button', { name: 'Delete', exact: true }).last().click();
-    await expect(page.getByText('The comment you came for has been deleted.')).toBeVisible();
+    await expect(page.getByText('The comment you opened has been deleted.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Comments (0)' })).toBeVisible();
   },
 );

@@ -109,7 +109,7 @@ journey(
     await late.getByRole('button', { name: 'Save Changes' }).click();
     await expect(late.getByText('This design was changed elsewhere since you opened it.')).toBeVisible();
     await expect(late.getByLabel('Product Title')).toHaveValue('From the late window');
-    await late.getByRole('button', { name: 'Save mine over it' }).click();
+    await late.getByRole('button', { name: 'Overwrite with mine' }).click();
     await expect(late).toHaveURL('/userDashboard?tab=products');
     await late.goto(`/product/${id}`);
     await expect(late.getByRole('heading', { name: 'From the late window', level: 1 })).toBeVisible();

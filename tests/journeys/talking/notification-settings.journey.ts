@@ -60,21 +60,19 @@ journey(
 
     const reader = await open({ screen: 'phone' });
     await reader.page.goto((await linkOf()) ?? '');
-    await expect(reader.page.getByRole('heading', { level: 1 })).toHaveText(
-      'No more letters about enquiries?',
-    );
+    await expect(reader.page.getByRole('heading', { level: 1 })).toHaveText('Stop emails about enquiries?');
     await expectNoViolations(reader.page);
-    await reader.page.getByRole('button', { name: 'Stop these letters' }).click();
+    await reader.page.getByRole('button', { name: 'Stop these emails' }).click();
     await expect(reader.page.getByRole('heading', { level: 1 })).toHaveText(
-      'You get no more letters about enquiries',
+      'You get no more emails about enquiries',
     );
     const enquiries = switchOf(maker.page, 'Enquiries and answers: By mail');
     await maker.page.goto('/settings?tab=notifications');
     await expect(enquiries).not.toBeChecked();
     await expect(switchOf(maker.page, 'Enquiries and answers: On Tanabana')).toBeChecked();
 
-    await reader.page.getByRole('button', { name: 'Take them up again' }).click();
-    await expect(reader.page.getByRole('button', { name: 'Stop these letters' })).toBeVisible();
+    await reader.page.getByRole('button', { name: 'Turn them on again' }).click();
+    await expect(reader.page.getByRole('button', { name: 'Stop these emails' })).toBeVisible();
     await maker.page.reload();
     await expect(enquiries).toBeChecked();
   },

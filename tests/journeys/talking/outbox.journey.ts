@@ -167,7 +167,7 @@ journey(
     await expect(kept(phone)).toBeVisible();
     const measured = phone.getByRole('region', { name: 'Measurements' });
     await expect(measured.locator('[data-waiting]')).toHaveText(/Lehenga.*Waist.*30⅛.*Waiting to be sent/s);
-    await phone.getByRole('button', { name: 'Tell of the making' }).click();
+    await phone.getByRole('button', { name: 'Post an update' }).click();
     await phone.getByLabel('Note').fill('The warp is on the loom.');
     await phone.getByLabel('Add photographs').setInputFiles({
       name: 'loom.jpg',

@@ -62,7 +62,7 @@ export function renderRoute({ Component, path, at = path, viewer }: Opened): Scr
     viewer: { data: viewer, at: Date.now() },
     isReminderClosed: false,
     publicUrl: location.origin,
-    grievanceOfficer: null,
+    legalContacts: { operator: null, grievanceOfficer: null },
   };
   fillGaps();
   render(

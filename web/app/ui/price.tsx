@@ -19,7 +19,11 @@ interface PriceProps {
   size?: 'small' | 'card' | 'page';
 }
 
-const sizes = { small: 'text-[1.1875rem]', card: 'text-5', page: 'text-7' };
+const sizes = {
+  small: 'text-[1.1875rem]',
+  card: 'text-[length:var(--price-card,var(--tb-size-5))]',
+  page: 'text-7',
+};
 
 /** What it costs, in Tiro; what it cost before stands struck above. A page of the size `page` tells the sum with tax itself. */
 export function Price({ price, original, discount, size = 'card' }: PriceProps) {

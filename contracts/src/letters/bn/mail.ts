@@ -8,6 +8,7 @@ export const mail: Translation<typeof english> = {
     '{subject}।\n\nTanabana-য় পড়ুন: {page}\n\nসেটিংসে এই ইমেল কনফার্ম করলে আমাদের মেলে আরও বিশদে লেখা থাকবে।',
   'mail.stop': 'এমন মেল আর চাই না',
   'mail.stopAt': 'এমন মেল আর চাই না: {page}',
-  'mail.choices': 'আপনার মেলের সব সেটিংস',
+  'mail.choices': 'মেলের সেটিংস',
+  'mail.open': 'Tanabana-য় খুলুন',
   'mail.house': 'Tanabana, অর্ডার দিয়ে বানানো ফ্যাশন, ভারত থেকে।',
 };

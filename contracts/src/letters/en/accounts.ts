@@ -3,23 +3,23 @@ import type { Room } from '../words.ts';
 export const accounts = {
   'accounts.welcome': {
     subject: 'Welcome to Tanabana',
-    text: 'welcome to Tanabana, where the people who make clothes meet the people who wear them.\n\nPlease confirm that this is your address: {page}\n\nThe link works for {days} days. If you did not open an account, there is nothing to do, and nobody can confirm the address without this letter.',
+    text: 'welcome to Tanabana, where the people who make clothes meet the people who wear them.\n\nPlease confirm that this is your address: {page}\n\nThe link works for {days} days. If you did not open an account, you can ignore this email: nobody can confirm the address without it.',
   },
   'accounts.haveOne': {
     subject: 'You already have a Tanabana account',
-    text: 'Somebody tried to open a Tanabana account with this address. You already have one: sign in at {page}.\n\nIf it was not you, there is nothing to do.',
+    text: 'Someone tried to open a Tanabana account with this address. You already have one: sign in at {page}.\n\nIf it was not you, you can ignore this email.',
   },
   'accounts.confirmEmail': {
     subject: 'Confirm your email for Tanabana',
-    text: 'please confirm that this is your address: {page}\n\nThe link works for {days} days. If you did not ask for it, there is nothing to do.',
+    text: 'please confirm that this is your address: {page}\n\nThe link works for {days} days. If you did not ask for it, you can ignore this email.',
   },
   'accounts.confirmNewEmail': {
     subject: 'Confirm your new email for Tanabana',
-    text: 'somebody who is signed in to Tanabana wants to use this address from now on. If it was you, confirm it: {page}\n\nThe link works for {days} days. If it was not you, there is nothing to do: without this letter nothing changes.',
+    text: 'somebody who is signed in to Tanabana wants to use this address from now on. If it was you, confirm it: {page}\n\nThe link works for {days} days. If it was not you, you can ignore this email: nothing changes without it.',
   },
   'accounts.emailWanted': {
     subject: 'Somebody tried to use your email on Tanabana',
-    text: 'somebody tried to use this address for another Tanabana account. It stays with yours: sign in at {page}.\n\nThere is nothing to do.',
+    text: 'somebody tried to use this address for another Tanabana account. It stays with yours: sign in at {page}.\n\nYou do not need to do anything.',
   },
   'accounts.emailChanges': {
     subject: 'Your Tanabana email is about to change',
@@ -31,19 +31,19 @@ export const accounts = {
   },
   'accounts.resetCode': {
     subject: 'Your Tanabana code',
-    text: 'your code to choose a new password is\n\n{code}\n\nIt works once, for ten minutes. Nobody from Tanabana will ever ask you for it.\n\nIf you did not ask for a code, there is nothing to do: your password stays as it is.',
+    text: 'your code to choose a new password is\n\n{code}\n\nIt works once, for ten minutes. Nobody from Tanabana will ever ask you for it.\n\nIf you did not ask for a code, you can ignore this email: your password stays as it is.',
   },
   'accounts.passwordChanged': {
     subject: 'Your Tanabana password was changed',
     text: 'your password was changed just now, and every other browser was signed out.\n\nIf it was not you, choose a new password at once: {page}',
   },
   'accounts.numberAdded': {
-    subject: 'A mobile number signs in to your Tanabana account',
-    text: 'a mobile number was confirmed for your Tanabana account just now. A code sent to it signs in, and text messages go there if you turn them on.\n\nIf it was not you, choose a new password at once, which removes the number: {page}',
+    subject: 'A mobile number was added to your Tanabana account',
+    text: 'a mobile number was confirmed for your Tanabana account just now. You can sign in with a code sent to it, and text messages go there if you turn them on.\n\nIf it was not you, choose a new password at once, which removes the number: {page}',
   },
   'accounts.numberRemoved': {
     subject: 'Your mobile number was removed',
-    text: 'the mobile number of your Tanabana account was removed just now. It signs in no more and gets no text messages.\n\nIf it was not you, choose a new password at once: {page}',
+    text: 'the mobile number of your Tanabana account was removed just now. It can no longer be used to sign in, and gets no text messages.\n\nIf it was not you, choose a new password at once: {page}',
   },
   'accounts.twoFactorOn': {
     subject: 'Two-factor sign-in is on',
@@ -51,11 +51,11 @@ export const accounts = {
   },
   'accounts.twoFactorOff': {
     subject: 'Two-factor sign-in is off',
-    text: 'your Tanabana account asks for no code any more: the password alone signs in.\n\nIf it was not you, choose a new password at once: {page}',
+    text: 'your Tanabana account no longer asks for a code: your password alone signs you in.\n\nIf it was not you, choose a new password at once: {page}',
   },
   'accounts.codesRenewed': {
     subject: 'You have new recovery codes',
-    text: 'new recovery codes were made for your Tanabana account just now. The old ones open nothing any more.\n\nIf it was not you, choose a new password at once: {page}',
+    text: 'new recovery codes were made for your Tanabana account just now. The old ones no longer work.\n\nIf it was not you, choose a new password at once: {page}',
   },
   'accounts.codeUsed': {
     subject: 'A recovery code was used',
@@ -66,7 +66,7 @@ export const accounts = {
     text: 'a recovery code of your Tanabana account was used just now instead of a code of your authenticator app. It was the last one; you can make new ones at {settings}.\n\nIf it was not you, choose a new password at once: {page}',
   },
   'accounts.wrongCodes': {
-    subject: 'Somebody entered wrong codes',
+    subject: 'Wrong codes were entered for your account',
     text: 'somebody typed the right password of your Tanabana account, or a code that was sent to your mobile number, and then five wrong codes of your app. They were not let in.\n\nIf it was not you, choose a new password at once: {page}',
   },
   'accounts.deleted': {
@@ -75,6 +75,6 @@ export const accounts = {
   },
   'accounts.dataReady': {
     subject: 'Your data is ready to download',
-    text: 'The file with your data is ready. It is kept until {moment}, and only you can fetch it, signed in.\n\nDid you not ask for it? Then please change your password, because somebody knows it.\n\nDownload it here: {page}',
+    text: 'The file with your data is ready. It is kept until {moment}, and only you can fetch it, signed in.\n\nIf you did not ask for it, please change your password: someone else may know it.\n\nDownload it here: {page}',
   },
 } as const satisfies Room;

@@ -4,11 +4,11 @@ import type { Room } from '../words.ts';
 export const admin = {
   'people.corrected': {
     subject: 'Your Tanabana account was corrected',
-    text: 'our team has corrected what your account says of you: {facts}.\n\nWhy: {reason}\n\nSee what it says now: {page}',
+    text: 'our team has corrected details of your account: {facts}.\n\nWhy: {reason}\n\nSee what it says now: {page}',
   },
   'people.correctedWithoutSeal': {
     subject: 'Your Tanabana account was corrected',
-    text: 'our team has corrected what your account says of you: {facts}. The seal was given to the name you had, so you may ask to be verified again.\n\nWhy: {reason}\n\nSee what it says now: {page}',
+    text: 'our team has corrected details of your account: {facts}. The seal was given to the name you had, so you may ask to be verified again.\n\nWhy: {reason}\n\nSee what it says now: {page}',
   },
   'people.ROLE_CHANGED': {
     subject: 'Your role on Tanabana was changed',
@@ -20,7 +20,7 @@ export const admin = {
   },
   'people.USER_VERIFIED': {
     subject: 'You are verified on Tanabana',
-    text: 'our team has verified you, and the seal stands beside your name from now on. If you change your name, the seal goes until we have looked again.\n\nSee your profile: {page}',
+    text: 'our team has verified you, and the seal appears beside your name from now on. If you change your name, it is removed until we have verified you again.\n\nSee your profile: {page}',
   },
   'people.USER_UNVERIFIED': {
     subject: 'Your Tanabana account lost its seal',
@@ -36,7 +36,7 @@ export const admin = {
   },
   'people.USER_BANNED': {
     subject: 'Your Tanabana account was closed',
-    text: 'our team has closed your account, and you were signed out everywhere. What becomes of orders under way, our team settles with their other side.\n\nWhy: {reason}\n\nIf you think this is a mistake, write to us: {page}',
+    text: 'our team has closed your account, and you were signed out everywhere. Our team settles orders under way with their other side.\n\nWhy: {reason}\n\nIf you think this is a mistake, write to us: {page}',
   },
   'people.USER_RESTORED': {
     subject: 'Your Tanabana account is open again',
@@ -65,7 +65,7 @@ export const admin = {
 
   'reports.decided': {
     subject: 'About your report',
-    text: 'You reported {thing} on Tanabana. {outcome} Thank you for telling us.\n\nIf it troubles you further, file a complaint, and somebody will write with you.',
+    text: 'You reported {thing} on Tanabana. {outcome} Thank you for telling us.\n\nIf it still troubles you, file a complaint and our team will write to you.',
   },
   'reports.acted': 'We have looked at it and acted.',
   'reports.takenDown': 'We have looked at it and taken it down.',
@@ -82,27 +82,27 @@ export const admin = {
 
   'removed.COMMENT': {
     subject: 'Your comment was removed',
-    text: '{told}\n\nWhy: {reason}\n\nIf you think this is wrong, file a complaint, and somebody will write with you.',
+    text: '{told}\n\nWhy: {reason}\n\nIf you think this is wrong, file a complaint and our team will write to you.',
   },
   'removed.REVIEW': {
     subject: 'Your review was removed',
-    text: '{told}\n\nWhy: {reason}\n\nIf you think this is wrong, file a complaint, and somebody will write with you.',
+    text: '{told}\n\nWhy: {reason}\n\nIf you think this is wrong, file a complaint and our team will write to you.',
   },
   'removed.MESSAGE': {
     subject: 'Your message was removed',
-    text: '{told}\n\nWhy: {reason}\n\nIf you think this is wrong, file a complaint, and somebody will write with you.',
+    text: '{told}\n\nWhy: {reason}\n\nIf you think this is wrong, file a complaint and our team will write to you.',
   },
   'removed.STORY': {
     subject: 'Your story was removed',
-    text: '{told}\n\nWhy: {reason}\n\nIf you think this is wrong, file a complaint, and somebody will write with you.',
+    text: '{told}\n\nWhy: {reason}\n\nIf you think this is wrong, file a complaint and our team will write to you.',
   },
   'removed.ENQUIRY': {
     subject: 'Your enquiry was removed',
-    text: '{told}\n\nWhy: {reason}\n\nIf you think this is wrong, file a complaint, and somebody will write with you.',
+    text: '{told}\n\nWhy: {reason}\n\nIf you think this is wrong, file a complaint and our team will write to you.',
   },
   'removed.ANSWER': {
     subject: 'Your answer was removed',
-    text: '{told}\n\nWhy: {reason}\n\nIf you think this is wrong, file a complaint, and somebody will write with you.',
+    text: '{told}\n\nWhy: {reason}\n\nIf you think this is wrong, file a complaint and our team will write to you.',
   },
   'removed.aCOMMENT': 'Our team has removed a comment of yours.',
   'removed.aREVIEW': 'Our team has removed a review of yours.',

@@ -5,9 +5,10 @@ export const mail = {
   'mail.hello': 'Hello,',
   'mail.helloName': 'Hello {name},',
   'mail.shortened':
-    '{subject}.\n\nRead it on Tanabana: {page}\n\nOnce you have confirmed this address in your settings, our letters tell you more.',
-  'mail.stop': 'No more letters like this',
-  'mail.stopAt': 'No more letters like this: {page}',
-  'mail.choices': 'All about your letters',
+    '{subject}.\n\nRead it on Tanabana: {page}\n\nOnce you have confirmed this address in your settings, our emails give the details.',
+  'mail.stop': 'Stop emails like this',
+  'mail.stopAt': 'Stop emails like this: {page}',
+  'mail.choices': 'Email settings',
+  'mail.open': 'Open on Tanabana',
   'mail.house': 'Tanabana, made to order in India.',
 } as const satisfies Room;

@@ -15,17 +15,20 @@ export const notifications = {
     subject: { one: 'You were mentioned in a comment', other: 'You were mentioned in {count} comments' },
     text,
   },
-  'news.FOLLOW': { subject: 'News of followers', text },
+  'news.FOLLOW': { subject: 'News about your followers', text },
   'news.follower': {
-    subject: { one: 'Somebody follows you', other: '{count} people follow you' },
+    subject: { one: 'You have a new follower', other: 'You have {count} new followers' },
     text,
   },
   'news.follow-request': {
-    subject: { one: 'Somebody asks to follow you', other: '{count} people ask to follow you' },
+    subject: { one: 'You have a follow request', other: 'You have {count} follow requests' },
     text,
   },
   'news.follow-agreed': {
-    subject: { one: 'You may follow now', other: '{count} people let you follow' },
+    subject: {
+      one: 'Your follow request was accepted',
+      other: '{count} people accepted your follow requests',
+    },
     text,
   },
   'news.REVIEW': {
@@ -33,7 +36,7 @@ export const notifications = {
     text,
   },
   'news.MESSAGE': {
-    subject: { one: 'A message waits for you', other: 'Messages of {count} people wait for you' },
+    subject: { one: 'You have a new message', other: 'You have messages from {count} people' },
     text,
   },
   'news.MEASUREMENT': {
@@ -45,7 +48,7 @@ export const notifications = {
   'news.mentioned': '{name} mentioned you in a comment on {title}.',
   'news.follows': '{name} follows you.',
   'news.asksToFollow': '{name} asks to follow you.',
-  'news.agreed': '{name} has agreed: you follow them now.',
+  'news.agreed': '{name} accepted your request: you follow them now.',
   'news.reviewed': '{name} reviewed {title}.',
   'news.wrote': '{name} has written to you.',
   'news.measured': '{name} recorded measurements for your order.',

@@ -16,11 +16,11 @@ export const orders = {
 
   'orders.confirmed': {
     subject: 'Your order {number} is confirmed',
-    text: 'Thank you. Your advance of {advance} for {titles} has arrived, and {maker} knows of your order. {delivery}\n\nThe rest, {rest}, is due before the parcel is sent. Follow the making here, where your receipt waits to be downloaded as well: {page}',
+    text: 'Thank you. Your advance of {advance} for {titles} has arrived, and {maker} knows of your order. {delivery}\n\nThe rest, {rest}, is due before the parcel is sent. Follow the making and download your receipt here: {page}',
   },
   'orders.new': {
     subject: 'A new order, {number}',
-    text: 'Somebody has ordered {titles} and paid the advance of {advance}.\n\nEverything you need is here: {page}',
+    text: 'You have a new order for {titles}, and its advance of {advance} is paid.\n\nEverything you need is here: {page}',
   },
   'orders.DESIGN_IN_PROGRESS': {
     subject: 'Your order {number}: Design in progress',
@@ -86,11 +86,11 @@ export const orders = {
     },
   },
   'orders.parcelByDesk': {
-    subject: 'Your order {number}: the way of your parcel',
+    subject: 'Your order {number}: shipping details',
     text: 'Our desk has updated how {titles} is sent.\n\n{parcel}\n\n{page}',
   },
   'orders.parcelByMaker': {
-    subject: 'Your order {number}: the way of your parcel',
+    subject: 'Your order {number}: shipping details',
     text: 'The maker has updated how {titles} is sent.\n\n{parcel}\n\n{page}',
   },
   'orders.deskTold': {

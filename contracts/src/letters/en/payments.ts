@@ -7,7 +7,7 @@ export const payments = {
   },
   'payments.finalOfMaker': {
     subject: 'The final payment for {number} has arrived',
-    text: 'The final payment of {amount} for {titles} has arrived. You can send the parcel as soon as it is ready; the paper to go with it is on the page of the order.\n\n{page}',
+    text: 'The final payment of {amount} for {titles} has arrived. You can send the parcel as soon as it is ready; the document to send with it is on the page of the order.\n\n{page}',
   },
   'payments.ASKED': {
     subject: 'The final payment for {number} is due by {day}',

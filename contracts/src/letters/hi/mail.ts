@@ -8,6 +8,7 @@ export const mail: Translation<typeof english> = {
     '{subject}।\n\nइसे Tanabana पर पढ़ें: {page}\n\nसेटिंग्स में यह ईमेल कन्फ़र्म करने के बाद हमारी मेल में पूरी बात लिखी होगी।',
   'mail.stop': 'ऐसी मेल और नहीं चाहिए',
   'mail.stopAt': 'ऐसी मेल और नहीं चाहिए: {page}',
-  'mail.choices': 'आपकी मेल की सारी सेटिंग्स',
+  'mail.choices': 'मेल की सेटिंग्स',
+  'mail.open': 'Tanabana पर खोलें',
   'mail.house': 'Tanabana, ऑर्डर पर बना फ़ैशन, भारत से।',
 };

@@ -8,6 +8,7 @@ export const mail: Translation<typeof english> = {
     '{subject}.\n\nTanabana-வில் படியுங்கள்: {page}\n\nஅமைப்புகளில் இந்த இமெயிலை உறுதி செய்த பிறகு எங்கள் மெயில்களில் விவரம் இருக்கும்.',
   'mail.stop': 'இது போன்ற மெயில்கள் வேண்டாம்',
   'mail.stopAt': 'இது போன்ற மெயில்கள் வேண்டாம்: {page}',
-  'mail.choices': 'உங்கள் மெயில்கள் பற்றி எல்லாம்',
+  'mail.choices': 'மெயில் அமைப்புகள்',
+  'mail.open': 'Tanabana-வில் திறக்க',
   'mail.house': 'Tanabana, இந்தியக் கைவினைஞர் செய்து தரும் ஃபேஷன்.',
 };

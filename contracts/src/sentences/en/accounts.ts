@@ -4,22 +4,22 @@ export const accounts = {
   'accounts.emailRequired': 'Email is required',
   'accounts.emailInvalid': 'Invalid email address',
   'accounts.emailLocalPart':
-    'Please use an address with only a to z, digits and signs before the @. Our letters cannot reach others.',
+    'Please use an address with only a to z, digits and signs before the @. Our emails cannot reach others.',
   'accounts.passwordRequired': 'Password is required',
   'accounts.passwordShort': 'Password must be at least {least} characters',
   'accounts.passwordLong': 'Password must be at most 200 characters',
   'accounts.nameRequired': 'Name is required',
   'accounts.unreadableName': 'Please write a name with letters that can be read',
   'accounts.confirmToPublish':
-    'Please confirm your email before you publish a design. The link is in the letter that we sent you, and your settings send it again.',
+    'Please confirm your email before you publish a design. The link is in the email that we sent you, and your settings send it again.',
   'accounts.confirmForTwoFactor':
-    'Please confirm your email before you turn on two-factor sign-in. The link is in the letter that we sent you, and your settings send it again.',
+    'Please confirm your email before you turn on two-factor sign-in. The link is in the email that we sent you, and your settings send it again.',
   'accounts.confirmToOrder':
-    'Please confirm your email to place an order above ₹20,000. The link is in the letter that we sent you, and your settings send it again.',
-  'accounts.linkIncomplete': 'This link is not complete. Please open it from the letter again.',
+    'Please confirm your email to place an order above ₹20,000. The link is in the email that we sent you, and your settings send it again.',
+  'accounts.linkIncomplete': 'This link is not complete. Please open it from the email again.',
   'accounts.linkOld': 'This link is too old or was replaced. Please ask for a new one in your settings.',
   'accounts.emailTaken': 'Another account has this address by now. Please choose another one.',
-  'accounts.severalLetters': 'We have sent several letters already. Please look into the spam folder, too.',
+  'accounts.severalLetters': 'We have sent several emails already. Please look into the spam folder, too.',
   'accounts.houseName':
     'This name could be taken for ours. Please use your own name, or that of your workshop.',
   'accounts.enterCode': 'Enter the 6-digit code',

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { type Env, SettingError } from '#server/env.ts';
+import type { Env } from '#server/env.ts';
+import { SettingError } from '#server/settings.ts';
 import { diskBeforeStore } from './disk-before-store.ts';
 import { diskFiles } from './disk-files.ts';
 import type { Files } from './files.ts';

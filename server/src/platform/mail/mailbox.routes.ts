@@ -55,7 +55,7 @@ function recipientOf(query: unknown): string | undefined {
 }
 
 function mailboxPage(letters: readonly Kept[], to: string | undefined, publicUrl: string): Html {
-  return html`<p>Letters and text messages that Tanabana wrote and, having nobody to hand them to, kept here. Newest first.</p>
+  return html`<p>Emails and text messages that were not sent because no mail server or SMS gateway is set. Newest first.</p>
 <form method="get">
 <label>Only those to <input name="to" value="${to ?? ''}" placeholder="somebody@example.in"></label>
 <button>Show</button>

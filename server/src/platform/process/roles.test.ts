@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type App, buildApp } from '#server/app.ts';
-import { readEnv, SettingError } from '#server/env.ts';
+import { readEnv } from '#server/env.ts';
 import { eventKind } from '#server/platform/events/events.ts';
+import { SettingError } from '#server/settings.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 
 const provider = { RAZORPAY_KEY_ID: 'rzp_test_roles', RAZORPAY_KEY_SECRET: 'of these tests' };

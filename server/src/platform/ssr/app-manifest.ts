@@ -30,7 +30,7 @@ export const manifestWords: Record<Locale, ManifestWords> = {
   },
   ta: {
     description: 'இந்தியக் கைவினைஞர் செய்து தரும் ஃபேஷன்.',
-    search: 'தேடு',
+    search: 'தேடல்',
     orders: 'ஆர்டர்கள்',
     messages: 'மெசேஜ்கள்',
   },

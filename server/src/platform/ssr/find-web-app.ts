@@ -8,16 +8,16 @@ import { makePageRenderer, type RenderPage } from './page-renderer.ts';
 /** Makes a server able to render the web app's pages, and to serve their files. */
 export type WebAppSource = (
   server: FastifyInstance,
-  env: Pick<Env, 'PUBLIC_URL' | 'grievanceOfficer'>,
+  env: Pick<Env, 'PUBLIC_URL' | 'legalContacts'>,
 ) => Promise<RenderPage>;
 
 /** The web app from its sources while developing, otherwise its finished build; undefined where there is none. */
 export function findWebApp(how: Pick<Env, 'TANABANA_DEV' | 'PSEUDO_LANGUAGE'>): WebAppSource | undefined {
   if (how.TANABANA_DEV) {
-    return async (server, { PUBLIC_URL: publicUrl, grievanceOfficer }) =>
+    return async (server, { PUBLIC_URL: publicUrl, legalContacts }) =>
       makePageRenderer(server, {
         publicUrl,
-        grievanceOfficer,
+        legalContacts,
         mode: 'development',
         loadWebApp: await startDevWebApp(server),
       });
@@ -25,12 +25,12 @@ export function findWebApp(how: Pick<Env, 'TANABANA_DEV' | 'PSEUDO_LANGUAGE'>): 
   const built = findBuiltWebApp(how.PSEUDO_LANGUAGE);
   return (
     built &&
-    (async (server, { PUBLIC_URL: publicUrl, grievanceOfficer }) => {
+    (async (server, { PUBLIC_URL: publicUrl, legalContacts }) => {
       installClientAssets(server, built.clientFolder);
       await built.load();
       return makePageRenderer(server, {
         publicUrl,
-        grievanceOfficer,
+        legalContacts,
         mode: 'production',
         loadWebApp: built.load,
       });

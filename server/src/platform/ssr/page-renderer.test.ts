@@ -35,7 +35,7 @@ function renderer() {
   server.get('/unkept', (_request, reply) => reply.header(accountHeader, unkept).send({}));
   return makePageRenderer(server, {
     publicUrl: 'http://localhost',
-    grievanceOfficer: null,
+    legalContacts: { operator: null, grievanceOfficer: null },
     loadWebApp: async () => smallWebApp(),
     mode: 'production',
   });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import { accountHeader, unkept } from '#contracts/platform/account-header.ts';
-import type { GrievanceOfficer } from '#contracts/platform/grievance-officer.ts';
+import type { LegalContacts } from '#contracts/platform/legal-contacts.ts';
 import { localeHeader, localePrefix, splitLocale } from '#contracts/platform/locales.ts';
 import { traced } from '#server/platform/telemetry/traced.ts';
 import { inProcessTransport, type Visitor } from './in-process-transport.ts';
@@ -39,7 +39,7 @@ export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 
 interface Settings {
   publicUrl: string;
-  grievanceOfficer: GrievanceOfficer | null;
+  legalContacts: LegalContacts;
   loadWebApp(): Promise<WebApp>;
   mode: 'development' | 'production';
 }
@@ -53,7 +53,7 @@ interface OurEntry {
 /** Renders pages with the router. The visitor's headers are all that a page may know of who asks. */
 export function makePageRenderer(
   app: FastifyInstance,
-  { publicUrl, grievanceOfficer, loadWebApp, mode }: Settings,
+  { publicUrl, legalContacts, loadWebApp, mode }: Settings,
 ): RenderPage {
   let current: { build: ServerBuild; handles: Map<string, Handle> } | undefined;
   type Handle = ReturnType<WebApp['router']['createRequestHandler']>;
@@ -87,7 +87,7 @@ export function makePageRenderer(
     const write = (html: string) => {
       written = html;
     };
-    context.set(serverContext, { transport, scriptMark, publicUrl, grievanceOfficer, language, write });
+    context.set(serverContext, { transport, scriptMark, publicUrl, legalContacts, language, write });
     const address = addressOf(url, publicUrl);
     const request = new Request(address, {
       headers: { accept: 'text/html', ...visitor.headers },

@@ -226,7 +226,7 @@ test('the site is put on a home screen in the language of its page, as one app i
   const manifest = async (query: string) => (await app.server.inject(`/manifest.webmanifest${query}`)).json();
   const tamil = await manifest('?lang=ta');
   expect(tamil).toMatchObject({ id: '/', lang: 'ta', description: manifestWords.ta.description });
-  expect(tamil.shortcuts.map(({ name }: { name: string }) => name)).toEqual(['தேடு', 'ஆர்டர்கள்', 'மெசேஜ்கள்']);
+  expect(tamil.shortcuts.map(({ name }: { name: string }) => name)).toEqual(['தேடல்', 'ஆர்டர்கள்', 'மெசேஜ்கள்']);
   for (const query of ['', '?lang=fr', '?lang=hi&lang=bn']) expect((await manifest(query)).lang).toBe('en');
 });
 

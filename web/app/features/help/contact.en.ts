@@ -1,6 +1,6 @@
 export const contactEn = {
   title: 'Contact',
-  lead: 'Who answers depends on the question. Here is the shortest way to each of them.',
+  lead: 'Who to ask about a design, an order or the website, and how to reach them.',
   sections: [
     {
       heading: 'About a design',
@@ -12,14 +12,14 @@ export const contactEn = {
     {
       heading: 'About an order',
       paragraphs: [
-        'Write to the maker with Message on the order page. If that does not help, press Contact Support there: it opens a complaint with the order filled in, which the maker and the people who run Tanabana can read and answer.',
+        'Write to the maker with Message on the order page. If that does not help, press Contact Support there: it opens a complaint with the order filled in. The maker and the Tanabana team can both read and answer it.',
       ],
       links: [{ to: '/userDashboard?tab=purchases', label: 'Your orders' }],
     },
     {
       heading: 'About the website, your account or anything else',
       paragraphs: [
-        'File a complaint without an order. Only the people who run Tanabana read it. You need an account for this, and follow the answers on the complaint’s own page.',
+        'File a complaint without an order. Only the Tanabana team reads it. You need an account, and the answers appear on the page of the complaint.',
       ],
       links: [
         { to: '/complaints', label: 'Contact Support' },
@@ -27,16 +27,18 @@ export const contactEn = {
       ],
     },
     {
-      heading: 'Something that should not be here',
+      heading: 'Content that breaks the rules',
       paragraphs: [
-        'Press Report at the design, review, comment, message, story or person. The report goes to the people who run Tanabana alone.',
+        'Press Report on the design, review, comment, message, story or profile. Only the Tanabana team sees the report.',
       ],
-      links: [{ to: '/help#report', label: 'What happens then' }],
+      links: [{ to: '/help#report', label: 'What happens next' }],
     },
     {
-      heading: 'First, perhaps',
-      paragraphs: ['Most questions have been asked before.'],
-      links: [{ to: '/help', label: 'Help' }],
+      heading: 'The quickest answer',
+      paragraphs: [
+        'Help answers the common questions about ordering, measurements, payments, delivery, refunds and your account.',
+      ],
+      links: [{ to: '/help', label: 'Read the answers in Help' }],
     },
   ],
 };

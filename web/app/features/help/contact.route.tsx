@@ -5,7 +5,7 @@ import { contactHi } from '#web/words/hi/features/help/contact.ts';
 import { contactTa } from '#web/words/ta/features/help/contact.ts';
 import type { Route } from './+types/contact.route.ts';
 import { contactEn } from './contact.en.ts';
-import { GrievanceOfficer } from './grievance-officer.tsx';
+import { LegalContacts } from './legal-contacts.tsx';
 import { TopicDrawing } from './questions/topic-drawing.tsx';
 import { Section, TextHead, type TextOfPage } from './text-page.tsx';
 
@@ -43,7 +43,7 @@ export default function ContactPage() {
             <Section section={last} />
           </div>
         ) : null}
-        <GrievanceOfficer />
+        <LegalContacts />
       </article>
     </div>
   );

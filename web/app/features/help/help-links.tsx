@@ -5,7 +5,7 @@ import type { HelpLink } from './help-question.ts';
 export function HelpLinks({ links }: { links: readonly HelpLink[] }) {
   if (links.length === 0) return null;
   return (
-    <p className="flex flex-wrap gap-x-5 gap-y-1 text-2">
+    <p className="flex flex-wrap gap-x-5 gap-y-1">
       {links.map(({ to, label }) => (
         <Link key={to} to={to} className="link reach py-1">
           {label}

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub, matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
+import type { SiteOperator } from '#contracts/platform/legal-contacts.ts';
 import PrivacyPage from '#web/features/legal/privacy.route.tsx';
 import TermsPage from '#web/features/legal/terms.route.tsx';
 import siteMap from '#web/routes.ts';
@@ -28,11 +29,15 @@ const pages: Record<string, ComponentType<never>> = {
 const officer = { name: 'Asha Rao', email: 'asha@tanabana.example', address: '4 MG Road, Bengaluru 560001' };
 
 /** A page as the server writes it. */
-function written(address: string, grievanceOfficer: typeof officer | null = null): string {
+function written(
+  address: string,
+  grievanceOfficer: typeof officer | null = null,
+  operator: SiteOperator | null = null,
+): string {
   const [path = '', query = ''] = address.split('?');
   const Page = pages[path] as ComponentType;
   const Stub = createRoutesStub([{ id: 'root', path: '*', Component: () => <Page /> }]);
-  const root = { viewer: null, publicUrl: 'http://localhost', grievanceOfficer };
+  const root = { viewer: null, publicUrl: 'http://localhost', legalContacts: { operator, grievanceOfficer } };
   return renderToStaticMarkup(
     <Stub
       initialEntries={[query === '' ? path : `${path}?${query}`]}
@@ -58,7 +63,7 @@ function known(entries: readonly RouteConfigEntry[]): Parameters<typeof matchRou
 test.each(Object.keys(pages))('every link on %s leads to a page and an anchor that exist', (path) => {
   const html = written(path, officer);
   const hrefs = linksOf(html).filter((href) => !href.startsWith('mailto:'));
-  expect(hrefs.length).toBeGreaterThan(path === '/privacy' ? -1 : 0);
+  expect(hrefs.length).toBeGreaterThan(0);
   for (const href of hrefs) {
     const { pathname, hash } = new URL(href, `http://localhost${path}`);
     expect(matchRoutes(known(siteMap as RouteConfigEntry[]), pathname), href).not.toBeNull();
@@ -94,9 +99,29 @@ test('the grievance officer stands where the law wants them, once the site names
   expect(written('/about', officer)).not.toContain('Grievance');
 });
 
+test('who runs the site is said with name, address, email and phone, once the settings say so', () => {
+  const operator = {
+    name: 'Tanabana Pvt Ltd',
+    address: '4 MG Road, Bengaluru 560001',
+    email: 'care@tanabana.example',
+    phone: '+91 80 4000 1000',
+  };
+  for (const path of ['/help', '/contact', '/terms']) {
+    const html = written(path, null, operator);
+    for (const part of [operator.name, operator.address, 'mailto:care@tanabana.example', 'tel:+918040001000'])
+      expect(html, path).toContain(part);
+    expect(written(path, null, { ...operator, phone: null }), path).not.toContain('tel:');
+  }
+});
+
+test('every page of text beneath Help leads back to it', () => {
+  for (const path of Object.keys(pages).filter((page) => page !== '/help' && page !== '/about'))
+    expect(written(path), path).toMatch(/<nav aria-label="[^"]+"[^>]*>.*?href="\/help"/);
+});
+
 test('each section of the policies and each way to somebody has its drawing', () => {
   const drawings = (path: string) => all(written(path), /<(svg) viewBox="0 0 56 56"/g).length;
-  for (const path of ['/help/shipping', '/help/returns-and-cancellation'])
+  for (const path of ['/help/shipping', '/help/returns-and-cancellation', '/terms'])
     expect(drawings(path), path).toBe(all(written(path), /<(section)/g).length);
   expect(drawings('/contact')).toBe(4);
 });

@@ -4,13 +4,13 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Route } from './+types/help.route.ts';
 import { filterHelp } from './filter-help.ts';
-import { GrievanceOfficer } from './grievance-officer.tsx';
 import { helpTexts } from './help.texts.ts';
 import { HelpAnswers } from './help-answers.tsx';
 import { listHelpGroups } from './help-groups.ts';
 import { faqJsonLd } from './help-head.ts';
 import { HelpLinks } from './help-links.tsx';
 import { HelpSearch } from './help-search.tsx';
+import { LegalContacts } from './legal-contacts.tsx';
 import { StillPicture } from './still-picture.tsx';
 import { useHelpFilter } from './use-help-filter.ts';
 
@@ -72,7 +72,7 @@ export default function HelpPage() {
           <HelpLinks links={[{ to: '/contact', label: text.otherWays }]} />
         </div>
       </section>
-      <GrievanceOfficer />
+      <LegalContacts />
     </div>
   );
 }

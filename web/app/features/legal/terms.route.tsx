@@ -1,5 +1,5 @@
 import { textVersions } from '#contracts/accounts/consents/agreed-texts.ts';
-import { GrievanceOfficer } from '#web/features/help/grievance-officer.tsx';
+import { LegalContacts } from '#web/features/help/legal-contacts.tsx';
 import { type TextOfPage, TextPage } from '#web/features/help/text-page.tsx';
 import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
 import { type Texts, textOf } from '#web/platform/i18n/texts.ts';
@@ -18,10 +18,18 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta(matches, { title, description: lead, path: '/terms' });
 };
 
+/** In the order of the text: the marketplace, the account, paying, publishing, what goes wrong, changes. */
+const drawnForSection = ['selling', 'account', 'ordering', 'making', 'complaints', 'promise'];
+
 export default function TermsPage() {
   return (
-    <TextPage {...textOf(texts)} note={textOf(sinceTexts)(formatCalendarDay(textVersions.TERMS))}>
-      <GrievanceOfficer />
+    <TextPage
+      {...textOf(texts)}
+      note={textOf(sinceTexts)(formatCalendarDay(textVersions.TERMS))}
+      pictures={['about-cloth', 'step-make']}
+      drawings={drawnForSection}
+    >
+      <LegalContacts />
     </TextPage>
   );
 }

@@ -5,7 +5,7 @@ import { privacyEn } from './privacy.en.ts';
 import { termsEn } from './terms.en.ts';
 
 const marks = {
-  TERMS: { version: '2026-11-26', mark: '87851dff545b' },
+  TERMS: { version: '2026-11-26', mark: 'c200a5aebd57' },
   PRIVACY: { version: '2026-11-26', mark: '489b3ac2bd04' },
 };
 

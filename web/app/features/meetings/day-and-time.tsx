@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
-import { slotHours, slotLabel } from '#contracts/meetings/meeting-slots.ts';
+import { slotHours, slotStart } from '#contracts/meetings/meeting-slots.ts';
 import { noonOf } from '#contracts/platform/dates-in-words.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
-import { weekdayInWords } from '#web/platform/i18n/dates.ts';
+import { clockInWords, weekdayInWords } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/forms/field.tsx';
@@ -89,7 +89,7 @@ export function DayAndTime({ free, chosen, onChoose, dayError, timeError }: DayA
                     disabled={!isOpen}
                     onChange={() => onChoose({ day, hour: each })}
                   />
-                  <span>{slotLabel(each)}</span>
+                  <span>{clockInWords(slotStart(day, each))}</span>
                   {isOpen ? null : <span className="sr-only">, {t('time.taken')}</span>}
                 </label>
               );

@@ -5,16 +5,14 @@ import { Stitch } from './stitch.tsx';
 
 const places = [1, 2, 3, 4, 5];
 
-/** A rating as four-pointed stitches to the nearest half: those that are given are sewn, the others pricked. */
-export function Stars({ rating, large = false }: { rating: number; large?: boolean }) {
+/** A rating as four-pointed stitches to the nearest half: those that are given are sewn, the others pricked; null before anybody has rated. */
+export function Stars({ rating, large = false }: { rating: number | null; large?: boolean }) {
   const t = useWords(reviewsWords);
-  const sewn = Math.round(rating * 2) / 2;
+  const sewn = Math.round((rating ?? 0) * 2) / 2;
+  const told =
+    rating === null ? { 'aria-hidden': true } : { role: 'img', 'aria-label': t('stars', { rating }) };
   return (
-    <span
-      className={classNames('stars', large && 'stars-large')}
-      role="img"
-      aria-label={t('stars', { rating })}
-    >
+    <span className={classNames('stars', large && 'stars-large')} {...told}>
       {places.map((place) => (
         <Stitch key={place} sewn={place <= sewn} half={place - 0.5 === sewn} />
       ))}

@@ -72,7 +72,7 @@ it('puts a switch back with a sentence when it could not be saved, and leaves it
 it('says what is always on and why, without a switch', async () => {
   openTab();
   await screen.findByText('Payments and refunds');
-  await screen.findByText('It is your money, and a due date missed costs you.');
+  await screen.findByText('It is about your money, and a missed due date can cost you.');
   expect(screen.queryByRole('switch', { name: /Payments/ })).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { GrievanceOfficer } from '#contracts/platform/grievance-officer.ts';
+import type { LegalContacts } from '#contracts/platform/legal-contacts.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import type { Transport } from '#web/platform/api/transport.ts';
 
@@ -10,7 +10,7 @@ export interface ServerContext {
   scriptMark: string;
   /** The site's own origin, without a slash at the end. */
   publicUrl: string;
-  grievanceOfficer: GrievanceOfficer | null;
+  legalContacts: LegalContacts;
   /** Of the page; a fixed one is said by its address. */
   language: { locale: Locale; isFixed: boolean };
   /** Takes the page as it was written: through a `Response` it would be encoded and decoded once more. */

@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useRouteLoaderData } from 'react-router';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
-import type { GrievanceOfficer } from '#contracts/platform/grievance-officer.ts';
+import type { LegalContacts } from '#contracts/platform/legal-contacts.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import type { Preloaded } from '#web/platform/query/page-data.ts';
 import { forgetOnDevice } from './forget-on-device.ts';
@@ -20,8 +20,7 @@ export interface RootData {
   isReminderClosed: boolean;
   /** The site's own origin, for addresses that leave the site. */
   publicUrl: string;
-  /** Null where the operator has named nobody. */
-  grievanceOfficer: GrievanceOfficer | null;
+  legalContacts: LegalContacts;
 }
 
 /**

@@ -94,8 +94,8 @@ test('another letter is sent three times an hour', async () => {
 test('a token that was invented or is none confirms nothing', async () => {
   for (const [token, sentence] of [
     ['x'.repeat(43), tooOld],
-    ['', 'This link is not complete. Please open it from the letter again.'],
-    ["' or 1=1 --", 'This link is not complete. Please open it from the letter again.'],
+    ['', 'This link is not complete. Please open it from the email again.'],
+    ["' or 1=1 --", 'This link is not complete. Please open it from the email again.'],
   ] as const) {
     const { status, error } = await confirm(token);
     expect([status, error.message]).toEqual([400, sentence]);

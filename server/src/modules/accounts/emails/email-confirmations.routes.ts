@@ -10,7 +10,7 @@ import { askForConfirmation } from './ask-for-confirmation.ts';
 import { cancelEmailChange } from './cancel-email-change.ts';
 import { confirmEmail } from './confirm-email.ts';
 
-const refusal = 'We have sent several letters already. Please look into the spam folder, too.';
+const refusal = 'We have sent several emails already. Please look into the spam folder, too.';
 
 export function emailConfirmationRoutes(serve: Serve, services: Services): void {
   serve(

@@ -67,7 +67,7 @@ test('a number is confirmed by the password and a code that it got, and its pers
   const confirmed = await asha.call(confirmNumber, { body: { code } });
   expect(confirmed.body.data).toMatchObject({ number, isOffered: true });
   expect((await asha.call(confirmNumber, { body: { code } })).status).toBe(400);
-  expect(await lettersTo(asha)).toEqual(['A mobile number signs in to your Tanabana account']);
+  expect(await lettersTo(asha)).toEqual(['A mobile number was added to your Tanabana account']);
   const { rows } = await app.services.db.$client.query('select * from mobile_codes where number = $1', [
     number,
   ]);

@@ -164,7 +164,7 @@ test('five wrong codes end the sign-in, a right one comes too late, and its pers
     400,
     'This sign-in is too old or was tried too often. Please enter your password again.',
   ]);
-  expect((await lettersTo(asha))[0]).toBe('Somebody entered wrong codes');
+  expect((await lettersTo(asha))[0]).toBe('Wrong codes were entered for your account');
   expect((await finish(await begin(asha), right)).status).toBe(200);
 });
 

@@ -90,7 +90,7 @@ test('a reported comment and a reported review are removed for good, and their a
     const name = kind.toLowerCase();
     await expect
       .poll(() => told(buyer))
-      .toContain(`Our team removed a ${name} of yours. The letter to you says why`);
+      .toContain(`Our team removed a ${name} of yours. We have emailed you the reason`);
     const [letter] = await rows('select text from mails where subject = $1', [`Your ${name} was removed`]);
     expect(letter?.text).toContain('Why: Asks for money elsewhere.');
   }

@@ -142,7 +142,7 @@ test('a reported message loses words and pictures, at once in the open chat, and
   const [done] = await logOf('MESSAGE', messageId);
   expect(done).toMatchObject({ name: 'MESSAGE_REMOVED', changes: [], reason: 'Asks for cash.' });
   expect(await told(asha)).toContain('Your report was right: we took the message down. Thank you');
-  expect(await told(meher)).toContain('Our team removed a message of yours. The letter to you says why');
+  expect(await told(meher)).toContain('Our team removed a message of yours. We have emailed you the reason');
   expect(
     (await lettersTo(meher)).find(({ subject }) => subject === 'Your message was removed')?.text,
   ).toContain('Why: Asks for cash.');

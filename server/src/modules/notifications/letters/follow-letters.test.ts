@@ -43,7 +43,7 @@ test('whoever is asked reads of it by letter, which leads to where requests are 
   const [maker, asha] = [await closed('Meher Ansari'), await person('Asha Rao')];
   await follow(asha, maker);
   const [letter, ...more] = await lettersTo(maker);
-  expect([letter?.subject, more]).toEqual(['Somebody asks to follow you', []]);
+  expect([letter?.subject, more]).toEqual(['You have a follow request', []]);
   expect(letter?.text).toContain('Asha Rao asks to follow you.');
   expect(letter?.text).toContain(`${app.services.env.PUBLIC_URL}/notifications`);
   expect(letter?.unsubscribeUrl).toContain('/unsubscribe?token=');
@@ -54,8 +54,8 @@ test('whoever asked reads by letter that they follow, and it leads to the profil
   await follow(asha, maker);
   await agree(maker, asha);
   const [letter] = await lettersTo(asha);
-  expect(letter?.subject).toBe('You may follow now');
-  expect(letter?.text).toContain('Meher Ansari has agreed: you follow them now.');
+  expect(letter?.subject).toBe('Your follow request was accepted');
+  expect(letter?.text).toContain('Meher Ansari accepted your request: you follow them now.');
   expect(letter?.text).toContain(`/publicProfile/${maker.id}`);
   expect(await lettersTo(maker)).toEqual([]);
 });
@@ -79,6 +79,6 @@ test('requests and followers of one hour are one letter', async () => {
   await maker.call(changePrivacy, { body: { profileVisibility: 'FOLLOWERS' } });
   await follow(rohan, maker);
   const letters = await lettersTo(maker);
-  expect(letters.map(({ subject }) => subject)).toEqual(['News of followers']);
+  expect(letters.map(({ subject }) => subject)).toEqual(['News about your followers']);
   expect(letters[0]?.text).toContain('Asha Rao follows you.\nRohan Das asks to follow you.');
 });

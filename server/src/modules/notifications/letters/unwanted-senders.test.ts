@@ -49,8 +49,8 @@ async function lettersTo({ email }: Actor): Promise<string[]> {
 
 const all = [
   'A comment on your design',
-  'A message waits for you',
-  'Somebody follows you',
+  'You have a new follower',
+  'You have a new message',
   'Your design was liked',
 ];
 
@@ -67,7 +67,7 @@ test('of a muted person only what they wrote to one alone is mailed, whether it 
     if (isBefore) await mute();
     await actOn(world);
     if (!isBefore) await mute();
-    expect(await lettersTo(world.maker)).toEqual(['A message waits for you']);
+    expect(await lettersTo(world.maker)).toEqual(['You have a new message']);
   }
 });
 
@@ -87,7 +87,7 @@ test('with messages from anyone off a stranger’s words come by no letter', asy
   const world = await pair();
   await world.maker.call(changePrivacy, { body: { allowMessagesFromAnyone: false } });
   await actOn(world);
-  expect(await lettersTo(world.maker)).not.toContain('A message waits for you');
+  expect(await lettersTo(world.maker)).not.toContain('You have a new message');
 });
 
 test('a letter about somebody’s message tells neither their address nor whether they are online', async () => {
@@ -95,7 +95,7 @@ test('a letter about somebody’s message tells neither their address nor whethe
   await world.sender.call(changePrivacy, { body: { showContactInfo: true } });
   await world.sender.call(changePrivacy, { body: { showContactInfo: false } });
   await write(world.sender, world.maker, 'Is the madder fast?');
-  expect(await lettersTo(world.maker)).toEqual(['A message waits for you']);
+  expect(await lettersTo(world.maker)).toEqual(['You have a new message']);
   const [letter] = await app.services.mail.listUnsent(app.services.db, world.maker.email);
   expect(letter?.text).toContain('Asha Rao has written to you.');
   for (const words of [world.sender.email, 'online', 'last seen']) {

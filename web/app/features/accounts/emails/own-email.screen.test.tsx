@@ -9,7 +9,7 @@ it.each([true, false])(
   'says what cannot be done before the email is confirmed only where that is so: %s',
   async (mustConfirmEmail) => {
     renderPart(<OwnEmail />, { ...asha, isEmailConfirmed: false, mustConfirmEmail });
-    await screen.findByText(/our letters tell you only that there is news/);
+    await screen.findByText(/our emails leave out the details/);
     const rule = screen.queryByText(/neither publish designs nor order above ₹20,000/);
     expect(rule !== null).toBe(mustConfirmEmail);
   },

@@ -61,7 +61,7 @@ it('shows what is saved by now beside what was typed, and saves over it only whe
     'Gulnaar by its maker',
     'Gulnaar in red',
   ]);
-  await page.user.click(await button('Save mine over it'));
+  await page.user.click(await button('Overwrite with mine'));
   await waitFor(() => expect(page.address()).toBe('/admin/products/3'));
   expect(network.calls(updateProduct).map(({ body }) => body)).toMatchObject([
     { revision: 2 },
@@ -76,7 +76,7 @@ it('opens what is saved by now when the own words are given up', async () => {
   await page.fill(await why(), 'The title was wrong.');
   network.answer(editProduct, { success: true, design: savedElsewhere });
   await page.user.click(await button('Save Changes'));
-  await page.user.click(await button('Load what is saved'));
+  await page.user.click(await button('Load the saved version'));
   await screen.findByDisplayValue('Gulnaar by its maker');
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -66,7 +66,7 @@ it('shows what is saved by now beside what was typed, and saves over it only whe
   await page.user.click(await button('Save Changes'));
   const alert = await screen.findByRole('alert');
   expect([...alert.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual(['Surat', 'Pune']);
-  await page.user.click(await button('Save mine over it'));
+  await page.user.click(await button('Overwrite with mine'));
   await waitFor(() => expect(page.address()).toBe('/admin/users/9'));
   expect(network.calls(updateUser).map(({ body }) => body)).toMatchObject([
     { seen: { city: 'Bhuj' } },

@@ -116,7 +116,7 @@ it('tells a stale window, keeps its words, and writes them over only when told t
   await screen.findByText(draftSentences.meanwhile);
   expect((await title()).value).toBe('Gulnaar in red');
   network.answer(getDraft, { success: true, draft: { ...kept, version: 5 } });
-  await page.user.click(await screen.findByRole('button', { name: 'Keep mine over it' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Overwrite with mine' }));
   await screen.findByText(savedLine);
   expect(network.calls(saveDraft).map(({ body }) => [body.words?.title, body.version])).toEqual([
     ['Gulnaar in red', 3],

@@ -62,7 +62,7 @@ it('asks when somebody else has saved first, and saves over it only when told to
   await page.user.click(await button('Save Changes'));
   await screen.findByText('It was saved in another window meanwhile.');
   network.answer(editDesign, { success: true, design: savedElsewhere });
-  await page.user.click(await button('Save mine over it'));
+  await page.user.click(await button('Overwrite with mine'));
   await waitFor(() => expect(page.address()).toBe('/userDashboard?tab=products'));
   expect(network.calls(updateDesign).map(({ body }) => body)).toMatchObject([
     { title: 'Gulnaar in red', revision: 2 },
@@ -76,7 +76,7 @@ it('opens what somebody else has saved when the own words are given up', async (
   await page.fill(await title(), 'Gulnaar in red');
   await page.user.click(await button('Save Changes'));
   network.answer(editDesign, { success: true, design: savedElsewhere });
-  await page.user.click(await button('Load what is saved'));
+  await page.user.click(await button('Load the saved version'));
   await screen.findByDisplayValue('Gulnaar by the other tab');
   page.leave();
   open();

@@ -37,7 +37,7 @@ it('the chosen size goes to the checkout with the order', async () => {
 
 it('the size chart tells what each size of the category measures, in inches and in centimetres', async () => {
   const { user } = renderPart(<Buying design={kurta} />, asha);
-  await user.click(screen.getByRole('button', { name: 'Size chart' }));
+  await user.click(screen.getByRole('button', { name: 'Size guide' }));
   const chart = await screen.findByRole('table', { name: 'Men (in)' });
   const chestOfM = (table: HTMLElement) =>
     within(within(table).getByRole('row', { name: /^M / })).getAllByRole('cell')[0]?.textContent;

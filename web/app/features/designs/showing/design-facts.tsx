@@ -14,7 +14,7 @@ export function DesignFacts({ design }: { design: DesignPage }) {
       return t('MADE_TO_MEASURE', { ways: delivery.homeVisit ? 'both' : 'phone' });
     // One that comes in a single size says so in the row above.
     return measuring === 'SIZED' && size === null
-      ? t('sizes', { sizes: sizes.map((each) => labelOf('size', each)).join(', ') })
+      ? t('sizes', { first: labelOf('size', sizes.at(0) ?? ''), last: labelOf('size', sizes.at(-1) ?? '') })
       : '';
   };
   const facts = [

@@ -23,15 +23,19 @@ interface ExploreCreatorsProps {
 /** The directory, in its four states. */
 export function ExploreCreators({ state, preloaded }: ExploreCreatorsProps) {
   const list = usePageList(creatorList(state), preloaded, { keepsPrevious: true });
-  const total = list.data?.pages[0]?.total;
+  const total = list.isPlaceholderData ? undefined : list.data?.pages[0]?.total;
+  // A place narrows a search that has found nobody no further, and the way on belongs on the first screen of a phone.
+  const hasNobody = total === 0 && nearOf(state) === null && state.pin === '';
   return (
     <>
-      <CreatorFilter state={state} total={list.isPlaceholderData ? undefined : total} />
-      <NearFilter
-        key={state.pin}
-        state={state}
-        town={list.isPlaceholderData ? null : (list.data?.pages[0]?.near ?? null)}
-      />
+      <CreatorFilter state={state} total={total} />
+      {hasNobody ? null : (
+        <NearFilter
+          key={state.pin}
+          state={state}
+          town={list.isPlaceholderData ? null : (list.data?.pages[0]?.near ?? null)}
+        />
+      )}
       <Creators state={state} list={list} />
     </>
   );
@@ -74,8 +78,7 @@ function NobodyFound({ state, near }: NobodyFoundProps) {
   if (circle) return <NobodyNear state={state} near={near} />;
   const isNarrowed = state.q !== '' || state.role !== null;
   return (
-    // The way on stands on the first screen of a phone.
-    <div className="max-md:[&>div>svg]:hidden">
+    <div className="nobody-found">
       <EmptyState
         title={state.q === '' ? t('title') : t('titleOf', { q: state.q })}
         line={t(isNarrowed ? 'narrowed' : 'line')}

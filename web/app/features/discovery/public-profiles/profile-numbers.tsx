@@ -24,11 +24,12 @@ export function ProfileNumbers({ profile }: { profile: PublicProfile }) {
   return (
     <>
       <ul className="profile-numbers num">
-        {averageRating === null ? null : (
+        {averageRating === null && designsCount === 0 ? null : (
           <li className="col-span-2">
             <Link to="?tab=reviews" preventScrollReset className="profile-number items-center!">
               <Stars rating={averageRating} />
-              <b>{averageRating.toFixed(1)}</b> <span>{t('reviews', { count: reviewsCount })}</span>
+              {averageRating === null ? null : <b>{averageRating.toFixed(1)}</b>}{' '}
+              <span>{t('reviews', { count: reviewsCount })}</span>
             </Link>
           </li>
         )}

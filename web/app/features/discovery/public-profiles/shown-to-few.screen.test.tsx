@@ -6,8 +6,8 @@ import { asha } from '#tests/support/screen/samples.ts';
 import { ShownToFew } from './shown-to-few.tsx';
 
 it.each([
-  ['FOLLOWERS', 'Only followers you have agreed to see what stands here.'],
-  ['PRIVATE', 'Only you see what stands here.'],
+  ['FOLLOWERS', 'Only followers you have accepted can see this profile.'],
+  ['PRIVATE', 'Only you can see this profile.'],
 ] as const)('a person who shows their profile to %s reads so, and is led to the setting', (shownTo, line) => {
   renderPart(<ShownToFew shownTo={shownTo} />, asha);
   expect(screen.getByText(line)).toBeTruthy();

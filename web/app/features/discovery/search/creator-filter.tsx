@@ -64,7 +64,8 @@ export function CreatorFilter({ state, total }: CreatorFilterProps) {
             </Link>
           )}
         </Form>
-        <p className="meta num creator-count" aria-live="polite">
+        {/* Nobody is said in large beneath; here for those who listen alone. */}
+        <p className={classNames('meta num creator-count', total === 0 && 'sr-only')} aria-live="polite">
           {total === undefined
             ? '\u00a0'
             : t('total', { count: total, role: q === '' ? (role ?? 'ALL') : 'FOUND' })}

@@ -2,18 +2,17 @@ import { cancellingRules } from '../cancelling.en.ts';
 
 export const returnsEn = {
   title: 'Returns and cancellation',
-  lead: 'A piece is made for one person. What that means when you change your mind, and when something is wrong with it.',
-  above: { to: '/help', label: 'Help' },
+  lead: 'Every piece is made for one person. What happens when you change your mind, and when something is wrong with it.',
   sections: [
     {
       id: 'free',
-      heading: 'Cancelling, the first day',
+      heading: 'Cancelling on the first day',
       paragraphs: cancellingRules.free,
       links: [{ to: '/userDashboard?tab=purchases', label: 'Your orders' }],
     },
     {
       id: 'later',
-      heading: 'Cancelling, later on',
+      heading: 'Cancelling later',
       paragraphs: cancellingRules.later,
     },
     {

@@ -7,14 +7,13 @@ const grouped = new Intl.NumberFormat('en-IN');
 const legs = transitLegs.map(({ kilometres, days }, index) => ({
   name: Number.isFinite(kilometres)
     ? `Up to ${grouped.format(kilometres)} km`
-    : `Farther than ${grouped.format(transitLegs[index - 1]?.kilometres ?? 0)} km`,
+    : `Over ${grouped.format(transitLegs[index - 1]?.kilometres ?? 0)} km`,
   value: `Up to ${days} days`,
 }));
 
 export const shippingEn = {
   title: 'Shipping',
   lead: 'What it costs, how long it takes, and how you follow the parcel.',
-  above: { to: '/help', label: 'Help' },
   sections: [
     {
       id: 'cost',
@@ -26,7 +25,7 @@ export const shippingEn = {
       heading: 'Where we ship',
       paragraphs: [
         `To ${inWords.format(checkoutCountries)}. In India we need a PIN code that exists.`,
-        'Another country may ask duty of you when the parcel arrives. That is not in our total.',
+        'Other countries may charge customs duty when the parcel arrives. That is not in our total.',
       ],
     },
     {
@@ -38,17 +37,18 @@ export const shippingEn = {
       facts: [
         ...legs,
         {
-          name: 'Remote',
-          value: `Up to ${remoteDays} days more, to and from ${inWords.format(remoteStates)}, unless both are in the same state`,
+          name: 'Remote areas',
+          value: `Up to ${remoteDays} days more`,
+          line: `To and from ${inWords.format(remoteStates)}, unless both addresses are in the same state.`,
         },
         { name: 'Other countries', value: `Up to ${abroadDays} days` },
       ],
     },
     {
       id: 'promise',
-      heading: 'The day we name',
+      heading: 'The delivery date',
       paragraphs: [
-        'The page of a design says by when it would be with you if you ordered today, and the order page keeps that day up to date. While the order waits for the advance, the measurements or an overdue final payment, the day moves on with every day that passes.',
+        'The page of a design says when it would reach you if you ordered today, and the order page keeps that date up to date. While the order waits for the advance, the measurements or an overdue final payment, the date moves on by a day every day.',
       ],
     },
     {

@@ -37,17 +37,17 @@ export const accountEn: HelpGroup = {
       id: 'confirm-email',
       question: 'Why should I confirm my email?',
       paragraphs: [
-        'So that our letters can tell you what has happened. Until you open the link we sent, they say only that there is news, and two-factor sign-in cannot be turned on.',
+        'So that our emails can tell you what has happened. Until you open the link we sent, they say only that there is news, and two-factor sign-in cannot be turned on.',
       ],
       links: [{ to: '/settings', label: 'Settings' }],
       words: 'email confirm verify verification letter',
     },
     {
       id: 'fewer-letters',
-      question: 'How do I get fewer letters?',
+      question: 'How do I get fewer emails?',
       paragraphs: [
         'In Settings, under Notifications, you choose for each kind whether you are told of it on Tanabana and by mail. There you also find a summary of what you have not read, daily or weekly, and quiet hours in which letters wait.',
-        'A link at the foot of a letter stops its kind at once, without signing in. What concerns your orders, payments, complaints and your account always comes.',
+        'A link at the foot of an email stops its kind at once, without signing in. What concerns your orders, payments, complaints and your account always comes.',
       ],
       links: [{ to: '/settings?tab=notifications', label: 'Your notifications' }],
       words: 'email letters mails stop unsubscribe notifications digest quiet hours too many',

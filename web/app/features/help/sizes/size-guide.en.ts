@@ -1,7 +1,6 @@
 export const sizeGuideEn = {
   title: 'Size guide',
   lead: 'How to hold the tape, what each garment asks for, and what each size measures.',
-  above: { to: '/help', label: 'Help' },
   ways: {
     heading: 'Which of the three is mine?',
     facts: [
@@ -20,7 +19,7 @@ export const sizeGuideEn = {
   },
   garments: 'What each garment asks for',
   garmentsLine:
-    'The maker may ask for fewer. Write down what you know on the order page; what was not measured is left out. Where a piece comes in sizes, its chart stands beneath.',
+    'A maker may ask for fewer. Enter what you know on the order page and leave the rest empty. Garments that come in sizes have their table below.',
   sizes: 'Sizes of children and shoes',
   part: 'Measure',
 };

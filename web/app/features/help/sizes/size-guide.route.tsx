@@ -4,8 +4,8 @@ import { BodyFigure } from '#web/features/measurements/body-figure.tsx';
 import { bodyMarks } from '#web/features/measurements/body-marks.ts';
 import { textOf } from '#web/platform/i18n/texts.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { HelpLinks } from '../help-links.tsx';
+import { TextHead } from '../text-page.tsx';
 import type { Route } from './+types/size-guide.route.ts';
 import { GarmentDrawing } from './garment-drawing.tsx';
 import { GarmentMeasures } from './garment-measures.tsx';
@@ -22,18 +22,12 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 const drawnForWay = ['blouse', 'shirt', 'saree'] as const;
 
 export default function SizeGuidePage() {
-  const { title, lead, above, ways, tape } = textOf(sizeGuideTexts);
+  const { title, lead, ways, tape } = textOf(sizeGuideTexts);
   const [unit, setUnit] = useState<Unit>('in');
   return (
     <div className="page">
       <article className="mx-auto grid max-w-[1120px] grid-cols-1 gap-14 md:gap-20">
-        <header className="grid gap-3">
-          <div className="mb-2">
-            <Breadcrumbs crumbs={[above, { label: title }]} />
-          </div>
-          <h1 className="cover">{title}</h1>
-          <p className="lead">{lead}</p>
-        </header>
+        <TextHead title={title} lead={lead} pictures={['step-measure', 'step-choose']} />
         <section id="which" className="anchored grid grid-cols-1 gap-4">
           <h2 className="title-2">{ways.heading}</h2>
           <dl className="grid gap-x-10 gap-y-5 md:grid-cols-3">

@@ -217,7 +217,7 @@ it('asks once about measurements that hardly belong to one body, and then saves 
 it('unfolds and folds the form on phones, and keeps it open where something is typed', async () => {
   fakeNetwork();
   const { user, fill } = renderPart(<UpdateStatus order={order} />, meera);
-  const fold = await button('Tell of the making');
+  const fold = await button('Post an update');
   const isUnfolded = () => fold.getAttribute('aria-expanded');
   await user.click(fold);
   expect(document.activeElement).toBe(screen.getByLabelText('Update Status'));
@@ -227,5 +227,5 @@ it('unfolds and folds the form on phones, and keeps it open where something is t
   await fill(screen.getByLabelText(/^Note/), 'The warp is on the loom.');
   renderPart(<UpdateStatus order={order} />, meera);
   await waitFor(() => expect(screen.getAllByDisplayValue('The warp is on the loom.')).toHaveLength(2));
-  expect(screen.queryByRole('button', { name: 'Tell of the making' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Post an update' })).toBeNull();
 });

@@ -98,7 +98,7 @@ function Row({ address, onEdit, onDelete }: RowProps) {
     }
   };
   return (
-    <li className="grid gap-2 border-seam py-4 not-last:border-b">
+    <li className="grid gap-2 border-seam py-4 not-last:border-b lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-6">
       <div className="grid gap-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 font-semibold">
           {label}

@@ -2,7 +2,7 @@ import type { contactEn } from '#web/features/help/contact.en.ts';
 
 export const contactHi: typeof contactEn = {
   title: 'संपर्क',
-  lead: 'जवाब कौन देगा, यह सवाल पर है। हर एक तक पहुँचने का सबसे छोटा रास्ता यह रहा।',
+  lead: 'डिज़ाइन, ऑर्डर या वेबसाइट के बारे में किससे पूछें, और उन तक कैसे पहुँचें।',
   sections: [
     {
       heading: 'किसी डिज़ाइन के बारे में',
@@ -29,16 +29,16 @@ export const contactHi: typeof contactEn = {
       ],
     },
     {
-      heading: 'कुछ ऐसा जो यहाँ नहीं होना चाहिए',
+      heading: 'नियम तोड़ने वाली चीज़ें',
       paragraphs: [
         'डिज़ाइन, रिव्यू, कमेंट, मैसेज, स्टोरी या व्यक्ति पर “रिपोर्ट करें” दबाएँ। रिपोर्ट सिर्फ़ Tanabana की टीम को जाती है।',
       ],
       links: [{ to: '/help#report', label: 'फिर क्या होता है' }],
     },
     {
-      heading: 'शायद पहले यहाँ देखें',
-      paragraphs: ['ज़्यादातर सवाल पहले भी पूछे जा चुके हैं।'],
-      links: [{ to: '/help', label: 'मदद' }],
+      heading: 'सबसे जल्दी जवाब',
+      paragraphs: ['ऑर्डर, नाप, पेमेंट, डिलीवरी, रिफ़ंड और अकाउंट के आम सवालों के जवाब मदद में हैं।'],
+      links: [{ to: '/help', label: 'मदद में जवाब देखें' }],
     },
   ],
 };

@@ -1,2 +1,2 @@
 /** What the page of a text that people agree to says of its age. */
-export const sinceHi = (day: string) => `यह टेक्स्ट ${day} से ऐसा ही है।`;
+export const sinceHi = (day: string) => `आख़िरी बार ${day} को बदला गया।`;

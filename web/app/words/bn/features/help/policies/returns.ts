@@ -3,7 +3,6 @@ import { cancellingRulesBn } from '../cancelling.ts';
 export const returnsBn = {
   title: 'ফেরত আর বাতিল',
   lead: 'প্রতিটা জিনিস একজনের জন্যই তৈরি হয়। মত বদলালে, বা জিনিসে কোনও গোলমাল থাকলে, তার মানে কী দাঁড়ায়।',
-  above: { to: '/help', label: 'সাহায্য' },
   sections: [
     {
       id: 'free',

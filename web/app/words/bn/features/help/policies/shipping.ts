@@ -19,7 +19,6 @@ const legs = transitLegs.map(({ kilometres, days }, index) => ({
 export const shippingBn: typeof shippingEn = {
   title: 'ডেলিভারি',
   lead: 'কত খরচ, কত দিন লাগে, আর পার্সেল কোথায় কীভাবে দেখবেন।',
-  above: { to: '/help', label: 'সাহায্য' },
   sections: [
     {
       id: 'cost',
@@ -44,14 +43,15 @@ export const shippingBn: typeof shippingEn = {
         ...legs,
         {
           name: 'দূরের জায়গা',
-          value: `আরও ${remoteDays} দিন পর্যন্ত, এখানে পাঠাতে বা এখান থেকে আনতে: ${inWords.format(Array.from(remoteStates, nameOfState))}; দুই ঠিকানা একই রাজ্যে হলে নয়`,
+          value: `আরও ${remoteDays} দিন পর্যন্ত`,
+          line: `${inWords.format(Array.from(remoteStates, nameOfState))}: এখানে পাঠাতে বা এখান থেকে আনতে, দুই ঠিকানা একই রাজ্যে না হলে।`,
         },
         { name: 'অন্য দেশ', value: `${abroadDays} দিন পর্যন্ত` },
       ],
     },
     {
       id: 'promise',
-      heading: 'যে দিনের কথা বলি',
+      heading: 'ডেলিভারির তারিখ',
       paragraphs: [
         'আজ অর্ডার দিলে কবের মধ্যে হাতে পাবেন তা ডিজাইনের পাতায় লেখা থাকে, আর অর্ডারের পাতায় সেই দিনটা আপডেট হতে থাকে। অর্ডার যত দিন অ্যাডভান্স, মাপ বা দেরি হওয়া শেষ পেমেন্টের অপেক্ষায় থাকে, দিনটাও তত দিন করে পিছোয়।',
       ],

@@ -3,7 +3,6 @@ import type { sizeGuideEn } from '#web/features/help/sizes/size-guide.en.ts';
 export const sizeGuideBn: typeof sizeGuideEn = {
   title: 'সাইজ গাইড',
   lead: 'ফিতে কীভাবে ধরবেন, কোন পোশাকে কী কী মাপ লাগে, আর কোন সাইজে কত মাপ।',
-  above: { to: '/help', label: 'সাহায্য' },
   ways: {
     heading: 'তিনটের মধ্যে আমারটা কোনটা?',
     facts: [
@@ -22,7 +21,7 @@ export const sizeGuideBn: typeof sizeGuideEn = {
   },
   garments: 'কোন পোশাকে কী মাপ লাগে',
   garmentsLine:
-    'কারিগর কমও চাইতে পারেন। যা জানেন অর্ডারের পাতায় লিখুন; যা মাপা হয়নি তা বাদ থাকে। যে জিনিস সাইজ ধরে আসে, তার চার্ট নীচে আছে।',
+    'কারিগর কমও চাইতে পারেন। যা জানেন অর্ডারের পাতায় লিখুন; যা মাপা হয়নি তা বাদ থাকে। যে জিনিস সাইজ ধরে আসে, তার টেবিল নীচে আছে।',
   sizes: 'বাচ্চাদের আর জুতোর সাইজ',
   part: 'মাপ',
 };

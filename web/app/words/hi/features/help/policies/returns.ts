@@ -3,7 +3,6 @@ import { cancellingRulesHi } from '../cancelling.ts';
 export const returnsHi = {
   title: 'वापसी और कैंसल करना',
   lead: 'हर चीज़ एक ही इंसान के लिए बनती है। मन बदल जाए या कुछ ग़लत निकले, तो इसका क्या मतलब है।',
-  above: { to: '/help', label: 'मदद' },
   sections: [
     {
       id: 'free',

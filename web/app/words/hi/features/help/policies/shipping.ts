@@ -19,7 +19,6 @@ const legs = transitLegs.map(({ kilometres, days }, index) => ({
 export const shippingHi: typeof shippingEn = {
   title: 'शिपिंग',
   lead: 'कितना ख़र्च, कितने दिन, और पार्सल पर नज़र कैसे रखें।',
-  above: { to: '/help', label: 'मदद' },
   sections: [
     {
       id: 'cost',
@@ -44,14 +43,15 @@ export const shippingHi: typeof shippingEn = {
         ...legs,
         {
           name: 'दूर के इलाक़े',
-          value: `${inWords.format(Array.from(remoteStates, nameOfState))} से या वहाँ तक ${remoteDays} दिन तक और, अगर दोनों एक ही राज्य में न हों`,
+          value: `${remoteDays} दिन तक और`,
+          line: `${inWords.format(Array.from(remoteStates, nameOfState))} से या वहाँ तक, अगर दोनों पते एक ही राज्य में न हों।`,
         },
         { name: 'दूसरे देश', value: `${abroadDays} दिन तक` },
       ],
     },
     {
       id: 'promise',
-      heading: 'जो तारीख़ हम बताते हैं',
+      heading: 'डिलीवरी की तारीख़',
       paragraphs: [
         'डिज़ाइन का पेज बताता है कि आज ऑर्डर करें तो कब तक आपके पास होगा, और ऑर्डर का पेज वह तारीख़ अपडेट करता रहता है। जब तक ऑर्डर एडवांस, नाप या देर से आ रहे फ़ाइनल पेमेंट के इंतज़ार में है, तारीख़ हर दिन आगे खिसकती है।',
       ],

@@ -3,7 +3,6 @@ import type { sizeGuideEn } from '#web/features/help/sizes/size-guide.en.ts';
 export const sizeGuideHi: typeof sizeGuideEn = {
   title: 'साइज़ गाइड',
   lead: 'टेप कैसे पकड़ें, किस कपड़े में कौन से नाप लगते हैं, और कौन सा साइज़ कितना होता है।',
-  above: { to: '/help', label: 'मदद' },
   ways: {
     heading: 'तीनों में से मेरा कौन सा?',
     facts: [
@@ -22,7 +21,7 @@ export const sizeGuideHi: typeof sizeGuideEn = {
   },
   garments: 'किस कपड़े में कौन से नाप',
   garmentsLine:
-    'कारीगर इससे कम भी माँग सकते हैं। जो पता हो वह ऑर्डर के पेज पर लिखें; जो नहीं नापा, उसे छोड़ दें। जो चीज़ साइज़ में आती है, उसका चार्ट नीचे है।',
+    'कारीगर इससे कम भी माँग सकते हैं। जो पता हो वह ऑर्डर के पेज पर लिखें; जो नहीं नापा, उसे छोड़ दें। जो चीज़ साइज़ में आती है, उसकी टेबल नीचे है।',
   sizes: 'बच्चों और जूतों के साइज़',
   part: 'नाप',
 };

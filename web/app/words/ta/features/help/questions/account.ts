@@ -11,7 +11,7 @@ export const accountTa: HelpGroup = {
       paragraphs: [
         'உங்கள் இமெயிலுக்கு ஆறு இலக்கக் குறியீடு அனுப்புகிறோம். அது 10 நிமிடம் செல்லும். புதிய கடவுச்சொல்லைத் தேர்வு செய்ததும் மற்ற எல்லாப் பிரவுசர்களும் வெளியேற்றப்படும்.',
       ],
-      links: [{ to: '/forgot-password', label: 'புதிய கடவுச்சொல்லைத் தேர்வு செய்' }],
+      links: [{ to: '/forgot-password', label: 'புதிய கடவுச்சொல்லைத் தேர்வு செய்ய' }],
       words: 'கடவுச்சொல் பாஸ்வேர்டு மறந்து உள்நுழைய குறியீடு maranthu password forgot reset login sign in code otp',
     },
     {

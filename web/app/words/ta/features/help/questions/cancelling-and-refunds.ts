@@ -45,7 +45,7 @@ export const cancellingAndRefundsTa: HelpGroup = {
       paragraphs: [
         'திருப்பி அனுப்பப் பட்டன் இல்லை: பொருள் உங்களுக்காகவே செய்யப்படுகிறது. சேதமாகியிருந்தாலோ விவரித்தபடி இல்லையென்றாலோ கைவினைஞருக்கு எழுதுங்கள்; அவர் பணத்தைத் திருப்பித் தரலாம். ஒத்துப்போகவில்லை என்றால் புகார் செய்யுங்கள். வாங்குபவராகச் சட்டம் உங்களுக்குத் தருவது உங்களுடையதே.',
       ],
-      links: [policy, { to: '/complaints', label: 'புகார் செய்' }],
+      links: [policy, { to: '/complaints', label: 'புகார் செய்ய' }],
       words:
         'திருப்பி அனுப்ப ரிட்டர்ன் மாற்றித் தர எக்ஸ்சேஞ்ச் thiruppi return returns exchange replace replacement send back',
     },

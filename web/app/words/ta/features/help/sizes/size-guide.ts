@@ -3,7 +3,6 @@ import type { sizeGuideEn } from '#web/features/help/sizes/size-guide.en.ts';
 export const sizeGuideTa: typeof sizeGuideEn = {
   title: 'சைஸ் வழிகாட்டி',
   lead: 'டேப்பை எப்படிப் பிடிப்பது, ஒவ்வோர் உடைக்கும் என்ன அளவு தேவை, ஒவ்வொரு சைஸும் எவ்வளவு.',
-  above: { to: '/help', label: 'உதவி' },
   ways: {
     heading: 'மூன்றில் எனக்கு எது?',
     facts: [
@@ -11,7 +10,7 @@ export const sizeGuideTa: typeof sizeGuideEn = {
       { name: 'சைஸ்களில்', value: 'டிசைன் பக்கத்தில் ஒன்றைத் தேர்வு செய்கிறீர்கள்; அளவு எடுக்க வேண்டாம்' },
       { name: 'அளவு தேவையில்லை', value: 'புடவை, துப்பட்டா, நகை, பை, வீட்டு அலங்காரம்' },
     ],
-    links: [{ to: '/help#book-a-measuring', label: 'வீட்டு வருகை அல்லது போன் கால் பதிவு செய்' }],
+    links: [{ to: '/help#book-a-measuring', label: 'வீட்டு வருகை அல்லது போன் கால் பதிவு செய்ய' }],
   },
   tape: {
     heading: 'டேப்பை எப்படிப் பிடிப்பது',

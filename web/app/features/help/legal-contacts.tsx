@@ -1,0 +1,59 @@
+import { useRouteLoaderData } from 'react-router';
+import { textOf } from '#web/platform/i18n/texts.ts';
+import type { RootData } from '#web/platform/viewer/use-viewer.ts';
+import { Slip } from '#web/ui/floats/slip.tsx';
+import { legalContactsBn } from '#web/words/bn/features/help/legal-contacts.ts';
+import { legalContactsHi } from '#web/words/hi/features/help/legal-contacts.ts';
+import { legalContactsTa } from '#web/words/ta/features/help/legal-contacts.ts';
+import { legalContactsEn } from './legal-contacts.en.ts';
+
+const texts = { en: legalContactsEn, hi: legalContactsHi, bn: legalContactsBn, ta: legalContactsTa };
+
+interface ContactSlipProps {
+  /** Its anchor. */
+  id: string;
+  text: { title: string; line: string };
+  contact: { name: string; email: string; address: string; phone?: string | null };
+}
+
+/** Who runs the site and whom a complaint may be taken to, as the site's settings name them; nothing where they do not. */
+export function LegalContacts() {
+  const text = textOf(texts);
+  const contacts = useRouteLoaderData<RootData>('root')?.legalContacts;
+  const { operator, grievanceOfficer } = contacts ?? { operator: null, grievanceOfficer: null };
+  if (operator === null && grievanceOfficer === null) return null;
+  return (
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6">
+      {operator ? <ContactSlip id="operator" text={text.operator} contact={operator} /> : null}
+      {grievanceOfficer ? (
+        <ContactSlip id="grievance-officer" text={text.officer} contact={grievanceOfficer} />
+      ) : null}
+    </div>
+  );
+}
+
+function ContactSlip({ id, text, contact: { name, email, address, phone } }: ContactSlipProps) {
+  return (
+    <Slip aria-labelledby={id} className="grid content-start gap-2">
+      <h2 id={id} className="title-3">
+        {text.title}
+      </h2>
+      <p className="meta">{text.line}</p>
+      <address className="mt-1 grid gap-0.5 not-italic">
+        <span className="font-semibold wrap-anywhere">{name}</span>
+        <span className="wrap-anywhere">{address}</span>
+        <a href={`mailto:${email}`} className="link reach mt-1.5 justify-self-start wrap-anywhere">
+          {email}
+        </a>
+        {phone ? (
+          <a
+            href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+            className="link reach num mt-1.5 justify-self-start"
+          >
+            {phone}
+          </a>
+        ) : null}
+      </address>
+    </Slip>
+  );
+}

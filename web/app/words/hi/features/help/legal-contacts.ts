@@ -1,0 +1,9 @@
+import type { legalContactsEn } from '#web/features/help/legal-contacts.en.ts';
+
+export const legalContactsHi: typeof legalContactsEn = {
+  operator: { title: 'Tanabana कौन चलाता है', line: 'Tanabana के संचालक:' },
+  officer: {
+    title: 'शिकायत अधिकारी',
+    line: 'शिकायत यहाँ न सुलझे तो इन्हें लिख सकते हैं। शिकायत का नंबर ज़रूर बताएँ।',
+  },
+};
