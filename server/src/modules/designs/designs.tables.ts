@@ -123,7 +123,7 @@ export const designs = pgTable(
     index('designs_price_idx').on(table.pricePaise, table.id),
     // What only its maker and admins see.
     index('designs_unseen_idx').on(table.status, table.id).where(sql`${table.status} <> 'PUBLISHED'`),
-    index('designs_language_unknown_idx').on(table.id).where(sql`${table.language} is null`).concurrently(),
+    index('designs_language_unknown_idx').on(table.id).where(sql`${table.language} is null`),
     check('designs_price_check', sql`${table.pricePaise} >= 100`),
     check('designs_discount_check', sql`${table.discountPercent} between 0 and 99`),
     check('designs_completion_check', sql`${table.completionDays} between 1 and 730`),
