@@ -314,7 +314,7 @@ CREATE TABLE "designs" (
 	"maker_id" bigint NOT NULL,
 	"title" text NOT NULL,
 	"description" text NOT NULL,
-	"language" text,
+	"language" text NOT NULL,
 	"translations" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"category" text NOT NULL,
 	"price_paise" bigint NOT NULL,
@@ -1592,7 +1592,6 @@ CREATE INDEX "designs_maker_idx" ON "designs" USING btree ("maker_id","id" DESC 
 CREATE INDEX "designs_title_idx" ON "designs" USING gin (to_tsvector('simple', "title"));--> statement-breakpoint
 CREATE INDEX "designs_price_idx" ON "designs" USING btree ("price_paise","id");--> statement-breakpoint
 CREATE INDEX "designs_unseen_idx" ON "designs" USING btree ("status","id") WHERE "designs"."status" <> 'PUBLISHED';--> statement-breakpoint
-CREATE INDEX "designs_language_unknown_idx" ON "designs" USING btree ("id") WHERE "designs"."language" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "design_drafts_idempotency_key" ON "design_drafts" USING btree ("maker_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "design_drafts_updated_idx" ON "design_drafts" USING btree ("updated_at");--> statement-breakpoint
 CREATE INDEX "design_viewers_design_idx" ON "design_viewers" USING btree ("design_id");--> statement-breakpoint
