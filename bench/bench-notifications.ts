@@ -29,8 +29,8 @@ export async function benchNotifications({ size, client, ours, postmaster }: Sce
   const maker = await join(ours, 'weaver');
   const fan = await join(ours, 'fan');
   const { rows } = await client.query<{ id: number }>(
-    `INSERT INTO designs (maker_id, title, description, category, price_paise, completion_days, pictures, status, published_at)
-     SELECT $1, 'Length of cloth ' || i, 'Woven to be liked.', 'Accessories', 100000, 7, '[]', 'PUBLISHED', now()
+    `INSERT INTO designs (maker_id, title, description, language, category, price_paise, completion_days, pictures, status, published_at)
+     SELECT $1, 'Length of cloth ' || i, 'Woven to be liked.', 'en', 'Accessories', 100000, 7, '[]', 'PUBLISHED', now()
        FROM generate_series(1, $2::int) i RETURNING id::int`,
     [maker.id, designs],
   );

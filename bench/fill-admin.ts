@@ -44,9 +44,9 @@ const insertPeople = `
     FROM generate_series(1, $1::int) i`;
 
 const insertDesigns = `
-  INSERT INTO designs (maker_id, title, description, category, price_paise, completion_days, pictures, status,
+  INSERT INTO designs (maker_id, title, description, language, category, price_paise, completion_days, pictures, status,
                        published_at)
-  SELECT $2::int + 1 + (5 * i) % $1::int, 'Ajrakh stole no. ' || i, 'Printed to order.', 'Accessories',
+  SELECT $2::int + 1 + (5 * i) % $1::int, 'Ajrakh stole no. ' || i, 'Printed to order.', 'en', 'Accessories',
          100 * (500 + abs(hashint8(i::bigint)) % 60000), 7, '[]',
          CASE WHEN i % 2000 = 0 THEN 'HIDDEN' ELSE 'PUBLISHED' END, now() - ($1::int - i) * interval '1 minute'
     FROM generate_series(1, $1::int) i`;

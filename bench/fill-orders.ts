@@ -28,9 +28,9 @@ export async function fillOrders(client: pg.ClientBase, workshop: number, sales:
   );
   const { rows: designs } = await client.query<{ first: number; foreign: number }>(
     `WITH made AS (
-       INSERT INTO designs (maker_id, title, description, category, price_paise, completion_days, pictures, status,
+       INSERT INTO designs (maker_id, title, description, language, category, price_paise, completion_days, pictures, status,
                             published_at)
-       SELECT $1, 'Ajrakh stole no. ' || i, 'Printed to order.', 'Accessories', 100000 * i, 7 + i,
+       SELECT $1, 'Ajrakh stole no. ' || i, 'Printed to order.', 'en', 'Accessories', 100000 * i, 7 + i,
               (SELECT pictures FROM designs ORDER BY id LIMIT 1), 'PUBLISHED', now()
          FROM generate_series(1, ${designsOfWorkshop}) i RETURNING id)
      SELECT min(id)::int AS first, (SELECT count(*)::int FROM designs) AS foreign FROM made`,

@@ -92,14 +92,14 @@ const makePicturePool = `
     FROM generate_series(0, 999) i`;
 
 const insertDesigns = `
-  INSERT INTO designs (maker_id, title, description, category, price_paise, discount_percent, completion_days,
+  INSERT INTO designs (maker_id, title, description, language, category, price_paise, discount_percent, completion_days,
                        material_one, material_two, pictures, likes_count, saves_count, status, published_at)
   SELECT $3::bigint + abs(hashint8(i::bigint)) % $2::int,
          ${pick(techniques, 'i')} || ' ' || ${pick(garments, 'i + 7')} || ' no. ' || i,
          'A ' || lower(${pick(techniques, 'i')}) || ' piece worked by hand over ' || (5 + i % 40) || ' days in our own'
            || ' workshop, from cloth that we have woven to order. Dyed with indigo, madder and pomegranate rind, so'
            || ' each piece is a little different from the last. Send your measurements after ordering, or have them'
-           || ' taken at home. Piece ' || md5(i::text),
+           || ' taken at home. Piece ' || md5(i::text), 'en',
          ${pick(categories, 'i + 3')}, 100 * (500 + abs(hashint8(i::bigint + 5)) % 60000),
          (ARRAY[0, 0, 10, 15, 25])[1 + i % 5], 5 + i % 40, ${pick(cloths, 'i + 11')}, ${pick(cloths, 'i + 13')},
          pool.pictures, 1, 1, 'PUBLISHED', to_timestamp(${newest / 1000}) - ($1::int - i) * interval '1 minute'

@@ -11,13 +11,11 @@ import { readJson, send, sendJson } from './http/exchange.ts';
 import { createRouter, type RouteMatch } from './http/router.ts';
 import { runOverdue } from './ledger/run-overdue.ts';
 import { Store } from './ledger/store.ts';
-import { accountRoutes } from './rest/accounts.ts';
 import { disputeRoutes } from './rest/disputes.ts';
-import { IDEMPOTENCY_HEADERS } from './rest/idempotency.ts';
+import { refundKeyHeader } from './rest/idempotency.ts';
 import { orderRoutes } from './rest/orders.ts';
 import { paymentRoutes } from './rest/payments.ts';
 import { refundRoutes } from './rest/refunds.ts';
-import { transferRoutes } from './rest/transfers.ts';
 import { WebhookSender } from './webhooks/sender.ts';
 
 export interface RazorpayEmulatorOptions {
@@ -82,9 +80,7 @@ export function createRazorpayEmulator(options: RazorpayEmulatorOptions): Razorp
   const faults = new Faults();
   const files = loadPageFiles();
   const matchRest = createRouter(
-    [orderRoutes, paymentRoutes, refundRoutes, disputeRoutes, transferRoutes, accountRoutes].flatMap(
-      (routes) => routes(ctx),
-    ),
+    [orderRoutes, paymentRoutes, refundRoutes, disputeRoutes].flatMap((routes) => routes(ctx)),
   );
   const matchCheckout = createRouter(checkoutRoutes(ctx));
   const matchControl = createRouter([
@@ -193,6 +189,6 @@ export function createRazorpayEmulator(options: RazorpayEmulatorOptions): Razorp
 }
 
 function idempotencyLock(req: IncomingMessage, path: string): string | undefined {
-  const name = IDEMPOTENCY_HEADERS.find((header) => req.headers[header] !== undefined);
-  return name && req.method === 'POST' ? `${path} ${name} ${req.headers[name]}` : undefined;
+  const key = req.headers[refundKeyHeader];
+  return key !== undefined && req.method === 'POST' ? `${path} ${key}` : undefined;
 }

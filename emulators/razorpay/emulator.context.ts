@@ -12,7 +12,7 @@ export interface EmulatorContext {
   now(): number;
 }
 
-/** Our own merchant account, the sender of every event and of direct transfers. */
+/** Our own merchant account, the sender of every event. */
 export const MERCHANT_ACCOUNT_ID = 'acc_Emulator000000';
 
 /** Writes the change together with the webhooks it causes, so that neither can be lost alone. */

@@ -1,5 +1,7 @@
 -- Words that are spelled alike (search_words_alike_idx).
 CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
+-- One index over a member and words (order_words).
+CREATE EXTENSION IF NOT EXISTS btree_gin;--> statement-breakpoint
 CREATE TABLE "demo_parts" (
 	"name" text PRIMARY KEY NOT NULL,
 	"done_at" timestamp with time zone DEFAULT now() NOT NULL
@@ -43,6 +45,13 @@ CREATE TABLE "password_resets" (
 	CONSTRAINT "password_resets_stranger_tries_check" CHECK ("password_resets"."stranger_tries" between 0 and 5)
 );
 --> statement-breakpoint
+CREATE TABLE "recovery_codes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "recovery_codes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" bigint NOT NULL,
+	"code_hash" text NOT NULL,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "sessions" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sessions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"token_hash" text NOT NULL,
@@ -56,6 +65,36 @@ CREATE TABLE "sessions" (
 	CONSTRAINT "sessions_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "sign_in_challenges" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sign_in_challenges_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" bigint NOT NULL,
+	"token_hash" text NOT NULL,
+	"remembered" boolean NOT NULL,
+	"tries" smallint DEFAULT 0 NOT NULL,
+	"sign_in_id" bigint,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "sign_in_challenges_token_hash_unique" UNIQUE("token_hash"),
+	CONSTRAINT "sign_in_challenges_tries_check" CHECK ("sign_in_challenges"."tries" between 0 and 5)
+);
+--> statement-breakpoint
+CREATE TABLE "sign_ins" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sign_ins_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" bigint,
+	"outcome" text NOT NULL,
+	"user_agent" text NOT NULL,
+	"network" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "sign_ins_outcome_check" CHECK ("sign_ins"."outcome" in ('REGISTERED','SIGNED_IN','CODE_ASKED','SIGNED_IN_WITH_CODE','SIGNED_IN_WITH_RECOVERY_CODE','SIGNED_IN_BY_NUMBER','WRONG_PASSWORD','WRONG_CODE','WRONG_TEXT_CODE'))
+);
+--> statement-breakpoint
+CREATE TABLE "two_factors" (
+	"user_id" bigint PRIMARY KEY NOT NULL,
+	"key" text NOT NULL,
+	"turned_on_at" timestamp with time zone,
+	"last_step" bigint DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "users" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "users_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"email" text NOT NULL,
@@ -66,9 +105,119 @@ CREATE TABLE "users" (
 	"role" text DEFAULT 'USER' NOT NULL,
 	"is_verified" boolean DEFAULT false NOT NULL,
 	"status" text DEFAULT 'ACTIVE' NOT NULL,
+	"suspension_reason" text,
+	"suspended_until" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "users_role_check" CHECK ("users"."role" in ('USER','DESIGNER','VENDOR','MASTER','JARIWALA','KARKHANDAR','ARTIST','ADMIN')),
 	CONSTRAINT "users_status_check" CHECK ("users"."status" in ('ACTIVE','SUSPENDED','BANNED','DELETED'))
+);
+--> statement-breakpoint
+CREATE TABLE "consents" (
+	"user_id" bigint NOT NULL,
+	"text" text NOT NULL,
+	"version" text NOT NULL,
+	"given_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "consents_user_id_text_version_pk" PRIMARY KEY("user_id","text","version")
+);
+--> statement-breakpoint
+CREATE TABLE "mobile_codes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "mobile_codes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"purpose" text NOT NULL,
+	"number" text NOT NULL,
+	"user_id" bigint,
+	"request_hash" text NOT NULL,
+	"code_hash" text NOT NULL,
+	"tries" smallint DEFAULT 0 NOT NULL,
+	"asked_from" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	CONSTRAINT "mobile_codes_purpose_check" CHECK ("mobile_codes"."purpose" in ('CONFIRM','SIGN_IN')),
+	CONSTRAINT "mobile_codes_tries_check" CHECK ("mobile_codes"."tries" between 0 and 5)
+);
+--> statement-breakpoint
+CREATE TABLE "mobile_numbers" (
+	"user_id" bigint PRIMARY KEY NOT NULL,
+	"number" text NOT NULL,
+	"confirmed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "mobile_numbers_number_unique" UNIQUE("number"),
+	CONSTRAINT "mobile_numbers_number_check" CHECK ("mobile_numbers"."number" ~ '^[+][1-9][0-9]{7,14}$')
+);
+--> statement-breakpoint
+CREATE TABLE "admin_acts" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "admin_acts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"admin_id" bigint,
+	"name" text NOT NULL,
+	"subject" text NOT NULL,
+	"subject_id" bigint NOT NULL,
+	"before" jsonb NOT NULL,
+	"after" jsonb NOT NULL,
+	"reason" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "book_audits" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "book_audits_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"day" date NOT NULL,
+	"since" timestamp with time zone NOT NULL,
+	"until" timestamp with time zone NOT NULL,
+	"reached" timestamp with time zone NOT NULL,
+	"reached_order" bigint DEFAULT 0 NOT NULL,
+	"worked_at" timestamp with time zone,
+	"finished_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "book_differences" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "book_differences_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"audit_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"subject" text NOT NULL,
+	"reference" text NOT NULL,
+	"order_id" bigint,
+	"ours" text NOT NULL,
+	"theirs" text NOT NULL,
+	CONSTRAINT "book_differences_kind_check" CHECK ("book_differences"."kind" in ('MISSING_HERE','MISSING_THERE','OTHER_SUM','OTHER_STATUS','REFUND_WITHOUT_PAYMENT','DOCUMENT_WITHOUT_PAYMENT','PAYMENT_WITHOUT_DOCUMENT','ORDER_SUM')),
+	CONSTRAINT "book_differences_subject_check" CHECK ("book_differences"."subject" in ('PAYMENT','REFUND','DOCUMENT','ORDER'))
+);
+--> statement-breakpoint
+CREATE TABLE "canned_answers" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "canned_answers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"title" text NOT NULL,
+	"content" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "house_letter_readers" (
+	"letter_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
+	"written_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "house_letter_readers_letter_id_user_id_pk" PRIMARY KEY("letter_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "house_letters" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "house_letters_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"written_by" bigint,
+	"words" jsonb NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"status" text DEFAULT 'DRAFT' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"changed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"sent_at" timestamp with time zone,
+	"sent_by" bigint,
+	"finished_at" timestamp with time zone,
+	"readers" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "house_letters_status_check" CHECK ("house_letters"."status" in ('DRAFT','SENDING','SENT'))
+);
+--> statement-breakpoint
+CREATE TABLE "order_notes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_notes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order_id" bigint NOT NULL,
+	"author_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"words" text NOT NULL,
+	"idempotency_key" text,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "order_notes_kind_check" CHECK ("order_notes"."kind" in ('INTERNAL','TOLD'))
 );
 --> statement-breakpoint
 CREATE TABLE "complaint_history" (
@@ -116,6 +265,10 @@ CREATE TABLE "complaints" (
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	"resolved_at" timestamp with time zone,
+	"assignee_id" bigint,
+	"asked_at" timestamp with time zone,
+	"answered_at" timestamp with time zone,
+	"waiting_since" timestamp with time zone GENERATED ALWAYS AS (case when status <> 'RESOLVED' and (answered_at is null or answered_at < coalesce(asked_at, created_at)) then coalesce(asked_at, created_at) else 'infinity'::timestamptz end) STORED NOT NULL,
 	CONSTRAINT "complaints_category_check" CHECK ("complaints"."category" in ('product-quality','delivery','customer-service','billing','technical','other')),
 	CONSTRAINT "complaints_priority_check" CHECK ("complaints"."priority" in ('low','medium','high','urgent')),
 	CONSTRAINT "complaints_status_check" CHECK ("complaints"."status" in ('OPEN','IN_PROGRESS','RESOLVED')),
@@ -126,7 +279,7 @@ CREATE TABLE "complaints" (
 --> statement-breakpoint
 CREATE TABLE "reports" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "reports_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"reporter_id" bigint NOT NULL,
+	"reporter_id" bigint,
 	"kind" text NOT NULL,
 	"target_id" bigint NOT NULL,
 	"reason" text NOT NULL,
@@ -134,7 +287,7 @@ CREATE TABLE "reports" (
 	"status" text DEFAULT 'OPEN' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "reports_once" UNIQUE("reporter_id","kind","target_id"),
-	CONSTRAINT "reports_kind_check" CHECK ("reports"."kind" in ('USER','MESSAGE','COMMENT','DESIGN','STORY','REVIEW')),
+	CONSTRAINT "reports_kind_of_check" CHECK ("reports"."kind" in ('USER','MESSAGE','COMMENT','DESIGN','STORY','REVIEW','ENQUIRY','ANSWER')),
 	CONSTRAINT "reports_reason_check" CHECK ("reports"."reason" in ('SPAM','HARASSMENT','INDECENT','FRAUD','COPIED','OTHER')),
 	CONSTRAINT "reports_status_check" CHECK ("reports"."status" in ('OPEN','UPHELD','DISMISSED'))
 );
@@ -151,11 +304,18 @@ CREATE TABLE "design_totals" (
 	"published" bigint DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "design_uploads" (
+	"design_id" bigint PRIMARY KEY NOT NULL,
+	"request_hash" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "designs" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "designs_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"maker_id" bigint NOT NULL,
 	"title" text NOT NULL,
 	"description" text NOT NULL,
+	"language" text NOT NULL,
+	"translations" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"category" text NOT NULL,
 	"price_paise" bigint NOT NULL,
 	"discount_percent" smallint DEFAULT 0 NOT NULL,
@@ -179,6 +339,7 @@ CREATE TABLE "designs" (
 	"likes_count" integer DEFAULT 0 NOT NULL,
 	"saves_count" integer DEFAULT 0 NOT NULL,
 	"comment_count" integer DEFAULT 0 NOT NULL,
+	"replies_count" integer DEFAULT 0 NOT NULL,
 	"shares_count" integer DEFAULT 0 NOT NULL,
 	"orders_count" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "designs_price_check" CHECK ("designs"."price_paise" >= 100),
@@ -189,7 +350,21 @@ CREATE TABLE "designs" (
 	CONSTRAINT "designs_measuring_check" CHECK ("designs"."measuring" in ('MADE_TO_MEASURE','SIZED','NONE')),
 	CONSTRAINT "designs_condition_check" CHECK ("designs"."condition" in ('','New','Like New','Good','Fair')),
 	CONSTRAINT "designs_published_check" CHECK ("designs"."status" <> 'PUBLISHED' or "designs"."published_at" is not null),
-	CONSTRAINT "designs_counts_check" CHECK ("designs"."likes_count" >= 0 and "designs"."saves_count" >= 0 and "designs"."comment_count" >= 0 and "designs"."shares_count" >= 0 and "designs"."orders_count" >= 0)
+	CONSTRAINT "designs_counts_check" CHECK ("designs"."likes_count" >= 0 and "designs"."saves_count" >= 0 and "designs"."comment_count" >= 0 and "designs"."replies_count" between 0 and "designs"."comment_count" and "designs"."shares_count" >= 0 and "designs"."orders_count" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "design_drafts" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "design_drafts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"maker_id" bigint NOT NULL,
+	"words" json NOT NULL,
+	"pictures" json NOT NULL,
+	"video_id" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"request_hash" text,
+	"warned_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "design_viewers" (
@@ -207,9 +382,20 @@ CREATE TABLE "design_views" (
 	CONSTRAINT "design_views_check" CHECK ("design_views"."views" >= 0)
 );
 --> statement-breakpoint
-CREATE TABLE "view_salts" (
-	"day" date PRIMARY KEY NOT NULL,
-	"salt" text NOT NULL
+CREATE TABLE "design_takedowns" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "design_takedowns_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"design_id" bigint NOT NULL,
+	"reason" text NOT NULL,
+	"status_before" text NOT NULL,
+	"hidden_at" timestamp with time zone NOT NULL,
+	"appeal" text,
+	"appealed_at" timestamp with time zone,
+	"answer" text,
+	"answered_at" timestamp with time zone,
+	"ended_at" timestamp with time zone,
+	CONSTRAINT "design_takedowns_before_check" CHECK ("design_takedowns"."status_before" in ('PUBLISHED','WITHDRAWN')),
+	CONSTRAINT "design_takedowns_appeal_check" CHECK (("design_takedowns"."appeal" is null) = ("design_takedowns"."appealed_at" is null)),
+	CONSTRAINT "design_takedowns_answer_check" CHECK (("design_takedowns"."answer" is null) = ("design_takedowns"."answered_at" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "design_search" (
@@ -234,6 +420,10 @@ CREATE TABLE "maker_search" (
 	"words" "tsvector" NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "search_sold" (
+	"design_id" bigint PRIMARY KEY NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "search_words" (
 	"spelling" text PRIMARY KEY NOT NULL,
 	"word" text NOT NULL,
@@ -251,6 +441,8 @@ CREATE TABLE "creators" (
 	"standing" smallint NOT NULL,
 	"designs" integer DEFAULT 0 NOT NULL,
 	"likes" integer DEFAULT 0 NOT NULL,
+	"latitude" double precision,
+	"longitude" double precision,
 	CONSTRAINT "creators_counts_check" CHECK ("creators"."designs" >= 0 and "creators"."likes" >= 0)
 );
 --> statement-breakpoint
@@ -272,7 +464,7 @@ CREATE TABLE "documents" (
 	"serial" integer NOT NULL,
 	"issued_at" timestamp with time zone NOT NULL,
 	"snapshot" jsonb NOT NULL,
-	CONSTRAINT "documents_kind_check" CHECK (("documents"."kind", "documents"."series") in (('ADVANCE_RECEIPT','R'),('FINAL_RECEIPT','R'),('ORDER_RECEIPT','R'),('INVOICE','I'),('REFUND_VOUCHER','V'),('CREDIT_NOTE','C')))
+	CONSTRAINT "documents_kind_check" CHECK (("documents"."kind", "documents"."series") in (('ADVANCE_RECEIPT','R'),('FINAL_RECEIPT','R'),('ORDER_RECEIPT','R'),('INVOICE','I'),('KEPT_RECEIPT','R'),('REFUND_VOUCHER','V'),('CREDIT_NOTE','C')))
 );
 --> statement-breakpoint
 CREATE TABLE "boards" (
@@ -282,13 +474,23 @@ CREATE TABLE "boards" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "comment_mentions" (
+	"comment_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
+	"name" text NOT NULL,
+	CONSTRAINT "comment_mentions_comment_id_user_id_pk" PRIMARY KEY("comment_id","user_id")
+);
+--> statement-breakpoint
 CREATE TABLE "comments" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "comments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"design_id" bigint NOT NULL,
 	"user_id" bigint NOT NULL,
+	"reply_to_id" bigint,
+	"reply_count" integer DEFAULT 0 NOT NULL,
 	"content" text NOT NULL,
 	"idempotency_key" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "comments_reply_check" CHECK ("comments"."reply_count" = 0 or "comments"."reply_to_id" is null),
 	CONSTRAINT "comments_content_check" CHECK (char_length("comments"."content") between 1 and 1000)
 );
 --> statement-breakpoint
@@ -314,12 +516,28 @@ CREATE TABLE "follow_counts" (
 	CONSTRAINT "follow_counts_check" CHECK ("follow_counts"."followers" >= 0 and "follow_counts"."following" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "follow_requests" (
+	"follower_id" bigint NOT NULL,
+	"maker_id" bigint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "follow_requests_follower_id_maker_id_pk" PRIMARY KEY("follower_id","maker_id"),
+	CONSTRAINT "follow_requests_not_oneself" CHECK ("follow_requests"."follower_id" <> "follow_requests"."maker_id")
+);
+--> statement-breakpoint
 CREATE TABLE "follows" (
 	"follower_id" bigint NOT NULL,
 	"maker_id" bigint NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "follows_follower_id_maker_id_pk" PRIMARY KEY("follower_id","maker_id"),
 	CONSTRAINT "follows_not_oneself" CHECK ("follows"."follower_id" <> "follows"."maker_id")
+);
+--> statement-breakpoint
+CREATE TABLE "mutes" (
+	"muter_id" bigint NOT NULL,
+	"muted_id" bigint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "mutes_muter_id_muted_id_pk" PRIMARY KEY("muter_id","muted_id"),
+	CONSTRAINT "mutes_not_oneself" CHECK ("mutes"."muter_id" <> "mutes"."muted_id")
 );
 --> statement-breakpoint
 CREATE TABLE "shares" (
@@ -343,11 +561,12 @@ CREATE TABLE "enquiries" (
 	"message" text NOT NULL,
 	"picture_key" text,
 	"status" text DEFAULT 'PENDING' NOT NULL,
+	"language" text,
 	"fingerprint" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"answered_at" timestamp with time zone,
 	CONSTRAINT "enquiries_status_check" CHECK ("enquiries"."status" in ('PENDING','IN_PROGRESS','RESPONDED','CLOSED')),
-	CONSTRAINT "enquiries_message_check" CHECK (char_length("enquiries"."message") between 1 and 2000),
+	CONSTRAINT "enquiries_message_length_check" CHECK (char_length("enquiries"."message") <= 2000),
 	CONSTRAINT "enquiries_parties_check" CHECK ("enquiries"."user_id" is distinct from "enquiries"."maker_id")
 );
 --> statement-breakpoint
@@ -358,7 +577,13 @@ CREATE TABLE "enquiry_replies" (
 	"token_hash" text,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "enquiry_replies_token_hash_unique" UNIQUE("token_hash"),
-	CONSTRAINT "enquiry_replies_content_check" CHECK (char_length("enquiry_replies"."content") between 1 and 2000)
+	CONSTRAINT "enquiry_replies_content_length_check" CHECK (char_length("enquiry_replies"."content") <= 2000)
+);
+--> statement-breakpoint
+CREATE TABLE "enquiry_voices" (
+	"media_id" bigint PRIMARY KEY NOT NULL,
+	"enquiry_id" bigint NOT NULL,
+	"reply_id" bigint
 );
 --> statement-breakpoint
 CREATE TABLE "trending" (
@@ -381,6 +606,7 @@ CREATE TABLE "measurements" (
 	"measured_on" date NOT NULL,
 	"notes" text DEFAULT '' NOT NULL,
 	"recorded_by" bigint NOT NULL,
+	"idempotency_key" text,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "measurements_unit_check" CHECK ("measurements"."unit" in ('cm','in')),
 	CONSTRAINT "measurements_version_check" CHECK ("measurements"."version" > 0),
@@ -456,7 +682,57 @@ CREATE TABLE "messages" (
 	"content" text NOT NULL,
 	"nonce" text,
 	"design_id" bigint,
+	"voice_id" bigint,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "saved_replies" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "saved_replies_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" bigint NOT NULL,
+	"title" text NOT NULL,
+	"content" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "letter_settings" (
+	"user_id" bigint PRIMARY KEY NOT NULL,
+	"by_mail" boolean DEFAULT true NOT NULL,
+	"by_push" boolean DEFAULT true NOT NULL,
+	"by_sms" boolean DEFAULT false NOT NULL,
+	"design_updates" boolean DEFAULT true NOT NULL,
+	"order_updates" boolean DEFAULT true NOT NULL,
+	"marketing_since" timestamp with time zone,
+	"digest" text DEFAULT 'OFF' NOT NULL,
+	"digest_day" date,
+	"quiet_from" smallint,
+	"quiet_to" smallint,
+	"link_id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"link_secret" uuid DEFAULT gen_random_uuid() NOT NULL,
+	CONSTRAINT "letter_settings_link_id_unique" UNIQUE("link_id"),
+	CONSTRAINT "letter_settings_digest_check" CHECK ("letter_settings"."digest" in ('OFF','DAILY','WEEKLY')),
+	CONSTRAINT "letter_settings_quiet_check" CHECK (("letter_settings"."quiet_from" is null) = ("letter_settings"."quiet_to" is null) and "letter_settings"."quiet_from" <> "letter_settings"."quiet_to" and "letter_settings"."quiet_from" between 0 and 1439 and "letter_settings"."quiet_to" between 0 and 1439)
+);
+--> statement-breakpoint
+CREATE TABLE "notification_choices" (
+	"user_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"in_app" boolean NOT NULL,
+	"mail" boolean NOT NULL,
+	"push" boolean,
+	CONSTRAINT "notification_choices_user_id_kind_pk" PRIMARY KEY("user_id","kind"),
+	CONSTRAINT "notification_choices_kind_check" CHECK ("notification_choices"."kind" in ('LIKE','COMMENT','MENTION','FOLLOW','REVIEW','MESSAGE','ENQUIRY','MAKING','MEASUREMENT','MEETING'))
+);
+--> statement-breakpoint
+CREATE TABLE "letter_news" (
+	"recipient_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"subject" text NOT NULL,
+	"sender_id" bigint NOT NULL,
+	"design_id" bigint,
+	"path" text NOT NULL,
+	"happened_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "letter_news_recipient_id_subject_pk" PRIMARY KEY("recipient_id","subject"),
+	CONSTRAINT "letter_news_kind_check" CHECK ("letter_news"."kind" in ('LIKE','COMMENT','MENTION','FOLLOW','REVIEW','MESSAGE','MEASUREMENT'))
 );
 --> statement-breakpoint
 CREATE TABLE "notifications" (
@@ -477,13 +753,15 @@ CREATE TABLE "notifications" (
 	"chat_id" bigint,
 	"complaint_id" bigint,
 	"complaint_step" text,
+	"moderation" text,
+	"report_kind" text,
 	"count" integer DEFAULT 1 NOT NULL,
 	"message_ids" bigint[] DEFAULT '{}' NOT NULL,
 	"since" timestamp with time zone DEFAULT '-infinity' NOT NULL,
 	"read_at" timestamp with time zone,
 	"announced_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "notifications_type_check" CHECK ("notifications"."type" in ('LIKE','COMMENT','FOLLOW','ENQUIRY','MESSAGE','ORDER','PAYMENT','MEETING','REVIEW','COMPLAINT')),
+	CONSTRAINT "notifications_type_check" CHECK ("notifications"."type" in ('LIKE','COMMENT','REPLY','MENTION','FOLLOW','FOLLOW_REQUEST','FOLLOW_AGREED','ENQUIRY','MESSAGE','ORDER','PAYMENT','MEETING','REVIEW','COMPLAINT','MODERATION','VERIFICATION','DATA','DRAFT')),
 	CONSTRAINT "notifications_count_check" CHECK ("notifications"."count" >= 0),
 	CONSTRAINT "notifications_sender_check" CHECK ("notifications"."sender_id" is distinct from "notifications"."recipient_id")
 );
@@ -493,6 +771,27 @@ CREATE TABLE "told_likes" (
 	"user_id" bigint NOT NULL,
 	"liked_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "told_likes_notification_id_user_id_pk" PRIMARY KEY("notification_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "push_keys" (
+	"is_only" boolean PRIMARY KEY DEFAULT true NOT NULL,
+	"public_key" text NOT NULL,
+	"private_key" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "push_keys_only_check" CHECK ("push_keys"."is_only")
+);
+--> statement-breakpoint
+CREATE TABLE "push_subscriptions" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "push_subscriptions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"session_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
+	"endpoint" text NOT NULL,
+	"p256dh" text NOT NULL,
+	"auth" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"taken_at" timestamp with time zone,
+	CONSTRAINT "push_subscriptions_session_key" UNIQUE("session_id"),
+	CONSTRAINT "push_subscriptions_endpoint_key" UNIQUE("endpoint")
 );
 --> statement-breakpoint
 CREATE TABLE "order_history" (
@@ -543,6 +842,7 @@ CREATE TABLE "orders" (
 	"measuring" text DEFAULT 'MADE_TO_MEASURE' NOT NULL,
 	"making_days" integer DEFAULT 7 NOT NULL,
 	"transit_days" smallint DEFAULT 7 NOT NULL,
+	"days_off" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"idempotency_key" text,
 	"request_hash" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -553,12 +853,49 @@ CREATE TABLE "orders" (
 	"shipping_carrier" text,
 	"tracking_number" text DEFAULT '' NOT NULL,
 	"parcel_expected_on" date,
+	"asked_to_cancel" boolean DEFAULT false NOT NULL,
+	"kept_paise" bigint DEFAULT 0 NOT NULL,
 	CONSTRAINT "orders_status_check" CHECK ("orders"."status" in ('PENDING','CONFIRMED','DESIGN_IN_PROGRESS','DESIGN_COMPLETED','MEASUREMENT_SCHEDULED','MEASUREMENT_COMPLETED','FINAL_PAYMENT_PENDING','COMPLETED','READY_FOR_DELIVERY','SHIPPED','DELIVERED','CANCELLED')),
 	CONSTRAINT "orders_carrier_check" CHECK ("orders"."shipping_carrier" in ('Blue Dart','India Post','Delhivery','DTDC','Ekart','DHL','FedEx','UPS','USPS','Other')),
 	CONSTRAINT "orders_measuring_check" CHECK ("orders"."measuring" in ('MADE_TO_MEASURE','SIZED','NONE')),
 	CONSTRAINT "orders_days_check" CHECK ("orders"."making_days" >= 1 and "orders"."transit_days" >= 0),
+	CONSTRAINT "orders_kept_check" CHECK ("orders"."kept_paise" between 0 and "orders"."total_paise"),
 	CONSTRAINT "orders_parties_check" CHECK ("orders"."buyer_id" <> "orders"."maker_id"),
 	CONSTRAINT "orders_sums_check" CHECK ("orders"."total_paise" = "orders"."subtotal_paise" + "orders"."shipping_paise" + "orders"."tax_paise" and "orders"."total_paise" = "orders"."advance_paise" + "orders"."final_paise" and "orders"."advance_paise" > 0 and "orders"."final_paise" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "cancellation_requests" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "cancellation_requests_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order_id" bigint NOT NULL,
+	"status" text DEFAULT 'ASKED' NOT NULL,
+	"stage" text NOT NULL,
+	"most_kept_paise" bigint NOT NULL,
+	"reason" text NOT NULL,
+	"idempotency_key" text,
+	"asked_at" timestamp with time zone NOT NULL,
+	"answer_by" timestamp with time zone NOT NULL,
+	"answered_by" text,
+	"answered_by_id" bigint,
+	"answer" text DEFAULT '' NOT NULL,
+	"answer_key" text,
+	"ended_at" timestamp with time zone,
+	"kept_paise" bigint,
+	"desk_agrees" boolean,
+	"desk_keep_paise" bigint DEFAULT 0 NOT NULL,
+	"desk_words" text DEFAULT '' NOT NULL,
+	CONSTRAINT "cancellation_requests_status_check" CHECK ("cancellation_requests"."status" in ('ASKED','OVERDUE','AGREED','REFUSED','WITHDRAWN','OVERTAKEN')),
+	CONSTRAINT "cancellation_requests_stage_check" CHECK ("cancellation_requests"."stage" in ('BEFORE','DESIGN','MAKING','MADE')),
+	CONSTRAINT "cancellation_requests_kept_check" CHECK ("cancellation_requests"."kept_paise" is null or ("cancellation_requests"."status" = 'AGREED' and "cancellation_requests"."kept_paise" between 0 and "cancellation_requests"."most_kept_paise")),
+	CONSTRAINT "cancellation_requests_answered_by_check" CHECK ("cancellation_requests"."answered_by" in ('MAKER','ADMIN'))
+);
+--> statement-breakpoint
+CREATE TABLE "order_family_links" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_family_links_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order_id" bigint NOT NULL,
+	"token_hash" text NOT NULL,
+	"with_photographs" boolean NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "order_update_pictures" (
@@ -579,6 +916,93 @@ CREATE TABLE "order_updates" (
 	CONSTRAINT "order_updates_note_check" CHECK (char_length("order_updates"."note") <= 1000)
 );
 --> statement-breakpoint
+CREATE TABLE "order_words" (
+	"order_id" bigint PRIMARY KEY NOT NULL,
+	"maker_id" bigint NOT NULL,
+	"buyer_id" bigint NOT NULL,
+	"sold_words" text NOT NULL,
+	"bought_words" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "renamed_people" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "renamed_people_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" bigint NOT NULL,
+	"reached" bigint DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "changed_days" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "changed_days_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"maker_id" bigint NOT NULL,
+	"day" date NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "design_days" (
+	"maker_id" bigint NOT NULL,
+	"design_id" bigint NOT NULL,
+	"day" date NOT NULL,
+	"sold" integer NOT NULL,
+	"pieces" integer NOT NULL,
+	"paise" numeric NOT NULL,
+	"delivered" integer NOT NULL,
+	"cancelled" integer NOT NULL,
+	CONSTRAINT "design_days_design_id_day_pk" PRIMARY KEY("design_id","day")
+);
+--> statement-breakpoint
+CREATE TABLE "maker_days" (
+	"maker_id" bigint NOT NULL,
+	"day" date NOT NULL,
+	"sold_paise" bigint NOT NULL,
+	"sold_orders" integer NOT NULL,
+	"paid_paise" bigint NOT NULL,
+	"back_paise" bigint NOT NULL,
+	"held_paise" bigint NOT NULL,
+	"kept_paise" bigint NOT NULL,
+	CONSTRAINT "maker_days_maker_id_day_pk" PRIMARY KEY("maker_id","day")
+);
+--> statement-breakpoint
+CREATE TABLE "order_day_changes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_day_changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"day" date NOT NULL,
+	"status" text NOT NULL,
+	"change" smallint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "order_days" (
+	"day" date NOT NULL,
+	"status" text NOT NULL,
+	"orders" integer NOT NULL,
+	CONSTRAINT "order_days_day_status_pk" PRIMARY KEY("day","status")
+);
+--> statement-breakpoint
+CREATE TABLE "summed_makers" (
+	"maker_id" bigint PRIMARY KEY NOT NULL,
+	"until" date NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "summed_orders" (
+	"id" smallint PRIMARY KEY NOT NULL,
+	"until" date NOT NULL,
+	CONSTRAINT "summed_orders_one_check" CHECK ("summed_orders"."id" = 1)
+);
+--> statement-breakpoint
+CREATE TABLE "payment_disputes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payment_disputes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"payment_id" bigint NOT NULL,
+	"razorpay_payment_id" text NOT NULL,
+	"razorpay_dispute_id" text NOT NULL,
+	"amount_paise" bigint NOT NULL,
+	"phase" text NOT NULL,
+	"reason_code" text DEFAULT '' NOT NULL,
+	"status" text NOT NULL,
+	"respond_by" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	CONSTRAINT "payment_disputes_razorpay_dispute_id_unique" UNIQUE("razorpay_dispute_id"),
+	CONSTRAINT "payment_disputes_amount_check" CHECK ("payment_disputes"."amount_paise" > 0),
+	CONSTRAINT "payment_disputes_status_check" CHECK ("payment_disputes"."status" in ('OPEN','UNDER_REVIEW','WON','LOST','CLOSED'))
+);
+--> statement-breakpoint
 CREATE TABLE "payment_attempts" (
 	"razorpay_payment_id" text PRIMARY KEY NOT NULL,
 	"payment_id" bigint NOT NULL,
@@ -595,6 +1019,8 @@ CREATE TABLE "payment_attempts" (
 CREATE TABLE "payments" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"order_id" bigint NOT NULL,
+	"maker_id" bigint,
+	"buyer_id" bigint,
 	"purpose" text NOT NULL,
 	"status" text DEFAULT 'CREATED' NOT NULL,
 	"expected_paise" bigint NOT NULL,
@@ -624,6 +1050,7 @@ CREATE TABLE "provider_cursors" (
 CREATE TABLE "refunds" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "refunds_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"payment_id" bigint NOT NULL,
+	"maker_id" bigint,
 	"razorpay_payment_id" text NOT NULL,
 	"amount_paise" bigint NOT NULL,
 	"cause" text DEFAULT 'CANCELLED' NOT NULL,
@@ -639,7 +1066,7 @@ CREATE TABLE "refunds" (
 	CONSTRAINT "refunds_provider_key_unique" UNIQUE("provider_key"),
 	CONSTRAINT "refunds_razorpay_refund_id_unique" UNIQUE("razorpay_refund_id"),
 	CONSTRAINT "refunds_amount_check" CHECK ("refunds"."amount_paise" > 0),
-	CONSTRAINT "refunds_cause_check" CHECK ("refunds"."cause" in ('CANCELLED','AGREED','PROVIDER','SECOND','WRONG','LATE')),
+	CONSTRAINT "refunds_cause_check" CHECK ("refunds"."cause" in ('CANCELLED','AGREED','DESK','PROVIDER','SECOND','WRONG','LATE','DISPUTE')),
 	CONSTRAINT "refunds_status_check" CHECK ("refunds"."status" in ('QUEUED','PENDING','PROCESSED','FAILED','DROPPED'))
 );
 --> statement-breakpoint
@@ -652,7 +1079,41 @@ CREATE TABLE "webhook_events" (
 	"processed_at" timestamp with time zone,
 	"tries" integer DEFAULT 0 NOT NULL,
 	"failure" text DEFAULT '' NOT NULL,
+	"given_up_at" timestamp with time zone,
 	CONSTRAINT "webhook_events_event_id_unique" UNIQUE("event_id")
+);
+--> statement-breakpoint
+CREATE TABLE "data_downloads" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "data_downloads_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" bigint NOT NULL,
+	"status" text DEFAULT 'WAITING' NOT NULL,
+	"failures" smallint DEFAULT 0 NOT NULL,
+	"file_key" text,
+	"bytes" bigint,
+	"asked_at" timestamp with time zone NOT NULL,
+	"ready_at" timestamp with time zone,
+	"expires_at" timestamp with time zone,
+	CONSTRAINT "data_downloads_status_check" CHECK ("data_downloads"."status" in ('WAITING','READY','FAILED','GONE')),
+	CONSTRAINT "data_downloads_ready_check" CHECK (("data_downloads"."status" = 'READY') = ("data_downloads"."file_key" is not null) and ("data_downloads"."status" <> 'READY' or ("data_downloads"."bytes" is not null and "data_downloads"."ready_at" is not null and "data_downloads"."expires_at" is not null)))
+);
+--> statement-breakpoint
+CREATE TABLE "appearance_settings" (
+	"user_id" bigint PRIMARY KEY NOT NULL,
+	"theme" text NOT NULL,
+	"text_size" text NOT NULL,
+	"language" text,
+	CONSTRAINT "appearance_settings_theme_check" CHECK ("appearance_settings"."theme" in ('light','dark','system')),
+	CONSTRAINT "appearance_settings_text_size_check" CHECK ("appearance_settings"."text_size" in ('usual','large','larger')),
+	CONSTRAINT "appearance_settings_language_check" CHECK ("appearance_settings"."language" in ('en','hi','bn','ta'))
+);
+--> statement-breakpoint
+CREATE TABLE "privacy_settings" (
+	"user_id" bigint PRIMARY KEY NOT NULL,
+	"show_online_status" boolean DEFAULT true NOT NULL,
+	"allow_messages_from_anyone" boolean DEFAULT true NOT NULL,
+	"show_contact_info" boolean DEFAULT false NOT NULL,
+	"profile_visibility" text DEFAULT 'PUBLIC' NOT NULL,
+	CONSTRAINT "privacy_settings_visibility_check" CHECK ("privacy_settings"."profile_visibility" in ('PUBLIC','FOLLOWERS','PRIVATE'))
 );
 --> statement-breakpoint
 CREATE TABLE "addresses" (
@@ -679,6 +1140,8 @@ CREATE TABLE "profiles" (
 	"state" text DEFAULT '' NOT NULL,
 	"pincode" text DEFAULT '' NOT NULL,
 	"country" text DEFAULT '' NOT NULL,
+	"latitude" double precision,
+	"longitude" double precision,
 	"profession" text DEFAULT '' NOT NULL,
 	"number_of_employees" integer,
 	"visit_radius_km" smallint DEFAULT 40 NOT NULL,
@@ -688,11 +1151,40 @@ CREATE TABLE "profiles" (
 	CONSTRAINT "profiles_visit_radius_check" CHECK ("profiles"."visit_radius_km" between 0 and 500)
 );
 --> statement-breakpoint
+CREATE TABLE "shops" (
+	"user_id" bigint PRIMARY KEY NOT NULL,
+	"about" text DEFAULT '' NOT NULL,
+	"specialities" text[] DEFAULT '{}' NOT NULL,
+	"lead_days" smallint,
+	"orders_a_month" smallint,
+	"paused_until" date,
+	"pause_note" text DEFAULT '' NOT NULL,
+	"holidays" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	CONSTRAINT "shops_lead_check" CHECK ("shops"."lead_days" between 1 and 365),
+	CONSTRAINT "shops_orders_check" CHECK ("shops"."orders_a_month" between 1 and 500)
+);
+--> statement-breakpoint
+CREATE TABLE "profile_viewers" (
+	"day" date NOT NULL,
+	"user_id" bigint NOT NULL,
+	"viewer" text NOT NULL,
+	CONSTRAINT "profile_viewers_day_user_id_viewer_pk" PRIMARY KEY("day","user_id","viewer")
+);
+--> statement-breakpoint
+CREATE TABLE "profile_views" (
+	"user_id" bigint NOT NULL,
+	"day" date NOT NULL,
+	"views" integer NOT NULL,
+	CONSTRAINT "profile_views_user_id_day_pk" PRIMARY KEY("user_id","day"),
+	CONSTRAINT "profile_views_check" CHECK ("profile_views"."views" >= 0)
+);
+--> statement-breakpoint
 CREATE TABLE "maker_ratings" (
 	"maker_id" bigint PRIMARY KEY NOT NULL,
 	"review_count" integer NOT NULL,
 	"rating_sum" integer NOT NULL,
-	CONSTRAINT "maker_ratings_check" CHECK ("maker_ratings"."review_count" >= 0 and "maker_ratings"."rating_sum" >= "maker_ratings"."review_count")
+	"others_count" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "maker_ratings_check" CHECK ("maker_ratings"."review_count" >= 0 and "maker_ratings"."rating_sum" >= "maker_ratings"."review_count" and "maker_ratings"."others_count" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "review_pictures" (
@@ -709,9 +1201,16 @@ CREATE TABLE "review_totals" (
 	"rating_sum" integer NOT NULL,
 	"by_stars" integer[] DEFAULT '{0,0,0,0,0}'::integer[] NOT NULL,
 	"pictured_by_stars" integer[] DEFAULT '{0,0,0,0,0}'::integer[] NOT NULL,
+	"others_count" integer DEFAULT 0 NOT NULL,
+	"others_sum" integer DEFAULT 0 NOT NULL,
+	"others_by_stars" integer[] DEFAULT '{0,0,0,0,0}'::integer[] NOT NULL,
+	"others_pictured_by_stars" integer[] DEFAULT '{0,0,0,0,0}'::integer[] NOT NULL,
 	CONSTRAINT "review_totals_sums_check" CHECK ("review_totals"."review_count" = "review_totals"."by_stars"[1] + "review_totals"."by_stars"[2] + "review_totals"."by_stars"[3] + "review_totals"."by_stars"[4] + "review_totals"."by_stars"[5]
         and "review_totals"."rating_sum" = "review_totals"."by_stars"[1] + 2 * "review_totals"."by_stars"[2] + 3 * "review_totals"."by_stars"[3] + 4 * "review_totals"."by_stars"[4] + 5 * "review_totals"."by_stars"[5]),
-	CONSTRAINT "review_totals_counts_check" CHECK (0 <= all ("review_totals"."by_stars") and 0 <= all ("review_totals"."pictured_by_stars"))
+	CONSTRAINT "review_totals_counts_check" CHECK (0 <= all ("review_totals"."by_stars") and 0 <= all ("review_totals"."pictured_by_stars")),
+	CONSTRAINT "review_totals_others_sums_check" CHECK ("review_totals"."others_count" = "review_totals"."others_by_stars"[1] + "review_totals"."others_by_stars"[2] + "review_totals"."others_by_stars"[3] + "review_totals"."others_by_stars"[4] + "review_totals"."others_by_stars"[5]
+        and "review_totals"."others_sum" = "review_totals"."others_by_stars"[1] + 2 * "review_totals"."others_by_stars"[2] + 3 * "review_totals"."others_by_stars"[3] + 4 * "review_totals"."others_by_stars"[4] + 5 * "review_totals"."others_by_stars"[5]),
+	CONSTRAINT "review_totals_others_counts_check" CHECK (0 <= all ("review_totals"."others_by_stars") and 0 <= all ("review_totals"."others_pictured_by_stars"))
 );
 --> statement-breakpoint
 CREATE TABLE "review_votes" (
@@ -770,14 +1269,53 @@ CREATE TABLE "story_views" (
 	CONSTRAINT "story_views_viewer_id_story_id_pk" PRIMARY KEY("viewer_id","story_id")
 );
 --> statement-breakpoint
+CREATE TABLE "verification_documents" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "verification_documents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"request_id" bigint NOT NULL,
+	"key" text NOT NULL,
+	"name" text NOT NULL,
+	"mime" text NOT NULL,
+	"bytes" integer NOT NULL,
+	CONSTRAINT "verification_documents_key_unique" UNIQUE("key")
+);
+--> statement-breakpoint
+CREATE TABLE "verification_requests" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "verification_requests_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"status" text DEFAULT 'WAITING' NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	"decided_at" timestamp with time zone,
+	"decided_by" bigint,
+	"reason" text DEFAULT '' NOT NULL,
+	CONSTRAINT "verification_requests_kind_check" CHECK ("verification_requests"."kind" in ('IDENTITY','BUSINESS','WORK_SAMPLE')),
+	CONSTRAINT "verification_requests_status_check" CHECK ("verification_requests"."status" in ('WAITING','REFUSED','VERIFIED')),
+	CONSTRAINT "verification_requests_decided_check" CHECK (("verification_requests"."status" = 'WAITING') = ("verification_requests"."decided_at" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "published_events" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "published_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"listeners" text[] NOT NULL,
+	"payload" jsonb NOT NULL,
+	"published_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"taken_at" timestamp with time zone,
+	"takes" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "mails" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "mails_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"recipient" text NOT NULL,
+	"owner_id" bigint,
 	"subject" text NOT NULL,
 	"text" text NOT NULL,
 	"html" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone,
+	"not_before" timestamp with time zone,
+	"kind" text,
+	"unsubscribe_url" text,
 	"sent_at" timestamp with time zone,
 	"given_up_at" timestamp with time zone
 );
@@ -794,18 +1332,57 @@ CREATE TABLE "media" (
 	"height" integer,
 	"placeholder" text,
 	"dyes" json DEFAULT '[]'::json NOT NULL,
+	"duration_ms" integer,
+	"peaks" json DEFAULT '[]'::json NOT NULL,
 	"failure" text,
 	"claimed_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "media_key_unique" UNIQUE("key"),
-	CONSTRAINT "media_kind_check" CHECK ("media"."kind" in ('PICTURE','VIDEO')),
+	CONSTRAINT "media_kind_check" CHECK ("media"."kind" in ('PICTURE','VIDEO','VOICE')),
 	CONSTRAINT "media_status_check" CHECK ("media"."status" in ('STORED','READY','FAILED'))
+);
+--> statement-breakpoint
+CREATE TABLE "text_messages" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "text_messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"recipient" text NOT NULL,
+	"owner_id" bigint,
+	"kind" text NOT NULL,
+	"text" text NOT NULL,
+	"subject" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"not_before" timestamp with time zone,
+	"sent_at" timestamp with time zone,
+	"given_up_at" timestamp with time zone,
+	CONSTRAINT "text_messages_subject_unique" UNIQUE("subject"),
+	CONSTRAINT "text_messages_kind_check" CHECK ("text_messages"."kind" in ('CODE','ORDER','PAYMENT','MEETING'))
+);
+--> statement-breakpoint
+CREATE TABLE "view_salts" (
+	"day" date PRIMARY KEY NOT NULL,
+	"salt" text NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "email_confirmations" ADD CONSTRAINT "email_confirmations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sign_in_challenges" ADD CONSTRAINT "sign_in_challenges_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sign_in_challenges" ADD CONSTRAINT "sign_in_challenges_sign_in_id_sign_ins_id_fk" FOREIGN KEY ("sign_in_id") REFERENCES "public"."sign_ins"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sign_ins" ADD CONSTRAINT "sign_ins_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "two_factors" ADD CONSTRAINT "two_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consents" ADD CONSTRAINT "consents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mobile_codes" ADD CONSTRAINT "mobile_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mobile_numbers" ADD CONSTRAINT "mobile_numbers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "admin_acts" ADD CONSTRAINT "admin_acts_admin_id_users_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "book_differences" ADD CONSTRAINT "book_differences_audit_id_book_audits_id_fk" FOREIGN KEY ("audit_id") REFERENCES "public"."book_audits"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "house_letter_readers" ADD CONSTRAINT "house_letter_readers_letter_id_house_letters_id_fk" FOREIGN KEY ("letter_id") REFERENCES "public"."house_letters"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "house_letter_readers" ADD CONSTRAINT "house_letter_readers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "house_letters" ADD CONSTRAINT "house_letters_written_by_users_id_fk" FOREIGN KEY ("written_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "house_letters" ADD CONSTRAINT "house_letters_sent_by_users_id_fk" FOREIGN KEY ("sent_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_notes" ADD CONSTRAINT "order_notes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_notes" ADD CONSTRAINT "order_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "complaint_history" ADD CONSTRAINT "complaint_history_complaint_id_complaints_id_fk" FOREIGN KEY ("complaint_id") REFERENCES "public"."complaints"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "complaint_history" ADD CONSTRAINT "complaint_history_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "complaint_messages" ADD CONSTRAINT "complaint_messages_complaint_id_complaints_id_fk" FOREIGN KEY ("complaint_id") REFERENCES "public"."complaints"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -816,33 +1393,47 @@ ALTER TABLE "complaint_pictures" ADD CONSTRAINT "complaint_pictures_message_id_c
 ALTER TABLE "complaints" ADD CONSTRAINT "complaints_complainant_id_users_id_fk" FOREIGN KEY ("complainant_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "complaints" ADD CONSTRAINT "complaints_respondent_id_users_id_fk" FOREIGN KEY ("respondent_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "complaints" ADD CONSTRAINT "complaints_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "complaints" ADD CONSTRAINT "complaints_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reports" ADD CONSTRAINT "reports_reporter_id_users_id_fk" FOREIGN KEY ("reporter_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "design_pictures" ADD CONSTRAINT "design_pictures_design_id_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."designs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "design_pictures" ADD CONSTRAINT "design_pictures_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "design_uploads" ADD CONSTRAINT "design_uploads_design_id_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."designs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "designs" ADD CONSTRAINT "designs_maker_id_users_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "design_drafts" ADD CONSTRAINT "design_drafts_maker_id_users_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "design_viewers" ADD CONSTRAINT "design_viewers_design_id_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."designs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "design_views" ADD CONSTRAINT "design_views_design_id_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."designs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "design_takedowns" ADD CONSTRAINT "design_takedowns_design_id_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."designs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "design_search" ADD CONSTRAINT "design_search_design_id_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."designs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "maker_search" ADD CONSTRAINT "maker_search_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "creators" ADD CONSTRAINT "creators_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boards" ADD CONSTRAINT "boards_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "comment_mentions" ADD CONSTRAINT "comment_mentions_comment_id_comments_id_fk" FOREIGN KEY ("comment_id") REFERENCES "public"."comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "comment_mentions" ADD CONSTRAINT "comment_mentions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comments" ADD CONSTRAINT "comments_design_id_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."designs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comments" ADD CONSTRAINT "comments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "comments" ADD CONSTRAINT "comments_reply_to_id_comments_id_fk" FOREIGN KEY ("reply_to_id") REFERENCES "public"."comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "likes" ADD CONSTRAINT "likes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "likes" ADD CONSTRAINT "likes_design_id_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."designs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saves" ADD CONSTRAINT "saves_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saves" ADD CONSTRAINT "saves_design_id_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."designs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saves" ADD CONSTRAINT "saves_board_id_boards_id_fk" FOREIGN KEY ("board_id") REFERENCES "public"."boards"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "follow_counts" ADD CONSTRAINT "follow_counts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "follow_requests" ADD CONSTRAINT "follow_requests_follower_id_users_id_fk" FOREIGN KEY ("follower_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "follow_requests" ADD CONSTRAINT "follow_requests_maker_id_users_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "follows" ADD CONSTRAINT "follows_follower_id_users_id_fk" FOREIGN KEY ("follower_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "follows" ADD CONSTRAINT "follows_maker_id_users_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mutes" ADD CONSTRAINT "mutes_muter_id_users_id_fk" FOREIGN KEY ("muter_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mutes" ADD CONSTRAINT "mutes_muted_id_users_id_fk" FOREIGN KEY ("muted_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shares" ADD CONSTRAINT "shares_design_id_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."designs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shares" ADD CONSTRAINT "shares_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enquiries" ADD CONSTRAINT "enquiries_design_id_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."designs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enquiries" ADD CONSTRAINT "enquiries_maker_id_users_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enquiries" ADD CONSTRAINT "enquiries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enquiry_replies" ADD CONSTRAINT "enquiry_replies_enquiry_id_enquiries_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."enquiries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "enquiry_voices" ADD CONSTRAINT "enquiry_voices_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "enquiry_voices" ADD CONSTRAINT "enquiry_voices_enquiry_id_enquiries_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."enquiries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "enquiry_voices" ADD CONSTRAINT "enquiry_voices_reply_id_enquiry_replies_id_fk" FOREIGN KEY ("reply_id") REFERENCES "public"."enquiry_replies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trending" ADD CONSTRAINT "trending_design_id_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."designs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "measurements" ADD CONSTRAINT "measurements_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "measurements" ADD CONSTRAINT "measurements_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -863,6 +1454,13 @@ ALTER TABLE "message_pictures" ADD CONSTRAINT "message_pictures_media_id_media_i
 ALTER TABLE "messages" ADD CONSTRAINT "messages_chat_id_chats_id_fk" FOREIGN KEY ("chat_id") REFERENCES "public"."chats"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_sender_id_users_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_design_id_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."designs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_voice_id_media_id_fk" FOREIGN KEY ("voice_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_replies" ADD CONSTRAINT "saved_replies_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "letter_settings" ADD CONSTRAINT "letter_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notification_choices" ADD CONSTRAINT "notification_choices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "letter_news" ADD CONSTRAINT "letter_news_recipient_id_users_id_fk" FOREIGN KEY ("recipient_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "letter_news" ADD CONSTRAINT "letter_news_sender_id_users_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "letter_news" ADD CONSTRAINT "letter_news_design_id_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."designs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_recipient_id_users_id_fk" FOREIGN KEY ("recipient_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_sender_id_users_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_design_id_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."designs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -873,20 +1471,38 @@ ALTER TABLE "notifications" ADD CONSTRAINT "notifications_meeting_id_meetings_id
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_complaint_id_complaints_id_fk" FOREIGN KEY ("complaint_id") REFERENCES "public"."complaints"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "told_likes" ADD CONSTRAINT "told_likes_notification_id_notifications_id_fk" FOREIGN KEY ("notification_id") REFERENCES "public"."notifications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "told_likes" ADD CONSTRAINT "told_likes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_history" ADD CONSTRAINT "order_history_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_history" ADD CONSTRAINT "order_history_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_items" ADD CONSTRAINT "order_items_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_items" ADD CONSTRAINT "order_items_design_id_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."designs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_buyer_id_users_id_fk" FOREIGN KEY ("buyer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_maker_id_users_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cancellation_requests" ADD CONSTRAINT "cancellation_requests_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cancellation_requests" ADD CONSTRAINT "cancellation_requests_answered_by_id_users_id_fk" FOREIGN KEY ("answered_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_family_links" ADD CONSTRAINT "order_family_links_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_update_pictures" ADD CONSTRAINT "order_update_pictures_update_id_order_updates_id_fk" FOREIGN KEY ("update_id") REFERENCES "public"."order_updates"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_update_pictures" ADD CONSTRAINT "order_update_pictures_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_updates" ADD CONSTRAINT "order_updates_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_updates" ADD CONSTRAINT "order_updates_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_words" ADD CONSTRAINT "order_words_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "renamed_people" ADD CONSTRAINT "renamed_people_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "design_days" ADD CONSTRAINT "design_days_maker_id_users_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "design_days" ADD CONSTRAINT "design_days_design_id_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."designs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "maker_days" ADD CONSTRAINT "maker_days_maker_id_users_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "summed_makers" ADD CONSTRAINT "summed_makers_maker_id_users_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_disputes" ADD CONSTRAINT "payment_disputes_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_attempts" ADD CONSTRAINT "payment_attempts_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "data_downloads" ADD CONSTRAINT "data_downloads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "appearance_settings" ADD CONSTRAINT "appearance_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "privacy_settings" ADD CONSTRAINT "privacy_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "addresses" ADD CONSTRAINT "addresses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shops" ADD CONSTRAINT "shops_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profile_viewers" ADD CONSTRAINT "profile_viewers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profile_views" ADD CONSTRAINT "profile_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "maker_ratings" ADD CONSTRAINT "maker_ratings_maker_id_users_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_pictures" ADD CONSTRAINT "review_pictures_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_pictures" ADD CONSTRAINT "review_pictures_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -901,6 +1517,9 @@ ALTER TABLE "stories" ADD CONSTRAINT "stories_maker_id_users_id_fk" FOREIGN KEY 
 ALTER TABLE "stories" ADD CONSTRAINT "stories_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "story_views" ADD CONSTRAINT "story_views_viewer_id_users_id_fk" FOREIGN KEY ("viewer_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "story_views" ADD CONSTRAINT "story_views_story_id_stories_id_fk" FOREIGN KEY ("story_id") REFERENCES "public"."stories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "verification_documents" ADD CONSTRAINT "verification_documents_request_id_verification_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."verification_requests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "verification_requests" ADD CONSTRAINT "verification_requests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "verification_requests" ADD CONSTRAINT "verification_requests_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "email_confirmations_user_idx" ON "email_confirmations" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "email_confirmations_expiry_idx" ON "email_confirmations" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "known_devices_key" ON "known_devices" USING btree ("user_id","token_hash");--> statement-breakpoint
@@ -910,11 +1529,44 @@ CREATE INDEX "password_resets_email_idx" ON "password_resets" USING btree ("emai
 CREATE INDEX "password_resets_request_idx" ON "password_resets" USING btree ("request_hash");--> statement-breakpoint
 CREATE INDEX "password_resets_user_idx" ON "password_resets" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "password_resets_age_idx" ON "password_resets" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "recovery_codes_key" ON "recovery_codes" USING btree ("user_id","code_hash");--> statement-breakpoint
 CREATE INDEX "sessions_user_idx" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expiry_idx" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "sign_in_challenges_user_idx" ON "sign_in_challenges" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sign_in_challenges_sign_in_idx" ON "sign_in_challenges" USING btree ("sign_in_id");--> statement-breakpoint
+CREATE INDEX "sign_in_challenges_expiry_idx" ON "sign_in_challenges" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "sign_ins_user_idx" ON "sign_ins" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "sign_ins_age_idx" ON "sign_ins" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_key" ON "users" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "users_role_idx" ON "users" USING btree ("role","id");--> statement-breakpoint
 CREATE INDEX "users_name_idx" ON "users" USING gin (to_tsvector('simple', "name"));--> statement-breakpoint
+CREATE INDEX "users_time_idx" ON "users" USING brin ("created_at");--> statement-breakpoint
+CREATE INDEX "users_named_idx" ON "users" USING btree (lower("name"),"id");--> statement-breakpoint
+CREATE INDEX "users_role_named_idx" ON "users" USING btree ("role",lower("name"),"id");--> statement-breakpoint
+CREATE INDEX "users_verified_idx" ON "users" USING btree ("id") WHERE "users"."is_verified";--> statement-breakpoint
+CREATE INDEX "users_verified_named_idx" ON "users" USING btree (lower("name"),"id") WHERE "users"."is_verified";--> statement-breakpoint
+CREATE INDEX "users_status_idx" ON "users" USING btree ("status","id") WHERE "users"."status" <> 'ACTIVE';--> statement-breakpoint
+CREATE INDEX "users_suspended_idx" ON "users" USING btree ("id") WHERE "users"."suspension_reason" is not null;--> statement-breakpoint
+CREATE INDEX "users_email_beginning_idx" ON "users" USING btree (lower("email") text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "mobile_codes_number_idx" ON "mobile_codes" USING btree ("number","id");--> statement-breakpoint
+CREATE INDEX "mobile_codes_request_idx" ON "mobile_codes" USING btree ("request_hash","id");--> statement-breakpoint
+CREATE INDEX "mobile_codes_user_idx" ON "mobile_codes" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "mobile_codes_age_idx" ON "mobile_codes" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "admin_acts_subject_idx" ON "admin_acts" USING btree ("subject","subject_id","id");--> statement-breakpoint
+CREATE INDEX "admin_acts_kind_idx" ON "admin_acts" USING btree ("subject","id");--> statement-breakpoint
+CREATE INDEX "admin_acts_name_idx" ON "admin_acts" USING btree ("name","id");--> statement-breakpoint
+CREATE INDEX "admin_acts_admin_idx" ON "admin_acts" USING btree ("admin_id");--> statement-breakpoint
+CREATE INDEX "admin_acts_words_idx" ON "admin_acts" USING gin (to_tsvector('simple', "reason"));--> statement-breakpoint
+CREATE UNIQUE INDEX "book_audits_day_key" ON "book_audits" USING btree ("day");--> statement-breakpoint
+CREATE INDEX "book_audits_finished_idx" ON "book_audits" USING btree ("finished_at") WHERE "book_audits"."finished_at" is not null;--> statement-breakpoint
+CREATE INDEX "book_differences_audit_idx" ON "book_differences" USING btree ("audit_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "canned_answers_title_key" ON "canned_answers" USING btree (lower("title"));--> statement-breakpoint
+CREATE INDEX "house_letter_readers_user_idx" ON "house_letter_readers" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "house_letters_written_by_idx" ON "house_letters" USING btree ("written_by");--> statement-breakpoint
+CREATE INDEX "house_letters_sent_by_idx" ON "house_letters" USING btree ("sent_by");--> statement-breakpoint
+CREATE INDEX "order_notes_order_idx" ON "order_notes" USING btree ("order_id","id");--> statement-breakpoint
+CREATE INDEX "order_notes_author_idx" ON "order_notes" USING btree ("author_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "order_notes_idempotency_key" ON "order_notes" USING btree ("order_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "complaint_history_complaint_idx" ON "complaint_history" USING btree ("complaint_id","id");--> statement-breakpoint
 CREATE INDEX "complaint_messages_thread_idx" ON "complaint_messages" USING btree ("complaint_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "complaint_messages_idempotency_key" ON "complaint_messages" USING btree ("complaint_id","author_id","idempotency_key");--> statement-breakpoint
@@ -923,15 +1575,28 @@ CREATE INDEX "complaint_pictures_message_idx" ON "complaint_pictures" USING btre
 CREATE UNIQUE INDEX "complaints_idempotency_key" ON "complaints" USING btree ("complainant_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "complaints_filed_idx" ON "complaints" USING btree ("complainant_id","status","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "complaints_about_idx" ON "complaints" USING btree ("respondent_id","status","id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "complaints_open_idx" ON "complaints" USING btree ("created_at") WHERE "complaints"."status" <> 'RESOLVED';--> statement-breakpoint
 CREATE INDEX "complaints_order_idx" ON "complaints" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "complaints_waiting_idx" ON "complaints" USING btree ("waiting_since","id");--> statement-breakpoint
+CREATE INDEX "complaints_assignee_idx" ON "complaints" USING btree ("assignee_id","id") WHERE "complaints"."assignee_id" is not null;--> statement-breakpoint
+CREATE INDEX "complaints_words_idx" ON "complaints" USING gin (to_tsvector('simple', "title"));--> statement-breakpoint
 CREATE INDEX "reports_open_idx" ON "reports" USING btree ("id" DESC NULLS FIRST) WHERE "reports"."status" = 'OPEN';--> statement-breakpoint
-CREATE INDEX "reports_target_idx" ON "reports" USING btree ("kind","target_id");--> statement-breakpoint
+CREATE INDEX "reports_settled_idx" ON "reports" USING btree ("status","id") WHERE "reports"."status" <> 'OPEN';--> statement-breakpoint
+CREATE INDEX "reports_open_target_idx" ON "reports" USING btree ("kind","target_id") WHERE "reports"."status" = 'OPEN';--> statement-breakpoint
+CREATE INDEX "reports_target_idx" ON "reports" USING btree ("kind","target_id","id");--> statement-breakpoint
 CREATE INDEX "design_pictures_media_idx" ON "design_pictures" USING btree ("media_id");--> statement-breakpoint
 CREATE INDEX "designs_feed_idx" ON "designs" USING btree ("published_at","id","maker_id") WHERE "designs"."status" = 'PUBLISHED';--> statement-breakpoint
 CREATE INDEX "designs_of_maker_idx" ON "designs" USING btree ("maker_id","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "designs"."status" = 'PUBLISHED';--> statement-breakpoint
 CREATE UNIQUE INDEX "designs_idempotency_key" ON "designs" USING btree ("maker_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "designs_maker_idx" ON "designs" USING btree ("maker_id","id" DESC NULLS FIRST) WHERE "designs"."status" <> 'DELETED';--> statement-breakpoint
+CREATE INDEX "designs_title_idx" ON "designs" USING gin (to_tsvector('simple', "title"));--> statement-breakpoint
+CREATE INDEX "designs_price_idx" ON "designs" USING btree ("price_paise","id");--> statement-breakpoint
+CREATE INDEX "designs_unseen_idx" ON "designs" USING btree ("status","id") WHERE "designs"."status" <> 'PUBLISHED';--> statement-breakpoint
+CREATE UNIQUE INDEX "design_drafts_idempotency_key" ON "design_drafts" USING btree ("maker_id","idempotency_key");--> statement-breakpoint
+CREATE INDEX "design_drafts_updated_idx" ON "design_drafts" USING btree ("updated_at");--> statement-breakpoint
 CREATE INDEX "design_viewers_design_idx" ON "design_viewers" USING btree ("design_id");--> statement-breakpoint
+CREATE INDEX "design_takedowns_design_idx" ON "design_takedowns" USING btree ("design_id","id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE UNIQUE INDEX "design_takedowns_standing_key" ON "design_takedowns" USING btree ("design_id") WHERE "design_takedowns"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "design_search_words_idx" ON "design_search" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "design_search_newest_idx" ON "design_search" USING btree ("published_at" DESC NULLS FIRST,"design_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "design_search_price_idx" ON "design_search" USING btree ("price_paise","design_id");--> statement-breakpoint
@@ -946,10 +1611,15 @@ CREATE INDEX "search_words_folded_beginning_idx" ON "search_words" USING btree (
 CREATE INDEX "search_words_alike_idx" ON "search_words" USING gin ("spelling" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "creators_standing_idx" ON "creators" USING btree ("standing","user_id") WHERE "creators"."role" <> 'ADMIN';--> statement-breakpoint
 CREATE INDEX "creators_role_idx" ON "creators" USING btree ("role","standing","user_id");--> statement-breakpoint
+CREATE INDEX "creators_place_idx" ON "creators" USING btree ("latitude","longitude","role","standing","user_id","designs") WHERE "creators"."latitude" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "documents_order_name_key" ON "documents" USING btree ("order_id","name");--> statement-breakpoint
 CREATE UNIQUE INDEX "documents_number_key" ON "documents" USING btree ("series","year","serial");--> statement-breakpoint
 CREATE UNIQUE INDEX "boards_name_key" ON "boards" USING btree ("user_id",lower("name"));--> statement-breakpoint
-CREATE INDEX "comments_design_idx" ON "comments" USING btree ("design_id","id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "comment_mentions_user_idx" ON "comment_mentions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "comments_design_idx" ON "comments" USING btree ("design_id","id" DESC NULLS FIRST) WHERE "comments"."reply_to_id" is null;--> statement-breakpoint
+CREATE INDEX "comments_all_idx" ON "comments" USING btree ("design_id","id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "comments_replies_idx" ON "comments" USING btree ("reply_to_id","id") WHERE "comments"."reply_to_id" is not null;--> statement-breakpoint
+CREATE INDEX "comments_people_idx" ON "comments" USING btree ("design_id","user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "comments_idempotency_key" ON "comments" USING btree ("user_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "comments_time_idx" ON "comments" USING brin ("created_at");--> statement-breakpoint
 CREATE INDEX "likes_design_idx" ON "likes" USING btree ("design_id","created_at");--> statement-breakpoint
@@ -960,7 +1630,10 @@ CREATE INDEX "saves_user_idx" ON "saves" USING btree ("user_id","created_at" DES
 CREATE INDEX "saves_default_board_idx" ON "saves" USING btree ("user_id","created_at" DESC NULLS FIRST,"design_id" DESC NULLS FIRST) WHERE "saves"."board_id" is null;--> statement-breakpoint
 CREATE INDEX "saves_board_idx" ON "saves" USING btree ("board_id","created_at" DESC NULLS FIRST,"design_id" DESC NULLS FIRST) WHERE "saves"."board_id" is not null;--> statement-breakpoint
 CREATE INDEX "saves_time_idx" ON "saves" USING brin ("created_at");--> statement-breakpoint
+CREATE INDEX "follow_requests_maker_idx" ON "follow_requests" USING btree ("maker_id","created_at" DESC NULLS FIRST,"follower_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "follows_maker_idx" ON "follows" USING btree ("maker_id","created_at" DESC NULLS FIRST,"follower_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "mutes_list_idx" ON "mutes" USING btree ("muter_id","created_at" DESC NULLS FIRST,"muted_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "mutes_muted_idx" ON "mutes" USING btree ("muted_id");--> statement-breakpoint
 CREATE INDEX "shares_design_idx" ON "shares" USING btree ("design_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "enquiries_once" ON "enquiries" USING btree ("design_id","fingerprint");--> statement-breakpoint
 CREATE INDEX "enquiries_maker_idx" ON "enquiries" USING btree ("maker_id","id" DESC NULLS FIRST);--> statement-breakpoint
@@ -968,6 +1641,9 @@ CREATE INDEX "enquiries_status_idx" ON "enquiries" USING btree ("maker_id","stat
 CREATE INDEX "enquiries_design_idx" ON "enquiries" USING btree ("design_id","created_at");--> statement-breakpoint
 CREATE INDEX "enquiries_user_idx" ON "enquiries" USING btree ("user_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "enquiry_replies_enquiry_idx" ON "enquiry_replies" USING btree ("enquiry_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "enquiry_voices_question_key" ON "enquiry_voices" USING btree ("enquiry_id") WHERE "enquiry_voices"."reply_id" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "enquiry_voices_reply_key" ON "enquiry_voices" USING btree ("reply_id") WHERE "enquiry_voices"."reply_id" is not null;--> statement-breakpoint
+CREATE INDEX "enquiry_voices_enquiry_idx" ON "enquiry_voices" USING btree ("enquiry_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "measurements_version_key" ON "measurements" USING btree ("order_id","garment","version");--> statement-breakpoint
 CREATE INDEX "measurements_order_idx" ON "measurements" USING btree ("order_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "measurements_owner_idx" ON "measurements" USING btree ("owner_id");--> statement-breakpoint
@@ -977,11 +1653,19 @@ CREATE INDEX "meetings_order_idx" ON "meetings" USING btree ("order_id","id" DES
 CREATE INDEX "meetings_calendar_idx" ON "meetings" USING btree ("maker_id","scheduled_at","id") WHERE status <> 'CANCELLED';--> statement-breakpoint
 CREATE INDEX "meetings_reminder_idx" ON "meetings" USING btree ("scheduled_at") WHERE status = 'SCHEDULED' and reminded_at is null;--> statement-breakpoint
 CREATE INDEX "meetings_buyer_idx" ON "meetings" USING btree ("buyer_id","scheduled_at");--> statement-breakpoint
+CREATE INDEX "blocks_list_idx" ON "blocks" USING btree ("blocker_id","created_at" DESC NULLS FIRST,"blocked_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "blocks_blocked_idx" ON "blocks" USING btree ("blocked_id");--> statement-breakpoint
 CREATE INDEX "chat_members_inbox_idx" ON "chat_members" USING btree ("user_id","last_message_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "chat_members_unread_idx" ON "chat_members" USING btree ("user_id") WHERE "chat_members"."unread_count" > 0;--> statement-breakpoint
 CREATE INDEX "messages_chat_idx" ON "messages" USING btree ("chat_id","id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE UNIQUE INDEX "messages_voice_key" ON "messages" USING btree ("voice_id") WHERE "messages"."voice_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "messages_nonce_key" ON "messages" USING btree ("sender_id","nonce") WHERE "messages"."nonce" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "saved_replies_title_key" ON "saved_replies" USING btree ("user_id",lower("title"));--> statement-breakpoint
+CREATE INDEX "letter_settings_marketing_idx" ON "letter_settings" USING btree ("user_id") WHERE "letter_settings"."marketing_since" is not null;--> statement-breakpoint
+CREATE INDEX "letter_settings_digest_idx" ON "letter_settings" USING btree ("digest","user_id") WHERE "letter_settings"."digest" <> 'OFF';--> statement-breakpoint
+CREATE INDEX "letter_news_time_idx" ON "letter_news" USING btree ("happened_at");--> statement-breakpoint
+CREATE INDEX "letter_news_sender_idx" ON "letter_news" USING btree ("sender_id");--> statement-breakpoint
+CREATE INDEX "letter_news_design_idx" ON "letter_news" USING btree ("design_id") WHERE "letter_news"."design_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "notifications_subject_key" ON "notifications" USING btree ("recipient_id","subject");--> statement-breakpoint
 CREATE INDEX "notifications_page_idx" ON "notifications" USING btree ("recipient_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "notifications"."count" > 0;--> statement-breakpoint
 CREATE INDEX "notifications_unread_idx" ON "notifications" USING btree ("recipient_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "notifications"."count" > 0 and "notifications"."read_at" is null;--> statement-breakpoint
@@ -993,41 +1677,76 @@ CREATE INDEX "notifications_update_idx" ON "notifications" USING btree ("order_u
 CREATE INDEX "notifications_enquiry_idx" ON "notifications" USING btree ("enquiry_id") WHERE "notifications"."enquiry_id" is not null;--> statement-breakpoint
 CREATE INDEX "notifications_meeting_idx" ON "notifications" USING btree ("meeting_id") WHERE "notifications"."meeting_id" is not null;--> statement-breakpoint
 CREATE INDEX "told_likes_user_idx" ON "told_likes" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "push_subscriptions_user_idx" ON "push_subscriptions" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "order_history_order_idx" ON "order_history" USING btree ("order_id","id");--> statement-breakpoint
+CREATE INDEX "order_history_cancelled_idx" ON "order_history" USING btree ("actor_id","created_at") WHERE "order_history"."to_status" = 'CANCELLED' and "order_history"."actor" = 'MAKER';--> statement-breakpoint
 CREATE UNIQUE INDEX "order_history_idempotency_key" ON "order_history" USING btree ("order_id","idempotency_key") WHERE "order_history"."idempotency_key" is not null;--> statement-breakpoint
-CREATE INDEX "order_items_order_idx" ON "order_items" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "order_items_order_idx" ON "order_items" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "order_items_design_idx" ON "order_items" USING btree ("design_id","order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_idempotency_key" ON "orders" USING btree ("buyer_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "orders_buyer_idx" ON "orders" USING btree ("buyer_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "orders_unpaid_idx" ON "orders" USING btree ("created_at") WHERE "orders"."status" = 'PENDING';--> statement-breakpoint
 CREATE INDEX "orders_final_due_idx" ON "orders" USING btree ("final_due_at") WHERE "orders"."final_reminded" < 4 and "orders"."status" in ('FINAL_PAYMENT_PENDING','COMPLETED','READY_FOR_DELIVERY');--> statement-breakpoint
 CREATE INDEX "orders_maker_idx" ON "orders" USING btree ("maker_id","id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "orders_buyer_status_idx" ON "orders" USING btree ("buyer_id","status","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "orders_maker_status_idx" ON "orders" USING btree ("maker_id","status","id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "orders_sold_idx" ON "orders" USING btree ("maker_id","confirmed_at","total_paise") WHERE "orders"."status" <> 'CANCELLED' and "orders"."confirmed_at" is not null;--> statement-breakpoint
+CREATE INDEX "orders_of_month_idx" ON "orders" USING btree ("maker_id","created_at") WHERE "orders"."status" <> 'CANCELLED';--> statement-breakpoint
+CREATE INDEX "orders_sold_idx" ON "orders" USING btree ("maker_id","confirmed_at","status","total_paise") WHERE "orders"."confirmed_at" is not null;--> statement-breakpoint
+CREATE INDEX "orders_open_buyer_idx" ON "orders" USING btree ("buyer_id","id") WHERE "orders"."status" not in ('DELIVERED','CANCELLED');--> statement-breakpoint
+CREATE INDEX "orders_open_maker_idx" ON "orders" USING btree ("maker_id","id") WHERE "orders"."status" not in ('DELIVERED','CANCELLED');--> statement-breakpoint
+CREATE INDEX "orders_status_idx" ON "orders" USING btree ("status","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "orders_time_idx" ON "orders" USING brin ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "cancellation_requests_open_key" ON "cancellation_requests" USING btree ("order_id") WHERE "cancellation_requests"."status" in ('ASKED','OVERDUE');--> statement-breakpoint
+CREATE UNIQUE INDEX "cancellation_requests_idempotency_key" ON "cancellation_requests" USING btree ("order_id","idempotency_key") WHERE "cancellation_requests"."idempotency_key" is not null;--> statement-breakpoint
+CREATE INDEX "cancellation_requests_order_idx" ON "cancellation_requests" USING btree ("order_id","id");--> statement-breakpoint
+CREATE INDEX "cancellation_requests_due_idx" ON "cancellation_requests" USING btree ("answer_by") WHERE "cancellation_requests"."status" in ('ASKED','OVERDUE');--> statement-breakpoint
+CREATE UNIQUE INDEX "order_family_links_token_key" ON "order_family_links" USING btree ("token_hash");--> statement-breakpoint
+CREATE INDEX "order_family_links_order_idx" ON "order_family_links" USING btree ("order_id","id");--> statement-breakpoint
+CREATE INDEX "order_family_links_expiry_idx" ON "order_family_links" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_update_pictures_media_key" ON "order_update_pictures" USING btree ("media_id");--> statement-breakpoint
 CREATE INDEX "order_updates_order_idx" ON "order_updates" USING btree ("order_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_updates_idempotency_key" ON "order_updates" USING btree ("order_id","idempotency_key");--> statement-breakpoint
+CREATE INDEX "order_words_sold_idx" ON "order_words" USING gin ("maker_id","sold_words" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "order_words_bought_idx" ON "order_words" USING gin ("buyer_id","bought_words" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "renamed_people_user_idx" ON "renamed_people" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "changed_days_maker_idx" ON "changed_days" USING btree ("maker_id","day");--> statement-breakpoint
+CREATE INDEX "design_days_maker_idx" ON "design_days" USING btree ("maker_id","day");--> statement-breakpoint
+CREATE INDEX "order_day_changes_day_idx" ON "order_day_changes" USING btree ("day");--> statement-breakpoint
+CREATE INDEX "summed_makers_until_idx" ON "summed_makers" USING btree ("until");--> statement-breakpoint
+CREATE INDEX "payment_disputes_payment_idx" ON "payment_disputes" USING btree ("payment_id");--> statement-breakpoint
+CREATE INDEX "payment_disputes_open_idx" ON "payment_disputes" USING btree ("respond_by") WHERE "payment_disputes"."status" in ('OPEN','UNDER_REVIEW');--> statement-breakpoint
 CREATE INDEX "payment_attempts_payment_idx" ON "payment_attempts" USING btree ("payment_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_order_purpose_key" ON "payments" USING btree ("order_id","purpose");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_one_capture" ON "payments" USING btree ("order_id","purpose") WHERE "payments"."status" = 'CAPTURED';--> statement-breakpoint
+CREATE INDEX "payments_maker_idx" ON "payments" USING btree ("maker_id","authorized_at","id","expected_paise") WHERE "payments"."status" in ('AUTHORIZED','CAPTURED','REFUNDED');--> statement-breakpoint
+CREATE INDEX "payments_buyer_idx" ON "payments" USING btree ("buyer_id","authorized_at") WHERE "payments"."status" in ('AUTHORIZED','CAPTURED','REFUNDED');--> statement-breakpoint
 CREATE INDEX "payments_check_idx" ON "payments" USING btree ("check_after") WHERE "payments"."check_after" is not null;--> statement-breakpoint
 CREATE INDEX "refunds_payment_idx" ON "refunds" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "refunds_provider_payment_idx" ON "refunds" USING btree ("razorpay_payment_id");--> statement-breakpoint
+CREATE INDEX "refunds_maker_idx" ON "refunds" USING btree ("maker_id","created_at","id") WHERE "refunds"."status" <> 'DROPPED';--> statement-breakpoint
 CREATE INDEX "refunds_time_idx" ON "refunds" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "refunds_open_idx" ON "refunds" USING btree ("updated_at") WHERE "refunds"."status" in ('QUEUED','PENDING');--> statement-breakpoint
 CREATE INDEX "refunds_failed_idx" ON "refunds" USING btree ("updated_at") WHERE "refunds"."status" = 'FAILED';--> statement-breakpoint
 CREATE INDEX "webhook_events_open_idx" ON "webhook_events" USING btree ("received_at") WHERE "webhook_events"."processed_at" is null;--> statement-breakpoint
 CREATE INDEX "webhook_events_done_idx" ON "webhook_events" USING btree ("processed_at");--> statement-breakpoint
+CREATE INDEX "webhook_events_given_up_idx" ON "webhook_events" USING btree ("given_up_at") WHERE "webhook_events"."given_up_at" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "data_downloads_one_at_a_time" ON "data_downloads" USING btree ("user_id") WHERE "data_downloads"."status" = 'WAITING';--> statement-breakpoint
+CREATE INDEX "data_downloads_user_idx" ON "data_downloads" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "data_downloads_age_idx" ON "data_downloads" USING btree ("asked_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "data_downloads_file_key" ON "data_downloads" USING btree ("file_key") WHERE "data_downloads"."file_key" is not null;--> statement-breakpoint
+CREATE INDEX "privacy_settings_hidden_idx" ON "privacy_settings" USING btree ("user_id") WHERE not "privacy_settings"."show_online_status";--> statement-breakpoint
+CREATE INDEX "privacy_settings_private_idx" ON "privacy_settings" USING btree ("user_id","profile_visibility") WHERE "privacy_settings"."profile_visibility" <> 'PUBLIC';--> statement-breakpoint
 CREATE INDEX "addresses_user_idx" ON "addresses" USING btree ("user_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "addresses_one_default" ON "addresses" USING btree ("user_id") WHERE "addresses"."is_default";--> statement-breakpoint
 CREATE INDEX "profiles_card_idx" ON "profiles" USING btree ("user_id","city","profile_image_key");--> statement-breakpoint
+CREATE INDEX "profiles_phone_idx" ON "profiles" USING btree (right(regexp_replace("phone", '\D', '', 'g'), 10) text_pattern_ops) WHERE "profiles"."phone" <> '';--> statement-breakpoint
+CREATE INDEX "profile_viewers_user_idx" ON "profile_viewers" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "review_pictures_media_key" ON "review_pictures" USING btree ("media_id");--> statement-breakpoint
 CREATE INDEX "review_totals_maker_idx" ON "review_totals" USING btree ("maker_id","design_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "review_votes_review_idx" ON "review_votes" USING btree ("review_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "reviews_once" ON "reviews" USING btree ("design_id","user_id");--> statement-breakpoint
-CREATE INDEX "reviews_page_idx" ON "reviews" USING btree ("design_id","rating","has_pictures","id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "reviews_helpful_idx" ON "reviews" USING btree ("design_id","rating","has_pictures","helpful_count" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "reviews_page_idx" ON "reviews" USING btree ("design_id","is_verified","rating","has_pictures","id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "reviews_helpful_idx" ON "reviews" USING btree ("design_id","is_verified","rating","has_pictures","helpful_count" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "reviews_maker_idx" ON "reviews" USING btree ("maker_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "reviews_user_idx" ON "reviews" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "stories_tray_idx" ON "stories" USING btree ("expires_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "stories"."is_newest";--> statement-breakpoint
@@ -1037,11 +1756,22 @@ CREATE UNIQUE INDEX "stories_idempotency_key" ON "stories" USING btree ("maker_i
 CREATE UNIQUE INDEX "stories_media_key" ON "stories" USING btree ("media_id");--> statement-breakpoint
 CREATE INDEX "stories_expiry_idx" ON "stories" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "story_views_story_idx" ON "story_views" USING btree ("story_id","seen_at" DESC NULLS FIRST,"viewer_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "verification_documents_request_idx" ON "verification_documents" USING btree ("request_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "verification_requests_one_waiting" ON "verification_requests" USING btree ("user_id") WHERE "verification_requests"."status" = 'WAITING';--> statement-breakpoint
+CREATE INDEX "verification_requests_user_idx" ON "verification_requests" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "verification_requests_queue_idx" ON "verification_requests" USING btree ("status","id");--> statement-breakpoint
+CREATE INDEX "verification_requests_decider_idx" ON "verification_requests" USING btree ("decided_by");--> statement-breakpoint
+CREATE INDEX "verification_requests_decided_idx" ON "verification_requests" USING btree ("decided_at");--> statement-breakpoint
 CREATE INDEX "mails_recipient_idx" ON "mails" USING btree ("recipient","id");--> statement-breakpoint
+CREATE INDEX "mails_owner_idx" ON "mails" USING btree ("owner_id") WHERE "mails"."owner_id" is not null;--> statement-breakpoint
 CREATE INDEX "mails_created_idx" ON "mails" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "mails_waiting_idx" ON "mails" USING btree ("created_at") WHERE "mails"."sent_at" is null and "mails"."given_up_at" is null;--> statement-breakpoint
 CREATE INDEX "media_owner_idx" ON "media" USING btree ("owner_id","created_at");--> statement-breakpoint
 CREATE INDEX "media_unfinished_idx" ON "media" USING btree ("created_at") WHERE "media"."status" = 'STORED';--> statement-breakpoint
 CREATE INDEX "media_unclaimed_idx" ON "media" USING btree ("created_at") WHERE "media"."claimed_at" is null;--> statement-breakpoint
+CREATE INDEX "text_messages_recipient_idx" ON "text_messages" USING btree ("recipient","id");--> statement-breakpoint
+CREATE INDEX "text_messages_owner_idx" ON "text_messages" USING btree ("owner_id") WHERE "text_messages"."owner_id" is not null;--> statement-breakpoint
+CREATE INDEX "text_messages_created_idx" ON "text_messages" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "text_messages_waiting_idx" ON "text_messages" USING btree ("expires_at") WHERE "text_messages"."sent_at" is null and "text_messages"."given_up_at" is null;--> statement-breakpoint
 -- The one row that counts the published designs.
 INSERT INTO "design_totals" ("id", "published") VALUES (1, 0);

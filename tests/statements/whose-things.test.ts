@@ -16,7 +16,6 @@ const reasons: Record<string, string> = {
   'personal-data.*': 'the own things of the account',
   'designs.own*': 'one’s own designs',
   'designs.dashboard': 'one’s own designs',
-  'designs.unread': 'designs whose language a job has still to look at',
   'profiles.own': 'one’s own profile',
   'orders.items': 'what was ordered stays with its two sides',
   'orders.of-family-link': 'what was ordered, for those to whom its buyer shows the making',

@@ -1,13 +1,6 @@
 import type { EmulatorContext } from '../emulator.context.ts';
 import type { MovementRecord } from '../ledger/entities.ts';
-import {
-  presentDispute,
-  presentOrder,
-  presentPayment,
-  presentRefund,
-  presentReversal,
-  presentTransfer,
-} from '../ledger/present-entities.ts';
+import { presentDispute, presentOrder, presentPayment, presentRefund } from '../ledger/present-entities.ts';
 
 /** Everything that ever happened, oldest first: the judge of "nobody was charged twice". */
 export function readLedger(ctx: EmulatorContext) {
@@ -19,8 +12,6 @@ export function readLedger(ctx: EmulatorContext) {
     captures: movements.filter(({ kind }) => kind === 'capture'),
     refunds: store.list('refunds').map(presentRefund),
     disputes: store.list('disputes').map(presentDispute),
-    transfers: store.list('transfers').map(presentTransfer),
-    reversals: store.list('reversals').map(presentReversal),
     movements,
     webhooks: store.list('deliveries').map(({ id, event, state, attempts, body }) => ({
       id,
@@ -38,7 +29,7 @@ function doubleCharged(ctx: EmulatorContext, movements: readonly MovementRecord[
   const kept = new Map<string, number>();
   for (const { kind, order_id, amount } of movements) {
     if (order_id === null) continue;
-    const sign = { capture: 1, refund: -1, refund_failed: 1, release: 0, transfer: 0, reversal: 0 }[kind];
+    const sign = { capture: 1, refund: -1, refund_failed: 1, release: 0 }[kind];
     kept.set(order_id, (kept.get(order_id) ?? 0) + sign * amount);
   }
   return [...kept.keys()].filter((id) => (kept.get(id) ?? 0) > (ctx.store.find('orders', id)?.amount ?? 0));

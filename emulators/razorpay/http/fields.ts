@@ -48,12 +48,6 @@ export function readText(body: Fields, field: string, longest: number): string |
   return value;
 }
 
-export function readRequiredText(body: Fields, field: string, longest = 255): string {
-  const value = readText(body, field, longest);
-  if (value === null || value === '') throw invalidField(field, `${field}: is required.`);
-  return value;
-}
-
 /** Razorpay takes 1, "1" and true alike. */
 export function readFlag(body: Fields, field: string): boolean | undefined {
   const value = body[field];

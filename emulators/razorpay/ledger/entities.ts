@@ -96,47 +96,6 @@ export interface DisputeRecord {
   readonly created_at: number;
 }
 
-export interface TransferRecord {
-  readonly id: string;
-  readonly status: 'created' | 'pending' | 'processed' | 'failed' | 'reversed' | 'partially_reversed';
-  /** `order_…`, `pay_…` or our own `acc_…`, whichever the transfer was made from. */
-  readonly source: string;
-  readonly recipient: string;
-  readonly amount: number;
-  readonly currency: string;
-  readonly amount_reversed: number;
-  readonly fees: number;
-  readonly tax: number;
-  readonly notes: Notes;
-  readonly linked_account_notes: readonly string[];
-  readonly on_hold: boolean;
-  readonly on_hold_until: number | null;
-  readonly settlement_status: 'pending' | 'on_hold' | 'settled' | null;
-  readonly recipient_settlement_id: string | null;
-  readonly created_at: number;
-  readonly processed_at: number | null;
-  readonly released_at: number | null;
-}
-
-export interface ReversalRecord {
-  readonly id: string;
-  readonly transfer_id: string;
-  readonly amount: number;
-  readonly currency: string;
-  readonly notes: Notes;
-  readonly customer_refund_id: string | null;
-  readonly created_at: number;
-}
-
-/** Linked accounts, stakeholders and products: what was sent, plus id, parent and status. */
-export interface DocumentRecord {
-  readonly id: string;
-  readonly kind: 'account' | 'stakeholder' | 'product';
-  readonly account_id: string;
-  readonly created_at: number;
-  readonly fields: Readonly<Record<string, unknown>>;
-}
-
 /** An idempotency key (with its call) and what it made. */
 export interface IdempotencyRecord {
   readonly id: string;
@@ -170,7 +129,7 @@ export interface DeliveryRecord {
 export interface MovementRecord {
   readonly id: string;
   /** `release` gives back what was authorized and never captured. */
-  readonly kind: 'capture' | 'refund' | 'refund_failed' | 'release' | 'transfer' | 'reversal';
+  readonly kind: 'capture' | 'refund' | 'refund_failed' | 'release';
   readonly order_id: string | null;
   readonly payment_id: string | null;
   readonly subject_id: string;

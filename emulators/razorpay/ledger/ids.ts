@@ -2,18 +2,7 @@ import { randomInt } from 'node:crypto';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-export type IdPrefix =
-  | 'order'
-  | 'pay'
-  | 'rfnd'
-  | 'disp'
-  | 'trf'
-  | 'rvrsl'
-  | 'setl'
-  | 'acc'
-  | 'card'
-  | 'sth'
-  | 'acc_prd';
+export type IdPrefix = 'order' | 'pay' | 'rfnd' | 'disp' | 'card';
 
 /** Fourteen case-sensitive alphanumerics, the length of every Razorpay id. */
 export function randomTail(): string {

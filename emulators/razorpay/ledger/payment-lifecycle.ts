@@ -6,7 +6,6 @@ import { paymentFee } from './payment-fee.ts';
 import { presentOrder, presentPayment } from './present-entities.ts';
 import { returnMoney } from './refund-lifecycle.ts';
 import type { Change } from './store.ts';
-import { processOrderTransfers } from './transfer-lifecycle.ts';
 
 const ALREADY_PAID =
   'Your payment has been declined as the order is already paid. Check your orders before you pay again.';
@@ -142,8 +141,6 @@ function takeMoney(ctx: EmulatorContext, authorized: PaymentRecord, order: Order
     ...paymentFee(authorized.amount, authorized.method),
   };
   const paid: OrderRecord = { ...order, status: 'paid', amount_paid: order.amount };
-  const transfers =
-    order.status === 'paid' ? { changes: [], events: [] } : processOrderTransfers(ctx, captured);
   const changes: Change[] = [
     ['payments', captured],
     ['orders', paid],
@@ -159,13 +156,12 @@ function takeMoney(ctx: EmulatorContext, authorized: PaymentRecord, order: Order
         at: ctx.now(),
       },
     ],
-    ...transfers.changes,
   ];
   const orderPaid: WebhookEvent = {
     event: 'order.paid',
     entities: { payment: presentPayment(captured, { withCard: true }), order: presentOrder(paid) },
   };
-  const events = [paymentEvent('payment.captured', captured), orderPaid, ...transfers.events];
+  const events = [paymentEvent('payment.captured', captured), orderPaid];
   return { payment: captured, changes, events };
 }
 

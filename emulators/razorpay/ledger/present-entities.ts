@@ -1,13 +1,5 @@
-import { MERCHANT_ACCOUNT_ID } from '../emulator.context.ts';
 import { presentNotes } from '../http/fields.ts';
-import type {
-  DisputeRecord,
-  OrderRecord,
-  PaymentRecord,
-  RefundRecord,
-  ReversalRecord,
-  TransferRecord,
-} from './entities.ts';
+import type { DisputeRecord, OrderRecord, PaymentRecord, RefundRecord } from './entities.ts';
 
 /** Records in Razorpay's wire shape, key by key in its order. */
 
@@ -90,41 +82,4 @@ export function presentRefund(refund: RefundRecord) {
 
 export function presentDispute(dispute: DisputeRecord) {
   return { entity: 'dispute', gateway_dispute_id: null, ...dispute };
-}
-
-export function presentTransfer(transfer: TransferRecord) {
-  const { id, status, released_at: _released, ...rest } = transfer;
-  return {
-    id,
-    entity: 'transfer',
-    status,
-    ...rest,
-    notes: presentNotes(transfer.notes),
-    error: {
-      code: null,
-      description: null,
-      reason: null,
-      field: null,
-      step: null,
-      id,
-      source: null,
-      metadata: null,
-    },
-  };
-}
-
-export function presentReversal(reversal: ReversalRecord) {
-  return {
-    id: reversal.id,
-    entity: 'reversal',
-    transfer_id: reversal.transfer_id,
-    amount: reversal.amount,
-    fee: 0,
-    tax: 0,
-    currency: reversal.currency,
-    notes: presentNotes(reversal.notes),
-    initiator_id: MERCHANT_ACCOUNT_ID.slice('acc_'.length),
-    customer_refund_id: reversal.customer_refund_id,
-    created_at: reversal.created_at,
-  };
 }

@@ -1,15 +1,12 @@
 import type {
   DeliveryRecord,
   DisputeRecord,
-  DocumentRecord,
   IdempotencyRecord,
   MovementRecord,
   OrderRecord,
   PaymentRecord,
   RefundRecord,
-  ReversalRecord,
   SettingRecord,
-  TransferRecord,
 } from './entities.ts';
 import { Journal } from './journal.ts';
 
@@ -18,9 +15,6 @@ interface Tables {
   payments: PaymentRecord;
   refunds: RefundRecord;
   disputes: DisputeRecord;
-  transfers: TransferRecord;
-  reversals: ReversalRecord;
-  documents: DocumentRecord;
   idempotency: IdempotencyRecord;
   deliveries: DeliveryRecord;
   movements: MovementRecord;
@@ -39,9 +33,6 @@ export class Store {
     payments: new Map(),
     refunds: new Map(),
     disputes: new Map(),
-    transfers: new Map(),
-    reversals: new Map(),
-    documents: new Map(),
     idempotency: new Map(),
     deliveries: new Map(),
     movements: new Map(),

@@ -4,7 +4,8 @@ import { badRequest } from '../http/api-error.ts';
 import type { Call } from '../http/router.ts';
 import type { IdempotencyRecord } from '../ledger/entities.ts';
 
-export const IDEMPOTENCY_HEADERS = ['x-refund-idempotency', 'x-transfer-idempotency'] as const;
+export const refundKeyHeader = 'x-refund-idempotency';
+const keyShape = /^[A-Za-z0-9_-]{10,}$/;
 
 export interface IdempotentCall {
   /** The id of what an earlier, equal call made. */
@@ -14,17 +15,12 @@ export interface IdempotentCall {
 }
 
 /** Reads the header, if sent. Throws when its form is wrong or it was used with another body. */
-export function readIdempotency(
-  ctx: EmulatorContext,
-  call: Call,
-  header: (typeof IDEMPOTENCY_HEADERS)[number],
-  shape: RegExp,
-): IdempotentCall {
-  const key = call.headers[header];
+export function readIdempotency(ctx: EmulatorContext, call: Call): IdempotentCall {
+  const key = call.headers[refundKeyHeader];
   if (key === undefined) return { earlierId: undefined, remember: () => [] };
-  if (typeof key !== 'string' || !shape.test(key))
+  if (typeof key !== 'string' || !keyShape.test(key))
     throw badRequest('The idempotency key provided is invalid.');
-  const id = `${header} ${key}`;
+  const id = `${refundKeyHeader} ${key}`;
   const fingerprint = createHash('sha256')
     .update(`${call.path} ${canonical(call.body)}`)
     .digest('hex');

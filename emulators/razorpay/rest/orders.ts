@@ -15,10 +15,7 @@ import {
 import { type Call, param, type Route } from '../http/router.ts';
 import type { OrderRecord } from '../ledger/entities.ts';
 import { newId } from '../ledger/ids.ts';
-import { presentOrder, presentPayment, presentTransfer } from '../ledger/present-entities.ts';
-import type { Change } from '../ledger/store.ts';
-import { newTransfer, transfersFrom } from '../ledger/transfer-lifecycle.ts';
-import { readTransferRequests } from './transfer-requests.ts';
+import { presentOrder, presentPayment } from '../ledger/present-entities.ts';
 
 const CREATE_FIELDS = [
   'amount',
@@ -28,7 +25,6 @@ const CREATE_FIELDS = [
   'partial_payment',
   'payment',
   'payment_capture',
-  'transfers',
   'unique_receipt',
 ] as const;
 
@@ -67,18 +63,12 @@ function createOrder(ctx: EmulatorContext, body: Fields) {
   const receipt = readText(body, 'receipt', 40);
   if (readFlag(body, 'partial_payment'))
     throw invalidField('partial_payment', 'Partial payment is not enabled for this account');
-  const transfers = readTransferRequests(ctx, body);
-  if (transfers.reduce((sum, transfer) => sum + transfer.amount, 0) > amount)
-    throw invalidField(
-      'transfers',
-      'The sum of amount requested for transfer is greater than the order amount',
-    );
   const existing = receipt === null ? undefined : ctx.store.ordersWithReceipt(receipt).at(-1);
   if (existing && (readFlag(body, 'unique_receipt') || ctx.store.setting('strict_receipt') === 1)) {
     const isRetry =
       readFlag(body, 'unique_receipt') && existing.amount === amount && existing.currency === currency;
     if (!isRetry) throw invalidField('receipt', 'Order receipt should be unique.');
-    return presentExpanded(ctx, existing, ['transfers']);
+    return presentOrder(existing);
   }
   const order: OrderRecord = {
     id: newId('order'),
@@ -92,10 +82,8 @@ function createOrder(ctx: EmulatorContext, body: Fields) {
     created_at: ctx.now(),
     ...readCapture(body),
   };
-  const changes: Change[] = [['orders', order]];
-  for (const request of transfers) changes.push(['transfers', newTransfer(ctx, order.id, request)]);
-  record(ctx, changes, []);
-  return presentExpanded(ctx, order, transfers.length > 0 ? ['transfers'] : []);
+  record(ctx, [['orders', order]], []);
+  return presentOrder(order);
 }
 
 /** Defaults are those of an account whose dashboard says "manual": 12 minutes, and 3 days until money goes back. */
@@ -144,9 +132,6 @@ function presentExpanded(ctx: EmulatorContext, order: OrderRecord, expand: reado
   return {
     ...presentOrder(order),
     ...(withPayments ? { payments: paymentsOfOrder(ctx, order, expand) } : {}),
-    ...(expand.includes('transfers')
-      ? { transfers: collectionOf(transfersFrom(ctx, order.id).map(presentTransfer)) }
-      : {}),
   };
 }
 

@@ -4,7 +4,6 @@ import { pageOf } from '../http/collection.ts';
 import {
   type Fields,
   readAmount,
-  readFlag,
   readNotes,
   readText,
   refuseExtraFields,
@@ -14,8 +13,6 @@ import { type Call, param, type Route } from '../http/router.ts';
 import type { PaymentRecord, RefundRecord } from '../ledger/entities.ts';
 import { presentRefund } from '../ledger/present-entities.ts';
 import { refundPayment } from '../ledger/refund-lifecycle.ts';
-import type { Change } from '../ledger/store.ts';
-import { reverseTransfer, transfersFrom } from '../ledger/transfer-lifecycle.ts';
 import { readIdempotency } from './idempotency.ts';
 import { getPayment } from './payments.ts';
 
@@ -62,9 +59,9 @@ export function getRefund(ctx: EmulatorContext, id: string): RefundRecord {
 function createRefund(ctx: EmulatorContext, call: Call) {
   const payment = getPayment(ctx, param(call, 'id'));
   const { body } = call;
-  const idempotent = readIdempotency(ctx, call, 'x-refund-idempotency', /^[A-Za-z0-9_-]{10,}$/);
+  const idempotent = readIdempotency(ctx, call);
   if (idempotent.earlierId !== undefined) return presentRefund(getRefund(ctx, idempotent.earlierId));
-  refuseExtraFields(body, ['amount', 'speed', 'notes', 'receipt', 'reverse_all']);
+  refuseExtraFields(body, ['amount', 'speed', 'notes', 'receipt']);
   const amount = body.amount === undefined ? payment.amount - payment.amount_refunded : readAmount(body);
   const speed = body.speed ?? 'normal';
   if (speed !== 'normal' && speed !== 'optimum')
@@ -72,11 +69,9 @@ function createRefund(ctx: EmulatorContext, call: Call) {
   requireRefundable(ctx, payment, amount);
   const notes = readNotes(body);
   const receipt = readText(body, 'receipt', 40);
-  const reversals = readFlag(body, 'reverse_all') ? planReversals(ctx, payment, amount) : () => [];
-  const refund = refundPayment(ctx, payment, { amount, speed, notes, receipt }, (made) => [
-    ...idempotent.remember(made.id),
-    ...reversals(made.id),
-  ]);
+  const refund = refundPayment(ctx, payment, { amount, speed, notes, receipt }, (made) =>
+    idempotent.remember(made.id),
+  );
   return presentRefund(refund);
 }
 
@@ -98,27 +93,6 @@ function requireRefundable(ctx: EmulatorContext, payment: PaymentRecord, amount:
     throw badRequest('The refund amount provided is greater than amount captured', { field: 'amount' });
   if (ctx.now() - payment.created_at > SIX_MONTHS)
     throw badRequest('This payment is older than 6 months and cannot be refunded');
-}
-
-/** `reverse_all`: a full refund takes every transfer back; a partial one only works with a single transfer. */
-function planReversals(ctx: EmulatorContext, payment: PaymentRecord, amount: number) {
-  const transfers = [...transfersFrom(ctx, payment.id), ...transfersFrom(ctx, payment.order_id)].filter(
-    ({ status }) => status === 'processed' || status === 'partially_reversed',
-  );
-  const isFull = amount === payment.amount;
-  if (!isFull && transfers.length > 1)
-    throw badRequest('reverse_all is not allowed for a partial refund with more than one transfer');
-  const plan = transfers.map((transfer) => {
-    const left = transfer.amount - transfer.amount_reversed;
-    return { transfer, amount: isFull ? left : Math.min(amount, left) };
-  });
-  // Tried before anything is written: one account without balance refuses the whole refund.
-  for (const { transfer, amount: share } of plan)
-    reverseTransfer(ctx, transfer, { amount: share, notes: {}, refundId: null });
-  return (refundId: string): Change[] =>
-    plan.flatMap(({ transfer, amount: share }) => [
-      ...reverseTransfer(ctx, transfer, { amount: share, notes: {}, refundId }).changes,
-    ]);
 }
 
 function changeNotes(ctx: EmulatorContext, call: Call) {

@@ -29,8 +29,8 @@ const fill = `
            case when n % 200 = 7 then 'BANNED' else 'ACTIVE' end
       from generate_series(1, 2000) n;
   create temp table people as select id, row_number() over (order by id) as n from users where email like 'p%@example.in';
-  insert into designs (maker_id, title, description, category, price_paise, completion_days, measuring, published_at, status)
-    select p.id, 'Design ' || i, 'Words', 'Accessories', 100000 + i * 7 % 5000 * 100, 12, 'MADE_TO_MEASURE', now(),
+  insert into designs (maker_id, title, description, language, category, price_paise, completion_days, measuring, published_at, status)
+    select p.id, 'Design ' || i, 'Words', 'en', 'Accessories', 100000 + i * 7 % 5000 * 100, 12, 'MADE_TO_MEASURE', now(),
            case when i % 300 = 1 then 'HIDDEN' when i % 300 = 2 then 'WITHDRAWN' when i % 300 = 3 then 'DELETED'
                 else 'PUBLISHED' end
       from generate_series(1, 20000) i join people p on p.n = 1 + i % 2000;

@@ -39,8 +39,8 @@ const fill = `
     select id, respondent_id, 'RESPONDENT', 'Noted', 'n', now() from complaints;
   insert into complaint_messages (complaint_id, author_id, side, content, idempotency_key, created_at)
     select 1, 1, 'COMPLAINANT', 'Words ' || n, 'm' || n, now() from generate_series(1, 199) n;
-  insert into designs (maker_id, title, description, category, price_paise, completion_days)
-    values (1, 'Saree', 'Woven', 'Accessories', 100, 7);
+  insert into designs (maker_id, title, description, language, category, price_paise, completion_days)
+    values (1, 'Saree', 'Woven', 'en', 'Accessories', 100, 7);
   insert into order_items (order_id, design_id, title, maker_name, price_paise, quantity)
     select o.id, d.id, 'Saree', 'Person 1', 100, 1 from orders o, designs d;
   insert into media (key, owner_id, kind, status, mime, bytes, claimed_at)

@@ -5,7 +5,6 @@ import { designRoutes } from './designs.routes.ts';
 import { draftRoutes } from './drafts/drafts.routes.ts';
 import { scheduleDraftSweep } from './drafts/end-draft.ts';
 import { ownDesignRoutes } from './editing/own-designs.routes.ts';
-import { scheduleLanguages } from './languages/tell-languages.ts';
 import { publishWhenPicturesAreReady } from './on-picture-settled.ts';
 import { makeViewCounts, scheduleViewCounts } from './showing/count-views.ts';
 import { designViewRoutes } from './showing/design-views.routes.ts';
@@ -29,6 +28,5 @@ export function installDesigns(
   publishWhenPicturesAreReady(services);
   scheduleViewCounts(services, views);
   scheduleDraftSweep(services);
-  scheduleLanguages(services);
   return views;
 }

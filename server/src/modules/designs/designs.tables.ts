@@ -65,7 +65,7 @@ export const designs = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull(),
     /** Of the two, as their letters or their maker say; null where a job has still to look at them. */
-    language: text('language').$type<Language>(),
+    language: text('language').$type<Language>().notNull(),
     /** By language; never the design's own. jsonb, as each reader takes one language out of it. */
     translations: jsonb('translations').$type<Translations>().notNull().default({}),
     category: text('category').notNull(),
@@ -123,7 +123,6 @@ export const designs = pgTable(
     index('designs_price_idx').on(table.pricePaise, table.id),
     // What only its maker and admins see.
     index('designs_unseen_idx').on(table.status, table.id).where(sql`${table.status} <> 'PUBLISHED'`),
-    index('designs_language_unknown_idx').on(table.id).where(sql`${table.language} is null`).concurrently(),
     check('designs_price_check', sql`${table.pricePaise} >= 100`),
     check('designs_discount_check', sql`${table.discountPercent} between 0 and 99`),
     check('designs_completion_check', sql`${table.completionDays} between 1 and 730`),

@@ -30,8 +30,8 @@ beforeAll(async () => {
       insert into users (email, name, password_hash, role)
       select 'maker' || n || '@example.in', 'Maker ' || n, '', 'DESIGNER' from generate_series(1, 1000) n
       returning id)
-    insert into designs (maker_id, title, description, category, price_paise, completion_days, status, published_at)
-    select id, 'Design of ' || id, 'Woven by hand.', 'Accessories', 100000, 10, 'PUBLISHED', now() from makers`);
+    insert into designs (maker_id, title, description, language, category, price_paise, completion_days, status, published_at)
+    select id, 'Design of ' || id, 'Woven by hand.', 'en', 'Accessories', 100000, 10, 'PUBLISHED', now() from makers`);
   await client.query(
     `insert into enquiries (design_id, maker_id, name, email, message, status, fingerprint, created_at)
      select d.id, d.maker_id, 'Leela ' || n, 'leela' || n || '@example.in', 'Is it cotton, and does it bleed in the wash?',

@@ -16,8 +16,8 @@ import { parseMultipartWords, type Serve } from '#server/platform/http/serve-end
 import { withUpload } from '#server/platform/media/uploads/with-upload.ts';
 import type { Services } from '#server/platform/services.ts';
 import { blockPerson } from './block-person.ts';
-import { listMessages } from './conversation/list-messages.ts';
 import { readChat } from './conversation/mark-read.ts';
+import { openChat } from './conversation/open-chat.ts';
 import { presentMessage } from './conversation/present-message.ts';
 import { sendAsReader } from './conversation/send-as-reader.ts';
 import { countUnreadMessages } from './count-unread-messages.ts';
@@ -42,15 +42,8 @@ export function messagingRoutes(serve: Serve, services: Services): void {
   serve(findOrNull, ({ viewer, params }) => findChat(services, viewer.id, params.receiverId));
 
   serve(chatMessages, async ({ viewer, params: { chatId }, query, request: { headers } }) => {
-    const page = await listMessages(services, { viewerId: viewer.id, chatId, ...query });
-    const newest = page.messages.at(-1)?.id ?? 0;
-    // An older front end opens a chat with this call alone; ours names its pages and says what was seen.
-    const isPlain = Object.values(query).every((wish) => wish === undefined);
-    // A link on another site leads here with the reader's cookie, and is no reading.
-    const isFollowed = headers['sec-fetch-mode'] === 'navigate' || isForeign(headers, ours);
-    if (isPlain && !isFollowed && newest > page.ownReadUpTo) {
-      await readChat(services, { chatId, readerId: viewer.id, upTo: newest });
-    }
+    const isFromElsewhere = headers['sec-fetch-mode'] === 'navigate' || isForeign(headers, ours);
+    const page = await openChat(services, { viewerId: viewer.id, chatId, ...query, isFromElsewhere });
     return { success: true, ...page };
   });
 

@@ -5,14 +5,10 @@ import type { Waiting } from '#web/platform/outbox/waiting.ts';
 import { useTaken, useWaitingHere } from '#web/platform/outbox/waiting-here.ts';
 import { type AboutMeasurements, measurementsQuery } from './measurements.api.ts';
 
-/** An earlier version of the site kept no words beside the call; such an entry stands in the list of the outbox alone. */
 const isOfOrder =
   (orderId: number) =>
-  (one: Waiting): one is Waiting<AboutMeasurements> => {
-    if (one.kind !== 'measurements') return false;
-    const about = one.about as Partial<AboutMeasurements>;
-    return about.orderId === orderId && about.words !== undefined;
-  };
+  (one: Waiting): one is Waiting<AboutMeasurements> =>
+    one.kind === 'measurements' && (one.about as AboutMeasurements).orderId === orderId;
 
 /** The viewer's measurements for an order that wait to be sent, at most one for each garment. */
 export const useWaitingMeasurements = (orderId: number) => useWaitingHere(isOfOrder(orderId));

@@ -1,6 +1,6 @@
 import { watchWishes } from '#web/features/engagement/marks/watch-wishes.ts';
-import { messageOutbox } from '#web/features/messaging/outbox/messages.ts';
 import type { Outbox } from '#web/platform/outbox/outbox.ts';
+import { outboxOf } from '#web/platform/outbox/outbox-of.ts';
 
 // What is written without a network needs these then, and could not fetch them.
 import '#web/features/engagement/comments/send-comment.ts';
@@ -11,7 +11,7 @@ const opened = new Map<number, Outbox>();
 export function openOutbox(userId: number): Outbox {
   const known = opened.get(userId);
   if (known) return known;
-  const outbox = messageOutbox(userId);
+  const outbox = outboxOf(userId);
   opened.set(userId, outbox);
   watchWishes(userId, outbox);
   return outbox;

@@ -144,7 +144,7 @@ export function readProducts(executor: Executor, selection: Selection): Promise<
 
 interface ProductDetails extends ProductRow {
   description: string;
-  language: Language | null;
+  language: Language;
   translations: Translations;
   discountPercent: number;
   completionDays: number;

@@ -1,5 +1,4 @@
 import type { AdminProduct } from '#contracts/admin/products/products.contract.ts';
-import { languageOfWords } from '#contracts/designs/languages/translations.ts';
 import { presentTakedown } from '#server/modules/designs/public.ts';
 import { monthBeganBefore } from '#server/modules/profiles/public.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
@@ -29,7 +28,7 @@ export async function loadProduct(
   return {
     ...presentProduct(row, env.MEDIA_URL, now),
     description: row.description,
-    titleLang: row.language ?? languageOfWords(row),
+    titleLang: row.language,
     translations: row.translations,
     discount: row.discountPercent,
     completionDays: row.completionDays,

@@ -16,7 +16,7 @@ export interface DesignWordsRow {
   title: string;
   description: string;
   /** Null where a job has still to look at it. */
-  language: Language | null;
+  language: Language;
   translations: Translations;
   category: (typeof categories)[number];
   pricePaise: number;

@@ -99,8 +99,8 @@ test('a large workshop is read page by page, none twice, along the index', async
   const client = new pg.Client(app.databaseUrl);
   await client.connect();
   await client.query(
-    `insert into designs (maker_id, title, description, category, price_paise, completion_days, status, published_at)
-     select maker_id, title || n, description, category, price_paise,
+    `insert into designs (maker_id, title, description, language, category, price_paise, completion_days, status, published_at)
+     select maker_id, title || n, description, language, category, price_paise,
             completion_days, status, published_at
        from designs, generate_series(1, 400) n where id = $1`,
     [first],

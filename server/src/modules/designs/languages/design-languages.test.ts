@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { editProduct, findProduct, updateProduct } from '#contracts/admin/products/products.contract.ts';
 import { getProductBasicInfo, getProductDetails, uploadDesign } from '#contracts/designs/designs.contract.ts';
@@ -14,11 +13,8 @@ import { type Locale, localeHeader } from '#contracts/platform/locales.ts';
 import { saveAppearance } from '#server/modules/profiles/appearance/appearance.queries.ts';
 import type { Caller } from '#tests/support/call-api.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
-import { insertDesign } from '#tests/support/people/designs.ts';
 import { designForm, publishDesign } from '#tests/support/people/uploads.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
-import { designs } from '../designs.tables.ts';
-import { tellLanguages } from './tell-languages.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -245,25 +241,4 @@ test('a draft keeps what is half written in another language', async () => {
   });
   const { draft } = (await maker.call(getDraft, { params: { id: begun.body.draft.id } })).body;
   expect(draft.words).toMatchObject(words);
-});
-
-test('a job looks at the letters of designs that were there before, and changes nothing else', async () => {
-  const { db } = app.services;
-  const ids: number[] = [];
-  for (const title of ['Ajrakh stole', 'অজরখ', 'അജ്റഖ്', '₹ 100']) {
-    ids.push(await insertDesign(db, { makerId: maker.id, title, description: 'अच्छा कपड़ा' }));
-  }
-  const rows = async () => {
-    const found = await Promise.all(ids.map((id) => db.select().from(designs).where(eq(designs.id, id))));
-    return found.flat();
-  };
-  const before = await rows();
-  // Until it has come by, the letters are read for each reader.
-  expect(await shownTo(ids[1] ?? 0, 'en')).toMatchObject({ titleLang: 'bn' });
-  await tellLanguages(app.services);
-  const after = await rows();
-  expect(after.map(({ language }) => language)).toEqual(['en', 'bn', 'ml', 'hi']);
-  expect(after.map(({ language: _, ...rest }) => rest)).toEqual(
-    before.map(({ language: _, ...rest }) => rest),
-  );
 });

@@ -36,7 +36,7 @@ export function languagesOf(
  * letters of the new words are of another one than those of the old.
  */
 export function languagesAfter(
-  before: OwnWords & { language: Language | null; translations: Translations },
+  before: OwnWords & { language: Language; translations: Translations },
   change: OwnWords & { language?: Language | '' | undefined; translations?: Translations | undefined },
 ): Languages {
   const kept = languageOfWords(before) === languageOfWords(change) ? before.language : null;
@@ -49,9 +49,6 @@ export function languagesAfter(
 }
 
 /** As the form shows it: '' where the letters say it. */
-export function typedLanguage({
-  language,
-  ...words
-}: OwnWords & { language: Language | null }): Language | '' {
-  return language === null || language === languageOfWords(words) ? '' : language;
+export function typedLanguage({ language, ...words }: OwnWords & { language: Language }): Language | '' {
+  return language === languageOfWords(words) ? '' : language;
 }

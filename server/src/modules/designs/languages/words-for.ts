@@ -1,12 +1,11 @@
-import { languageOfWords, type Translation } from '#contracts/designs/languages/translations.ts';
+import type { Translation } from '#contracts/designs/languages/translations.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
-import { type Language, writtenIn } from '#contracts/platform/written-in.ts';
+import type { Language } from '#contracts/platform/written-in.ts';
 
 /** As `titleIn` of the tables reads it. */
 export interface TitleRow {
   title: string;
-  /** Null where a job has still to look at it. */
-  language: Language | null;
+  language: Language;
   /** Null where there is none in the language of the reader. */
   translatedTitle: string | null;
 }
@@ -20,17 +19,16 @@ export interface WordsRow extends Omit<TitleRow, 'translatedTitle'> {
 /** The title of a design for who reads `locale`, and the language it is in. */
 export function titleFor({ title, language, translatedTitle }: TitleRow, locale: Locale) {
   return translatedTitle === null
-    ? { title, titleLang: language ?? writtenIn(title) ?? 'en' }
+    ? { title, titleLang: language }
     : { title: translatedTitle, titleLang: locale };
 }
 
 /** The same of the title and the description; what is not said in `locale` stands as it was written. */
 export function wordsFor({ translation, ...own }: WordsRow, locale: Locale) {
-  const language = own.language ?? languageOfWords(own);
   const isDescribed = translation !== null && translation.description !== '';
   return {
-    ...titleFor({ ...own, language, translatedTitle: translation?.title ?? null }, locale),
+    ...titleFor({ ...own, translatedTitle: translation?.title ?? null }, locale),
     description: isDescribed ? translation.description : own.description,
-    descriptionLang: isDescribed ? locale : language,
+    descriptionLang: isDescribed ? locale : own.language,
   };
 }

@@ -6,7 +6,7 @@ import { membership } from '../chats.queries.ts';
 import { messagesAfter, messagesBefore } from './messages.queries.ts';
 import { presentMessage } from './present-message.ts';
 
-interface Wish {
+export interface MessagesAsked {
   viewerId: number;
   chatId: number;
   before?: number | undefined;
@@ -14,7 +14,7 @@ interface Wish {
   limit?: number | undefined;
 }
 
-interface Page {
+export interface MessagePage {
   messages: Message[];
   hasMore: boolean;
   readUpTo: number;
@@ -24,8 +24,8 @@ interface Page {
 /** Messages of a chat, oldest first. Throws NOT_FOUND for a chat of other people as for one that is not there. */
 export async function listMessages(
   { db, env }: Services,
-  { viewerId, chatId, before = Number.MAX_SAFE_INTEGER, after, limit = messageLimits.page }: Wish,
-): Promise<Page> {
+  { viewerId, chatId, before = Number.MAX_SAFE_INTEGER, after, limit = messageLimits.page }: MessagesAsked,
+): Promise<MessagePage> {
   const [member] = await membership(db, [chatId, viewerId]);
   if (!member) throw notFound('This chat');
   const found =

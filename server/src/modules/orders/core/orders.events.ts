@@ -24,8 +24,8 @@ export const cancellationMoved = eventKind<{
 export const instalmentPaid = eventKind<{
   orderId: number;
   purpose: 'ADVANCE' | 'FINAL';
-  /** Its buyer and its maker; an event of an older release does not name them. */
-  sides?: readonly number[];
+  /** Its buyer and its maker. */
+  sides: readonly number[];
 }>('order.instalment-paid');
 
 export const finalReminders = ['ASKED', 'SOON', 'TODAY', 'OVERDUE'] as const;

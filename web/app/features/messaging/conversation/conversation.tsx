@@ -5,6 +5,7 @@ import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { isNotFound, sentenceOf } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { outboxOf } from '#web/platform/outbox/outbox-of.ts';
 import type { Preloaded } from '#web/platform/query/page-data.ts';
 import { useSentence } from '#web/platform/sentences/sentences.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -12,7 +13,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { type Found, foundQuery } from '../messaging.api.ts';
 import { messagingWords } from '../messaging.words.ts';
-import { isMessage, messageOutbox, putMessage } from '../outbox/messages.ts';
+import { isMessage, putMessage } from '../outbox/messages.ts';
 import { useWaiting } from '../outbox/use-waiting.ts';
 import { PinnedDesign } from '../pinned/design-card.tsx';
 import { PinnedOrder } from '../pinned/pinned-order.tsx';
@@ -160,7 +161,7 @@ const beginning: History = { messages: none, hasOlder: false, readUpTo: 0, ownRe
 function useSent(receiverId: number, viewerId: number, add: ReturnType<typeof useHistory>['add']): void {
   const client = useQueryClient();
   useEffect(() => {
-    return messageOutbox(viewerId).onSent((waiting, reply) => {
+    return outboxOf(viewerId).onSent((waiting, reply) => {
       if (!isMessage(waiting) || waiting.about.receiverId !== receiverId) return;
       const { message } = reply as ReplyOf<typeof sendMessage>;
       client.setQueryData<Found>(

@@ -1,15 +1,7 @@
 import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
-import type { Outbox } from '#web/platform/outbox/outbox.ts';
 import { outboxOf } from '#web/platform/outbox/outbox-of.ts';
 import type { Waiting } from '#web/platform/outbox/waiting.ts';
-import { keepEarlierMessages } from './earlier-messages.ts';
 import { type AboutMessage, messageCall, shownOf, type WaitingMessage } from './message-call.ts';
-
-/** The outbox of a person, with what earlier versions of the site kept in it. Browser only. */
-export function messageOutbox(userId: number): Outbox {
-  keepEarlierMessages(userId);
-  return outboxOf(userId);
-}
 
 /** Takes over a message; it cannot be lost from then on. */
 export function putMessage(
@@ -18,7 +10,7 @@ export function putMessage(
 ): Promise<void> {
   const nonce = newIdempotencyKey();
   const call = messageCall({ senderId, nonce, hasPictures: files.length > 0 }, about);
-  return messageOutbox(senderId).add({
+  return outboxOf(senderId).add({
     kind: 'message',
     about,
     shown: shownOf(senderId, about),

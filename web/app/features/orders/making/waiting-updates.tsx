@@ -13,14 +13,10 @@ import { orderQuery } from '../core/orders.api.ts';
 import type { AboutUpdate } from './making.api.ts';
 import { makingWords } from './making.words.ts';
 
-/** An earlier version of the site kept no note beside the call; such an entry stands in the list of the outbox alone. */
 const isOfOrder =
   (orderId: number) =>
-  (one: Waiting): one is Waiting<AboutUpdate> => {
-    if (one.kind !== 'update') return false;
-    const about = one.about as Partial<AboutUpdate>;
-    return about.orderId === orderId && about.note !== undefined;
-  };
+  (one: Waiting): one is Waiting<AboutUpdate> =>
+    one.kind === 'update' && (one.about as AboutUpdate).orderId === orderId;
 
 /** What the maker has told of the making and the server has not taken yet, at the step where the order stands. */
 export function WaitingUpdates({ orderId }: { orderId: number }) {

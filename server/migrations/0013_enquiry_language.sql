@@ -1,1 +1,0 @@
-ALTER TABLE "enquiries" ADD COLUMN "language" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "measurements" ADD COLUMN "idempotency_key" text;

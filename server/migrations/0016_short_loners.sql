@@ -1,1 +1,0 @@
-CREATE INDEX "comments_all_idx" ON "comments" USING btree ("design_id","id" DESC NULLS FIRST);
