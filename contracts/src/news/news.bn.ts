@@ -68,9 +68,8 @@ export const newsBn: NewsCatalogue = {
   'payments.refundLater': '{order}-এর রিফান্ডে আরও সময় লাগবে; নিজে থেকে আবার চেষ্টা হবে',
   'payments.waitsForYourBank': '{order}-এর রিফান্ড আপনার ব্যাঙ্কের সিদ্ধান্তের পরে যাবে',
   'payments.waitsForBank': '{order}-এর রিফান্ড ক্রেতার ব্যাঙ্কের সিদ্ধান্তের পরে যাবে',
-  'payments.disputedByYou':
-    'আপনার ব্যাঙ্ক {order}-এর একটি পেমেন্ট খতিয়ে দেখছে; সিদ্ধান্ত না হওয়া পর্যন্ত আর কিছু দিতে হবে না',
-  'payments.disputed': 'ক্রেতার ব্যাঙ্ক {order}-এর একটি পেমেন্ট খতিয়ে দেখছে; সিদ্ধান্ত না হওয়া পর্যন্ত পার্সেল যাবে না',
+  'payments.disputedByYou': 'আপনার ব্যাঙ্ক {order}-এর একটি পেমেন্ট খতিয়ে দেখছে',
+  'payments.disputed': 'ক্রেতার ব্যাঙ্ক {order}-এর একটি পেমেন্ট খতিয়ে দেখছে',
   'payments.disputedDesk': 'ব্যাঙ্ক {order}-এর একটি পেমেন্ট খতিয়ে দেখছে, আর আমাদের কাছে প্রমাণ চাইছে',
   'payments.disputeLost': 'ক্রেতার ব্যাঙ্ক সিদ্ধান্ত নিয়েছে: {order}-এর একটি পেমেন্ট ক্রেতার কাছে ফিরে গেছে',
   'payments.disputeOver': '{order}-এর পেমেন্ট নিয়ে আপত্তি মিটেছে: পেমেন্ট বহাল থাকছে',

@@ -82,10 +82,8 @@ export const newsEn = {
   'payments.refundLater': 'A refund for {order} takes longer; it is tried again by itself',
   'payments.waitsForYourBank': 'A refund for {order} starts once your bank has decided about the payment',
   'payments.waitsForBank': 'A refund for {order} starts once the buyer’s bank has decided about the payment',
-  'payments.disputedByYou':
-    'Your bank is reviewing a payment for {order}; nothing more is to be paid until it has decided',
-  'payments.disputed':
-    'The buyer’s bank is reviewing a payment for {order}; no parcel leaves until it has decided',
+  'payments.disputedByYou': 'Your bank is reviewing a payment for {order}',
+  'payments.disputed': 'The buyer’s bank is reviewing a payment for {order}',
   'payments.disputedDesk': 'A bank is reviewing a payment for {order} and asks us for evidence',
   'payments.disputeLost': 'The buyer’s bank has decided: a payment for {order} went back to the buyer',
   'payments.disputeOver': 'The dispute about a payment for {order} is over: the payment stands',

@@ -117,21 +117,26 @@ export const admin = {
   'removed.thisENQUIRY': 'Our team has removed this enquiry of yours: “{words}”',
   'removed.thisANSWER': 'Our team has removed this answer of yours to an enquiry: “{words}”',
 
+  'disputes.meanwhileToBuyer': 'Until it has decided, no parcel leaves and nothing more is to be paid.',
+  'disputes.meanwhileToMaker': 'Please send nothing until that is decided; you may go on making it.',
+  'disputes.meanwhileToDesk': 'No parcel leaves until that is decided.',
+  'disputes.stillToBuyer': 'Your bank is still reviewing another payment for this order.',
+  'disputes.stillToMaker': 'The buyer’s bank is still reviewing another payment for this order.',
   'disputes.openToBuyer': {
     subject: 'Your bank is reviewing a payment for order {number}',
-    text: 'Your bank tells us that you dispute {amount} of what you paid for {titles}. Until it has decided, no parcel leaves and nothing more is to be paid. If something is wrong with the order, please write to us through Contact Support on its page. If you did not mean to dispute it, please tell your bank.\n\n{page}',
+    text: 'Your bank tells us that you dispute {amount} of what you paid for {titles}. {meanwhile} If something is wrong with the order, please write to us through Contact Support on its page. If you did not mean to dispute it, please tell your bank.\n\n{page}',
   },
   'disputes.overToBuyer': {
     subject: 'The dispute about order {number} is over',
-    text: 'The dispute about {amount} of what you paid for {titles} is over: the payment stands.\n\n{page}',
+    text: 'The dispute about {amount} of what you paid for {titles} is over: the payment stands. {still}\n\n{page}',
   },
   'disputes.openToMaker': {
     subject: 'A payment for order {number} is disputed',
-    text: '{buyer} disputes {amount} of what was paid for {titles} at their bank. Please send nothing until that is decided; you may go on making it. Our desk answers the bank. If you have proof that helps, such as photographs or messages, please write to us through Contact Support.\n\n{page}',
+    text: '{buyer} disputes {amount} of what was paid for {titles} at their bank. {meanwhile} Our desk answers the bank. If you have proof that helps, such as photographs or messages, please write to us through Contact Support.\n\n{page}',
   },
   'disputes.overToMaker': {
     subject: 'The dispute about order {number} is over',
-    text: 'The dispute about {amount} of what was paid for {titles} is over: the payment stands.\n\n{page}',
+    text: 'The dispute about {amount} of what was paid for {titles} is over: the payment stands. {still}\n\n{page}',
   },
   'disputes.lostToMaker': {
     subject: 'The bank gave a payment for order {number} back',
@@ -139,7 +144,7 @@ export const admin = {
   },
   'disputes.openToDesk': {
     subject: 'A payment for order {number} is disputed',
-    text: 'the buyer disputes {amount} of what was paid for {number} at their bank. No parcel leaves until that is decided. Please send evidence at the payment provider before its deadline; it stands on the page.\n\n{page}',
+    text: 'the buyer disputes {amount} of what was paid for {number} at their bank. {meanwhile} Please send evidence at the payment provider before its deadline; it stands on the page.\n\n{page}',
   },
   'disputes.overToDesk': {
     subject: 'The dispute about order {number} is over',

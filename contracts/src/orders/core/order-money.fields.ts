@@ -14,6 +14,9 @@ const instalment = {
   refundedAt: z.nullable(instant),
 };
 
+/** How the wire calls the instalment that is paid for a purpose. */
+export const instalmentOf = (purpose: 'ADVANCE' | 'FINAL') => (purpose === 'ADVANCE' ? 'initial' : 'final');
+
 export const refund = z.object({
   id: idOut,
   amount: rupees,
@@ -24,6 +27,8 @@ export const refund = z.object({
   reason: z.string(),
   /** QUEUED and PENDING are on their way; FAILED is tried again. */
   status: z.enum(['QUEUED', 'PENDING', 'PROCESSED', 'FAILED']),
+  /** It waits for the bank, which decides on a dispute of its payment. */
+  isHeld: z.boolean(),
   createdAt: instant,
   processedAt: z.nullable(instant),
 });

@@ -1,7 +1,7 @@
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { PaymentPurpose } from './payments.queries.ts';
 import { paidStatuses } from './payments.tables.ts';
-import type { RefundCause, RefundStatus } from './refunds/refunds.queries.ts';
+import { isPaymentDisputed, type RefundCause, type RefundStatus } from './refunds/refunds.queries.ts';
 
 /** One instalment of an order and what has become of its money. Amounts in paise. */
 export interface Instalment {
@@ -22,6 +22,8 @@ export interface Instalment {
   isTakenBack: boolean;
   /** Its buyer disputes it at their bank, and that is not decided. */
   isDisputed: boolean;
+  /** Its buyer disputed it at some time. */
+  wasDisputed: boolean;
   /** It arrived when the order was over, and goes back. */
   cameTooLate: boolean;
 }
@@ -35,8 +37,7 @@ export const instalmentsOfOrder = prepared<Instalment, [orderId: number]>(
           coalesce(r.promised, 0)::bigint as "promisedPaise",
           case when r.open = 0 then r.last end as "returnedAt", coalesce(r.late, false) as "cameTooLate",
           coalesce(r.taken, false) as "isTakenBack", coalesce(r.failed, false) as "hasFailedRefund",
-          exists (select from payment_disputes d
-                   where d.payment_id = p.id and d.status in ('OPEN','UNDER_REVIEW')) as "isDisputed"
+          coalesce(d.open, false) as "isDisputed", coalesce(d.known, false) as "wasDisputed"
      from payments p
      left join lateral (
        select sum(amount_paise) filter (where status <> 'DROPPED') as promised,
@@ -45,6 +46,9 @@ export const instalmentsOfOrder = prepared<Instalment, [orderId: number]>(
               bool_or(status = 'FAILED') as failed,
               bool_or(cause in ('DESK', 'PROVIDER', 'DISPUTE') and status <> 'DROPPED') as taken
          from refunds where payment_id = p.id and razorpay_payment_id = p.razorpay_payment_id) r on true
+     left join lateral (
+       select bool_or(ended_at is null) as open, count(*) > 0 as known
+         from payment_disputes where payment_id = p.id) d on true
     where p.order_id = $1 order by p.id`,
 );
 
@@ -57,6 +61,8 @@ export interface OrderRefund {
   /** The words of the maker or the desk; empty where the cause says it all. */
   reason: string;
   status: RefundStatus;
+  /** It waits for the bank, which decides on a dispute of its payment. */
+  isHeld: boolean;
   createdAt: Date;
   processedAt: Date | null;
 }
@@ -64,10 +70,13 @@ export interface OrderRefund {
 /** One that still counts. */
 export type StandingRefund = OrderRefund & { status: Exclude<RefundStatus, 'DROPPED'> };
 
+const refundColumns = `r.id, p.purpose, r.amount_paise as "amountPaise", r.cause, r.reason, r.status,
+  r.status = 'QUEUED' and ${isPaymentDisputed('r.razorpay_payment_id')} as "isHeld",
+  r.created_at as "createdAt", r.processed_at as "processedAt"`;
+
 export const refundsOfOrder = prepared<StandingRefund, [orderId: number]>(
   'payments.refunds-of-order',
-  `select r.id, p.purpose, r.amount_paise as "amountPaise", r.cause, r.reason, r.status,
-          r.created_at as "createdAt", r.processed_at as "processedAt"
+  `select ${refundColumns}
      from refunds r join payments p on p.id = r.payment_id
     where p.order_id = $1 and r.status <> 'DROPPED' order by r.id`,
 );
@@ -75,7 +84,6 @@ export const refundsOfOrder = prepared<StandingRefund, [orderId: number]>(
 /** One refund with its order. */
 export const refundWithOrder = prepared<OrderRefund & { orderId: number }, [refundId: number]>(
   'payments.refund-with-order',
-  `select r.id, p.order_id as "orderId", p.purpose, r.amount_paise as "amountPaise", r.cause, r.reason, r.status,
-          r.created_at as "createdAt", r.processed_at as "processedAt"
+  `select p.order_id as "orderId", ${refundColumns}
      from refunds r join payments p on p.id = r.payment_id where r.id = $1`,
 );

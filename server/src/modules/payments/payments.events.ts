@@ -7,6 +7,10 @@ export const refundMoved = eventKind<{ refundId: number; status: 'QUEUED' | 'PRO
 );
 
 /** A payment of an order is disputed at its buyer's bank, or the dispute has moved on or ended. */
-export const disputeMoved = eventKind<{ disputeId: number; orderId: number; status: DisputeStatus }>(
-  'payment.dispute-moved',
-);
+export const disputeMoved = eventKind<{
+  disputeId: number;
+  orderId: number;
+  status: DisputeStatus;
+  /** Null where it was not known. */
+  before: DisputeStatus | null;
+}>('payment.dispute-moved');

@@ -1,5 +1,6 @@
 import type { Dispute, GivenUpWebhook } from '#contracts/admin/books/books.contract.ts';
 import { toRupees } from '#contracts/money/money.ts';
+import { instalmentOf } from '#contracts/orders/core/order-money.fields.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import { type DisputeRow, newestDisputes, webhooksGivenUp } from '#server/modules/payments/public.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -8,13 +9,13 @@ import { whenOrdered } from './books.queries.ts';
 const most = 100;
 
 /** With when its order was placed. */
-export function presentDispute(
+export function presentDeskDispute(
   { purpose, amountPaise, respondBy, createdAt, endedAt, ...row }: DisputeRow,
   orderedAt: Date,
 ): Dispute {
   return {
     ...row,
-    instalment: purpose === 'ADVANCE' ? 'initial' : 'final',
+    instalment: instalmentOf(purpose),
     orderNumber: orderNumber(row.orderId, orderedAt),
     amount: toRupees(amountPaise),
     respondBy: respondBy?.toISOString() ?? null,
@@ -27,9 +28,10 @@ export async function listDisputes({ db }: Pick<Services, 'db'>): Promise<Disput
   const disputes = await newestDisputes(db, [most]);
   const orders = await whenOrdered(db, [disputes.map(({ orderId }) => orderId)]);
   const orderedAt = new Map(orders.map(({ id, at }) => [id, at]));
-  return disputes.flatMap((dispute) => {
+  return disputes.map((dispute) => {
     const at = orderedAt.get(dispute.orderId);
-    return at ? [presentDispute(dispute, at)] : [];
+    if (!at) throw new Error(`order ${dispute.orderId} is not there`);
+    return presentDeskDispute(dispute, at);
   });
 }
 

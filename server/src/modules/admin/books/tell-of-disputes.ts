@@ -1,31 +1,45 @@
 import type { DisputeStatus } from '#contracts/admin/books/disputes.rules.ts';
-import { letterOf } from '#contracts/letters/letter.ts';
+import { letterOf, partOf } from '#contracts/letters/letter.ts';
 import { toRupees } from '#contracts/money/money.ts';
+import { stopOf } from '#contracts/orders/core/order-stops.ts';
+import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import { readLetterFacts, sendToSides } from '#server/modules/orders/public.ts';
-import { disputeById, disputeMoved } from '#server/modules/payments/public.ts';
+import {
+  type DisputeRow,
+  disputeById,
+  disputeMoved,
+  disputesOfOrder,
+} from '#server/modules/payments/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
 import { adminAddresses } from './books.queries.ts';
 
-/** Both sides and the admins are written to when a payment is disputed and when that has ended. */
+/**
+ * Both sides and the admins are written to when a payment is disputed and when that has ended. What the bank took is
+ * written to the buyer as the refund that it is.
+ */
 export function tellOfDisputes(services: Services): void {
   const { db, events, mail, env } = services;
-  events.on(disputeMoved, 'letters', async ({ disputeId, orderId, status }) => {
-    // That the bank looks at the evidence changes nothing for anybody.
-    if (status === 'UNDER_REVIEW') return;
+  events.on(disputeMoved, 'letters', async ({ disputeId, orderId, status, before }) => {
+    // That the bank looks at the evidence, or asks for more, changes nothing for anybody.
+    if (status === 'UNDER_REVIEW' || (status === 'OPEN' && before !== null)) return;
+    // Nobody was told that it began.
+    if (before === null && status !== 'OPEN' && status !== 'LOST') return;
     const { toBuyer, toMaker, toDesk } = lettersOf(status);
     const [dispute] = await disputeById(db, [disputeId]);
     if (!dispute) throw new Error(`dispute ${disputeId} is not there`);
     const facts = await readLetterFacts(services, orderId);
     const { number, titles, buyer, maker } = facts;
     const said = { number, titles, buyer: buyer.name, amount: toRupees(dispute.amountPaise) };
+    const parts = partsOf(facts.order.status, await disputesOfOrder(db, [orderId]));
     await sendToSides(services, facts, {
-      buyer: toBuyer && letterOf(toBuyer, { ...said, page: buyer.page }),
-      maker: letterOf(toMaker, { ...said, page: maker.page }),
+      buyer: toBuyer && letterOf(toBuyer, { ...said, ...parts.buyer, page: buyer.page }),
+      maker: letterOf(toMaker, { ...said, ...parts.maker, page: maker.page }),
     });
     const says = letterOf(toDesk, {
       number,
       amount: said.amount,
+      meanwhile: parts.desk.meanwhile,
       page: `${env.PUBLIC_URL}/admin/orders/${orderId}`,
     });
     await inTransaction(db, async (tx) => {
@@ -35,7 +49,23 @@ export function tellOfDisputes(services: Services): void {
   });
 }
 
-/** What the buyer won is written to them as the refund that it is. */
+/** What an order does meanwhile, where it was not sent and did not end, and that another dispute of it is open. */
+function partsOf(status: OrderStatus, disputes: readonly DisputeRow[]) {
+  const isStopped = stopOf({ status, hold: null, isDisputed: true }) !== null;
+  const isStillDisputed = disputes.some(({ endedAt }) => endedAt === null);
+  return {
+    buyer: {
+      meanwhile: isStopped ? partOf('disputes.meanwhileToBuyer') : null,
+      still: isStillDisputed ? partOf('disputes.stillToBuyer') : null,
+    },
+    maker: {
+      meanwhile: isStopped ? partOf('disputes.meanwhileToMaker') : null,
+      still: isStillDisputed ? partOf('disputes.stillToMaker') : null,
+    },
+    desk: { meanwhile: isStopped ? partOf('disputes.meanwhileToDesk') : null },
+  };
+}
+
 function lettersOf(status: Exclude<DisputeStatus, 'UNDER_REVIEW'>) {
   if (status === 'OPEN')
     return {

@@ -4,7 +4,7 @@ import { readDeskMoves, showOrder } from '#server/modules/orders/public.ts';
 import { disputesOfOrder } from '#server/modules/payments/public.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
-import { presentDispute } from '../books/list-disputes.ts';
+import { presentDeskDispute } from '../books/list-disputes.ts';
 import { notesOfOrder } from './order-notes.queries.ts';
 import { sidesOfOrder } from './orders.queries.ts';
 
@@ -31,7 +31,7 @@ export async function showOrderToAdmin(
     order,
     heldBy,
     notes: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
-    disputes: disputes.map((dispute) => presentDispute(dispute, new Date(order.createdAt))),
+    disputes: disputes.map((dispute) => presentDeskDispute(dispute, new Date(order.createdAt))),
     can: {
       act: true,
       decideCancellation: order.cancellation?.status === 'OVERDUE',

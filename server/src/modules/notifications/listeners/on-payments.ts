@@ -1,11 +1,5 @@
 import { finalPaymentAsked, instalmentPaid } from '#server/modules/orders/public.ts';
-import {
-  disputeMoved,
-  instalmentsOfOrder,
-  type PaymentPurpose,
-  refundMoved,
-  refundWithOrder,
-} from '#server/modules/payments/public.ts';
+import { disputeMoved, refundMoved, refundWithOrder } from '#server/modules/payments/public.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Announcer } from '../announce.ts';
 import { insertNews } from '../write-notifications.queries.ts';
@@ -46,8 +40,12 @@ export function tellOfPayments({ db, events }: Services, announcer: Announcer): 
     // What was to be sent had gone back in another way before anybody was told of it.
     if (status === 'QUEUED' && refund.status === 'DROPPED' && cause !== 'PROVIDER') return;
     const { buyerId, makerId } = await sidesOf(orderId);
-    const isHeld = status === 'QUEUED' && (await isDisputed(orderId, refund.purpose));
-    const step = isHeld ? 'HELD' : status === 'FAILED' && cause === 'PROVIDER' ? 'LOST' : status;
+    const step =
+      status === 'QUEUED' && refund.isHeld
+        ? 'HELD'
+        : status === 'FAILED' && cause === 'PROVIDER'
+          ? 'LOST'
+          : status;
     const news = {
       orderId,
       orderStatus: `REFUND_${step}`,
@@ -61,11 +59,11 @@ export function tellOfPayments({ db, events }: Services, announcer: Announcer): 
     if (concernsMaker) await tell({ ...news, recipientId: makerId });
   });
 
-  events.on(disputeMoved, 'notify', async ({ disputeId, orderId, status, happenedAt }) => {
+  events.on(disputeMoved, 'notify', async ({ disputeId, orderId, status, before, happenedAt }) => {
     const { buyerId, makerId } = await sidesOf(orderId);
     const step = status === 'OPEN' ? 'OPEN' : status === 'LOST' ? 'LOST' : 'OVER';
     // That the bank looks at the evidence changes nothing for anybody.
-    if (status === 'UNDER_REVIEW') return;
+    if (status === 'UNDER_REVIEW' || (before === null && step === 'OVER')) return;
     const news = { orderId, subject: `dispute:${disputeId}:${step}`, happenedAt };
     await tell({ ...news, orderStatus: `DISPUTE_${step}`, recipientId: makerId });
     // What the buyer won is told as the refund that it is.
@@ -75,12 +73,6 @@ export function tellOfPayments({ db, events }: Services, announcer: Announcer): 
       if (recipientId !== makerId && recipientId !== buyerId)
         await tell({ ...news, orderStatus: `DISPUTE_DESK_${step}`, recipientId });
   });
-
-  /** Whether what goes back of an instalment waits for the buyer's bank. */
-  async function isDisputed(orderId: number, purpose: PaymentPurpose): Promise<boolean> {
-    const instalments = await instalmentsOfOrder(db, [orderId]);
-    return instalments.some((one) => one.purpose === purpose && one.isDisputed);
-  }
 
   async function tell(news: Omit<Parameters<typeof insertNews>[1], 'type'>): Promise<void> {
     await announcer.tell(news.recipientId, (executor) => insertNews(executor, { ...news, type: 'PAYMENT' }));

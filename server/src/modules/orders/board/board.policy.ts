@@ -44,9 +44,9 @@ function isToBeMeasured({ status, measuring, measuredAt }: BoardFacts): boolean 
 const awaitsFinal = ({ status, isFinalPaid }: BoardFacts) => asksForFinal(status) && !isFinalPaid;
 
 /**
- * What is due next and when; null while the measurements have no day, and while a bank decides on a dispute before the
- * parcel is sent. Unlike the promise to the buyer, which moves on
- * with every day that passes, the day of sending stands still: it is what lateness is measured against.
+ * What is due next and when; null while the measurements have no day, and of payment and parcel while a bank decides on
+ * a dispute. Unlike the promise to the buyer, which moves on with every day that passes, the day of sending stands
+ * still: it is what lateness is measured against.
  */
 export function dueOf(facts: BoardFacts): Due | null {
   const { status, shippedAt, parcelExpectedOn, transitDays, meetingAt, finalDueAt } = facts;
@@ -54,8 +54,8 @@ export function dueOf(facts: BoardFacts): Due | null {
     if (parcelExpectedOn !== null) return { what: 'ARRIVE', on: parcelExpectedOn };
     return shippedAt && { what: 'ARRIVE', on: addDays(istDayOf(shippedAt), transitDays) };
   }
-  if (facts.isDisputed) return null;
   if (isToBeMeasured(facts)) return meetingAt && { what: 'MEASURE', on: istDayOf(meetingAt) };
+  if (facts.isDisputed) return null;
   if (awaitsFinal(facts) && finalDueAt !== null && rank(status) >= rank('COMPLETED'))
     return { what: 'FINAL_PAYMENT', on: istDayOf(finalDueAt) };
   return sendingDue(facts);

@@ -39,30 +39,21 @@ export interface LoadedOrder {
 /** An order for its buyer or its maker. To anybody else it is not there. */
 export async function getOrder(executor: Executor, orderId: number, viewerId: number): Promise<LoadedOrder> {
   return together(executor, async (one) => {
-    const [
-      order,
-      [parties],
-      items,
-      history,
-      instalments,
-      refunds,
-      disputes,
-      updates,
-      [meeting],
-      [cancellation],
-    ] = await Promise.all([
-      findOrderOfParty(one, orderId, viewerId),
-      partiesOfOrder(one, [orderId]),
-      itemsOfOrder(one, [orderId]),
-      historyOfOrder(one, [orderId]),
-      instalmentsOfOrder(one, [orderId]),
-      refundsOfOrder(one, [orderId]),
-      disputesOfOrder(one, [orderId]),
-      updatesOfOrder(one, [orderId]),
-      meetingOfOrder(one, [orderId]),
-      newestRequest(one, [orderId]),
-    ]);
+    const [order, [parties], items, history, instalments, refunds, updates, [meeting], [cancellation]] =
+      await Promise.all([
+        findOrderOfParty(one, orderId, viewerId),
+        partiesOfOrder(one, [orderId]),
+        itemsOfOrder(one, [orderId]),
+        historyOfOrder(one, [orderId]),
+        instalmentsOfOrder(one, [orderId]),
+        refundsOfOrder(one, [orderId]),
+        updatesOfOrder(one, [orderId]),
+        meetingOfOrder(one, [orderId]),
+        newestRequest(one, [orderId]),
+      ]);
     if (!order || !parties) throw notFound('This order');
+    const wasDisputed = instalments.some((instalment) => instalment.wasDisputed);
+    const disputes = wasDisputed ? await disputesOfOrder(one, [orderId]) : [];
     return { order, parties, items, history, instalments, refunds, disputes, updates, meeting, cancellation };
   });
 }

@@ -1,5 +1,5 @@
 import { toRupees } from '#contracts/money/money.ts';
-import type { OrderDispute } from '#contracts/orders/core/order-money.fields.ts';
+import { instalmentOf, type OrderDispute } from '#contracts/orders/core/order-money.fields.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import type {
   DisputeRow,
@@ -81,8 +81,6 @@ export function presentDispute({
     endedAt: endedAt?.toISOString() ?? null,
   };
 }
-
-const instalmentOf = (purpose: PaymentPurpose) => (purpose === 'ADVANCE' ? 'initial' : 'final');
 
 function presentInstalment(amountPaise: number, instalment: Instalment | undefined) {
   const isReturned = instalment !== undefined && isGivenBack(instalment);

@@ -1,6 +1,5 @@
 import { type Part, partOf } from '#contracts/letters/letter.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
-import { instalmentsOfOrder, type PaymentPurpose } from '#server/modules/payments/public.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { together } from '#server/platform/db/together.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -27,13 +26,11 @@ export interface LetterFacts {
   titles: string;
   buyer: Reader;
   maker: Reader;
-  /** The instalments on which the buyer's bank decides: what goes back of them waits. */
-  disputed: readonly PaymentPurpose[];
 }
 
 /** That what goes back of a disputed payment waits for the bank, for each side; null where nothing does. */
-export function waitsInWords(isDisputed: boolean): { buyer: Part | null; maker: Part | null } {
-  if (!isDisputed) return { buyer: null, maker: null };
+export function refundWaitsInWords(isHeld: boolean): { buyer: Part | null; maker: Part | null } {
+  if (!isHeld) return { buyer: null, maker: null };
   return { buyer: partOf('refunds.waitsForYourBank'), maker: partOf('refunds.waitsForBank') };
 }
 
@@ -42,13 +39,8 @@ export async function readLetterFacts(
   { db, env }: Pick<Services, 'env'> & { db: Executor },
   orderId: number,
 ): Promise<LetterFacts> {
-  const [[order], [parties], items, instalments] = await together(db, (one) =>
-    Promise.all([
-      orderById(one, [orderId]),
-      partiesOfOrder(one, [orderId]),
-      itemsOfOrder(one, [orderId]),
-      instalmentsOfOrder(one, [orderId]),
-    ]),
+  const [[order], [parties], items] = await together(db, (one) =>
+    Promise.all([orderById(one, [orderId]), partiesOfOrder(one, [orderId]), itemsOfOrder(one, [orderId])]),
   );
   if (!order || !parties) throw new Error(`order ${orderId} is not there`);
   const page = (side: string) => `${env.PUBLIC_URL}/order-details/${side}/${orderId}`;
@@ -63,6 +55,5 @@ export async function readLetterFacts(
       page: page('sale'),
       isHere: parties.isMakerHere,
     },
-    disputed: instalments.filter((one) => one.isDisputed).map(({ purpose }) => purpose),
   };
 }

@@ -8,7 +8,7 @@ import type { Services } from '#server/platform/services.ts';
 import { type CancellationStep, cancellationMoved, orderMoved } from '../core/orders.events.ts';
 import { historyOfOrder } from '../core/orders.queries.ts';
 import { type CancellationRow, newestRequest, requestById } from '../endings/cancellations.queries.ts';
-import { type LetterFacts, readLetterFacts, waitsInWords } from './letter-facts.ts';
+import { type LetterFacts, readLetterFacts, refundWaitsInWords } from './letter-facts.ts';
 import { type LettersToSides, sendToSides } from './send-to-sides.ts';
 
 /** Mails of orders that end early, and of requests to end them. */
@@ -19,13 +19,14 @@ export function writeEndingLetters(services: Services): void {
     if (to !== 'CANCELLED') return;
     const facts = await readLetterFacts(services, orderId);
     const [request] = await newestRequest(db, [orderId]);
+    const refunds = await refundsOfOrder(db, [orderId]);
+    const ended: Ended = { ...facts, isHeld: refunds.some(({ isHeld }) => isHeld) };
     if (request?.status === 'AGREED') {
-      const refunds = await refundsOfOrder(db, [orderId]);
       const back = refunds
         .filter(({ cause }) => cause === 'CANCELLED')
         .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
-      await sendToSides(services, facts, agreedLetters(facts, request, back));
-    } else await sendToSides(services, facts, cancelledLetters(facts, by, await noteOfEnd(orderId)));
+      await sendToSides(services, facts, agreedLetters(ended, request, back));
+    } else await sendToSides(services, facts, cancelledLetters(ended, by, await noteOfEnd(orderId)));
   });
 
   events.on(cancellationMoved, 'letters', async ({ orderId, requestId, step, by }) => {
@@ -41,7 +42,12 @@ export function writeEndingLetters(services: Services): void {
   }
 }
 
-function cancelledLetters(facts: LetterFacts, by: OrderActor, note: string): LettersToSides {
+interface Ended extends LetterFacts {
+  /** Something that goes back waits for the bank. */
+  isHeld: boolean;
+}
+
+function cancelledLetters(facts: Ended, by: OrderActor, note: string): LettersToSides {
   const { maker, order } = facts;
   const { toBuyer, toMaker } = saidOfMoney(facts);
   const wasPaid = order.confirmedAt !== null;
@@ -69,8 +75,8 @@ function cancelledLetters(facts: LetterFacts, by: OrderActor, note: string): Let
 }
 
 /** `backPaise` is what goes back to the buyer. */
-function agreedLetters(facts: LetterFacts, request: CancellationRow, backPaise: number): LettersToSides {
-  const { toBuyer, toMaker } = saidOfMoney(backPaise === 0 ? { ...facts, disputed: [] } : facts);
+function agreedLetters(facts: Ended, request: CancellationRow, backPaise: number): LettersToSides {
+  const { toBuyer, toMaker } = saidOfMoney(facts);
   const { answeredBy, answer, keptPaise } = request;
   const quoted = answer === '' ? null : `“${answer}”`;
   const back = toRupees(backPaise);
@@ -134,9 +140,9 @@ const stepLetters: Record<
 };
 
 /** The same with what waits for the bank. */
-function saidOfMoney(facts: LetterFacts) {
+function saidOfMoney(facts: Ended) {
   const { toBuyer, toMaker } = saidOf(facts);
-  const waits = waitsInWords(facts.disputed.length > 0);
+  const waits = refundWaitsInWords(facts.isHeld);
   return { toBuyer: { ...toBuyer, waits: waits.buyer }, toMaker: { ...toMaker, waits: waits.maker } };
 }
 

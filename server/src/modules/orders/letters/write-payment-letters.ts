@@ -10,7 +10,7 @@ import {
 import type { Services } from '#server/platform/services.ts';
 import { finalPaymentAsked, instalmentPaid } from '../core/orders.events.ts';
 import { refuseInstalment } from '../paying/instalment.policy.ts';
-import { type LetterFacts, readLetterFacts, waitsInWords } from './letter-facts.ts';
+import { type LetterFacts, readLetterFacts, refundWaitsInWords } from './letter-facts.ts';
 import { type LettersToSides, sendToSides } from './send-to-sides.ts';
 
 /** Mails about the money of an order. Neither side learns the other's address or phone number from them. */
@@ -53,8 +53,8 @@ export function writePaymentLetters(services: Services): void {
 }
 
 function refundLetters(
-  { number, titles, buyer, maker, disputed }: LetterFacts,
-  { purpose, amountPaise, cause, reason, status: present }: OrderRefund,
+  { number, titles, buyer, maker }: LetterFacts,
+  { amountPaise, cause, reason, isHeld, status: present }: OrderRefund,
   status: 'QUEUED' | 'PROCESSED' | 'FAILED',
 ): LettersToSides {
   const said = { number, titles, amount: toRupees(amountPaise) };
@@ -80,7 +80,7 @@ function refundLetters(
   }
   // The letter of the cancelled order tells of its money.
   if (cause === 'CANCELLED') return {};
-  const waits = waitsInWords(disputed.includes(purpose));
+  const waits = refundWaitsInWords(isHeld);
   const forBuyer = { ...toBuyer, reason, waits: waits.buyer };
   const forMaker = { ...toMaker, reason, waits: waits.maker };
   if (cause === 'DESK')

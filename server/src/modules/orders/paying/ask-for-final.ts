@@ -11,7 +11,7 @@ import { finalPaymentAsked, finalReminders } from '../core/orders.events.ts';
 import { lockOrder, type OrderRow, payableOfBuyer } from '../core/orders.queries.ts';
 import { asksForFinal, finalDueAfter } from './final-due.policy.ts';
 import { noteReminder, ordersToRemind, renewFinalDue, setFinalDue } from './final-due.queries.ts';
-import { refuseInstalment } from './instalment.policy.ts';
+import { isDisputed, isFinalOwed, refuseInstalment } from './instalment.policy.ts';
 
 /** The first time an order comes so far, its unpaid final payment gets a date. The order is locked. */
 export async function askForFinal(
@@ -31,20 +31,23 @@ export async function askForFinal(
  */
 export function askOnceDecided(services: ServicesWithPayments): void {
   const { db, events, payments } = services;
-  events.on(disputeMoved, 'ask-for-final', async ({ orderId, status, happenedAt }) => {
-    if (isDisputeOpen(status)) return;
+  events.on(disputeMoved, 'ask-for-final', async ({ orderId, status, before, happenedAt }) => {
+    if (before === null || isDisputeOpen(status)) return;
     await inTransaction(db, async (tx) => {
       await payments.lock(tx, orderId);
       const order = await lockOrder(tx, orderId);
-      if (!order || !asksForFinal(order.status) || !(await isOwed(tx, order))) return;
+      if (!order || !asksForFinal(order.status)) return;
+      const instalments = await instalmentsOfOrder(tx, [orderId]);
+      // While the maker is on hold it has a date too, as it has where the order comes so far then.
+      if (!isFinalOwed(order, instalments) || isDisputed(instalments)) return;
       const [asked] = await renewFinalDue(tx, [orderId, finalDueAfter(new Date(happenedAt))]);
       if (asked) await events.publish(tx, finalPaymentAsked, { orderId, reminder: 'ASKED' });
     });
   });
 }
 
-/** Whether the final payment of a locked order is to be paid, and may be. */
-async function isOwed(tx: Transaction, { id, buyerId }: OrderRow): Promise<boolean> {
+/** Whether the final payment of a locked order is owed and may be paid now. */
+async function isPayable(tx: Transaction, { id, buyerId }: OrderRow): Promise<boolean> {
   const [payable] = await payableOfBuyer(tx, [id, buyerId]);
   return (
     payable !== undefined && refuseInstalment(payable, await instalmentsOfOrder(tx, [id]), 'FINAL') === null
@@ -61,7 +64,7 @@ export async function remindOfFinals(services: ServicesWithPayments): Promise<vo
       const [noted] = await noteReminder(tx, [id, stage]);
       const reminder = finalReminders[stage - 1];
       if (!order || !noted || !reminder) return;
-      if (!(await isOwed(tx, order))) return;
+      if (!(await isPayable(tx, order))) return;
       await events.publish(tx, finalPaymentAsked, { orderId: id, reminder });
     });
   }

@@ -19,9 +19,17 @@ export function refusalOfOwed(order: PayableOrder, instalments: readonly Instalm
   return owed === undefined ? null : refuseForNow(order, instalments, owed);
 }
 
+/** Whether the final payment is to be paid, now or once nothing refuses it for the moment. */
+export function isFinalOwed(
+  order: Pick<OrderRow, 'status' | 'finalPaise'>,
+  instalments: readonly Instalment[],
+): boolean {
+  return refuseBecauseSettled(order, instalments, 'FINAL') === null;
+}
+
 /**
- * Of a design that was taken down, orders whose advance was paid go on. While a bank decides on a dispute, no more is
- * taken than it may take back.
+ * Of a design that was taken down, orders whose advance was paid go on. While a bank decides on a dispute, no further
+ * payment is taken: the bank may take it back too.
  */
 function refuseForNow(
   { hold }: PayableOrder,

@@ -50,7 +50,10 @@ export function bookDispute(context: PaymentsContext, said: ProviderDispute): Pr
     if (!written) return 'known';
     services.log.warn({ orderId, disputeId: written.id, status }, 'a payment is disputed');
     if (status === 'LOST') await bookLoss(context, tx, written, orderId);
-    await services.events.publish(tx, disputeMoved, { disputeId: written.id, orderId, status });
+    const { id: disputeId, before } = written;
+    // Its phase, its amount or the day of its evidence may change alone.
+    if (status !== before)
+      await services.events.publish(tx, disputeMoved, { disputeId, orderId, status, before });
     return 'dispute';
   });
 }

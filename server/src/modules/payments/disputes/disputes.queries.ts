@@ -25,6 +25,8 @@ interface WrittenDispute {
   razorpayPaymentId: string;
   amountPaise: number;
   status: DisputeStatus;
+  /** Null where it was not known. */
+  before: DisputeStatus | null;
 }
 
 /**
@@ -48,7 +50,8 @@ export const writeDispute = prepared<
   }
 >(
   'disputes.write',
-  `insert into payment_disputes as d
+  `with known as (select status from payment_disputes where razorpay_dispute_id = $razorpayDisputeId)
+   insert into payment_disputes as d
           (payment_id, razorpay_payment_id, razorpay_dispute_id, amount_paise, phase, reason_code, status, respond_by,
            created_at, updated_at, ended_at)
    values ($paymentId, $razorpayPaymentId, $razorpayDisputeId, $amountPaise, $phase, $reasonCode, $status, $respondBy,
@@ -61,7 +64,7 @@ export const writeDispute = prepared<
       and (d.status, d.phase, d.amount_paise, d.respond_by)
           is distinct from (excluded.status, excluded.phase, excluded.amount_paise, excluded.respond_by)
    returning d.id, d.payment_id as "paymentId", d.razorpay_payment_id as "razorpayPaymentId",
-             d.amount_paise as "amountPaise", d.status`,
+             d.amount_paise as "amountPaise", d.status, (select status from known) as before`,
 );
 
 /** Money that a lost dispute took, as a refund that has been made. */

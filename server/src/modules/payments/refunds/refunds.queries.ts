@@ -36,6 +36,10 @@ const columns = `id, payment_id as "paymentId", razorpay_payment_id as "razorpay
   amount_paise as "amountPaise", cause, provider_key as "providerKey",
   razorpay_refund_id as "razorpayRefundId", status, failures`;
 
+/** In SQL: the bank decides on a dispute of the payment that the provider knows by this id. */
+export const isPaymentDisputed = (razorpayPaymentId: string) => `exists (
+  select from payment_disputes d where d.razorpay_payment_id = ${razorpayPaymentId} and d.ended_at is null)`;
+
 /** A key without the number of its try. */
 const firstKey = (key: string) => `regexp_replace(${key}, '-t[0-9]+$', '')`;
 
@@ -173,8 +177,7 @@ export const refundToSend = prepared<RefundRow, [refundId: number]>(
   'refunds.to-send',
   `select ${columns} from refunds r
     where r.id = $1 and r.status = 'QUEUED'
-      and not exists (select from payment_disputes d
-                       where d.razorpay_payment_id = r.razorpay_payment_id and d.ended_at is null)`,
+      and not ${isPaymentDisputed('r.razorpay_payment_id')}`,
 );
 
 /**

@@ -3,6 +3,7 @@ import type { Dispute } from '#contracts/admin/books/books.contract.ts';
 import { isDisputeOpen } from '#contracts/admin/books/disputes.rules.ts';
 import type { DeskOrder } from '#contracts/admin/orders/orders.contract.ts';
 import { formatRupees } from '#contracts/money/money.ts';
+import { stopOf } from '#contracts/orders/core/order-stops.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Landmark } from '#web/ui/icons.tsx';
@@ -10,10 +11,11 @@ import { booksWords } from '../books/books.words.ts';
 import { reasonOf } from '../books/dispute-reason.ts';
 
 /** The disputes on which a bank has not decided: what the buyer says, until when evidence is taken, and what to do. */
-export function DeskDisputes({ disputes }: Pick<DeskOrder, 'disputes'>) {
+export function DeskDisputes({ disputes, order: { status } }: Pick<DeskOrder, 'disputes' | 'order'>) {
   const t = useWords(booksWords, 'disputes');
-  const open = disputes.filter(({ status }) => isDisputeOpen(status));
+  const open = disputes.filter((dispute) => isDisputeOpen(dispute.status));
   if (open.length === 0) return null;
+  const isStopped = stopOf({ status, hold: null, isDisputed: true }) !== null;
   return (
     <section aria-labelledby="open-disputes" className="mt-6 rounded-md bg-turmeric-wash px-5 py-5 md:px-6">
       <h2 id="open-disputes" className="title-3 flex items-start gap-2.5">
@@ -23,7 +25,7 @@ export function DeskDisputes({ disputes }: Pick<DeskOrder, 'disputes'>) {
       {open.map((dispute) => (
         <OpenDispute key={dispute.id} dispute={dispute} />
       ))}
-      <p className="meta mt-4 max-w-[68ch]">{t('meanwhile')}</p>
+      <p className="meta mt-4 max-w-[68ch]">{t(isStopped ? 'meanwhile' : 'refundsWait')}</p>
     </section>
   );
 }

@@ -39,7 +39,7 @@ export function DeskPage({ id, preloaded, back, children }: DeskPageProps) {
             {t(`heldBy.${data.heldBy}`, { maker: data.order.maker.name })}
           </p>
         )}
-        <DeskDisputes disputes={data.disputes} />
+        <DeskDisputes {...data} />
         {data.can.act ? null : <p className="mt-6 font-semibold">{t('own')}</p>}
         {children(data)}
       </>

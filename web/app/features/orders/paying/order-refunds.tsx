@@ -5,7 +5,6 @@ import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { Button } from '#web/ui/button.tsx';
-import { openDisputes } from '../disputes/dispute-events.ts';
 import type { OrderReader } from '../disputes/dispute-lines.tsx';
 import { orderMoneyWords } from '../order-money.words.ts';
 
@@ -36,7 +35,7 @@ export function OrderRefunds({ order }: { order: OrderData }) {
 }
 
 interface RefundListProps {
-  order: Pick<OrderData, 'refunds' | 'disputes'>;
+  order: Pick<OrderData, 'refunds'>;
   reader: OrderReader;
 }
 
@@ -44,7 +43,6 @@ interface RefundListProps {
 export function RefundList({ order, reader }: RefundListProps) {
   const t = useWords(orderMoneyWords);
   const { refunds } = order;
-  const disputed = openDisputes(order).map(({ instalment }) => instalment);
   if (refunds.length === 0) return null;
   return (
     <section className="stitched-over grid gap-3 pt-4" aria-labelledby="refunds">
@@ -53,12 +51,7 @@ export function RefundList({ order, reader }: RefundListProps) {
       </h3>
       <ul className="grid gap-3">
         {refunds.map((refund) => (
-          <RefundLine
-            key={refund.id}
-            refund={refund}
-            isHeld={refund.status === 'QUEUED' && disputed.includes(refund.instalment)}
-            reader={reader}
-          />
+          <RefundLine key={refund.id} refund={refund} reader={reader} />
         ))}
       </ul>
     </section>
@@ -67,14 +60,12 @@ export function RefundList({ order, reader }: RefundListProps) {
 
 interface RefundLineProps {
   refund: OrderData['refunds'][number];
-  /** It waits for the bank. */
-  isHeld: boolean;
   reader: OrderReader;
 }
 
-function RefundLine({ refund, isHeld, reader }: RefundLineProps) {
+function RefundLine({ refund, reader }: RefundLineProps) {
   const t = useWords(orderMoneyWords);
-  const { amount, cause, reason, status, createdAt, processedAt } = refund;
+  const { amount, cause, reason, status, isHeld, createdAt, processedAt } = refund;
   return (
     <li className="grid gap-0.5">
       <div className="num flex items-baseline justify-between gap-4">

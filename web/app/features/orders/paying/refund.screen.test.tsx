@@ -55,7 +55,13 @@ it('says that a refund waits while the bank is asked about a payment', async () 
   const payments = { ...sale.payments, isDisputed: true };
   const refunds = (['QUEUED', 'PENDING'] as const).map((status, id) => ({
     ...({ amount: 250, instalment: 'final', cause: 'AGREED', reason: 'A shorter hem' } as const),
-    ...{ id: id + 1, status, createdAt: '2026-11-20T10:00:00.000Z', processedAt: null },
+    ...{
+      id: id + 1,
+      status,
+      isHeld: status === 'QUEUED',
+      createdAt: '2026-11-20T10:00:00.000Z',
+      processedAt: null,
+    },
   }));
   const network = fakeNetwork();
   network.answer(refundOrder, { success: true, message: 'Refunded', orderData: sale });
