@@ -67,6 +67,8 @@ it('is nothing while a bank decides on a dispute, and nothing is late or overdue
   expect(risksOf(disputed, at('2026-12-28'))).toEqual([]);
   const sent = { ...disputed, status: 'SHIPPED', shippedAt: at('2026-11-20') } as const;
   expect(dueOf(sent)).toEqual({ what: 'ARRIVE', on: '2026-11-25' });
+  const booked = { measuring: 'MADE_TO_MEASURE', status: 'CONFIRMED', meetingAt: at('2026-11-28') } as const;
+  expect(dueOf({ ...disputed, ...booked })).toEqual({ what: 'MEASURE', on: '2026-11-28' });
 });
 
 it('is ready to send once it is packed and paid, and not while its buyer asks to cancel or disputes a payment', () => {

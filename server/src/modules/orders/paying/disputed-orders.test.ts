@@ -6,7 +6,7 @@ import { createFinalPayment, refundOrder } from '#contracts/orders/paying/paying
 import type { Actor } from '#tests/support/people/actors.ts';
 import { agedOrder, readOrder } from '#tests/support/people/cancellations.ts';
 import { bankOf } from '#tests/support/people/disputes.ts';
-import { paymentOf } from '#tests/support/people/refund-books.ts';
+import { byHand, paymentOf } from '#tests/support/people/refund-books.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { untilJobsDone } from '#tests/support/until.ts';
 import { finalDueAfter } from './final-due.policy.ts';
@@ -80,17 +80,16 @@ test('the final payment is asked for once the bank has decided, with a whole ter
   expect([await letters(asked), await letters(unasked)]).toEqual([1, 0]);
   expect((await lettersOf(shop.buyer, unasked)).join()).not.toMatch(/arrived already/);
   shop.advance(24 * 8);
+  const dueNow = () => finalDueAfter(shop.app.services.clock.now()).toISOString();
+  // The day may change in India meanwhile.
+  const days = [dueNow()];
   for (const id of disputes) await bank.move(id, 'won');
-  const due = finalDueAfter(shop.app.services.clock.now()).toISOString();
   for (const id of [asked, unasked])
-    await vi.waitFor(
-      async () =>
-        expect((await readOrder(shop.buyer, id)).payments.final).toMatchObject({
-          dueDate: due,
-          isOverdue: false,
-        }),
-      soon,
-    );
+    await vi.waitFor(async () => {
+      const { dueDate, isOverdue } = (await readOrder(shop.buyer, id)).payments.final;
+      expect([...days, dueNow()]).toContain(dueDate);
+      expect(isOverdue).toBe(false);
+    }, soon);
   expect([await letters(asked), await letters(unasked)]).toEqual([2, 1]);
   const told = (await newsOf(shop.buyer, asked)).filter((news) =>
     /^The final payment .* is due by/.test(news),
@@ -154,4 +153,70 @@ test('both sides read in the order what became of a dispute, and the buyer is to
   expect(await newsOf(shop.maker, won)).toContainEqual(
     expect.stringMatching(/^The buyer’s bank is reviewing/),
   );
+});
+
+test('it is asked for while the maker is on hold too, and can be paid once that has ended', async () => {
+  const id = await agedOrder(shop);
+  const disputeId = await dispute(id);
+  await move(id, 'FINAL_PAYMENT_PENDING');
+  const { $client } = shop.app.services.db;
+  await $client.query('update users set suspension_reason = $2 where id = $1', [
+    shop.maker.id,
+    'Copied pictures.',
+  ]);
+  await bank.move(disputeId, 'won');
+  const due = async () =>
+    (await $client.query<{ at: Date | null }>('select final_due_at as at from orders where id = $1', [id]))
+      .rows[0]?.at;
+  await vi.waitFor(async () => expect(await due()).toBeInstanceOf(Date), soon);
+  expect((await readOrder(shop.buyer, id)).can.payFinal).toBe(false);
+  await $client.query('update users set suspension_reason = null where id = $1', [shop.maker.id]);
+  expect((await readOrder(shop.buyer, id)).can.payFinal).toBe(true);
+  expect((await openFinal(id)).status).toBe(200);
+});
+
+test('of two disputes the end of one says that the other is open, and the final payment waits for both', async () => {
+  const id = await agedOrder(shop, { at: 'COMPLETED' });
+  const payment = await paymentOf(shop, id);
+  const [first, second] = [await bank.open(payment, 100_000), await bank.open(payment, 50_000)];
+  await vi.waitFor(async () => expect((await readOrder(shop.buyer, id)).disputes).toHaveLength(2), soon);
+  const ends = async () => (await lettersOf(shop.buyer, id)).filter((letter) => /is over/.test(letter));
+  await bank.move(first.id, 'under_review');
+  await bank.move(first.id, 'won');
+  await vi.waitFor(async () => expect(await ends()).toHaveLength(1), soon);
+  expect((await ends())[0]).toContain('still reviewing another payment');
+  expect((await openFinal(id)).status).toBe(409);
+  await bank.move(second.id, 'closed');
+  await vi.waitFor(async () => expect(await ends()).toHaveLength(2), soon);
+  expect((await ends())[1]).not.toContain('still reviewing');
+  expect((await openFinal(id)).status).toBe(200);
+  const begun = (await lettersOf(shop.buyer, id)).filter((letter) => /^Your bank is reviewing/.test(letter));
+  expect(begun).toHaveLength(2);
+});
+
+test('of a parcel that was sent nothing is said to wait but refunds', async () => {
+  const [id, unsent] = [await agedOrder(shop, { at: 'SHIPPED', isFinalPaid: true }), await shop.confirm()];
+  for (const each of [id, unsent]) await dispute(each);
+  const waits = /no parcel leaves|send nothing/;
+  for (const to of [shop.buyer, shop.maker]) {
+    expect((await lettersOf(to, id)).join()).not.toMatch(waits);
+    expect((await lettersOf(to, unsent)).join()).toMatch(waits);
+    expect((await newsOf(to, id)).join()).toMatch(/bank is reviewing a payment/);
+  }
+});
+
+test('a refund by hand is told as on its way though its payment is disputed', async () => {
+  const id = await shop.confirm();
+  await dispute(id);
+  await shop.razorpay.control('refunds', { mode: 'pending' });
+  await byHand(shop, await paymentOf(shop, id), 20_000);
+  await vi.waitFor(
+    async () => expect((await readOrder(shop.buyer, id)).refunds).toMatchObject([{ isHeld: false }]),
+    soon,
+  );
+  await shop.razorpay.control('refunds', { mode: 'processed' });
+  await untilJobsDone(shop.app.services.db);
+  const news = (await newsOf(shop.buyer, id)).join();
+  expect(news).toMatch(/on its way back/);
+  expect(news).not.toMatch(/once your bank has decided/);
 });
