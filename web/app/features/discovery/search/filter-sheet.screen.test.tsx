@@ -26,11 +26,18 @@ it('says on its main button how many designs fit, and that there are more where 
   many.sheet.getByRole('button', { name: 'Show more than 1,000 designs' });
 });
 
-it('clears the filters at its foot while some are chosen', async () => {
+it('offers to show where nothing fits, and says above the button that nothing does', async () => {
+  const { sheet } = await openSheet('q=silk', { count: 0, isAtLeast: false });
+  sheet.getByRole('button', { name: 'Show' });
+  expect(sheet.getByRole('status').textContent).toBe('No designs');
+});
+
+it('clears the filters at its foot while some are chosen, and its main button has the focus then', async () => {
   const none = await openSheet('q=silk', { count: 24, isAtLeast: false });
   expect(none.sheet.queryByRole('button', { name: 'Clear all filters' })).toBeNull();
   none.page.leave();
   const { page, sheet, change } = await openSheet('q=silk&city=Varanasi', { count: 2, isAtLeast: false });
   await page.user.click(sheet.getByRole('button', { name: 'Clear all filters' }));
   expect(change).toHaveBeenCalledWith(nothingChosen);
+  expect(document.activeElement).toBe(sheet.getByRole('button', { name: 'Show 2 designs' }));
 });
