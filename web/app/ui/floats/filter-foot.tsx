@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../button.tsx';
-import { focusFirst } from '../focus-first.ts';
+import { focusFirst } from '../forms/focus-first.ts';
 
 interface FilterFootProps {
   /** That nothing fits, in words; '' where something does or it is not known. */

@@ -3,7 +3,7 @@ import { formatRupees } from '#contracts/money/money.ts';
 import { materialOf, townOf } from '#web/platform/cloth/cloth.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { focusFirst } from '#web/ui/focus-first.ts';
+import { focusFirst } from '#web/ui/forms/focus-first.ts';
 import { SlidersHorizontal, X } from '#web/ui/icons.tsx';
 import { discoveryWords } from '../discovery.words.ts';
 import { useRoleName } from '../explore/use-role-name.ts';

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
+import { ActiveFilters } from './active-filters.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { nothingChosen, readSearch } from './search-state.ts';
 import type { Search } from './use-search.ts';
@@ -40,4 +42,24 @@ it('clears the filters at its foot while some are chosen, and its main button ha
   await page.user.click(sheet.getByRole('button', { name: 'Clear all filters' }));
   expect(change).toHaveBeenCalledWith(nothingChosen);
   expect(document.activeElement).toBe(sheet.getByRole('button', { name: 'Show 2 designs' }));
+});
+
+function Chips() {
+  const [state, setState] = useState(readSearch(new URLSearchParams('city=Varanasi&city=Jaipur')));
+  return (
+    <ActiveFilters
+      state={state}
+      onChange={(next) => setState({ ...state, ...next })}
+      onOpen={() => undefined}
+    />
+  );
+}
+
+it('hands the focus of a filter that is taken back to the next one, of the last to the filters', async () => {
+  const { user } = renderPart(<Chips />, null);
+  await user.click(await screen.findByRole('button', { name: 'Remove Varanasi' }));
+  const next = screen.getByRole('button', { name: 'Remove Jaipur' });
+  expect(document.activeElement).toBe(next);
+  await user.click(next);
+  expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Filter' }));
 });

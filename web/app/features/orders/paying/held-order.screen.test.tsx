@@ -6,8 +6,8 @@ import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { fakeNetwork } from '#tests/support/screen/network.ts';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { asha, unpaidOrder } from '#tests/support/screen/samples.ts';
-import { OrderPayment } from './order-payment.tsx';
-import { YourTurn } from './your-turn.tsx';
+import { OrderPayment } from '../core/order-payment.tsx';
+import { YourTurn } from '../core/your-turn.tsx';
 
 const refusal = 'This order is on hold, so nothing can be paid.';
 const held: OrderData = {
