@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { letterCatalogues } from '#contracts/letters/catalogues.ts';
 import { lettersEn } from '#contracts/letters/en/letters-en.ts';
-import { letterOf, type SaidLetter, writeLetter } from '#contracts/letters/letter.ts';
+import { letterOf, type SaidLetter, textOf, writeLetter } from '#contracts/letters/letter.ts';
 import { sentencesInWords, statusInWords } from '#contracts/letters/said-elsewhere.ts';
 import type { LetterWords, Sentence } from '#contracts/letters/words.ts';
 import { orderStatuses, statusLabel } from '#contracts/orders/core/orders.states.ts';
@@ -104,9 +104,9 @@ test.each(locales)(
     expect(letterNames.length).toBeGreaterThan(100);
     for (const name of letterNames)
       for (const count of [1, 2, 7]) {
-        const { subject, text } = writeLetter(sampleOf(name, count), locale);
+        const { subject, paragraphs } = writeLetter(sampleOf(name, count), locale);
         expect(subject, name).toMatch(/^[^{}\n]+$/);
-        expect(text, name).toMatch(/^[^{}]+$/);
+        expect(textOf(paragraphs), name).toMatch(/^[^{}]+$/);
       }
   },
 );
@@ -146,13 +146,19 @@ test('sums, days and clocks are those of the language; what is empty goes with i
   const asked = { ...said, amount: 125_000, day: '2026-11-22' };
   expect(writeLetter(letterOf('payments.ASKED', asked), 'en')).toEqual({
     subject: 'The final payment for TB-2026-000001 is due by 22 Nov 2026',
-    text: 'Meher asks for the final payment of ₹1,25,000 for Katan. It is due by 22 Nov 2026; the parcel is sent once it has arrived. You can pay it on the page of the order.\n\nhttps://tanabana.in/o/1',
+    paragraphs: [
+      {
+        text: 'Meher asks for the final payment of ₹1,25,000 for Katan. It is due by 22 Nov 2026; the parcel is sent once it has arrived. You can pay it on the page of the order.',
+        page: null,
+      },
+      { text: 'https://tanabana.in/o/1', page: 'https://tanabana.in/o/1' },
+    ],
   });
   expect(writeLetter(letterOf('payments.ASKED', asked), 'hi').subject).toBe(
     'ऑर्डर TB-2026-000001 का फ़ाइनल पेमेंट 22 नवंबर 2026 तक देना है',
   );
   const confirmed = { ...said, advance: 500, rest: 750, delivery: null };
-  expect(writeLetter(letterOf('orders.confirmed', confirmed), 'en').text).toContain(
+  expect(textOf(writeLetter(letterOf('orders.confirmed', confirmed), 'en').paragraphs)).toContain(
     'your order.\n\nThe rest, ₹750,',
   );
 });

@@ -51,25 +51,53 @@ export function partOf<Name extends PartName>(part: Name, ...[values]: Named<Nam
   return { part, values: values ?? {} };
 }
 
+/** A paragraph of a letter, and the page that its sentence in the catalogue ends with. */
+export interface Paragraph {
+  text: string;
+  page: string | null;
+}
+
 /** A letter in the words of a language. */
 export function writeLetter(
   { letter, values }: SaidLetter,
   locale: Locale,
-): { subject: string; text: string } {
+): { subject: string; paragraphs: Paragraph[] } {
   const { subject, text } = letterCatalogues[locale][letter];
-  return { subject: fill(subject, values, locale), text: fill(text, values, locale) };
+  return {
+    subject: fill(formOf(subject, values, locale), values, locale),
+    paragraphs: paragraphsIn(formOf(text, values, locale), values, locale),
+  };
+}
+
+/** Their text as one, with an empty line between paragraphs. */
+export function textOf(paragraphs: readonly Paragraph[]): string {
+  return paragraphs.map(({ text }) => text).join('\n\n');
 }
 
 export function partInWords({ part, values }: Part, locale: Locale): string {
-  return fill(letterCatalogues[locale][part], values, locale);
+  return fill(formOf(letterCatalogues[locale][part], values, locale), values, locale);
 }
 
-function fill(sentence: Sentence, values: Values, locale: Locale): string {
-  const count = values.count;
-  const form =
-    typeof sentence === 'string'
-      ? sentence
-      : sentence[pluralOf(typeof count === 'number' ? count : undefined, locale)];
+export function partInParagraphs({ part, values }: Part, locale: Locale): Paragraph[] {
+  return paragraphsIn(formOf(letterCatalogues[locale][part], values, locale), values, locale);
+}
+
+function formOf(sentence: Sentence, { count }: Values, locale: Locale): string {
+  if (typeof sentence === 'string') return sentence;
+  return sentence[pluralOf(typeof count === 'number' ? count : undefined, locale)];
+}
+
+function paragraphsIn(form: string, values: Values, locale: Locale): Paragraph[] {
+  return form
+    .split('\n\n')
+    .map((paragraph) => ({
+      text: fill(paragraph, values, locale).trim(),
+      page: paragraph.endsWith('{page}') ? fill('{page}', values, locale) : null,
+    }))
+    .filter(({ text }) => text !== '');
+}
+
+function fill(form: string, values: Values, locale: Locale): string {
   return form.replace(/(\s*)\{(\w+)\}/g, (_gap, space: string, name: string) => {
     const value = inWords(name, values[name] ?? '', locale);
     return value === '' ? '' : space + value;

@@ -11,7 +11,7 @@ export interface Column<Row> {
   isExtra?: boolean;
   /**
    * Its place in an entry of the list that phones get: above all else, which is otherwise the first column's, or
-   * beneath it without its heading, as buttons are that say what they do.
+   * beneath it without its heading, as buttons are that say what they do; a cell that draws nothing takes no room.
    */
   onPhones?: 'head' | 'foot';
 }
@@ -103,7 +103,7 @@ function LabelledCells<Row>({ columns, row }: { columns: readonly Column<Row>[];
         ))}
       </dl>
       {foot.map(({ key, cell }) => (
-        <div key={key} className="mt-1 has-[>:empty]:hidden">
+        <div key={key} className="mt-1 empty:hidden">
           {cell(row)}
         </div>
       ))}

@@ -64,7 +64,7 @@ export const designs = pgTable(
       .references(() => users.id),
     title: text('title').notNull(),
     description: text('description').notNull(),
-    /** Of the two, as their letters or their maker say; null where a job has still to look at them. */
+    /** Of the title and description, as their letters or their maker say. */
     language: text('language').$type<Language>().notNull(),
     /** By language; never the design's own. jsonb, as each reader takes one language out of it. */
     translations: jsonb('translations').$type<Translations>().notNull().default({}),

@@ -1,34 +1,58 @@
 import { expect, test } from 'vitest';
+import { letterOf, type SaidLetter, writeLetter } from '#contracts/letters/letter.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import { drawLetter } from './draw-letter.ts';
 
 const publicUrl = 'https://shop.example.in';
-const draw = (text: string) => drawLetter(text, { publicUrl, locale: 'en' });
+const page = `${publicUrl}/chat/9`;
 
-test('a page of ours that ends a paragraph is a button, and its words end with a full stop', () => {
-  const html = draw(`Hello Asha,\n\nYou can book another time here: ${publicUrl}/schedule-meeting/31`);
-  expect(html).toContain('You can book another time here.</p>');
-  expect(html).toMatch(
-    /<a href="https:\/\/shop\.example\.in\/schedule-meeting\/31"[^>]*>Open on Tanabana<\/a>/,
-  );
+const draw = (says: SaidLetter, locale: Locale = 'en') =>
+  drawLetter(writeLetter(says, locale).paragraphs, { publicUrl, locale });
+
+/** A letter that quotes another person, its page alone in the last paragraph. */
+const quoting = (title: string) =>
+  letterOf('orders.movedOn', { number: 'TB-2026-000001', titles: title, page });
+const confirming = (to = page) => letterOf('accounts.confirmEmail', { page: to, days: 3 });
+
+const buttons = (html: string) =>
+  [...html.matchAll(/<a href="([^"]*)"[^>]*>Open on Tanabana<\/a>/g)].map(([, to]) => to);
+
+test('the page that a paragraph ends with is a button, and its words end with a full stop', () => {
+  const html = draw(confirming());
+  expect(html).toContain('that this is your address.</p>');
+  expect(buttons(html)).toEqual([page]);
   expect(html).not.toContain('>https://');
 });
 
 test('words in Hindi end with a danda', () => {
-  const html = drawLetter(`यहाँ देखें: ${publicUrl}/chat`, { publicUrl, locale: 'hi' });
-  expect(html).toContain('यहाँ देखें।</p>');
+  expect(draw(confirming(), 'hi')).toMatch(/।<\/p><p[^>]*><a href="https:\/\/shop\.example\.in\/chat\/9"/);
 });
 
 test('a page alone in its paragraph is a button without words', () => {
-  expect(draw(`Paid.\n\n${publicUrl}/order-details/sale/3`)).not.toContain('<p style="margin:0 0 16px"></p>');
+  const html = draw(quoting('Katan'));
+  expect(buttons(html)).toEqual([page]);
+  expect(html).not.toContain('<p style="margin:0 0 16px"></p>');
 });
 
+test.each([`“Pay here ${page}”`, `Pay here: ${page}`, `Pay here:\n\n${page}\n\nand tell me`, page])(
+  'an address that another person wrote is a link within their words, never a button: %j',
+  (title) => {
+    const html = draw(letterOf('house.letter', { heading: 'News', text: title }));
+    expect(buttons(html)).toEqual([]);
+    expect(html).toContain(`<a href="${page}">${page}</a>`);
+    expect(buttons(draw(quoting(title)))).toEqual([page]);
+  },
+);
+
 test('a page within a sentence stays a link, and a page of another site stays words', () => {
-  expect(draw(`Sign in at ${publicUrl}/login. Then go on.`)).toContain(`>${publicUrl}/login</a>`);
-  const other = draw('See https://elsewhere.example/page');
-  expect(other).not.toContain('Open on Tanabana');
+  const known = draw(letterOf('accounts.haveOne', { page }));
+  expect(known).toContain(`>${page}</a>.`);
+  expect(buttons(known)).toEqual([]);
+  const other = draw(confirming('https://elsewhere.example/page'));
+  expect(other).toContain('your address: https://elsewhere.example/page</p>');
   expect(other).not.toContain('href="https://elsewhere');
 });
 
 test('marks of HTML in a page of ours are escaped', () => {
-  expect(draw(`Here: ${publicUrl}/a?b=1&c="x`)).toContain(`href="${publicUrl}/a?b=1&amp;c=&quot;x"`);
+  expect(draw(confirming(`${publicUrl}/a?b=1&c="x`))).toContain(`href="${publicUrl}/a?b=1&amp;c=&quot;x"`);
 });

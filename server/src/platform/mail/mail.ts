@@ -53,7 +53,10 @@ const expiredText = 'This letter held a code. The code has expired and was remov
 export function makeMail(settings: Settings): Mail {
   const { jobs, db, log, smtpUrl, from, publicUrl, clock } = settings;
   const post = smtpUrl ? openSmtp(smtpUrl, from) : null;
-  const expired = { text: expiredText, html: drawLetter(expiredText, { publicUrl, locale: 'en' }) };
+  const expired = {
+    text: expiredText,
+    html: drawLetter([{ text: expiredText, page: null }], { publicUrl, locale: 'en' }),
+  };
   const kindOf = (isUrgent: boolean) => (isUrgent ? sendCode : sendLetter);
 
   if (post) {

@@ -1,4 +1,12 @@
-import { partInWords, partOf, type SaidLetter, writeLetter } from '#contracts/letters/letter.ts';
+import {
+  type Paragraph,
+  partInParagraphs,
+  partInWords,
+  partOf,
+  type SaidLetter,
+  textOf,
+  writeLetter,
+} from '#contracts/letters/letter.ts';
 import type { LetterKind } from '#contracts/notifications/choices/kinds.rules.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
@@ -10,8 +18,8 @@ export interface Letter {
   /** Whose letter it is where that is not the account with the address: one to an address that somebody wants to use. */
   ownerId?: number;
   /**
-   * What the letter says, put into words in the language that its reader has chosen. The HTML is made from the text,
-   * paragraph by paragraph, with links to our own pages.
+   * What the letter says, put into words in the language that its reader has chosen. The HTML is made from its
+   * paragraphs, with links to our own pages.
    */
   says: SaidLetter;
   /**
@@ -74,8 +82,9 @@ export async function writeMail(
   const written = writeLetter(letter.says, locale);
   const subject = oneLine(written.subject);
   const isWhole = letter.isOurs === true || isConfirmed;
-  const said = isWhole ? written.text : shortened(letter.says, { subject, publicUrl, locale });
-  const text = withGreeting(said, isWhole ? letter.name : null, { isConfirmed, locale });
+  const said = isWhole ? written.paragraphs : shortened(letter.says, { subject, publicUrl, locale });
+  const paragraphs = withGreeting(said, isWhole ? letter.name : null, { isConfirmed, locale });
+  const text = textOf(paragraphs);
   const wish = letter.kind === undefined ? null : await findWish(executor, to, letter.kind);
   if (wish && !wish.isWanted) return null;
   const { notBefore = null, unsubscribeUrl = null } = wish ?? {};
@@ -86,7 +95,7 @@ export async function writeMail(
       ownerId: letter.ownerId ?? owner?.id ?? null,
       subject,
       text: unsubscribeUrl === null ? text : `${text}\n\n${footOf(unsubscribeUrl, locale)}`,
-      html: drawLetter(text, { publicUrl, unsubscribeUrl, locale }),
+      html: drawLetter(paragraphs, { publicUrl, unsubscribeUrl, locale }),
       notBefore,
       unsubscribeUrl,
       kind: letter.kind ?? null,
@@ -102,24 +111,24 @@ function oneLine(text: string): string {
 }
 
 function withGreeting(
-  text: string,
+  paragraphs: readonly Paragraph[],
   name: string | null | undefined,
   { isConfirmed, locale }: { isConfirmed: boolean; locale: Locale },
-): string {
-  if (name === undefined) return text;
+): readonly Paragraph[] {
+  if (name === undefined) return paragraphs;
   // A name that somebody chose for an address that may not be theirs is left out.
   const greeting = name === null || !isConfirmed ? partOf('mail.hello') : partOf('mail.helloName', { name });
-  return `${partInWords(greeting, locale)}\n\n${text}`;
+  return [{ text: partInWords(greeting, locale), page: null }, ...paragraphs];
 }
 
 /** What goes to an address that nobody has confirmed: what it is about, and the page where it is read. */
 function shortened(
   { values: { page } }: SaidLetter,
   { subject, publicUrl, locale }: { subject: string; publicUrl: string; locale: Locale },
-): string {
+): Paragraph[] {
   const isOurs = typeof page === 'string' && page.startsWith(`${publicUrl}/`);
   const said = { subject, page: isOurs ? page : `${publicUrl}/notifications` };
-  return partInWords(partOf('mail.shortened', said), locale);
+  return partInParagraphs(partOf('mail.shortened', said), locale);
 }
 
 function footOf(unsubscribeUrl: string, locale: Locale): string {

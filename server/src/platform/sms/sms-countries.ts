@@ -23,13 +23,20 @@ const prefixOf: Readonly<Record<string, string>> = {
   ZA: '+27',
 };
 
+/**
+ * A whole country code and at most a few digits of the number. Codes have one digit (1 and 7), two as listed, or three:
+ * fewer digits than a code has would take in many countries, as +9 and +97 do.
+ */
+const prefixPattern =
+  /^\+?([17]\d{0,3}|(?:2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])\d{0,2}|[2-689]\d{2,3})$/;
+
 /** "IN" or "+91" → "+91"; null where it is neither a country of the list nor a dialling prefix. */
 export function readSmsCountry(text: string): string | null {
-  const digits = /^\+?([1-9]\d{0,3})$/.exec(text)?.[1];
+  const digits = prefixPattern.exec(text)?.[1];
   return digits === undefined ? (prefixOf[text.toUpperCase()] ?? null) : `+${digits}`;
 }
 
-/** Whether a number in E.164 begins with one of these prefixes. */
-export function isReached(number: string, prefixes: readonly string[]): boolean {
+/** Whether a number in E.164 begins with one of these prefixes, so that text messages are sent to it. */
+export function takesTexts(number: string, prefixes: readonly string[]): boolean {
   return prefixes.some((prefix) => number.startsWith(prefix));
 }

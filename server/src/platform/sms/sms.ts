@@ -2,7 +2,7 @@ import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Database, Executor } from '#server/platform/db/executor.ts';
 import { type Jobs, jobKind } from '#server/platform/jobs/jobs.ts';
 import { type Gateway, postToGateway } from './post-to-gateway.ts';
-import { isReached } from './sms-countries.ts';
+import { takesTexts } from './sms-countries.ts';
 import {
   deleteOldTexts,
   expireTexts,
@@ -103,7 +103,7 @@ export function makeSms({ jobs, db, clock, log, gateway, prefixes, hasMailbox }:
     isOffered: gateway !== null || hasMailbox,
     prefixes,
     async send(executor, { subject = null, notBefore = null, ...message }) {
-      if (!isReached(message.to, prefixes)) return;
+      if (!takesTexts(message.to, prefixes)) return;
       const [row] = await insertText(executor, { ...message, subject, notBefore });
       if (row && gateway) await addJob(executor, row.id, message.kind, notBefore);
     },

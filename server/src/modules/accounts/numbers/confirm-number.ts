@@ -22,7 +22,7 @@ import {
   spendTextCodeTry,
   voidTextCodes,
 } from './numbers.queries.ts';
-import { readReachedNumber } from './read-reached-number.ts';
+import { readTextableNumber } from './read-textable-number.ts';
 import { newHashedCode, sendTextCode } from './send-text-code.ts';
 
 /** All numbers of one account together: each is a message that somebody pays for. */
@@ -57,7 +57,7 @@ export async function sendNumberCode(
   wanted: { number: string; password: string; isResend: boolean; askedIn: Locale },
 ): Promise<string> {
   const { db, limits, env } = services;
-  const number = readReachedNumber(services, wanted.number);
+  const number = readTextableNumber(services, wanted.number);
   if (!(await isOwnPassword(services, viewer.id, wanted.password)))
     throw invalidInput({ password: 'This is not your password.' });
   if (env.RATE_LIMITS) await limits.spendFor(perAccount, String(viewer.id));

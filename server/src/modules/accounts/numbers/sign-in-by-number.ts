@@ -13,7 +13,7 @@ import { startChallenge } from '../two-factor/start-challenge.ts';
 import { twoFactorState } from '../two-factor/two-factor.queries.ts';
 import { wrongTextCode } from './confirm-number.ts';
 import { lockNumber, numberOf, ownerOfNumber, spendTextCode, spendTextCodeTry } from './numbers.queries.ts';
-import { readReachedNumber } from './read-reached-number.ts';
+import { readTextableNumber } from './read-textable-number.ts';
 import { newHashedCode, sendTextCode } from './send-text-code.ts';
 
 interface CodeRequest {
@@ -34,7 +34,7 @@ interface CodeRequest {
  */
 export async function sendSignInCode(services: Services, request: CodeRequest): Promise<string> {
   const { db } = services;
-  const number = readReachedNumber(services, request.number);
+  const number = readTextableNumber(services, request.number);
   const deviceHash = request.deviceToken === undefined ? null : hashSecretToken(request.deviceToken);
   const code = await newHashedCode();
   await inTransaction(db, async (tx) => {

@@ -1,6 +1,13 @@
 import type { HouseLetter, HouseLetterWords } from '#contracts/admin/letters/house-letters.contract.ts';
 import { houseLetterSentences, reasonOfLetter } from '#contracts/admin/letters/house-letters.rules.ts';
-import { letterOf, partInWords, partOf, type SaidLetter, writeLetter } from '#contracts/letters/letter.ts';
+import {
+  letterOf,
+  partInWords,
+  partOf,
+  type SaidLetter,
+  textOf,
+  writeLetter,
+} from '#contracts/letters/letter.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -38,9 +45,12 @@ export function previewLetter(
   locale: Locale,
   name: string,
 ): { subject: string; text: string } {
-  const { subject, text } = writeLetter(letterFrom(words), locale);
+  const { subject, paragraphs } = writeLetter(letterFrom(words), locale);
   const greeting = partInWords(partOf('mail.helloName', { name }), locale);
-  return { subject, text: `${greeting}\n\n${text}\n\n${partInWords(partOf('mail.stop'), locale)}` };
+  return {
+    subject,
+    text: `${greeting}\n\n${textOf(paragraphs)}\n\n${partInWords(partOf('mail.stop'), locale)}`,
+  };
 }
 
 /**

@@ -15,7 +15,7 @@ import { designPictures, designs, type PictureCopy } from '../designs.tables.ts'
 export interface DesignWordsRow {
   title: string;
   description: string;
-  /** Null where a job has still to look at it. */
+  /** Of the title and description, as their letters or their maker say. */
   language: Language;
   translations: Translations;
   category: (typeof categories)[number];

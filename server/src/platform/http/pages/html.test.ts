@@ -10,6 +10,20 @@ test('a web address at the end of a sentence is linked without the full stop', (
 });
 
 test.each([
+  ['“', '”'],
+  ['‘', '’.'],
+  ['"', '".'],
+  ["'", "'"],
+  ['(', ').'],
+  ['', '।'],
+])('what stands around a web address is not part of it: %sand%s', (before, after) => {
+  const linked = '<a href="https://shop.example/chat/9">https://shop.example/chat/9</a>';
+  expect(link(`${before}https://shop.example/chat/9${after}`)).toBe(
+    `${escapeHtml(before)}${linked}${escapeHtml(after)}`,
+  );
+});
+
+test.each([
   'https://evil.example/signin',
   'https://shop.example.evil.example/',
   'https://shop.example@evil.example/',

@@ -31,11 +31,11 @@ export function escapeHtml(text: string): string {
 
 /**
  * Addresses of our own pages in an escaped text become links; those of other sites stay words, as others may have
- * written them. The full stop that ends a sentence is not part of one.
+ * written them. The full stop that ends a sentence is not part of one, nor are quotation marks.
  */
 export function linkAddresses(escaped: string, publicUrl: string): string {
   const ours = escapeHtml(publicUrl);
-  return escaped.replace(/https?:\/\/[^\s<]*[^\s<.,:!?)]/g, (url) =>
+  return escaped.replace(/https?:\/\/(?:(?!&quot;|&#39;)[^\s<“”‘’«»])*(?<![.,:!?)।])/g, (url) =>
     url === ours || url.startsWith(`${ours}/`) ? `<a href="${url}">${url}</a>` : url,
   );
 }

@@ -31,13 +31,13 @@ export function WaitingList({ waiting }: Pick<AdminFigures, 'waiting'>) {
       </h2>
       {due.length === 0 ? null : (
         <ul className="desk-work">
-          {due.map(({ kind, count, presses }) => (
+          {due.map(({ kind, count, isUrgent }) => (
             <li key={kind}>
               <Link to={pages[kind]}>
                 <b className="num">{formatCount(count)}</b>
                 <span className="grid min-w-0 justify-items-start gap-0.5">
                   <span className="font-semibold">{t(kind)}</span>
-                  <WorkNote kind={kind} presses={presses} waiting={waiting} />
+                  <WorkNote kind={kind} isUrgent={isUrgent} waiting={waiting} />
                 </span>
                 <ChevronRight className="text-ink-3" />
               </Link>
@@ -54,11 +54,11 @@ export function WaitingList({ waiting }: Pick<AdminFigures, 'waiting'>) {
 
 interface WorkNoteProps {
   kind: WorkKind;
-  presses: boolean;
+  isUrgent: boolean;
   waiting: AdminFigures['waiting'];
 }
 
-function WorkNote({ kind, presses, waiting }: WorkNoteProps) {
+function WorkNote({ kind, isUrgent, waiting }: WorkNoteProps) {
   const t = useWords(figuresWords, 'waiting');
   const { reports, disputes, isAuditOverdue } = waiting;
   const notes: Record<WorkKind, string> = {
@@ -73,5 +73,5 @@ function WorkNote({ kind, presses, waiting }: WorkNoteProps) {
     verifications: t('verificationsNote'),
     stranded: t('strandedNote'),
   };
-  return presses ? <Badge tone="bad">{notes[kind]}</Badge> : <span className="meta">{notes[kind]}</span>;
+  return isUrgent ? <Badge tone="bad">{notes[kind]}</Badge> : <span className="meta">{notes[kind]}</span>;
 }

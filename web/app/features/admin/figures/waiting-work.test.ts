@@ -29,23 +29,23 @@ test('what is overdue or ends on a day comes first, then money, then the rest', 
     disputes: { open: 1, respondBy: '2026-11-30T10:00:00.000Z' },
   });
   expect(due).toEqual([
-    { kind: 'disputes', count: 1, presses: true },
-    { kind: 'reports', count: 3, presses: true },
-    { kind: 'cancellations', count: 1, presses: false },
-    { kind: 'complaints', count: 2, presses: false },
-    { kind: 'verifications', count: 5, presses: false },
+    { kind: 'disputes', count: 1, isUrgent: true },
+    { kind: 'reports', count: 3, isUrgent: true },
+    { kind: 'cancellations', count: 1, isUrgent: false },
+    { kind: 'complaints', count: 2, isUrgent: false },
+    { kind: 'verifications', count: 5, isUrgent: false },
   ]);
   expect(clear).toEqual(['books', 'stranded']);
 });
 
-test('complaints older than a week press', () => {
+test('complaints older than a week are urgent', () => {
   const { due } = workOf({ ...nothing, verifications: 1, complaints: [{ age: 'LONGER', count: 1 }] });
   expect(due.map(({ kind }) => kind)).toEqual(['complaints', 'verifications']);
 });
 
-test('an audit of the books that did not run presses, though no difference was found', () => {
+test('an audit of the books that did not run is urgent, though no difference was found', () => {
   expect(workOf({ ...nothing, isAuditOverdue: true }).due).toEqual([
-    { kind: 'books', count: 0, presses: true },
+    { kind: 'books', count: 0, isUrgent: true },
   ]);
 });
 

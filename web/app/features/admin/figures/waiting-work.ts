@@ -1,6 +1,6 @@
 import type { AdminFigures } from '#contracts/admin/figures/figures.contract.ts';
 
-/** What an admin decides, in the order in which it is done where nothing presses: money first. */
+/** What an admin decides, in the order in which it is done where nothing is urgent: money first. */
 const kinds = [
   'disputes',
   'books',
@@ -16,7 +16,7 @@ export interface Work {
   kind: WorkKind;
   count: number;
   /** Some of it is overdue or old, or it must be done by a certain day. */
-  presses: boolean;
+  isUrgent: boolean;
 }
 
 /** How many complaints of the age are open. */
@@ -28,7 +28,7 @@ export function complaintsOf(
   return counted.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** What waits for an admin, what presses first, and of what nothing waits. */
+/** What waits for an admin, what is urgent first, and the kinds of which there are none. */
 export function workOf(waiting: AdminFigures['waiting']): { due: Work[]; clear: WorkKind[] } {
   const { reports, verifications, cancellations, stranded, disputes, books, isAuditOverdue } = waiting;
   const counts: Record<WorkKind, number> = {
@@ -40,16 +40,16 @@ export function workOf(waiting: AdminFigures['waiting']): { due: Work[]; clear: 
     verifications,
     stranded,
   };
-  const pressing: Partial<Record<WorkKind, boolean>> = {
+  const urgent: Partial<Record<WorkKind, boolean>> = {
     disputes: disputes.respondBy !== null,
     books: isAuditOverdue,
     complaints: complaintsOf(waiting, 'LONGER') > 0,
     reports: reports.overdue > 0,
   };
-  const all = kinds.map((kind) => ({ kind, count: counts[kind], presses: pressing[kind] ?? false }));
-  const due = all.filter(({ count, presses }) => count > 0 || presses);
+  const all = kinds.map((kind) => ({ kind, count: counts[kind], isUrgent: urgent[kind] ?? false }));
+  const due = all.filter(({ count, isUrgent }) => count > 0 || isUrgent);
   return {
-    due: [...due.filter(({ presses }) => presses), ...due.filter(({ presses }) => !presses)],
+    due: [...due.filter(({ isUrgent }) => isUrgent), ...due.filter(({ isUrgent }) => !isUrgent)],
     clear: all.filter((one) => !due.includes(one)).map(({ kind }) => kind),
   };
 }

@@ -27,7 +27,7 @@ interface AdminListPageProps<Name extends string, Row> {
 }
 
 /** Nothing while the rows are those of the choice before, or while further ones have to be looked for. */
-function foundIn({ data, hasNextPage, isPlaceholderData }: ShownList<string, AdminPage<unknown>>['list']) {
+function shownCount({ data, hasNextPage, isPlaceholderData }: ShownList<string, AdminPage<unknown>>['list']) {
   if (data === undefined || isPlaceholderData) return undefined;
   const count = data.pages.reduce((sum, { rows }) => sum + rows.length, 0);
   return count === 0 && hasNextPage ? undefined : { count, more: hasNextPage };
@@ -60,7 +60,7 @@ export function AdminListPage<Name extends string, Row extends { id: number }>({
         label={t('search')}
         hint={t('searchHint')}
         filters={filters}
-        found={foundIn(list)}
+        found={shownCount(list)}
         {...(exportTo === undefined ? {} : { exportTo })}
       />
       <OfPerson address={address} />

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { focusFirst } from '#web/ui/forms/focus-first.ts';
 import { ListEnd } from '#web/ui/list-end.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import { adminWords } from '../admin.words.ts';
@@ -48,7 +49,14 @@ export function AdminList<Row>({ list, isNarrowed, onClear, empty, ...table }: A
     if (!isNarrowed) return empty;
     return (
       <EmptyState picture="spool" title={t('nothing')} line={t('nothingLine')}>
-        <Button onClick={onClear}>{t('clear')}</Button>
+        <Button
+          onClick={() => {
+            focusFirst(document.getElementById('main'));
+            onClear();
+          }}
+        >
+          {t('clear')}
+        </Button>
       </EmptyState>
     );
   }

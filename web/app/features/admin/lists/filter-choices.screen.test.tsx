@@ -42,6 +42,7 @@ it('offers many choices in a sheet, whose button counts what narrows the list', 
   screen.getByRole('button', { name: 'Filter 1' });
   await user.click(sheet.getByRole('button', { name: 'Clear filters' }));
   await screen.findByRole('button', { name: 'Filter' });
+  expect(document.activeElement).toBe(sheet.getByRole('button', { name: 'Show' }));
 });
 
 it('has no sheet for few choices', async () => {
@@ -50,8 +51,8 @@ it('has no sheet for few choices', async () => {
   expect(screen.queryByRole('button', { name: 'Filter' })).toBeNull();
 });
 
-it('says on its main button how many rows are here, and whether there are more', async () => {
-  const texts: (string | null)[] = [];
+it('says how many rows are here and whether there are more, on a main button that always offers to show', async () => {
+  const texts: unknown[] = [];
   for (const found of [
     undefined,
     { count: 0, more: false },
@@ -61,19 +62,29 @@ it('says on its main button how many rows are here, and whether there are more',
     const page = show({ shown: filters, ...(found && { found }) });
     await page.user.click(await screen.findByRole('button', { name: 'Filter' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }));
-    texts.push(sheet.getAllByRole('button').at(-1)?.textContent ?? null);
+    texts.push([sheet.getByRole('status').textContent, sheet.getAllByRole('button').at(-1)?.textContent]);
     page.leave();
   }
-  expect(texts).toEqual(['Show', 'Nothing matches', 'Show 5', 'Show 20+']);
+  expect(texts).toEqual([
+    ['', 'Show'],
+    ['Nothing matches', 'Show'],
+    ['', 'Show 5'],
+    ['', 'Show 20+'],
+  ]);
 });
 
-it('names each choice in use on a button that takes it back', async () => {
+it('names each choice in use on a button that takes it back and hands the focus on', async () => {
   const { user, address } = renderRoute({
     Component: () => <Part shown={filters} />,
     path: '/',
-    at: '/?status=one&sort=one',
+    at: '/?status=one&priority=one&sort=one',
     viewer: admin,
   });
   await user.click(await screen.findByRole('button', { name: 'Remove status one' }));
+  await expect.poll(address).toBe('/?priority=one&sort=one');
+  const next = screen.getByRole('button', { name: 'Remove priority one' });
+  expect(document.activeElement).toBe(next);
+  await user.click(next);
   await expect.poll(address).toBe('/?sort=one');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filter' }));
 });

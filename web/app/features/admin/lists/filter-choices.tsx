@@ -1,8 +1,9 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useRef, useState } from 'react';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
+import { FilterFoot } from '#web/ui/floats/filter-foot.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
+import { focusFirst } from '#web/ui/forms/focus-first.ts';
 import { Select } from '#web/ui/forms/text-input.tsx';
 import { SlidersHorizontal, X } from '#web/ui/icons.tsx';
 import { adminWords } from '../admin.words.ts';
@@ -39,16 +40,22 @@ export function FilterChoices<Name extends string>({
 }: FilterChoicesProps<Name>) {
   const t = useWords(adminWords, 'list');
   const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const inUse = filters.filter(({ name }) => name !== 'sort' && chosen[name] !== '');
   const count = inUse.length;
   const isMany = filters.length > mostOnPhones;
   const set = (name: Name, value: string) => change({ [name]: value } as Parameters<typeof change>[0]);
   const clear = () =>
     change(Object.fromEntries(filters.map(({ name }) => [name, ''])) as Parameters<typeof change>[0]);
+  const takeBack = (name: Name, { currentTarget }: MouseEvent) => {
+    focusFirst(currentTarget.parentElement?.nextElementSibling?.firstElementChild, opener.current);
+    set(name, '');
+  };
   return (
     <>
       {isMany ? (
         <button
+          ref={opener}
           type="button"
           className="chip list-bar-more"
           aria-haspopup="dialog"
@@ -79,7 +86,7 @@ export function FilterChoices<Name extends string>({
                   type="button"
                   className="chip chip-on"
                   aria-label={t('remove', { filter: words })}
-                  onClick={() => set(name, '')}
+                  onClick={(event) => takeBack(name, event)}
                 >
                   {words}
                   <X />
@@ -105,18 +112,17 @@ export function FilterChoices<Name extends string>({
                 )}
               </Field>
             ))}
-            <div className="sheet-foot dialog-acts">
-              {count > 0 ? (
-                <Button kind="ghost" onClick={clear}>
-                  {t('clearFilters')}
-                </Button>
-              ) : null}
-              <Button kind="primary" onClick={() => setOpen(false)}>
-                {found === undefined
+            <FilterFoot
+              status={found?.count === 0 ? t('nothing') : ''}
+              clearLabel={t('clearFilters')}
+              onClear={count > 0 ? clear : null}
+              showLabel={
+                found === undefined || found.count === 0
                   ? t('show')
-                  : t('showFound', { count: found.count, more: found.more ? 'yes' : 'no' })}
-              </Button>
-            </div>
+                  : t('showFound', { count: found.count, more: found.more ? 'yes' : 'no' })
+              }
+              onShow={() => setOpen(false)}
+            />
           </div>
         ) : null}
       </Dialog>

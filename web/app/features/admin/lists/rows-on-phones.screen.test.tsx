@@ -28,7 +28,7 @@ it('names each value of a row on phones by the heading of its column, beneath wh
           key: 'acts',
           heading: 'Decision',
           onPhones: 'foot',
-          cell: () => <button type="button">Dismiss</button>,
+          cell: ({ note }) => (note === '' ? null : <button type="button">Dismiss</button>),
         },
       ]}
       rows={rows}
@@ -49,4 +49,5 @@ it('names each value of a row on phones by the heading of its column, beneath wh
   expect(first?.text).toMatch(/^Two lines for one advance/);
   expect(second).toMatchObject({ terms: ['From', 'Note'], values: ['Sneha Patil', 'By Friday'] });
   expect(second?.text).toMatch(/Dismiss$/);
+  expect(first?.text).not.toMatch(/Dismiss/);
 });

@@ -105,6 +105,7 @@ function Why({ report: { reason, note, reporter } }: { report: QueuedReport }) {
 
 function Decide({ report, onDecide }: { report: QueuedReport; onDecide: (decision: Decision) => void }) {
   const t = useWords(reportQueueWords);
+  if (!report.canDismiss && !report.canTakeDown) return null;
   return (
     <span className="btn-row *:whitespace-nowrap max-sm:*:basis-[calc(50%-5px)] lg:flex-nowrap lg:*:flex-none">
       {report.canDismiss ? (

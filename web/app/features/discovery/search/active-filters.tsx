@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { formatRupees } from '#contracts/money/money.ts';
 import { materialOf, townOf } from '#web/platform/cloth/cloth.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { focusFirst } from '#web/ui/forms/focus-first.ts';
 import { SlidersHorizontal, X } from '#web/ui/icons.tsx';
 import { discoveryWords } from '../discovery.words.ts';
 import { useRoleName } from '../explore/use-role-name.ts';
@@ -18,6 +20,7 @@ interface ActiveFiltersProps {
 export function ActiveFilters({ state, onChange, onOpen }: ActiveFiltersProps) {
   const t = useWords(discoveryWords, 'filter');
   const roleName = useRoleName();
+  const opener = useRef<HTMLButtonElement>(null);
   const { category, material, city, role, verified, minPrice, maxPrice, pin, within } = state;
   const count = countChosen(state);
   const chips = [
@@ -40,7 +43,7 @@ export function ActiveFilters({ state, onChange, onOpen }: ActiveFiltersProps) {
 
   return (
     <div className="search-chips">
-      <button type="button" className="chip md:hidden" aria-haspopup="dialog" onClick={onOpen}>
+      <button ref={opener} type="button" className="chip md:hidden" aria-haspopup="dialog" onClick={onOpen}>
         <SlidersHorizontal />
         {t('title')}
         {count > 0 ? <span className="num">{count}</span> : null}
@@ -51,7 +54,15 @@ export function ActiveFilters({ state, onChange, onOpen }: ActiveFiltersProps) {
           type="button"
           className="chip chip-on"
           aria-label={t('remove', { filter: words })}
-          onClick={() => onChange(next)}
+          onClick={({ currentTarget: { nextElementSibling, previousElementSibling } }) => {
+            focusFirst(
+              nextElementSibling,
+              opener.current,
+              previousElementSibling,
+              document.getElementById('results'),
+            );
+            onChange(next);
+          }}
         >
           {words}
           <X />

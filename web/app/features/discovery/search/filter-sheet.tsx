@@ -1,6 +1,6 @@
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
+import { FilterFoot } from '#web/ui/floats/filter-foot.tsx';
 import { discoveryWords } from '../discovery.words.ts';
 import { SearchFilters } from './search-filters.tsx';
 import { countChosen, nothingChosen } from './search-state.ts';
@@ -16,24 +16,24 @@ interface FilterSheetProps {
 export function FilterSheet({ open, onClose, search: { state, first, change } }: FilterSheetProps) {
   const t = useWords(discoveryWords);
   const total = first?.total;
+  const isDesigns = state.type === 'designs';
   return (
     <Dialog open={open} onClose={onClose} title={t('filter.sheet')}>
       <SearchFilters facets={first?.facets ?? null} state={state} onChange={change} inSheet />
-      <div className="sheet-foot dialog-acts">
-        {countChosen(state) > 0 ? (
-          <Button kind="ghost" onClick={() => change(nothingChosen)}>
-            {t('empty.clear')}
-          </Button>
-        ) : null}
-        <Button kind="primary" onClick={onClose}>
-          {total === undefined
+      <FilterFoot
+        status={total?.count === 0 ? t(isDesigns ? 'filter.noDesigns' : 'filter.noCreators') : ''}
+        clearLabel={t('empty.clear')}
+        onClear={countChosen(state) > 0 ? () => change(nothingChosen) : null}
+        showLabel={
+          total === undefined || total.count === 0
             ? t('filter.show')
-            : t(state.type === 'designs' ? 'filter.showDesigns' : 'filter.showCreators', {
+            : t(isDesigns ? 'filter.showDesigns' : 'filter.showCreators', {
                 count: total.count,
                 more: total.isAtLeast ? 'yes' : 'no',
-              })}
-        </Button>
-      </div>
+              })
+        }
+        onShow={onClose}
+      />
     </Dialog>
   );
 }

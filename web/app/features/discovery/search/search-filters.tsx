@@ -2,6 +2,7 @@ import type { SearchFacets } from '#contracts/discovery/search.contract.ts';
 import { materialOf, townOf } from '#web/platform/cloth/cloth.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { focusFirst } from '#web/ui/forms/focus-first.ts';
 import { discoveryWords } from '../discovery.words.ts';
 import { useRoleName } from '../explore/use-role-name.ts';
 import { NearFacet } from '../near/near-facet.tsx';
@@ -53,13 +54,17 @@ export function SearchFilters({ facets, state, onChange, inSheet = false }: Sear
       />
     );
   };
+  const clearAll = () => {
+    focusFirst(document.getElementById('results'));
+    onChange(nothingChosen);
+  };
   return (
     <div className="facets">
       {inSheet ? null : (
         <div className="facets-head">
           <h2>{t('title')}</h2>
           {count > 0 ? (
-            <button type="button" className="link text-2" onClick={() => onChange(nothingChosen)}>
+            <button type="button" className="link text-2" onClick={clearAll}>
               {t('clearAll')}
             </button>
           ) : null}

@@ -4,6 +4,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { focusFirst } from '#web/ui/forms/focus-first.ts';
 import { ListEnd } from '#web/ui/list-end.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import { discoveryWords } from '../discovery.words.ts';
@@ -77,6 +78,12 @@ function NothingFound({ state, isUnknown, onChange }: NothingFoundProps) {
   const isPriced = state.type === 'designs' && (minPrice !== undefined || maxPrice !== undefined);
   const isOnlyPriced = isPriced && countChosen(state) === 1;
 
+  // With what is found, the buttons here go.
+  const changeTo = (next: Partial<SearchState>) => {
+    focusFirst(document.getElementById('results'));
+    onChange(next);
+  };
+
   function titleOf(): string {
     if (isUnknown) return near('unknown', { pin: state.pin });
     if (!isPriced) return q === '' ? t('title') : t('titleOf', { q });
@@ -98,15 +105,15 @@ function NothingFound({ state, isUnknown, onChange }: NothingFoundProps) {
     <EmptyState title={titleOf()} line={lineOf()}>
       <div className="btn-row justify-center">
         {isPriced ? (
-          <Button onClick={() => onChange({ minPrice: undefined, maxPrice: undefined })}>
+          <Button onClick={() => changeTo({ minPrice: undefined, maxPrice: undefined })}>
             {t('anyPrice')}
           </Button>
         ) : null}
         {isNarrowed && !isOnlyPriced ? (
-          <Button onClick={() => onChange(nothingChosen)}>{t('clear')}</Button>
+          <Button onClick={() => changeTo(nothingChosen)}>{t('clear')}</Button>
         ) : null}
         {state.q === '' ? null : (
-          <Button kind="ghost" onClick={() => onChange({ ...nothingChosen, type: other, sort: 'relevance' })}>
+          <Button kind="ghost" onClick={() => changeTo({ ...nothingChosen, type: other, sort: 'relevance' })}>
             {t(other)}
           </Button>
         )}

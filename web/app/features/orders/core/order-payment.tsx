@@ -14,21 +14,24 @@ interface OrderPaymentProps {
 
 /** What was paid and is to be paid, with its papers and what went back. */
 export function OrderPayment({ order, labels }: OrderPaymentProps) {
+  const turn = turnOf(order);
   return (
     <Slip aria-labelledby="payment" className="grid gap-5">
       <h2 id="payment" className="title-3">
         {labels.title}
       </h2>
       <OrderInstalments order={order} labels={labels} />
-      {order.payments.refusal === null ? null : <Refusal sentence={order.payments.refusal} />}
-      {order.can.payFinal && turnOf(order) !== 'rest' ? <PayRemaining order={order} /> : null}
+      {order.payments.refusal === null || turn === 'held' ? null : (
+        <Refusal sentence={order.payments.refusal} />
+      )}
+      {order.can.payFinal && turn !== 'rest' ? <PayRemaining order={order} /> : null}
       <OrderDocuments order={order} />
       <OrderRefunds order={order} />
     </Slip>
   );
 }
 
-/** Why what is owed cannot be paid for now, where the button would be. */
+/** Why what is owed cannot be paid for now, where the button would be; an order on hold says so at its head. */
 function Refusal({ sentence }: { sentence: string }) {
   return <p className="meta">{useSentence(sentence)}</p>;
 }

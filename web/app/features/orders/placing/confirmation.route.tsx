@@ -200,12 +200,12 @@ function saysTurn(order: OrderData): boolean {
 function ConfirmationTurn({ order, isEager }: { order: OrderData; isEager: boolean }) {
   const t = useWords(ordersWords, 'confirmation');
   if (order.status === 'CANCELLED') return null;
+  if (saysTurn(order)) return <YourTurn order={order} />;
   if (order.status === 'PENDING') {
     return order.can.payAdvance ? (
       <ContinuePayment order={order} kind={isEager ? 'secondary' : 'primary'} className="max-w-[360px]" />
     ) : null;
   }
-  if (saysTurn(order)) return <YourTurn order={order} />;
   return (
     <Turn action={<TrackOrder order={order} kind="primary" />}>
       {t('turnFollow', { maker: order.maker.name })}
