@@ -142,10 +142,10 @@ journey(
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(password).toBeHidden();
     await expect(field(page, 'Email')).toHaveValue(person.email);
-    await expect(page.getByText(`${email} takes its place once you open the link`)).toBeVisible();
+    await expect(page.getByText(`We have sent a link to ${email}.`)).toBeVisible();
 
     await page.goto('/settings');
-    await expect(page.getByText(`${email} takes its place`)).toBeVisible();
+    await expect(page.getByText(`We have sent a link to ${email}.`)).toBeVisible();
     const [letter] = await site.letters(email);
     const link = /https?:\S+\/confirm-email\?token=[\w-]+/.exec(letter?.text ?? '')?.[0] ?? '';
     await page.goto(link);
