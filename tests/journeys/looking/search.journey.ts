@@ -126,7 +126,7 @@ journey(
     await sheet.getByRole('switch', { name: 'Verified makers only' }).check();
     await expect(page).toHaveURL(/verified=true/);
     await expectNoViolations(page, 'filters on a phone');
-    await sheet.getByRole('button', { name: 'No designs' }).tap();
+    await sheet.getByRole('button', { name: 'Show', exact: true }).tap();
     await expect(page.getByRole('heading', { name: 'Nothing found for “santhali”' })).toBeVisible();
     await page.getByRole('button', { name: 'Clear all filters' }).tap();
     await expect(page.getByRole('article', { name: title })).toBeVisible();
