@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -11,6 +11,9 @@ export interface PagedList {
   isFetchNextPageError: boolean;
   isFetchingNextPage: boolean;
   fetchNextPage(): unknown;
+  /** With `isFetching`, where a fetch of the next page may be cancelled by one of the whole list. */
+  data?: { pages: readonly unknown[] } | undefined;
+  isFetching?: boolean;
 }
 
 interface ListEndProps {
@@ -25,6 +28,7 @@ interface ListEndProps {
 export function ListEnd({ list, label, automatic = false }: ListEndProps) {
   const t = useWords(uiWords);
   const hasStopped = list.isFetchNextPageError && !list.isFetchingNextPage;
+  const readOn = useReadOn(list);
   if (!list.hasNextPage) return null;
   return (
     <div className="mt-4">
@@ -37,10 +41,26 @@ export function ListEnd({ list, label, automatic = false }: ListEndProps) {
         label={hasStopped ? t('tryAgain') : (label ?? t('more'))}
         busy={list.isFetchingNextPage && t('loadingMore')}
         automatic={automatic && !hasStopped}
-        onMore={() => void list.fetchNextPage()}
+        onMore={readOn}
       />
     </div>
   );
+}
+
+/** Fetches the next page, and once more where the list was asked for anew meanwhile, which cancels that. */
+function useReadOn({ data, isFetching = false, error, hasNextPage, fetchNextPage }: PagedList): () => void {
+  const count = data?.pages.length ?? 0;
+  const wanted = useRef(0);
+  const again = useEffectEvent(() => void fetchNextPage());
+  useEffect(() => {
+    if (isFetching || count >= wanted.current) return;
+    if (error === null && hasNextPage) again();
+    else wanted.current = 0;
+  }, [isFetching, count, error, hasNextPage]);
+  return () => {
+    if (data !== undefined) wanted.current = count + 1;
+    void fetchNextPage();
+  };
 }
 
 interface LoadMoreProps {
