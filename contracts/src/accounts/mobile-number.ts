@@ -14,9 +14,3 @@ export function readMobileNumber(text: string): string | null {
 export function writeMobileNumber(number: string): string {
   return number.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
 }
-
-/** "+919845011111" → "+91 ******1111", from the number alone. */
-export function maskMobileNumber(number: string): string {
-  const country = number.startsWith('+91') ? '+91 ' : '+';
-  return `${country}${'*'.repeat(number.length - country.trim().length - 4)}${number.slice(-4)}`;
-}

@@ -23,7 +23,7 @@ const mobileNumber = z.object({
 });
 export type MobileNumber = z.output<typeof mobileNumber>;
 
-const sent = z.object({ ...told, data: z.object({ numberMasked: z.string() }) });
+const sent = z.object(told);
 
 export const getMobileNumber = endpoint({
   method: 'GET',

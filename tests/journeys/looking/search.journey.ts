@@ -114,6 +114,8 @@ journey(
     await page.goto('/');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Search' }).tap();
     const field = page.getByRole('main').getByRole('combobox', { name: 'Search designs and creators' });
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await field.tap();
     await expect(field).toBeFocused();
     await field.fill('santhali');
     await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type PromiseFacts, promiseDelivery } from './delivery-promise.ts';
-import { transitDays } from './transit-days.ts';
+import { transitDays, usualTransit } from './transit-days.ts';
 
 const at = (day: string) => new Date(`${day}T06:30:00Z`);
 const now = at('2026-11-22');
@@ -89,6 +89,10 @@ test.each([
   ['', '560001', 'India', undefined],
 ])('from %s to %s in %s the way takes %s days', (from, pincode, country, days) => {
   expect(transitDays(from, { pincode, country })).toBe(days);
+});
+
+test('where the towns are not known, the way takes from the shortest of the table to its longest', () => {
+  expect(usualTransit).toEqual({ least: 2, most: 9 });
 });
 
 test('nothing is promised of an order that is on hold or disputed, until its parcel is on the way', () => {

@@ -3,17 +3,19 @@ import { lookUpPin } from '#contracts/profiles/pin-codes.ts';
 import { pinDistance } from '#contracts/profiles/pin-distance.ts';
 import { abroadDays, remoteDays, remoteStates, transitLegs } from './transit-legs.ts';
 
-/** Days on the way where the PIN codes are not known: between neighbours, and across the country. */
-export const usualTransit = { least: 2, most: 7 } as const;
+const legDays = transitLegs.map(({ days }) => days);
+const farthest = Math.max(...legDays);
+
+/** Days on the way where the PIN codes are not known: between neighbours, and to a remote state across the country. */
+export const usualTransit = { least: Math.min(...legDays), most: farthest + remoteDays };
 
 /** How many days a parcel takes at most from one PIN code to an address; undefined where either is not known. */
 export function transitDays(fromPin: string, to: { pincode: string; country: string }): number | undefined {
   if (!isIndia(to.country)) return abroadDays;
   const kilometres = pinDistance(fromPin, to.pincode);
   if (kilometres === undefined) return undefined;
-  const leg =
-    transitLegs.find((each) => kilometres <= each.kilometres) ?? transitLegs[transitLegs.length - 1];
+  const leg = transitLegs.find((each) => kilometres <= each.kilometres);
   const states = [fromPin, to.pincode].map((pincode) => lookUpPin(pincode)?.state ?? '');
   const isRemote = states[0] !== states[1] && states.some((state) => remoteStates.includes(state));
-  return (leg?.days ?? usualTransit.most) + (isRemote ? remoteDays : 0);
+  return (leg?.days ?? farthest) + (isRemote ? remoteDays : 0);
 }

@@ -97,7 +97,7 @@ export function MeasurementsEditor({ order, versions, garment: first, onClose }:
         <div className="grid gap-3">
           <p className="hint">{t('tapeHint', { example: exampleIn[unit] })}</p>
           <div className="grid gap-x-8 gap-y-4 min-[900px]:grid-cols-[260px_minmax(0,1fr)]">
-            <div className="mx-auto w-full max-w-[264px] self-start min-[900px]:sticky min-[900px]:top-0">
+            <div className="mx-auto w-full max-w-[264px] self-start min-[900px]:sticky min-[900px]:top-[58px]">
               <BodyFigure marks={marks} now={now} />
             </div>
             <div className="grid grid-cols-2 content-start items-start gap-x-4 gap-y-4">

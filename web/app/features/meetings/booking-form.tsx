@@ -3,11 +3,12 @@ import { meetingTypes } from '#contracts/meetings/meeting.states.ts';
 import { slotStart } from '#contracts/meetings/meeting-slots.ts';
 import { arrivalFrom } from '#contracts/orders/core/delivery-promise.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import { noonOf } from '#contracts/platform/dates-in-words.ts';
 import { daysOffBetween } from '#contracts/platform/days-off.ts';
 import type { IstDay } from '#contracts/platform/ist-day.ts';
 import { ItemLine } from '#web/features/orders/core/item-line.tsx';
 import { addressBook } from '#web/features/profiles/addresses/addresses.api.ts';
-import { appointmentInWords, formatCalendarDay } from '#web/platform/i18n/dates.ts';
+import { appointmentInWords, formatCalendarDay, weekdayInWords } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,7 +18,7 @@ import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { TextArea } from '#web/ui/forms/text-input.tsx';
 import { CalendarClock, House, Phone } from '#web/ui/icons.tsx';
 import { AddressChoice } from './address-choice.tsx';
-import type { BookingDraft } from './check-booking.ts';
+import { type BookingDraft, missingOf } from './check-booking.ts';
 import { DayAndTime } from './day-and-time.tsx';
 import { meetingsWords } from './meetings.words.ts';
 import { useBooking } from './use-booking.ts';
@@ -112,7 +113,7 @@ export function BookingForm({ order, viewerId }: { order: OrderData; viewerId: n
               maxLength={1000}
               rows={2}
               className="min-h-[92px]!"
-              placeholder={t('notes.example')}
+              placeholder={t(draft.type === 'PHONE_CALL' ? 'notes.exampleCall' : 'notes.example')}
               onChange={({ target }) => change({ notes: target.value })}
             />
           )}
@@ -140,6 +141,13 @@ function Summary({ order, draft: { type, day, hour }, first, isSending }: Summar
   const begins = day ?? first;
   const away =
     begins === undefined || arrival === null ? [] : daysOffBetween(begins, arrival, order.delivery.daysOff);
+  const when =
+    day === null
+      ? null
+      : hour === null
+        ? weekdayInWords(noonOf(day))
+        : appointmentInWords(slotStart(day, hour));
+  const chosen = [type && t(`type.${type}`), when].filter((part) => part !== null);
   return (
     <Slip aria-labelledby="your-meeting" className="grid gap-5">
       <h2 id="your-meeting" className="title-3">
@@ -155,12 +163,17 @@ function Summary({ order, draft: { type, day, hour }, first, isSending }: Summar
       ) : null}
       <p className="stitched-over flex gap-3 pt-4 leading-[1.4]" aria-live="polite">
         <CalendarClock className="flex-none text-ink-2" />
-        {type !== null && day !== null && hour !== null ? (
-          <span className="font-semibold">
-            {t('order.line', { kind: t(`type.${type}`), when: appointmentInWords(slotStart(day, hour)) })}
-          </span>
+        {type !== null && when !== null && hour !== null ? (
+          <span className="font-semibold">{t('order.line', { kind: t(`type.${type}`), when })}</span>
         ) : (
-          <span className="text-ink-2">{t('summary.nothing')}</span>
+          <span className="text-ink-2">
+            {chosen.map((part) => (
+              <span key={part} className="font-semibold text-ink">
+                {part} ·{' '}
+              </span>
+            ))}
+            {t(`summary.${missingOf({ type, day, hour }) ?? 'all'}`)}
+          </span>
         )}
       </p>
       <div className="grid gap-1.5">

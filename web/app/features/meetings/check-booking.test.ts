@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BookingDraft, checkBooking, emptyDraft, settledType } from './check-booking.ts';
+import { type BookingDraft, checkBooking, emptyDraft, missingOf, settledType } from './check-booking.ts';
 
 const free = () => false;
 const call: BookingDraft = { ...emptyDraft, type: 'PHONE_CALL', day: '2026-11-22', hour: 11 };
@@ -9,6 +9,15 @@ test('the first thing that was forgotten is named, in the order of the form', ()
   expect(checkBooking(emptyDraft, free)).toEqual({ part: 'type', fault: 'forgotten' });
   expect(checkBooking({ ...call, day: null }, free)).toEqual({ part: 'day', fault: 'forgotten' });
   expect(checkBooking({ ...call, hour: null }, free)).toEqual({ part: 'time', fault: 'forgotten' });
+});
+
+test('what is missing is named beside what is chosen', () => {
+  expect(missingOf(emptyDraft)).toBe('all');
+  expect(missingOf({ ...call, day: null, hour: null })).toBe('dayAndTime');
+  expect(missingOf({ ...call, hour: null })).toBe('time');
+  expect(missingOf({ ...call, type: null, hour: null })).toBe('howAndTime');
+  expect(missingOf({ ...call, type: null })).toBe('how');
+  expect(missingOf(call)).toBeNull();
 });
 
 test('a time that was taken while the form was open is not sent', () => {

@@ -34,6 +34,13 @@ export function settledType(chosen: BookingDraft['type'], isVisitOut: boolean): 
   return isVisitOut ? 'PHONE_CALL' : chosen;
 }
 
+/** What is still to be chosen of how, day and time; null where nothing is. */
+export function missingOf({ type, day, hour }: Pick<BookingDraft, 'type' | 'day' | 'hour'>) {
+  if (day === null) return type === null ? 'all' : 'dayAndTime';
+  if (hour === null) return type === null ? 'howAndTime' : 'time';
+  return type === null ? 'how' : null;
+}
+
 /** Which part of the form a sentence stands at. */
 export type BookingPart = 'type' | 'day' | 'time' | 'address';
 

@@ -183,11 +183,12 @@ function NothingToBook({ order }: { order: OrderData }) {
   const { id, role, status, buyer, measuring } = order;
   const t = useWords(meetingsWords);
   const { isOpen, stop } = useMeasuringOf(order);
+  const unmeasured = useSentence(measuring === 'MADE_TO_MEASURE' ? '' : nothingToMeasure[measuring]);
   const canStill = role === 'maker' && isOpen && stop === null;
   const why = canStill
     ? t('closed.maker', { buyer: buyer.name })
     : measuring !== 'MADE_TO_MEASURE'
-      ? nothingToMeasure[measuring]
+      ? unmeasured
       : (stop ?? t(`closed.${status === 'PENDING' || status === 'CANCELLED' ? status : 'other'}`));
   return (
     <EmptyState picture="spool" title={canStill ? t('closed.makerTitle') : t('closed.title')} line={why}>

@@ -66,7 +66,7 @@ export function Dialog({ open, onClose, title, wide = false, children }: DialogP
       {open ? (
         <>
           <Grip box={box} onClose={onClose} />
-          <div className="mb-4 flex items-start justify-between gap-4">
+          <div className="sheet-head">
             <h2 id={id} className="title-2">
               {title}
             </h2>

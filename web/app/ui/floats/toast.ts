@@ -19,6 +19,8 @@ interface ToastAction {
 type Words = Pick<Toast, 'title' | 'line' | 'action'>;
 
 export const toasts = makeStore<readonly Toast[]>([]);
+/** The tones that wait, once for each part of the page that holds them. */
+export const heldTones = makeStore<readonly ToastTone[]>([]);
 let lastId = 0;
 
 /** Tells something in passing: what happened and, in one line, what it means. */
@@ -30,6 +32,16 @@ export const toast = {
   /** Something arrived by itself: the bell rings. */
   news: (title: string, line?: string) => show('news', { title, ...(line ? { line } : {}) }),
 };
+
+/** Toasts of these tones are not shown until the answer is called; what comes meanwhile waits. */
+export function holdToasts(tones: readonly ToastTone[]): () => void {
+  heldTones.set([...heldTones.get(), ...tones]);
+  return () => {
+    const left = [...heldTones.get()];
+    for (const tone of tones) left.splice(left.indexOf(tone), 1);
+    heldTones.set(left);
+  };
+}
 
 export function dismissToast(id: number): void {
   toasts.set(toasts.get().filter((one) => one.id !== id));
@@ -50,7 +62,7 @@ function show(tone: ToastTone, words: Words): number {
           .get()
           .filter((one) => one.tone !== 'news')
           .slice(-1)
-      : [];
+      : toasts.get().filter((one) => one.tone === 'news' && heldTones.get().includes('news'));
   toasts.set([...staying, { id: lastId, tone, ...words }]);
   return lastId;
 }

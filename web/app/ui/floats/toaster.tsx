@@ -6,7 +6,7 @@ import { useSentence } from '#web/platform/sentences/sentences.ts';
 import { useStore } from '#web/platform/store/store.ts';
 import { IconButton } from '../icon-button.tsx';
 import { Bell, CircleAlert, CircleCheck, Info, X } from '../icons.tsx';
-import { dismissAnswers, dismissToast, type Toast, type ToastTone, toasts } from './toast.ts';
+import { dismissAnswers, dismissToast, heldTones, type Toast, type ToastTone, toasts } from './toast.ts';
 import { useToastPosition } from './use-toast-position.ts';
 
 const shownFor = 5000;
@@ -21,7 +21,8 @@ const looks: Record<ToastTone, { icon: typeof Info; tone: string; color: string 
 /** Where toasts appear: bottom right, never on a main button or the field in use. Drawn once, in the root. */
 export function Toaster() {
   const t = useWords(uiWords);
-  const shown = useStore(toasts);
+  const held = useStore(heldTones);
+  const shown = useStore(toasts).filter(({ tone }) => !held.includes(tone));
   const region = useRef<HTMLDivElement>(null);
   const newest = shown.at(-1)?.id;
 

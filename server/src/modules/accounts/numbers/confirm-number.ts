@@ -1,4 +1,3 @@
-import { maskMobileNumber } from '#contracts/accounts/mobile-number.ts';
 import type { MobileNumber } from '#contracts/accounts/mobile-numbers.contract.ts';
 import { mobileSentences } from '#contracts/accounts/mobile-numbers.rules.ts';
 import { letterOf } from '#contracts/letters/letter.ts';
@@ -22,7 +21,6 @@ import {
   spendTextCodeTry,
   voidTextCodes,
 } from './numbers.queries.ts';
-import { readTextableNumber } from './read-textable-number.ts';
 import { newHashedCode, sendTextCode } from './send-text-code.ts';
 
 /** All numbers of one account together: each is a message that somebody pays for. */
@@ -47,17 +45,17 @@ export async function loadNumber(
 }
 
 /**
- * Sends a code to a number that is to be the viewer's. It needs the password, because the number signs in. Answers the
- * number in part. Whether another account has it is told only after the code was entered. Throws INVALID_INPUT,
- * RATE_LIMITED, CONFLICT.
+ * Sends a code to a number, of those that text messages reach, that is to be the viewer's. It needs the password,
+ * because the number signs in. Whether another account has it is told only after the code was entered. Throws
+ * INVALID_INPUT, RATE_LIMITED.
  */
 export async function sendNumberCode(
   services: Services,
   viewer: Viewer,
   wanted: { number: string; password: string; isResend: boolean; askedIn: Locale },
-): Promise<string> {
+): Promise<void> {
   const { db, limits, env } = services;
-  const number = readTextableNumber(services, wanted.number);
+  const { number } = wanted;
   if (!(await isOwnPassword(services, viewer.id, wanted.password)))
     throw invalidInput({ password: 'This is not your password.' });
   if (env.RATE_LIMITS) await limits.spendFor(perAccount, String(viewer.id));
@@ -75,7 +73,6 @@ export async function sendNumberCode(
       locale: viewer.language ?? wanted.askedIn,
     });
   });
-  return maskMobileNumber(number);
 }
 
 /** Makes the number of the last code the viewer's. Throws INVALID_INPUT, CONFLICT where another account has it. */

@@ -14,6 +14,7 @@ import { languageOfCaller } from '#server/platform/ssr/page-language.ts';
 import { makeDeviceCookie, makeNumberCookie } from '../secret-cookies.ts';
 import { newSecretToken } from '../secret-token.ts';
 import { confirmNumber, loadNumber, removeNumber, sendNumberCode } from './confirm-number.ts';
+import { readTextableNumber } from './read-textable-number.ts';
 import { sendSignInCode } from './sign-in-by-number.ts';
 
 const minute = 60;
@@ -25,7 +26,7 @@ const sending: readonly Limit[] = [
 ];
 
 export function numberRoutes(serve: Serve, services: Services): void {
-  const { db, env, sms } = services;
+  const { db, env, sms, limits } = services;
   const cookie = makeNumberCookie(env);
   const device = makeDeviceCookie(env);
 
@@ -37,11 +38,14 @@ export function numberRoutes(serve: Serve, services: Services): void {
   serve(
     sendNumberCodeCall,
     async ({ body, viewer, request }) => {
+      // Before the call is counted: who mistypes a number is not locked out.
+      const number = readTextableNumber(services, body.number);
+      await limits.spend(sending, request, viewer);
       const askedIn = languageOfCaller(request.headers);
-      const numberMasked = await sendNumberCode(services, viewer, { ...body, askedIn });
-      return { success: true, message: mobileSentences.sentToConfirm, data: { numberMasked } };
+      await sendNumberCode(services, viewer, { ...body, number, askedIn });
+      return { success: true, message: mobileSentences.sentToConfirm };
     },
-    { limits: sending },
+    { countsItself: true },
   );
 
   serve(
@@ -68,19 +72,22 @@ export function numberRoutes(serve: Serve, services: Services): void {
 
   serve(
     sendSignInCodeCall,
-    async ({ body, request, reply }) => {
+    async ({ body, viewer, request, reply }) => {
+      const number = readTextableNumber(services, body.number);
+      await limits.spend(sending, request, viewer);
       const known = body.isResend ? cookie.read(request.headers.cookie) : undefined;
       const requestToken = known ?? newSecretToken();
-      const numberMasked = await sendSignInCode(services, {
+      await sendSignInCode(services, {
         ...body,
+        number,
         requestToken,
         visit: { userAgent: request.headers['user-agent'] ?? '', ip: request.ip },
         deviceToken: device.read(request.headers.cookie),
         askedIn: languageOfCaller(request.headers),
       });
       reply.header('set-cookie', cookie.write(requestToken, 30 * minute));
-      return { success: true, message: mobileSentences.sent, data: { numberMasked } };
+      return { success: true, message: mobileSentences.sent };
     },
-    { limits: sending },
+    { countsItself: true },
   );
 }

@@ -1,4 +1,3 @@
-import { maskMobileNumber } from '#contracts/accounts/mobile-number.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -13,10 +12,10 @@ import { startChallenge } from '../two-factor/start-challenge.ts';
 import { twoFactorState } from '../two-factor/two-factor.queries.ts';
 import { wrongTextCode } from './confirm-number.ts';
 import { lockNumber, numberOf, ownerOfNumber, spendTextCode, spendTextCodeTry } from './numbers.queries.ts';
-import { readTextableNumber } from './read-textable-number.ts';
 import { newHashedCode, sendTextCode } from './send-text-code.ts';
 
 interface CodeRequest {
+  /** In E.164, of those that text messages reach. */
   number: string;
   /** The token in the cookie of the browser that asks. */
   requestToken: string;
@@ -30,11 +29,11 @@ interface CodeRequest {
 
 /**
  * Sends a code to a confirmed number. One that nobody has gets a row, a hash and the same answer, and no message.
- * Answers the number in part. Throws INVALID_INPUT, RATE_LIMITED, CONFLICT where no message can be sent.
+ * Throws RATE_LIMITED.
  */
-export async function sendSignInCode(services: Services, request: CodeRequest): Promise<string> {
+export async function sendSignInCode(services: Services, request: CodeRequest): Promise<void> {
   const { db } = services;
-  const number = readTextableNumber(services, request.number);
+  const { number } = request;
   const deviceHash = request.deviceToken === undefined ? null : hashSecretToken(request.deviceToken);
   const code = await newHashedCode();
   await inTransaction(db, async (tx) => {
@@ -52,7 +51,6 @@ export async function sendSignInCode(services: Services, request: CodeRequest): 
       locale: owner?.language ?? request.askedIn,
     });
   });
-  return maskMobileNumber(number);
 }
 
 interface Attempt {

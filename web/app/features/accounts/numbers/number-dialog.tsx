@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { readMobileNumber } from '#contracts/accounts/mobile-number.ts';
+import { readMobileNumber, writeMobileNumber } from '#contracts/accounts/mobile-number.ts';
 import { mobileSentences } from '#contracts/accounts/mobile-numbers.rules.ts';
 import { resendSeconds } from '#contracts/accounts/password-reset.rules.ts';
 import { refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
@@ -17,16 +17,26 @@ import { CodeForm } from '../passwords/code-form.tsx';
 import { useConfirmNumber, useSendNumberCode } from './numbers.api.ts';
 import { ResendTextCode } from './resend-text-code.tsx';
 
+interface Sent {
+  /** As it is read, so that a wrong digit is seen. */
+  number: string;
+  /** When the next code may be asked for, in milliseconds since 1970. */
+  resendAt: number;
+}
+
 /** A number and the password, then the code that the number got. */
 export function NumberDialog({ onClose }: { onClose: () => void }) {
   const t = useWords(accountSettingsWords, 'number');
   const [number, setNumber] = useState('');
   const [password, setPassword] = useState('');
-  const [sent, setSent] = useState<{ masked: string; resendAt: number }>();
+  const [sent, setSent] = useState<Sent>();
   const send = useSendNumberCode();
   const sendCode = async (isResend: boolean) => {
-    const masked = await send.mutateAsync({ number, password, isResend });
-    setSent({ masked, resendAt: Date.now() + resendSeconds * 1000 });
+    await send.mutateAsync({ number, password, isResend });
+    setSent({
+      number: writeMobileNumber(readMobileNumber(number) ?? number),
+      resendAt: Date.now() + resendSeconds * 1000,
+    });
   };
   return (
     <Dialog open onClose={onClose} title={t('title')}>
@@ -111,7 +121,7 @@ function NumberForm({ number, password, isSending, onNumber, onPassword, onSend,
 }
 
 interface CodeStepProps {
-  sent: { masked: string; resendAt: number };
+  sent: Sent;
   onResend: () => Promise<void>;
   onClose: () => void;
 }
@@ -126,7 +136,7 @@ function CodeStep({ sent, onResend, onClose }: CodeStepProps) {
   };
   return (
     <div className="grid gap-5">
-      <p className="text-ink-2">{t('sentTo', { number: sent.masked })}</p>
+      <p className="text-ink-2">{t('sentTo', { number: sent.number })}</p>
       <CodeForm submit={t('confirm')} busy={t('confirming')} onCode={confirmBy}>
         {(clear) => <ResendTextCode resendAt={sent.resendAt} onResend={() => onResend().then(clear)} />}
       </CodeForm>

@@ -36,11 +36,10 @@ export const numberOffered: ApiQuery<boolean> = {
   },
 };
 
-/** Answers with the number in part. */
 export function useSendNumberCode() {
   return useMutation({
     mutationFn: async (body: RequestOf<typeof sendNumberCode>['body']) =>
-      (await api.call<typeof sendNumberCode>('POST /api/auth/number/send', { body })).data.numberMasked,
+      await api.call<typeof sendNumberCode>('POST /api/auth/number/send', { body }),
   });
 }
 
@@ -67,11 +66,10 @@ async function show(client: QueryClient, data: MobileNumber): Promise<void> {
   await client.invalidateQueries({ queryKey: ['notification-choices'] });
 }
 
-/** Answers with the number in part. */
 export function useSendSignInCode() {
   return useMutation({
     mutationFn: async (body: RequestOf<typeof sendSignInCode>['body']) =>
-      (await api.call<typeof sendSignInCode>('POST /api/auth/login/number/send', { body })).data.numberMasked,
+      await api.call<typeof sendSignInCode>('POST /api/auth/login/number/send', { body }),
   });
 }
 

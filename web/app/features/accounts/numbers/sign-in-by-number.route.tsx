@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { readMobileNumber } from '#contracts/accounts/mobile-number.ts';
+import { readMobileNumber, writeMobileNumber } from '#contracts/accounts/mobile-number.ts';
 import { mobileSentences } from '#contracts/accounts/mobile-numbers.rules.ts';
 import { resendSeconds } from '#contracts/accounts/password-reset.rules.ts';
 import { ApiError, refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
@@ -31,8 +31,8 @@ export const loader = (args: Route.LoaderArgs) => leaveWhenSignedIn(args);
 export const clientLoader = showAtOnce;
 
 interface Sent {
+  /** As it is read, so that a wrong digit is seen. */
   number: string;
-  masked: string;
   resendAt: number;
   remembered: boolean;
 }
@@ -44,7 +44,7 @@ export default function SignInByNumberPage() {
   return (
     <AccountPage
       title={t('byNumber')}
-      line={sent ? t('numberSent', { number: sent.masked }) : t('numberLine')}
+      line={sent ? t('numberSent', { number: sent.number }) : t('numberLine')}
       picture="/pictures/sign-in.webp"
       foot={<AccountLink to="/signin">{t('byEmail')}</AccountLink>}
     >
@@ -70,11 +70,12 @@ function NumberForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (send.isPending) return;
-    if (readMobileNumber(number) === null) return setErrors({ number: invalid });
+    const read = readMobileNumber(number);
+    if (read === null) return setErrors({ number: invalid });
     setErrors({});
     try {
-      const masked = await send.mutateAsync({ number });
-      onSent({ number, masked, remembered, resendAt: Date.now() + resendSeconds * 1000 });
+      await send.mutateAsync({ number });
+      onSent({ number: writeMobileNumber(read), remembered, resendAt: Date.now() + resendSeconds * 1000 });
     } catch (error) {
       const { number: refusal } = refusedFields(error);
       setErrors(refusal === undefined ? { root: sentenceOf(error, t('numberFailed')) } : { number: refusal });
@@ -132,8 +133,8 @@ function CodeStep({ sent, onSent, onOther }: CodeStepProps) {
     await returnTo.go(t('welcomeBack'));
   };
   const resend = async () => {
-    const masked = await send.mutateAsync({ number: sent.number, isResend: true });
-    onSent({ ...sent, masked, resendAt: Date.now() + resendSeconds * 1000 });
+    await send.mutateAsync({ number: sent.number, isResend: true });
+    onSent({ ...sent, resendAt: Date.now() + resendSeconds * 1000 });
   };
   return (
     <CodeForm submit={t('signInButton')} busy={t('signingIn')} onCode={enterBy}>

@@ -17,7 +17,7 @@ const design: DesignPage = {
   category: "Women's Fashion",
   delivery: {
     makingDays: 24,
-    transit: { least: 2, most: 7 },
+    transit: { least: 2, most: 9 },
     to: null,
     by: '2026-12-04',
     orderedOn: null,

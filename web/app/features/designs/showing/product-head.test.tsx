@@ -19,7 +19,7 @@ const design: DesignPage = {
   category: 'Bags',
   delivery: {
     makingDays: 5,
-    transit: { least: 2, most: 7 },
+    transit: { least: 2, most: 9 },
     to: null,
     by: '2026-12-04',
     orderedOn: null,

@@ -1,16 +1,6 @@
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  lazy,
-  Suspense,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router';
 import { longestSearch } from '#contracts/discovery/search.rules.ts';
-import { isHydrated } from '#web/platform/hydration/use-hydrated-page.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
@@ -35,8 +25,6 @@ const Panel = lazy(async () => ({
 interface SearchBoxProps {
   /** What is searched for already. */
   words: string;
-  /** Puts the cursor into the field at once. */
-  takesFocus?: boolean;
   /** Reached by the key / from anywhere on the page. */
   hasShortcut?: boolean;
   className?: string;
@@ -50,7 +38,7 @@ export function HeaderSearch() {
 }
 
 /** The field that searches from anywhere; its suggestions are fetched with the first use. */
-export function SearchBox({ words, takesFocus = false, hasShortcut = false, className }: SearchBoxProps) {
+export function SearchBox({ words, hasShortcut = false, className }: SearchBoxProps) {
   const t = useWords(discoveryWords, 'box');
   const navigate = useNavigate();
   const viewerId = useViewer().viewer?.id ?? null;
@@ -62,10 +50,6 @@ export function SearchBox({ words, takesFocus = false, hasShortcut = false, clas
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<string | undefined>();
 
-  useEffect(() => {
-    // A page just drawn by the server starts with somebody's scrolling or press, which must not be led away.
-    if (takesFocus && isHydrated()) field.current?.focus();
-  }, [takesFocus]);
   useShortcut(field, hasShortcut);
 
   const close = () => {

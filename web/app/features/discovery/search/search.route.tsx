@@ -54,7 +54,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const [isFiltering, setFiltering] = useState(false);
   return (
     <div className="page">
-      <SearchBox key={state.q} words={state.q} takesFocus={state.q === ''} className="mb-3 md:hidden" />
+      <SearchBox key={state.q} words={state.q} className="mb-3 md:hidden" />
       <SearchHead search={search} help={loaderData?.help ?? null} />
       {isStart(state) && start ? <CategoryRow categories={start} /> : null}
       <Tabs

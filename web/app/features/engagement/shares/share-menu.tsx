@@ -51,11 +51,16 @@ export function ShareMenu({ design, count, open, onClose }: ShareMenuProps) {
       <p dir="auto" className="meta wrap-anywhere">
         {[maker.name, townOf(maker.city ?? '')].filter((part) => part !== '').join(' · ')}
       </p>
-      <div className="mt-1 flex flex-wrap items-baseline gap-x-4">
+      <div className="mt-1 flex flex-wrap items-baseline gap-x-2">
         {design.price === undefined ? null : (
           <Price price={design.price} original={null} discount={0} size="small" />
         )}
-        {count ? <p className="meta">{t('count', { count })}</p> : null}
+        {count ? (
+          <p className="meta">
+            {design.price === undefined ? null : '· '}
+            {t('count', { count })}
+          </p>
+        ) : null}
       </div>
     </ShareSheet>
   );

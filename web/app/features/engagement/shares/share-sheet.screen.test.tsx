@@ -7,6 +7,7 @@ import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { asha } from '#tests/support/screen/samples.ts';
 import { toasts } from '#web/ui/floats/toast.ts';
 import { ShareWithWords } from './share-button.tsx';
+import { ShareMenu } from './share-menu.tsx';
 
 const design = {
   id: 7,
@@ -29,6 +30,12 @@ async function openSheet() {
     waitFor(() => expect(network.calls(shareDesign).at(-1)?.body).toEqual({ channel }));
   return { sheet: await open(), open, press, counted };
 }
+
+it('sets a dot between the price and how often it was shared', async () => {
+  fakeNetwork();
+  renderPart(<ShareMenu design={design} count={7} open onClose={() => undefined} />, asha);
+  await screen.findByText('· shared 7 times');
+});
 
 const told = () => toasts.get().map(({ title }) => title);
 

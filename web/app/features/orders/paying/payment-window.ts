@@ -1,4 +1,4 @@
-import { dismissToast, toasts } from '#web/ui/floats/toast.ts';
+import { dismissAnswers } from '#web/ui/floats/toast.ts';
 import type { PaymentProof, PaymentRequest } from './paying.api.ts';
 
 interface WindowOptions {
@@ -98,7 +98,6 @@ export function openPaymentWindow({ request, description, payer }: Bill, callbac
       : { handler: (proof) => callbacks.onProof({ ...proof, orderId }) }),
   });
   provider.on('payment.failed', ({ error }) => callbacks.onRefused(error.description));
-  // Toasts lie above everything, so an older one could cover the window's own buttons.
-  for (const { id } of toasts.get()) dismissToast(id);
+  dismissAnswers();
   provider.open();
 }

@@ -12,6 +12,7 @@ import { fakeNetwork, lost, refused } from '#tests/support/screen/network.ts';
 import { fakePaymentWindow, holdScripts } from '#tests/support/screen/payment-window.ts';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { asha, bill, unpaidOrder } from '#tests/support/screen/samples.ts';
+import { toast } from '#web/ui/floats/toast.ts';
 import { ContinuePayment } from './continue-payment.tsx';
 import { PayRemaining } from './pay-remaining.tsx';
 
@@ -59,6 +60,23 @@ it('says that nothing is lost when the window is closed unpaid, and opens it aga
   await screen.findByText('Payment not finished');
   await press();
   await waitFor(() => expect(provider.opened).toHaveLength(2));
+});
+
+it('shows no toast over the open window, and what came meanwhile once it is closed', async () => {
+  const { press } = openOrder();
+  const provider = fakePaymentWindow();
+  act(() => void toast.news('An older message'));
+  await screen.findByText('An older message');
+  await press();
+  await waitFor(() => expect(provider.opened).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByText('An older message')).toBeNull());
+  act(() => void toast.news('A new message'));
+  act(() => void toast.bad('The link was not copied'));
+  expect(screen.queryByText('A new message')).toBeNull();
+  expect(screen.queryByText('The link was not copied')).toBeNull();
+  provider.close();
+  await screen.findByText('A new message');
+  await screen.findByText('Payment not finished');
 });
 
 it('tells a card’s refusal while the window stays open for another one', async () => {

@@ -4,6 +4,7 @@ import { ApiError, isRefusal, sentenceOf } from '#web/platform/api/api-error.ts'
 import { api } from '#web/platform/api/browser-api.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { toast } from '#web/ui/floats/toast.ts';
+import { useHeldToasts } from '#web/ui/floats/use-held-toasts.ts';
 import { forgetOrders } from '../core/orders.api.ts';
 import { ordersWords } from '../orders.words.ts';
 import { type PaymentProof, type PaymentRequest, paymentScript } from './paying.api.ts';
@@ -48,6 +49,8 @@ export function usePayment({ payer, description, ending, onRefused, onDismissed 
   const client = useQueryClient();
   const [state, setState] = useState<PaymentState>(ready);
   const latest = useRef(state);
+  // A toast lies above everything, also above the window's own buttons.
+  useHeldToasts(state.step === 'paying' ? 'all' : null);
 
   const move = useCallback((event: PaymentEvent): boolean => {
     const next = nextPayment(latest.current, event);

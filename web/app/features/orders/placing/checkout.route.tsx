@@ -18,6 +18,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Slip } from '#web/ui/floats/slip.tsx';
+import { useHeldToasts } from '#web/ui/floats/use-held-toasts.ts';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import { ordersWords } from '../orders.words.ts';
 import { WaitingOrder } from '../paying/waiting-order.tsx';
@@ -55,6 +56,7 @@ const columns =
 
 export default function CheckoutPage({ loaderData, params }: Route.ComponentProps) {
   const t = useWords(ordersWords, 'checkout');
+  useHeldToasts('news');
   return (
     <div data-bar-away className="page max-w-[1180px]!">
       <h1 className="title-1 mb-7">{t('title')}</h1>

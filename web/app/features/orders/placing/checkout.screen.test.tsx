@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { deliveryTo, getProductDetails } from '#contracts/designs/designs.contract.ts';
@@ -14,6 +14,7 @@ import { fakeNetwork, lost, refused } from '#tests/support/screen/network.ts';
 import { fakePaymentWindow } from '#tests/support/screen/payment-window.ts';
 import { renderRoute } from '#tests/support/screen/render-route.tsx';
 import { asha, bill, detailsOf, gulnaar, home, unpaidOrder } from '#tests/support/screen/samples.ts';
+import { toast } from '#web/ui/floats/toast.ts';
 import CheckoutPage from './checkout.route.tsx';
 
 const stored = {
@@ -67,6 +68,16 @@ it('places one order at a double press and opens its payment window', async () =
     }),
   ]);
   expect(provider.opened[0]).toMatchObject({ order_id: bill.razorpayOrderId, amount: 146_880 });
+});
+
+it('keeps news off the form until the page is left, not what the page itself has to say', async () => {
+  const { page } = openCheckout();
+  await instructions();
+  act(() => void toast.news('A new message'));
+  act(() => void toast.bad('The place was not found'));
+  await screen.findByText('The place was not found');
+  expect(screen.queryByText('A new message')).toBeNull();
+  page.leave();
 });
 
 it('marks the field of a refused order, leads to it and keeps every word', async () => {
