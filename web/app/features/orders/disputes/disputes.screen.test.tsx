@@ -63,7 +63,8 @@ it('tells the buyer of their own bank, and why nothing more is to be paid in pla
   expect(screen.queryByRole('button', { name: /Pay Remaining/ })).toBeNull();
   expect(document.body.textContent).not.toMatch(/buyer’s bank/);
   await page.user.click(screen.getByRole('button', { name: 'Cancel order' }));
-  await screen.findByText(/that your bank is reviewing, nothing goes back until/);
+  await screen.findByText('₹1,468.80 goes back once your bank has decided.');
+  expect(screen.getByRole('dialog').textContent).not.toMatch(/within 7 working days/);
 });
 
 it('tells the maker of the buyer’s bank, and before cancelling that what is disputed waits for it', async () => {
@@ -73,7 +74,27 @@ it('tells the maker of the buyer’s bank, and before cancelling that what is di
   expect(document.body.textContent).not.toMatch(/[Yy]our bank/);
   await page.user.click(screen.getByRole('button', { name: 'Cancel order' }));
   const dialog = within(await screen.findByRole('dialog'));
-  dialog.getByText(/that the buyer’s bank is reviewing, nothing goes back until/);
+  dialog.getByText('₹1,468.80 goes back once the buyer’s bank has decided.');
+});
+
+it('tells before cancelling how much goes back now where the bank reviews the other payment', async () => {
+  const final = { ...sold.payments.final, paid: true, paidAt: at };
+  const page = open({ ...sold, payments: { ...sold.payments, final, held: 3672 } });
+  await page.user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  dialog.getByText('₹2,203.20 goes back now; ₹1,468.80 once the buyer’s bank has decided.');
+});
+
+it('offers the maker no refund of which everything would wait for the bank', async () => {
+  const can = { ...sold.can, refund: true };
+  const final = { ...sold.payments.final, paid: true, paidAt: at };
+  const both = { ...sold.payments, final, held: 3672, refundable: 3672 };
+  const page = open({ ...sold, can, payments: { ...sold.payments, refundable: 1468.8 } });
+  await screen.findByRole('button', { name: 'Cancel order' });
+  expect(screen.queryByRole('button', { name: 'Refund part of it' })).toBeNull();
+  page.leave();
+  open({ ...sold, can, payments: both });
+  await screen.findByRole('button', { name: 'Refund part of it' });
 });
 
 it.each([
