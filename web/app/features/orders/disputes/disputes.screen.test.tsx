@@ -85,6 +85,44 @@ it('tells before cancelling how much goes back now where the bank reviews the ot
   dialog.getByText('₹2,203.20 goes back now; ₹1,468.80 once the buyer’s bank has decided.');
 });
 
+it('tells of the bank beside the act where the parcel is on its way', async () => {
+  const sent: OrderData = {
+    ...bought,
+    status: 'SHIPPED',
+    delivery: { ...bought.delivery, waitsFor: null },
+    payments: { ...bought.payments, refusal: null },
+    can: { ...bought.can, confirmDelivery: true },
+  };
+  const page = open(sent);
+  await screen.findByRole('button', { name: 'Confirm delivery' });
+  screen.getByText('Your bank is reviewing ₹1,468.80 that you paid for this order.');
+  page.leave();
+  open({ ...sent, role: 'maker', can: { ...sent.can, confirmDelivery: false } });
+  await screen.findByText('The buyer’s bank is reviewing ₹1,468.80 paid for this order.');
+});
+
+it('tells of the bank where the refund of a cancelled order waits for it', async () => {
+  const refunds: OrderData['refunds'] = [
+    {
+      ...{ id: 1, instalment: 'initial', amount: 1468.8, cause: 'CANCELLED', reason: '', status: 'QUEUED' },
+      ...{ isHeld: true, createdAt: at, processedAt: null },
+    },
+  ];
+  const delivery = { ...bought.delivery, waitsFor: null };
+  const payments = { ...bought.payments, held: 0, refusal: null };
+  open({
+    ...bought,
+    status: 'CANCELLED',
+    delivery,
+    payments,
+    refunds,
+    can: { ...bought.can, cancel: false },
+  });
+  await screen.findByText(
+    'Your bank is reviewing ₹1,468.80 that you paid for this order. ₹1,468.80 goes back once your bank has decided.',
+  );
+});
+
 it('offers the maker no refund of which everything would wait for the bank', async () => {
   const can = { ...sold.can, refund: true };
   const final = { ...sold.payments.final, paid: true, paidAt: at };
