@@ -11,6 +11,7 @@ import { OrderPayment } from '../core/order-payment.tsx';
 import { OrderTimeline } from '../core/order-timeline.tsx';
 import { YourTurn } from '../core/your-turn.tsx';
 import { OrderEnding } from '../endings/order-ending.tsx';
+import { UpdateStatus } from '../making/update-status.tsx';
 import type { OrderReader } from './dispute-lines.tsx';
 
 const meera: Viewer = { ...asha, id: 9, name: 'Meera Iyer', role: 'DESIGNER' };
@@ -121,6 +122,55 @@ it('tells of the bank where the refund of a cancelled order waits for it', async
   await screen.findByText(
     'Your bank is reviewing ₹1,468.80 that you paid for this order. ₹1,468.80 goes back once your bank has decided.',
   );
+});
+
+it.each([
+  [
+    false,
+    'Shipped and Delivered can be chosen once the buyer’s bank has decided and the final payment has arrived.',
+  ],
+  [true, 'Shipped and Delivered can be chosen once the buyer’s bank has decided.'],
+])(
+  'names the bank where the maker looks for Shipped, with the final payment there: %s',
+  async (isPaid, hint) => {
+    const can = { ...sold.can, postUpdate: true, moveTo: ['DESIGN_IN_PROGRESS' as const] };
+    const payments = { ...sold.payments, final: { ...sold.payments.final, paid: isPaid } };
+    renderPart(<UpdateStatus order={{ ...sold, can, payments }} />, meera);
+    await screen.findByText(hint);
+  },
+);
+
+it('says how much of a payment is kept once the bank has taken a part of it', async () => {
+  const refunds: OrderData['refunds'] = [
+    {
+      ...{ id: 1, instalment: 'initial', amount: 1000, cause: 'DISPUTE', reason: '', status: 'PROCESSED' },
+      ...{ isHeld: false, createdAt: at, processedAt: at },
+    },
+  ];
+  open({
+    ...bought,
+    disputes: [],
+    refunds,
+    payments: { ...bought.payments, refusal: null, isDisputed: false },
+  });
+  await screen.findByText('₹468.80 of ₹1,468.80 kept');
+});
+
+it.each([
+  ['buyer', 'In your hands'],
+  ['maker', 'In the buyer’s hands'],
+  ['desk', 'In the buyer’s hands'],
+] as const)('tells the %s in whose hands a delivered order is', async (reader, line) => {
+  const delivered = {
+    id: 2,
+    actor: 'BUYER',
+    actorName: 'Asha Rao',
+    from: 'SHIPPED',
+    to: 'DELIVERED',
+  } as const;
+  const history: OrderData['history'] = [...bought.history, { ...delivered, note: '', at }];
+  open({ ...bought, status: 'DELIVERED', history }, reader);
+  await screen.findByText(new RegExp(`^${line}`));
 });
 
 it('offers the maker no refund of which everything would wait for the bank', async () => {
