@@ -127,7 +127,7 @@ export const admin: Translation<typeof english> = {
     text: 'আপনার ব্যাঙ্ক জানিয়েছে যে {titles}-এর পেমেন্টের {amount} নিয়ে আপনি আপত্তি করেছেন। {meanwhile} অর্ডারে কোনো সমস্যা থাকলে তার পাতা থেকে “সাপোর্টে জানান” দিয়ে আমাদের লিখুন। আপত্তি ভুল করে হয়ে থাকলে আপনার ব্যাঙ্ককে জানান।\n\n{page}',
   },
   'disputes.overToBuyer': {
-    subject: 'অর্ডার {number}-এর আপত্তি মিটেছে',
+    subject: 'অর্ডার {number}-এর পেমেন্ট বহাল থাকছে',
     text: '{titles}-এর পেমেন্টের {amount} নিয়ে আপনার আপত্তি মিটেছে: পেমেন্ট বহাল থাকছে। {still}\n\n{page}',
   },
   'disputes.openToMaker': {
@@ -135,7 +135,7 @@ export const admin: Translation<typeof english> = {
     text: '{buyer} তাঁর ব্যাঙ্কে {titles}-এর পেমেন্টের {amount} নিয়ে আপত্তি করেছেন। {meanwhile} ব্যাঙ্ককে উত্তর দেবে আমাদের ডেস্ক। ছবি বা মেসেজের মতো প্রমাণ থাকলে “সাপোর্টে জানান” থেকে আমাদের লিখুন।\n\n{page}',
   },
   'disputes.overToMaker': {
-    subject: 'অর্ডার {number}-এর আপত্তি মিটেছে',
+    subject: 'অর্ডার {number}-এর পেমেন্ট বহাল থাকছে',
     text: '{titles}-এর পেমেন্টের {amount} নিয়ে আপত্তি মিটেছে: পেমেন্ট বহাল থাকছে। {still}\n\n{page}',
   },
   'disputes.lostToMaker': {
@@ -147,7 +147,7 @@ export const admin: Translation<typeof english> = {
     text: 'ক্রেতা তাঁর ব্যাঙ্কে {number}-এর পেমেন্টের {amount} নিয়ে আপত্তি করেছেন। {meanwhile} শেষ তারিখের আগে পেমেন্ট সংস্থার কাছে প্রমাণ পাঠান; তারিখটি পাতায় আছে।\n\n{page}',
   },
   'disputes.overToDesk': {
-    subject: 'অর্ডার {number}-এর আপত্তি মিটেছে',
+    subject: 'অর্ডার {number}-এর পেমেন্ট বহাল থাকছে',
     text: '{number}-এর পেমেন্টের {amount} নিয়ে আপত্তি কোনো ক্ষতি ছাড়াই মিটেছে।\n\n{page}',
   },
   'disputes.lostToDesk': {

@@ -127,7 +127,7 @@ export const admin = {
     text: 'Your bank tells us that you dispute {amount} of what you paid for {titles}. {meanwhile} If something is wrong with the order, please write to us through Contact Support on its page. If you did not mean to dispute it, please tell your bank.\n\n{page}',
   },
   'disputes.overToBuyer': {
-    subject: 'The dispute about order {number} is over',
+    subject: 'The payment for order {number} stands',
     text: 'The dispute about {amount} of what you paid for {titles} is over: the payment stands. {still}\n\n{page}',
   },
   'disputes.openToMaker': {
@@ -135,19 +135,19 @@ export const admin = {
     text: '{buyer} disputes {amount} of what was paid for {titles} at their bank. {meanwhile} Our desk answers the bank. If you have proof that helps, such as photographs or messages, please write to us through Contact Support.\n\n{page}',
   },
   'disputes.overToMaker': {
-    subject: 'The dispute about order {number} is over',
+    subject: 'The payment for order {number} stands',
     text: 'The dispute about {amount} of what was paid for {titles} is over: the payment stands. {still}\n\n{page}',
   },
   'disputes.lostToMaker': {
     subject: 'The bank gave a payment for order {number} back',
-    text: 'The bank decided the dispute about {titles} for {buyer}: {amount} went back to them, and are no longer among your earnings.\n\n{page}',
+    text: 'The bank decided the dispute about {titles} for {buyer}: {amount} went back to them, and is no longer among your earnings.\n\n{page}',
   },
   'disputes.openToDesk': {
     subject: 'A payment for order {number} is disputed',
     text: 'the buyer disputes {amount} of what was paid for {number} at their bank. {meanwhile} Please send evidence at the payment provider before its deadline; it stands on the page.\n\n{page}',
   },
   'disputes.overToDesk': {
-    subject: 'The dispute about order {number} is over',
+    subject: 'The payment for order {number} stands',
     text: 'the dispute about {amount} of what was paid for {number} has ended without loss.\n\n{page}',
   },
   'disputes.lostToDesk': {

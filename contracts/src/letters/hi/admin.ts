@@ -127,7 +127,7 @@ export const admin: Translation<typeof english> = {
     text: 'आपके बैंक ने बताया है कि {titles} के पेमेंट में से {amount} पर आपने आपत्ति की है। {meanwhile} अगर ऑर्डर में कोई दिक़्क़त है, तो कृपया उसके पेज से सपोर्ट टीम को लिखें। अगर आपत्ति ग़लती से हो गई, तो कृपया अपने बैंक को बताएँ।\n\n{page}',
   },
   'disputes.overToBuyer': {
-    subject: 'ऑर्डर {number} की आपत्ति ख़त्म हुई',
+    subject: 'ऑर्डर {number} का पेमेंट बना रहेगा',
     text: '{titles} के पेमेंट में से {amount} पर आपकी आपत्ति ख़त्म हुई: पेमेंट बना रहेगा। {still}\n\n{page}',
   },
   'disputes.openToMaker': {
@@ -135,7 +135,7 @@ export const admin: Translation<typeof english> = {
     text: '{buyer} ने {titles} के पेमेंट में से {amount} पर अपने बैंक में आपत्ति की है। {meanwhile} बैंक को जवाब हमारी टीम देगी। अगर आपके पास फ़ोटो या मैसेज जैसे सबूत हैं, तो कृपया सपोर्ट टीम को लिखें।\n\n{page}',
   },
   'disputes.overToMaker': {
-    subject: 'ऑर्डर {number} की आपत्ति ख़त्म हुई',
+    subject: 'ऑर्डर {number} का पेमेंट बना रहेगा',
     text: '{titles} के पेमेंट में से {amount} की आपत्ति ख़त्म हुई: पेमेंट बना रहेगा। {still}\n\n{page}',
   },
   'disputes.lostToMaker': {
@@ -147,7 +147,7 @@ export const admin: Translation<typeof english> = {
     text: 'ख़रीदार ने {number} के पेमेंट में से {amount} पर अपने बैंक में आपत्ति की है। {meanwhile} कृपया आख़िरी तारीख़ से पहले पेमेंट कंपनी के यहाँ सबूत भेजें; तारीख़ पेज पर है।\n\n{page}',
   },
   'disputes.overToDesk': {
-    subject: 'ऑर्डर {number} की आपत्ति ख़त्म हुई',
+    subject: 'ऑर्डर {number} का पेमेंट बना रहेगा',
     text: '{number} के पेमेंट में से {amount} की आपत्ति बिना नुक़सान के ख़त्म हुई।\n\n{page}',
   },
   'disputes.lostToDesk': {

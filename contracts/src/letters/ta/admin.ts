@@ -127,7 +127,7 @@ export const admin: Translation<typeof english> = {
     text: '{titles} பணத்தில் {amount} பற்றி நீங்கள் ஆட்சேபித்துள்ளதாக உங்கள் வங்கி தெரிவித்துள்ளது. {meanwhile} ஆர்டரில் ஏதேனும் குறை இருந்தால் அதன் பக்கத்திலிருந்து எங்கள் உதவிக் குழுவுக்கு எழுதுங்கள். தவறுதலாக ஆட்சேபித்திருந்தால் உங்கள் வங்கியிடம் சொல்லுங்கள்.\n\n{page}',
   },
   'disputes.overToBuyer': {
-    subject: 'ஆர்டர் {number} ஆட்சேபம் முடிந்தது',
+    subject: 'ஆர்டர் {number} பணம் செலுத்தியதாகவே இருக்கும்',
     text: '{titles} பணத்தில் {amount} பற்றிய உங்கள் ஆட்சேபம் முடிந்தது: அந்தப் பணம் செலுத்தியதாகவே இருக்கும். {still}\n\n{page}',
   },
   'disputes.openToMaker': {
@@ -135,7 +135,7 @@ export const admin: Translation<typeof english> = {
     text: '{buyer} {titles} பணத்தில் {amount} பற்றித் தம் வங்கியில் ஆட்சேபித்துள்ளார். {meanwhile} வங்கிக்கு எங்கள் குழு பதில் தரும். படங்கள், செய்திகள் போன்ற ஆதாரம் இருந்தால் எங்கள் உதவிக் குழுவுக்கு எழுதுங்கள்.\n\n{page}',
   },
   'disputes.overToMaker': {
-    subject: 'ஆர்டர் {number} ஆட்சேபம் முடிந்தது',
+    subject: 'ஆர்டர் {number} பணம் செலுத்தியதாகவே இருக்கும்',
     text: '{titles} பணத்தில் {amount} பற்றிய ஆட்சேபம் முடிந்தது: அந்தப் பணம் செலுத்தியதாகவே இருக்கும். {still}\n\n{page}',
   },
   'disputes.lostToMaker': {
@@ -147,7 +147,7 @@ export const admin: Translation<typeof english> = {
     text: 'வாங்குபவர் {number} பணத்தில் {amount} பற்றித் தம் வங்கியில் ஆட்சேபித்துள்ளார். {meanwhile} கடைசி நாளுக்கு முன் பணம் செலுத்தும் நிறுவனத்தில் ஆதாரம் அனுப்புங்கள்; அந்த நாள் பக்கத்தில் உள்ளது.\n\n{page}',
   },
   'disputes.overToDesk': {
-    subject: 'ஆர்டர் {number} ஆட்சேபம் முடிந்தது',
+    subject: 'ஆர்டர் {number} பணம் செலுத்தியதாகவே இருக்கும்',
     text: '{number} பணத்தில் {amount} பற்றிய ஆட்சேபம் இழப்பின்றி முடிந்தது.\n\n{page}',
   },
   'disputes.lostToDesk': {

@@ -1,5 +1,5 @@
 import type { DeskOrder } from '#contracts/admin/orders/orders.contract.ts';
-import { formatRupees } from '#contracts/money/money.ts';
+import { formatRupees, toPaise, toRupees } from '#contracts/money/money.ts';
 import { cancellationLimits, cancellationSentences } from '#contracts/orders/endings/cancellation.rules.ts';
 import { RefundWaits } from '#web/features/orders/disputes/refund-waits.tsx';
 import { fieldsLike, makeDraft } from '#web/platform/forms/draft.ts';
@@ -60,6 +60,9 @@ export function DecideDialog({ order, cancellation, isAgreeing, onClose }: Decid
       onClose();
     },
   });
+  const keep = rupeesWritten(form.words.keep);
+  const keeps = typeof keep === 'number' && keep <= most ? keep : most;
+  const back = toRupees(toPaise(order.payments.held) - toPaise(keeps));
   const line = { buyer: order.buyer.name, days: cancellationLimits.againDays };
   return (
     <DeskDialog
@@ -74,7 +77,9 @@ export function DecideDialog({ order, cancellation, isAgreeing, onClose }: Decid
       isDestructive={isAgreeing}
       onClose={onClose}
     >
-      {isAgreeing ? <RefundWaits order={order} reader="desk" className="font-semibold" /> : null}
+      {isAgreeing ? (
+        <RefundWaits order={order} reader="desk" amount={back} className="font-semibold" />
+      ) : null}
       {isAgreeing && most > 0 ? (
         <Field label={t('keep')} hint={t('keepHint', { kept })} error={form.problems.keep}>
           {(control) => (

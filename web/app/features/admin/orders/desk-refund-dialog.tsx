@@ -50,6 +50,8 @@ export function DeskRefundDialog({ desk: { order, can }, onClose }: DeskRefundDi
       onClose();
     },
   });
+  const typed = rupeesWritten(form.words.amount);
+  const amount = typeof typed === 'number' && typed <= can.refund ? typed : can.refund;
   return (
     <DeskDialog
       form={form}
@@ -63,7 +65,7 @@ export function DeskRefundDialog({ desk: { order, can }, onClose }: DeskRefundDi
       isDestructive
       onClose={onClose}
     >
-      <RefundWaits order={order} reader="desk" className="font-semibold" />
+      <RefundWaits order={order} reader="desk" amount={amount} className="font-semibold" />
       <Field label={t('amount')} error={form.problems.amount}>
         {(control) => (
           <TextInput

@@ -41,7 +41,7 @@ export function DeskRequest({ desk: { order, can } }: { desk: DeskOrder }) {
       {isUnanswered(status) ? (
         <>
           <p className="num">{mostKept === 0 ? t('shareNone', amounts) : t('share', amounts)}</p>
-          <RefundWaits order={order} reader="desk" className="meta" />
+          <RefundWaits order={order} reader="desk" amount={refund} className="meta" />
         </>
       ) : null}
       {can.decideCancellation ? (

@@ -5,6 +5,7 @@ import { OrderAddress } from '#web/features/orders/core/order-address.tsx';
 import { OrderItems } from '#web/features/orders/core/order-items.tsx';
 import { OrderShipment } from '#web/features/orders/core/order-shipment.tsx';
 import { OrderTimeline } from '#web/features/orders/core/order-timeline.tsx';
+import { moneyBackOf } from '#web/features/orders/disputes/money-back.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
@@ -62,7 +63,9 @@ function Order({ desk }: { desk: DeskOrder }) {
             {t('manage')}
           </ButtonLink>
         ) : null}
-        {can.refund >= 1 ? <Button onClick={() => setIsPayingBack(true)}>{t('refund.open')}</Button> : null}
+        {moneyBackOf(order, can.refund).now >= 1 ? (
+          <Button onClick={() => setIsPayingBack(true)}>{t('refund.open')}</Button>
+        ) : null}
         <Link
           to={`/admin/audit?subject=ORDER&subjectId=${order.id}`}
           className="link inline-flex min-h-11 items-center"

@@ -36,6 +36,7 @@ function CancelOrder({ order }: { order: OrderData }) {
   const [reason, setReason] = useState('');
   const { held, initial, isDisputed } = order.payments;
   const wasPaid = initial.paidAt !== null;
+  const disputed = isDisputed ? 'yes' : 'no';
 
   const cancel = async () => {
     try {
@@ -43,10 +44,7 @@ function CancelOrder({ order }: { order: OrderData }) {
         status: 'CANCELLED',
         ...(reason.trim() === '' ? {} : { note: reason.trim() }),
       });
-      toast.good(
-        t('cancelDone'),
-        wasPaid ? t('refundLine', { disputed: isDisputed ? 'yes' : 'no' }) : t('nothingCharged'),
-      );
+      toast.good(t('cancelDone'), wasPaid ? t('refundLine', { disputed }) : t('nothingCharged'));
       // The button that opened the question is gone with the choice.
       document.getElementById('main')?.focus({ preventScroll: true });
     } catch (error) {
@@ -64,7 +62,7 @@ function CancelOrder({ order }: { order: OrderData }) {
         <div className="grid gap-5">
           <p className="text-ink-2">
             {held > 0
-              ? t('cancelPaid', { hours: freeCancelHours, amount: formatRupees(held) })
+              ? t('cancelPaid', { hours: freeCancelHours, amount: formatRupees(held), disputed })
               : t(wasPaid ? 'cancelReturned' : 'cancelUnpaid')}
           </p>
           <RefundWaits order={order} reader="buyer" className="font-semibold" />

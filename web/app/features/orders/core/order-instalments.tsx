@@ -1,3 +1,4 @@
+import { formatRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -6,11 +7,12 @@ import { Check } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { InstalmentThread } from '#web/ui/threads/instalment-thread.tsx';
 import { openDisputes } from '../disputes/dispute-events.ts';
+import { keptOf } from '../disputes/money-back.ts';
 import { orderMoneyWords } from '../order-money.words.ts';
 import { ordersWords } from '../orders.words.ts';
 
 interface OrderInstalmentsProps {
-  order: Pick<OrderData, 'payments' | 'status' | 'disputes'>;
+  order: Pick<OrderData, 'payments' | 'refunds' | 'status' | 'disputes'>;
   labels: { advance: string; final: string };
 }
 
@@ -32,6 +34,7 @@ export function OrderInstalments({ order, labels }: OrderInstalmentsProps) {
         note: (
           <span className="mt-2 block">
             <Mark instalment={initial} isOver={isOver} isReviewed={isReviewed('initial')} />
+            <Kept order={order} which="initial" />
           </span>
         ),
       }}
@@ -42,6 +45,7 @@ export function OrderInstalments({ order, labels }: OrderInstalmentsProps) {
         note: (
           <span className="mt-2 block">
             <Mark instalment={final} isOver={isOver} isReviewed={isReviewed('final')} />
+            <Kept order={order} which="final" />
             {date === null ? null : (
               <span className={classNames('mt-1 block', final.isOverdue && 'font-semibold text-bad')}>
                 {final.isOverdue ? money('overdue', { date }) : t('due', { date })}
@@ -51,6 +55,24 @@ export function OrderInstalments({ order, labels }: OrderInstalmentsProps) {
         ),
       }}
     />
+  );
+}
+
+interface KeptProps {
+  order: OrderInstalmentsProps['order'];
+  which: 'initial' | 'final';
+}
+
+/** How much of an instalment is kept, where a part of it went or goes back. */
+function Kept({ order, which }: KeptProps) {
+  const t = useWords(orderMoneyWords);
+  const { amount, paid } = order.payments[which];
+  const kept = keptOf(order, which);
+  if (!paid || kept === amount) return null;
+  return (
+    <span className="num mt-1 block">
+      {t('kept', { kept: formatRupees(kept), amount: formatRupees(amount) })}
+    </span>
   );
 }
 

@@ -96,7 +96,9 @@ function StepLine({ step, order: { payments, meeting }, reader }: StepLineProps)
         <MeetingLine meeting={meeting} />
       ) : (
         (systemNote(row, reader) ??
-        (isSettled ? t('finalPaid') : t(status, { state, amount: formatRupees(payments.final.amount) })))
+        (isSettled
+          ? t('finalPaid')
+          : t(status, { state, reader, amount: formatRupees(payments.final.amount) })))
       )}
       {row === null ? null : (
         <span className="block text-ink-3">

@@ -8,6 +8,7 @@ import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useSentence } from '#web/platform/sentences/sentences.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { BankReviews } from '../disputes/bank-reviews.tsx';
 import { disputedSum } from '../disputes/dispute-events.ts';
 import { orderMoneyWords } from '../order-money.words.ts';
 import { ordersWords } from '../orders.words.ts';
@@ -17,8 +18,20 @@ import { ConfirmDelivery } from './buyer-actions.tsx';
 import { FollowParcel } from './order-shipment.tsx';
 import { turnOf } from './order-turn.ts';
 
-/** What the viewer could do next, or what stops the order, in one sentence; nothing while it is the other side's turn. */
+/** What the viewer could do next, or what stops the order, and what a bank reviews; nothing while it is the other side's turn. */
 export function YourTurn({ order }: { order: OrderData }) {
+  const turn = turnOf(order);
+  // The sentence of an order that is stopped names the bank.
+  if (!order.payments.isDisputed || turn === 'disputed') return <NextTurn order={order} />;
+  return (
+    <div className="grid gap-3">
+      <NextTurn order={order} />
+      <BankReviews order={order} />
+    </div>
+  );
+}
+
+function NextTurn({ order }: { order: OrderData }) {
   const t = useWords(ordersWords, 'details');
   const { maker, buyer, payments } = order;
   switch (turnOf(order)) {

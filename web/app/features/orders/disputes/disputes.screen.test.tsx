@@ -11,6 +11,7 @@ import { OrderPayment } from '../core/order-payment.tsx';
 import { OrderTimeline } from '../core/order-timeline.tsx';
 import { YourTurn } from '../core/your-turn.tsx';
 import { OrderEnding } from '../endings/order-ending.tsx';
+import { UpdateStatus } from '../making/update-status.tsx';
 import type { OrderReader } from './dispute-lines.tsx';
 
 const meera: Viewer = { ...asha, id: 9, name: 'Meera Iyer', role: 'DESIGNER' };
@@ -63,7 +64,8 @@ it('tells the buyer of their own bank, and why nothing more is to be paid in pla
   expect(screen.queryByRole('button', { name: /Pay Remaining/ })).toBeNull();
   expect(document.body.textContent).not.toMatch(/buyer’s bank/);
   await page.user.click(screen.getByRole('button', { name: 'Cancel order' }));
-  await screen.findByText(/that your bank is reviewing, nothing goes back until/);
+  await screen.findByText('₹1,468.80 goes back once your bank has decided.');
+  expect(screen.getByRole('dialog').textContent).not.toMatch(/within 7 working days/);
 });
 
 it('tells the maker of the buyer’s bank, and before cancelling that what is disputed waits for it', async () => {
@@ -73,7 +75,114 @@ it('tells the maker of the buyer’s bank, and before cancelling that what is di
   expect(document.body.textContent).not.toMatch(/[Yy]our bank/);
   await page.user.click(screen.getByRole('button', { name: 'Cancel order' }));
   const dialog = within(await screen.findByRole('dialog'));
-  dialog.getByText(/that the buyer’s bank is reviewing, nothing goes back until/);
+  dialog.getByText('₹1,468.80 goes back once the buyer’s bank has decided.');
+});
+
+it('tells before cancelling how much goes back now where the bank reviews the other payment', async () => {
+  const final = { ...sold.payments.final, paid: true, paidAt: at };
+  const page = open({ ...sold, payments: { ...sold.payments, final, held: 3672 } });
+  await page.user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  dialog.getByText('₹2,203.20 goes back now; ₹1,468.80 once the buyer’s bank has decided.');
+});
+
+it('tells of the bank beside the act where the parcel is on its way', async () => {
+  const sent: OrderData = {
+    ...bought,
+    status: 'SHIPPED',
+    delivery: { ...bought.delivery, waitsFor: null },
+    payments: { ...bought.payments, refusal: null },
+    can: { ...bought.can, confirmDelivery: true },
+  };
+  const page = open(sent);
+  await screen.findByRole('button', { name: 'Confirm delivery' });
+  screen.getByText('Your bank is reviewing ₹1,468.80 that you paid for this order.');
+  page.leave();
+  open({ ...sent, role: 'maker', can: { ...sent.can, confirmDelivery: false } });
+  await screen.findByText('The buyer’s bank is reviewing ₹1,468.80 paid for this order.');
+});
+
+it('tells of the bank where the refund of a cancelled order waits for it', async () => {
+  const refunds: OrderData['refunds'] = [
+    {
+      ...{ id: 1, instalment: 'initial', amount: 1468.8, cause: 'CANCELLED', reason: '', status: 'QUEUED' },
+      ...{ isHeld: true, createdAt: at, processedAt: null },
+    },
+  ];
+  const delivery = { ...bought.delivery, waitsFor: null };
+  const payments = { ...bought.payments, held: 0, refusal: null };
+  open({
+    ...bought,
+    status: 'CANCELLED',
+    delivery,
+    payments,
+    refunds,
+    can: { ...bought.can, cancel: false },
+  });
+  await screen.findByText(
+    'Your bank is reviewing ₹1,468.80 that you paid for this order. ₹1,468.80 goes back once your bank has decided.',
+  );
+});
+
+it.each([
+  [
+    false,
+    'Shipped and Delivered can be chosen once the buyer’s bank has decided and the final payment has arrived.',
+  ],
+  [true, 'Shipped and Delivered can be chosen once the buyer’s bank has decided.'],
+])(
+  'names the bank where the maker looks for Shipped, with the final payment there: %s',
+  async (isPaid, hint) => {
+    const can = { ...sold.can, postUpdate: true, moveTo: ['DESIGN_IN_PROGRESS' as const] };
+    const payments = { ...sold.payments, final: { ...sold.payments.final, paid: isPaid } };
+    renderPart(<UpdateStatus order={{ ...sold, can, payments }} />, meera);
+    await screen.findByText(hint);
+  },
+);
+
+it('says how much of a payment is kept once the bank has taken a part of it', async () => {
+  const refunds: OrderData['refunds'] = [
+    {
+      ...{ id: 1, instalment: 'initial', amount: 1000, cause: 'DISPUTE', reason: '', status: 'PROCESSED' },
+      ...{ isHeld: false, createdAt: at, processedAt: at },
+    },
+  ];
+  open({
+    ...bought,
+    disputes: [],
+    refunds,
+    payments: { ...bought.payments, refusal: null, isDisputed: false },
+  });
+  await screen.findByText('₹468.80 of ₹1,468.80 kept');
+});
+
+it.each([
+  ['buyer', 'In your hands'],
+  ['maker', 'In the buyer’s hands'],
+  ['desk', 'In the buyer’s hands'],
+] as const)('tells the %s in whose hands a delivered order is', async (reader, line) => {
+  const delivered = {
+    id: 2,
+    actor: 'BUYER',
+    actorName: 'Asha Rao',
+    from: 'SHIPPED',
+    to: 'DELIVERED',
+  } as const;
+  const history: OrderData['history'] = [...bought.history, { ...delivered, note: '', at }];
+  open({ ...bought, status: 'DELIVERED', history }, reader);
+  await screen.findByText(new RegExp(`^${line}`));
+});
+
+it('offers the maker no refund of which everything would wait for the bank', async () => {
+  const can = { ...sold.can, refund: true };
+  const final = { ...sold.payments.final, paid: true, paidAt: at };
+  const both = { ...sold.payments, final, held: 3672, refundable: 3672 };
+  const page = open({ ...sold, can, payments: { ...sold.payments, refundable: 1468.8 } });
+  await screen.findByRole('button', { name: 'Cancel order' });
+  expect(screen.queryByRole('button', { name: 'Refund part of it' })).toBeNull();
+  page.leave();
+  open({ ...sold, can, payments: both });
+  await screen.findByRole('button', { name: 'Refund part of it' });
 });
 
 it.each([

@@ -1,17 +1,35 @@
-import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import { formatRupees } from '#contracts/money/money.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { orderMoneyWords } from '../order-money.words.ts';
 import type { OrderReader } from './dispute-lines.tsx';
+import { moneyBackOf, type OrderWithMoney } from './money-back.ts';
 
 interface RefundWaitsProps {
-  order: { payments: Pick<OrderData['payments'], 'isDisputed'> };
+  order: OrderWithMoney;
   reader: OrderReader;
+  /** What is promised, in rupees: all that is held where it is left out. */
+  amount?: number | undefined;
   className?: string;
 }
 
-/** Beside whatever promises money back: what is disputed waits for the bank. Nothing where nothing is disputed. */
-export function RefundWaits({ order, reader, className }: RefundWaitsProps) {
+/**
+ * Beside whatever promises money back: what of it goes back at once and what waits for the bank. Nothing where nothing
+ * is disputed, or nothing of what is promised waits.
+ */
+export function RefundWaits({
+  order,
+  reader,
+  amount = order.payments.held,
+  className = '',
+}: RefundWaitsProps) {
   const t = useWords(orderMoneyWords, 'dispute');
   if (!order.payments.isDisputed) return null;
-  return <p className={className}>{t('refundWaits', { reader })}</p>;
+  const { now, waits } = moneyBackOf(order, amount);
+  if (amount > 0 && waits === 0) return null;
+  const kind = amount === 0 ? 'refundWaits' : now === 0 ? 'backLater' : 'backInParts';
+  return (
+    <p className={`num ${className}`}>
+      {t(kind, { reader, now: formatRupees(now), waits: formatRupees(waits) })}
+    </p>
+  );
 }

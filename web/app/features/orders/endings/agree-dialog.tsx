@@ -110,7 +110,7 @@ export function AgreeDialog({ order, cancellation, onClose }: AgreeDialogProps) 
             {t('back', { refund: formatRupees(back), buyer })}
           </p>
         )}
-        <RefundWaits order={order} reader="maker" className="font-semibold" />
+        <RefundWaits order={order} reader="maker" amount={back ?? undefined} className="font-semibold" />
         <Field
           label={
             <>

@@ -63,7 +63,7 @@ function AskToCancel({ order }: { order: OrderData }) {
       <p className="num">
         {t('stage', { stage: offer.stage })} {t(`offer.${variant}`, { maker: order.maker.name, ...share })}
       </p>
-      <RefundWaits order={order} reader="buyer" className="meta" />
+      <RefundWaits order={order} reader="buyer" amount={offer.refund} className="meta" />
       <Button kind="ghost" small className="justify-self-start" onClick={() => setIsOpen(true)}>
         {t('ask.open')}
       </Button>

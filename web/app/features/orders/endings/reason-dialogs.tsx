@@ -49,7 +49,7 @@ export function AskDialog({ order, onClose }: DialogProps) {
       }}
     >
       {share ? <p>{t(`offer.${share.variant}`, { maker, ...share })}</p> : null}
-      <RefundWaits order={order} reader="buyer" className="font-semibold" />
+      <RefundWaits order={order} reader="buyer" amount={offer?.refund} className="font-semibold" />
       <p>{t('ask.line', { maker, days: cancellationLimits.answerDays })}</p>
     </ReasonDialog>
   );

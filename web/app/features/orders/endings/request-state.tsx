@@ -44,7 +44,7 @@ export function RequestState({ order, cancellation }: RequestStateProps) {
             <p className="num">
               {t(`${told}.${variant}`, { maker: maker.name, buyer: buyer.name, ...share })}
             </p>
-            <RefundWaits order={order} reader={role} className="meta" />
+            <RefundWaits order={order} reader={role} amount={cancellation.refund} className="meta" />
           </>
         ) : null}
       </div>

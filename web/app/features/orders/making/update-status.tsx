@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { stopAmong } from '#contracts/orders/core/order-stops.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { shownStatus } from '#contracts/orders/core/orders.states.ts';
 import { updateLimits } from '#contracts/orders/making/order-updates.rules.ts';
@@ -25,6 +26,7 @@ export function UpdateStatus({ order }: { order: OrderData }) {
   const { status, problems, done } = form;
   // Cancelling has a place of its own.
   const moveTo = order.can.moveTo.filter((possible) => possible !== 'CANCELLED');
+  const awaitsBank = stopAmong(order.delivery.waitsFor) === 'DISPUTE';
   const awaitsFinal = !moveTo.includes('DELIVERED') && !order.payments.final.paid;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -82,7 +84,9 @@ export function UpdateStatus({ order }: { order: OrderData }) {
             <Field
               label={t('title')}
               error={problems.status}
-              {...(awaitsFinal ? { hint: t('afterFinal') } : {})}
+              {...(awaitsBank
+                ? { hint: t(awaitsFinal ? 'afterBankAndFinal' : 'afterBank') }
+                : awaitsFinal && { hint: t('afterFinal') })}
             >
               {(control) => (
                 <Select

@@ -6,6 +6,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { OrderReader } from '../disputes/dispute-lines.tsx';
+import { moneyBackOf } from '../disputes/money-back.ts';
 import { orderMoneyWords } from '../order-money.words.ts';
 
 const RefundDialog = lazy(async () => ({
@@ -16,11 +17,13 @@ const RefundDialog = lazy(async () => ({
 export function OrderRefunds({ order }: { order: OrderData }) {
   const t = useWords(orderMoneyWords);
   const [isOpen, setIsOpen] = useState(false);
-  if (order.refunds.length === 0 && !order.can.refund) return null;
+  // A refund of which everything would wait for the bank is no help to anybody.
+  const canRefund = order.can.refund && moneyBackOf(order, order.payments.refundable).now >= 1;
+  if (order.refunds.length === 0 && !canRefund) return null;
   return (
     <div className="grid gap-4">
       <RefundList order={order} reader={order.role} />
-      {order.can.refund ? (
+      {canRefund ? (
         <Button kind="ghost" small className="justify-self-start" onClick={() => setIsOpen(true)}>
           {t('refund.open')}
         </Button>

@@ -18,6 +18,7 @@ import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
+import { moneyBackOf } from '../disputes/money-back.ts';
 import { RefundWaits } from '../disputes/refund-waits.tsx';
 import { orderMoneyWords } from '../order-money.words.ts';
 import { useRefundOrder } from './paying.api.ts';
@@ -59,6 +60,8 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const { errors } = form.formState;
   const draft = refundDraft(order.maker.id, order.id);
   useKeptForm(form, draft);
+  const typed = rupeesWritten(form.watch('amount'));
+  const amount = typeof typed === 'number' && typed <= most ? typed : most;
   // A person who closes the dialog while the answer is on its way would never read it.
   const close = () => {
     if (!refund.isPending) onClose();
@@ -73,7 +76,11 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
     try {
       await refund.mutateAsync({ body, idempotencyKey });
       draft.forget();
-      toast.good(t('done', { disputed: order.payments.isDisputed ? 'yes' : 'no' }), t('doneLine', { buyer }));
+      const { now, waits } = moneyBackOf(order, body.amount);
+      toast.good(
+        t('done', { disputed: waits === 0 ? 'no' : now === 0 ? 'yes' : 'part' }),
+        t('doneLine', { buyer }),
+      );
       onClose();
       document.getElementById('main')?.focus({ preventScroll: true });
     } catch (error) {
@@ -92,7 +99,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
     <Dialog open onClose={close} title={t('title')}>
       <form className="grid gap-5" noValidate onSubmit={onSubmit}>
         <p className="text-ink-2">{t('line', { buyer, amount: formatRupees(most) })}</p>
-        <RefundWaits order={order} reader="maker" className="font-semibold" />
+        <RefundWaits order={order} reader="maker" amount={amount} className="font-semibold" />
         <Field label={t('amount')} error={errors.amount?.message}>
           {(control) => (
             <TextInput {...control} {...form.register('amount')} inputMode="decimal" autoComplete="off" />

@@ -52,7 +52,8 @@ it('pays back once at a double press, as it was written', async () => {
 });
 
 it('says that a refund waits while the bank is asked about a payment', async () => {
-  const payments = { ...sale.payments, isDisputed: true };
+  const final = { ...sale.payments.final, amount: 1500, paid: true };
+  const payments = { ...sale.payments, final, isDisputed: true };
   const refunds = (['QUEUED', 'PENDING'] as const).map((status, id) => ({
     ...({ amount: 250, instalment: 'final', cause: 'AGREED', reason: 'A shorter hem' } as const),
     ...{
@@ -76,9 +77,10 @@ it('says that a refund waits while the bank is asked about a payment', async () 
     meera,
   );
   await screen.findByText('Waits until the bank has decided');
-  await screen.findByText(/^Of the payment that the buyer’s bank is reviewing, nothing goes back until/);
+  await screen.findByText('₹1,000 goes back once the buyer’s bank has decided.');
   await screen.findByText(/^On its way since /);
   await fillIn(page);
+  await screen.findByText('₹250.50 goes back once the buyer’s bank has decided.');
   await send(page);
   await screen.findByText('The refund waits until the bank has decided');
 });
