@@ -25,12 +25,15 @@ const figures = z.object({
     }),
     /** What was paid for orders that are neither delivered nor cancelled, and is not promised back. */
     held: money,
-    refunds: z.object({ underWay: money, failed: money }),
+    /** `withBank`: not sent while a bank decides on a dispute of their payment. */
+    refunds: z.object({ underWay: money, withBank: money, failed: money }),
   }),
   /** What waits for an admin, counted just now. */
   waiting: z.object({
     /** Not settled yet, by how long ago they were filed. */
     complaints: z.array(z.object({ age: z.enum(complaintAges), count })),
+    /** Those whose filers have waited too long for words of the desk. */
+    overdueComplaints: count,
     reports: z.object({ open: count, overdue: count }),
     verifications: count,
     /** Requests to cancel that nobody answered. */

@@ -22,6 +22,8 @@ const listedOrder = z.object({
   total: rupees,
   /** Its request to cancel waits for the desk. */
   waitsForDesk: z.boolean(),
+  /** A bank decides on a payment of it that its buyer disputes. */
+  isDisputed: z.boolean(),
   /** It is open, and its buyer or maker is banned, or suspended for long. */
   isStranded: z.boolean(),
 });
@@ -36,7 +38,10 @@ export const listOrders = endpoint({
   query: z.object({
     ...adminPage,
     status: z.optional(z.enum(orderStatuses)),
-    /** `desk`: whose request to cancel waits for the desk; `banned`: open ones of which a side cannot act. */
+    /**
+     * `desk`: whose request to cancel waits for the desk; `bank`: of which a payment is disputed; `banned`: open ones of
+     * which a side cannot act.
+     */
     waiting: z.optional(z.enum(deskQueues)),
     buyerId: z.optional(id),
     makerId: z.optional(id),
@@ -75,6 +80,7 @@ const deskOrder = z.object({
     moveTo: z.array(z.enum(orderStatuses)),
     /** What the desk could still pay back. */
     refund: rupees,
+    /** There is a parcel to send, and no bank decides on a payment of it. */
     printLabel: z.boolean(),
   }),
 });

@@ -5,7 +5,7 @@ export const deskSorts = ['newest', 'oldest'] as const;
 export type DeskSort = (typeof deskSorts)[number];
 
 /** What needs somebody at the desk. */
-export const deskQueues = ['desk', 'banned'] as const;
+export const deskQueues = ['desk', 'bank', 'banned'] as const;
 
 /** Why an order is on hold: how its maker's account stands, or that its design was taken down. */
 export const deskHolds = ['BANNED', 'SUSPENDED', 'CLOSED', 'DESIGN'] as const;

@@ -4,47 +4,47 @@ import type { Room } from '../words.ts';
 export const admin = {
   'people.corrected': {
     subject: 'Your Tanabana account was corrected',
-    text: 'our team has corrected details of your account: {facts}.\n\nWhy: {reason}\n\nSee what it says now: {page}',
+    text: 'Our team has corrected details of your account: {facts}.\n\nWhy: {reason}\n\nSee what it says now: {page}',
   },
   'people.correctedWithoutSeal': {
     subject: 'Your Tanabana account was corrected',
-    text: 'our team has corrected details of your account: {facts}. The seal was given to the name you had, so you may ask to be verified again.\n\nWhy: {reason}\n\nSee what it says now: {page}',
+    text: 'Our team has corrected details of your account: {facts}. The seal was given to the name you had, so you may ask to be verified again.\n\nWhy: {reason}\n\nSee what it says now: {page}',
   },
   'people.ROLE_CHANGED': {
     subject: 'Your role on Tanabana was changed',
-    text: 'our team has changed your role: it is {role} from now on.\n\nWhy: {reason}\n\nSee your profile: {page}',
+    text: 'Our team has changed your role: it is {role} from now on.\n\nWhy: {reason}\n\nSee your profile: {page}',
   },
   'people.madeAdmin': {
     subject: 'Your role on Tanabana was changed',
-    text: 'our team has changed your role: it is {role} from now on. You were signed out everywhere, so please sign in again.\n\nWhy: {reason}\n\nSee your profile: {page}',
+    text: 'Our team has changed your role: it is {role} from now on. You were signed out everywhere, so please sign in again.\n\nWhy: {reason}\n\nSee your profile: {page}',
   },
   'people.USER_VERIFIED': {
     subject: 'You are verified on Tanabana',
-    text: 'our team has verified you, and the seal appears beside your name from now on. If you change your name, it is removed until we have verified you again.\n\nSee your profile: {page}',
+    text: 'Our team has verified you, and the seal appears beside your name from now on. If you change your name, it is removed until we have verified you again.\n\nSee your profile: {page}',
   },
   'people.USER_UNVERIFIED': {
     subject: 'Your Tanabana account lost its seal',
-    text: 'our team has taken the seal from beside your name.\n\nWhy: {reason}\n\nYou may ask to be verified again: {page}',
+    text: 'Our team has taken the seal from beside your name.\n\nWhy: {reason}\n\nYou may ask to be verified again: {page}',
   },
   'people.USER_SUSPENDED': {
     subject: 'Your Tanabana account is suspended',
-    text: 'our team has suspended your account. You can sign in and read, but not act.\n\nWhy: {reason}\n\nIf you think this is a mistake, write to us: {page}',
+    text: 'Our team has suspended your account. You can sign in and read, but not act.\n\nWhy: {reason}\n\nIf you think this is a mistake, write to us: {page}',
   },
   'people.suspendedUntil': {
     subject: 'Your Tanabana account is suspended',
-    text: 'our team has suspended your account until the end of {day}. You can sign in and read, but not act.\n\nWhy: {reason}\n\nIf you think this is a mistake, write to us: {page}',
+    text: 'Our team has suspended your account until the end of {day}. You can sign in and read, but not act.\n\nWhy: {reason}\n\nIf you think this is a mistake, write to us: {page}',
   },
   'people.USER_BANNED': {
     subject: 'Your Tanabana account was closed',
-    text: 'our team has closed your account, and you were signed out everywhere. Our team settles orders under way with their other side.\n\nWhy: {reason}\n\nIf you think this is a mistake, write to us: {page}',
+    text: 'Our team has closed your account, and you were signed out everywhere. Our team settles orders under way with their other side.\n\nWhy: {reason}\n\nIf you think this is a mistake, write to us: {page}',
   },
   'people.USER_RESTORED': {
     subject: 'Your Tanabana account is open again',
-    text: 'our team has restored your account, and you can use it as before.\n\nSign in: {page}',
+    text: 'Our team has restored your account, and you can use it as before.\n\nSign in: {page}',
   },
   'people.SESSIONS_ENDED': {
     subject: 'You were signed out of Tanabana',
-    text: 'our team has signed your account out in every browser. You can sign in again.\n\nWhy: {reason}\n\nIf you did not expect this, choose a new password: {page}',
+    text: 'Our team has signed your account out in every browser. You can sign in again.\n\nWhy: {reason}\n\nIf you did not expect this, choose a new password: {page}',
   },
   'roles.USER': 'Customer',
   'roles.DESIGNER': 'Designer',
@@ -144,22 +144,22 @@ export const admin = {
   },
   'disputes.openToDesk': {
     subject: 'A payment for order {number} is disputed',
-    text: 'the buyer disputes {amount} of what was paid for {number} at their bank. {meanwhile} Please send evidence at the payment provider before its deadline; it stands on the page.\n\n{page}',
+    text: 'The buyer disputes {amount} of what was paid for {number} at their bank. {meanwhile} Please send evidence at the payment provider before its deadline; it stands on the page.\n\n{page}',
   },
   'disputes.overToDesk': {
     subject: 'The payment for order {number} stands',
-    text: 'the dispute about {amount} of what was paid for {number} has ended without loss.\n\n{page}',
+    text: 'The dispute about {amount} of what was paid for {number} has ended without loss.\n\n{page}',
   },
   'disputes.lostToDesk': {
     subject: 'A dispute about order {number} was lost',
-    text: 'the bank decided for the buyer: {amount} of what was paid for {number} went back to them. It is booked as money that went out.\n\n{page}',
+    text: 'The bank decided for the buyer: {amount} of what was paid for {number} went back to them. It is booked as money that went out.\n\n{page}',
   },
   'books.differ': {
     subject: 'Our books and the payment provider’s differ',
     text: {
-      one: 'last night’s audit found one thing in which our books differ from the payment provider’s, or among themselves. Nothing was changed.\n\nSee them here: {page}',
+      one: 'Last night’s audit found one thing in which our books differ from the payment provider’s, or among themselves. Nothing was changed.\n\nSee them here: {page}',
       other:
-        'last night’s audit found {count} things in which our books differ from the payment provider’s, or among themselves. Nothing was changed.\n\nSee them here: {page}',
+        'Last night’s audit found {count} things in which our books differ from the payment provider’s, or among themselves. Nothing was changed.\n\nSee them here: {page}',
     },
   },
 } as const satisfies Room;

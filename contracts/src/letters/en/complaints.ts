@@ -81,6 +81,6 @@ export const complaints = {
   },
   'enquiries.answeredAnywhere': {
     subject: 'Your enquiry on Tanabana is answered',
-    text: 'somebody asked a maker on Tanabana a question and gave this address for the answer. It has come. Read or hear it here for {days} days: {page}\n\nNobody reads answers to this mail. If it was not you who asked, there is nothing to do.',
+    text: 'Somebody asked a maker on Tanabana a question and gave this address for the answer. It has come. Read or hear it here for {days} days: {page}\n\nNobody reads answers to this mail. If it was not you who asked, there is nothing to do.',
   },
 } as const satisfies Room;

@@ -35,7 +35,7 @@ export const designs = {
   },
   'drafts.go': {
     subject: 'A draft of yours is deleted soon',
-    text: 'you began something and did not publish it. From {day} it is deleted with its pictures, because drafts go {days} days after their last change:\n\n{lines}\n\nTo keep it, open it and change something, or publish it. If you do not need it any more, there is nothing to do.',
+    text: 'You began something and did not publish it. From {day} it is deleted with its pictures, because drafts go {days} days after their last change:\n\n{lines}\n\nTo keep it, open it and change something, or publish it. If you do not need it any more, there is nothing to do.',
   },
   'drafts.line': '“{title}”, last changed on {day}\n{page}',
   'drafts.untitled': 'Without a title yet, last changed on {day}\n{page}',

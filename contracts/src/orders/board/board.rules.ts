@@ -18,6 +18,7 @@ export const boardRisks = [
   'ASKED_TO_CANCEL',
   'LATE',
   'FINAL_OVERDUE',
+  'DISPUTED',
   'UNREAD',
   'WAITS_FOR_MEASURING',
 ] as const;

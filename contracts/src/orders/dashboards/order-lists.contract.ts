@@ -34,6 +34,8 @@ const listedOrder = {
   totalAmount: rupees,
   status,
   finalPaid: z.boolean(),
+  /** The buyer’s bank decides on a payment of it. */
+  isDisputed: z.boolean(),
   createdAt: instant,
   orderItems: z.array(
     z.object({ designId: idOut, title: z.string(), image: z.nullable(z.string()), quantity: z.int() }),

@@ -21,3 +21,4 @@ export { type Booked, type Following, PaidInVain } from './payments.context.ts';
 export { disputeMoved, refundMoved } from './payments.events.ts';
 export { findPayment, type PaymentPurpose, type PaymentRow } from './payments.queries.ts';
 export { paymentWindowOrigins } from './provider/payment-window-origins.ts';
+export { isPaymentDisputed } from './refunds/refunds.queries.ts';

@@ -73,7 +73,7 @@ test('every night it runs by itself, goes on where it broke off, and tells the d
   ]);
   expect([await waiting(), await letters()]).toEqual([1, 1]);
   const [letter] = await services.mail.listUnsent(db(), admin.email);
-  expect(letter?.text).toContain('last night’s audit found one thing in which our books differ');
+  expect(letter?.text).toContain('Last night’s audit found one thing in which our books differ');
 
   await auditNightly(services);
   expect([await db().$count(bookAudits), await db().$count(bookDifferences), await letters()]).toEqual([

@@ -1,6 +1,7 @@
 import { hoursToDecideReport } from '#contracts/admin/reports/reports.rules.ts';
 import { hasEnded, type OrderStatus, orderStatuses } from '#contracts/orders/core/orders.states.ts';
 import { indiaDateOf, startOfIndiaDay } from '#server/modules/orders/public.ts';
+import { isPaymentDisputed } from '#server/modules/payments/public.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
 /** An Indian day and how many there were. */
@@ -84,11 +85,18 @@ export const moneyHeld = prepared<Money, []>(
     where o.status in (${underWay})`,
 );
 
-export const openRefunds = prepared<Money, []>(
-  'admin.open-refunds',
-  `select count(*)::int as count, coalesce(sum(amount_paise), 0)::bigint as paise
-     from refunds where status in ('QUEUED','PENDING')`,
-);
+/** What is not sent while a bank decides on a dispute of its payment, as `refundToSend` has it. */
+const waitsForBank = `(r.status = 'QUEUED' and ${isPaymentDisputed('r.razorpay_payment_id')})`;
+const openRefundsThat = (name: string, condition: string) =>
+  prepared<Money, []>(
+    `admin.${name}`,
+    `select count(*)::int as count, coalesce(sum(r.amount_paise), 0)::bigint as paise
+       from refunds r where r.status in ('QUEUED','PENDING') and ${condition}`,
+  );
+
+export const refundsUnderWay = openRefundsThat('refunds-under-way', `not ${waitsForBank}`);
+
+export const refundsWithBank = openRefundsThat('refunds-with-bank', waitsForBank);
 
 export const failedRefunds = prepared<Money, []>(
   'admin.failed-refunds',

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listDeskComplaints } from '#contracts/admin/complaints/complaints.contract.ts';
 import { getFigures } from '#contracts/admin/figures/figures.contract.ts';
 import { fileComplaint } from '#contracts/complaints/complaints.contract.ts';
 import { report } from '#contracts/complaints/report.contract.ts';
-import { verifyInitialPayment } from '#contracts/orders/paying/paying.contract.ts';
+import { refundOrder, verifyInitialPayment } from '#contracts/orders/paying/paying.contract.ts';
 import { addDays, istDayOf, startOfDay } from '#contracts/platform/ist-day.ts';
+import { agedOrder } from '#tests/support/people/cancellations.ts';
 import { complaintForm } from '#tests/support/people/complaints.ts';
+import { bankOf } from '#tests/support/people/disputes.ts';
+import { paymentOf } from '#tests/support/people/refund-books.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { askForSeal } from '#tests/support/people/verifications.ts';
 import { countTotals, countWaiting } from './load-figures.ts';
@@ -58,6 +62,23 @@ test('money is held from its capture until the order is delivered', async () => 
   expect((await totals()).held).toEqual(before.held);
 });
 
+test('what is paid back of a disputed payment waits for the bank, and is not on its way', async () => {
+  const before = (await totals()).refunds;
+  const id = await agedOrder(shop);
+  const bank = bankOf(shop);
+  await bank.open(await paymentOf(shop, id));
+  await bank.disputed(id, true);
+  const { status } = await shop.maker.call(refundOrder, {
+    params: { id },
+    body: { amount: 100, reason: 'The buttons were plain.' },
+    headers: { 'idempotency-key': 'waits-for-the-bank' },
+  });
+  expect(status).toBe(200);
+  const { underWay, withBank } = (await totals()).refunds;
+  expect(underWay).toEqual(before.underWay);
+  expect(withBank).toEqual({ count: before.withBank.count + 1, rupees: before.withBank.rupees + 100 });
+});
+
 test('what waits is counted anew each time', async () => {
   const { app, buyer, maker } = shop;
   const before = await waiting();
@@ -70,6 +91,9 @@ test('what waits is counted anew each time', async () => {
   const { figures } = (await admin.call(getFigures)).body;
   const ofWeek = ({ complaints }: typeof before) => complaints.find(({ age }) => age === 'WEEK')?.count ?? 0;
   expect(ofWeek(figures.waiting) - ofWeek(before)).toBe(1);
+  const page = (await admin.call(listDeskComplaints, { query: {} })).body;
+  expect(figures.waiting.overdueComplaints).toBe(before.overdueComplaints + 1);
+  expect(page.overdue).toBe(figures.waiting.overdueComplaints);
   expect(figures.waiting.reports).toEqual({
     open: before.reports.open + 1,
     overdue: before.reports.overdue + 1,

@@ -7,6 +7,8 @@ import { addDays, type IstDay, istDayOf, startOfDay } from '#contracts/platform/
 import { disputesToAnswer } from '#server/modules/payments/public.ts';
 import type { Services } from '#server/platform/services.ts';
 import { countDifferences } from '../books/books.queries.ts';
+import { countWaiting as countOverdueComplaints } from '../complaints/complaints.queries.ts';
+import { overdueSince } from '../complaints/list-complaints.ts';
 import { countStranded } from '../orders/orders.queries.ts';
 import {
   complaintsByAge,
@@ -16,11 +18,12 @@ import {
   designsByDay,
   failedRefunds,
   moneyHeld,
-  openRefunds,
   openReports,
   ordersByDay,
   ordersByStatus,
   peopleByDay,
+  refundsUnderWay,
+  refundsWithBank,
   waitingCancellations,
   waitingVerifications,
 } from './figures.queries.ts';
@@ -30,9 +33,10 @@ type Counting = Pick<Services, 'db' | 'clock'>;
 /** What waits for an admin. Each is counted along an index that holds little more than what waits. */
 export async function countWaiting({ db, clock }: Counting): Promise<AdminFigures['waiting']> {
   const now = clock.now();
-  const [[ages], [reports], [verifications], [cancellations], [stranded], [disputes], [books]] =
+  const [[ages], [overdue], [reports], [verifications], [cancellations], [stranded], [disputes], [books]] =
     await Promise.all([
       complaintsByAge(db, [now]),
+      countOverdueComplaints(db, [overdueSince(now)]),
       openReports(db, [now]),
       waitingVerifications(db, []),
       waitingCancellations(db, []),
@@ -49,6 +53,7 @@ export async function countWaiting({ db, clock }: Counting): Promise<AdminFigure
       { age: 'WEEK', count: ages?.week ?? 0 },
       { age: 'LONGER', count: ages?.longer ?? 0 },
     ],
+    overdueComplaints: overdue?.count ?? 0,
     reports: reports ?? { open: 0, overdue: 0 },
     verifications: verifications?.count ?? 0,
     cancellations: cancellations?.count ?? 0,
@@ -64,18 +69,29 @@ export async function countTotals({ db, clock }: Counting): Promise<AdminFigures
   const now = clock.now();
   const today = istDayOf(now);
   const since = startOfDay(addDays(today, 1 - 2 * periodDays));
-  const [[people], newPeople, [designs], newDesigns, statuses, newOrders, [held], [underWay], [failed]] =
-    await Promise.all([
-      countPeople(db, []),
-      peopleByDay(db, [since]),
-      countDesigns(db, []),
-      designsByDay(db, [since]),
-      ordersByStatus(db, []),
-      ordersByDay(db, [since]),
-      moneyHeld(db, []),
-      openRefunds(db, []),
-      failedRefunds(db, []),
-    ]);
+  const [
+    [people],
+    newPeople,
+    [designs],
+    newDesigns,
+    statuses,
+    newOrders,
+    [held],
+    [underWay],
+    [withBank],
+    [failed],
+  ] = await Promise.all([
+    countPeople(db, []),
+    peopleByDay(db, [since]),
+    countDesigns(db, []),
+    designsByDay(db, [since]),
+    ordersByStatus(db, []),
+    ordersByDay(db, [since]),
+    moneyHeld(db, []),
+    refundsUnderWay(db, []),
+    refundsWithBank(db, []),
+    failedRefunds(db, []),
+  ]);
   return {
     countedAt: now.toISOString(),
     people: { ...(people ?? { all: 0, makers: 0, verified: 0 }), days: daysOf(newPeople, today) },
@@ -88,7 +104,7 @@ export async function countTotals({ db, clock }: Counting): Promise<AdminFigures
       days: daysOf(newOrders, today),
     },
     held: inRupees(held),
-    refunds: { underWay: inRupees(underWay), failed: inRupees(failed) },
+    refunds: { underWay: inRupees(underWay), withBank: inRupees(withBank), failed: inRupees(failed) },
   };
 }
 

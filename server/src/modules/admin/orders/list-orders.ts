@@ -31,6 +31,7 @@ async function readOrders(executor: Executor, { q, waiting, cursor, sort, ...ask
   const id = readNumberOfOurs('TB', q);
   const isWanted = (row: ListedRow) =>
     (waiting !== 'desk' || row.waitsForDesk) &&
+    (waiting !== 'bank' || row.isDisputed) &&
     (waiting !== 'banned' || row.isStranded) &&
     (buyerId === null || row.buyerId === buyerId) &&
     (makerId === null || row.makerId === makerId);
@@ -41,7 +42,10 @@ async function readOrders(executor: Executor, { q, waiting, cursor, sort, ...ask
       (row) => isNamed(row, q) && isWanted(row),
     );
   }
-  if (waiting === 'banned') return lists.stranded(executor, { ...page, q, status, buyerId, makerId });
+  if (waiting !== undefined) {
+    const queue = waiting === 'bank' ? lists.disputed : lists.stranded;
+    return queue(executor, { ...page, q, status, buyerId, makerId });
+  }
   const personId = buyerId ?? makerId;
   if (personId !== null) {
     const side = buyerId === null ? 'maker' : 'buyer';
@@ -106,6 +110,7 @@ function presentListed({
   createdAt,
   totalPaise,
   waitsForDesk,
+  isDisputed,
   isStranded,
   ...row
 }: ListedRow): ListedOrder {
@@ -118,6 +123,7 @@ function presentListed({
     maker: { id: row.makerId, name: row.makerName },
     total: toRupees(totalPaise),
     waitsForDesk,
+    isDisputed,
     isStranded,
   };
 }

@@ -1,6 +1,6 @@
 import { type DeskHold, type DeskSort, longSuspensionDays } from '#contracts/admin/orders/orders.rules.ts';
 import { hasEnded, type OrderStatus, orderStatuses } from '#contracts/orders/core/orders.states.ts';
-import { paymentHold } from '#server/modules/orders/public.ts';
+import { isDisputed, paymentHold } from '#server/modules/orders/public.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
 export interface ListedRow {
@@ -13,6 +13,7 @@ export interface ListedRow {
   makerId: number;
   makerName: string;
   waitsForDesk: boolean;
+  isDisputed: boolean;
   isStranded: boolean;
 }
 
@@ -60,6 +61,13 @@ interface Named extends OfPerson {
   q: string;
 }
 
+interface Queued {
+  q: string;
+  status: string | null;
+  buyerId: number | null;
+  makerId: number | null;
+}
+
 /** Each list has a statement of its own, so that each is read along its own index, from either end. */
 function listsFrom(sort: DeskSort) {
   const inOrder = `order by o.id ${sort === 'newest' ? 'desc' : 'asc'}`;
@@ -67,6 +75,7 @@ function listsFrom(sort: DeskSort) {
   const columns = `select o.id, o.status, o.created_at as "createdAt", o.total_paise as "totalPaise", o.buyer_id as "buyerId",
             b.name as "buyerName", o.maker_id as "makerId", m.name as "makerName",
             exists (select from cancellation_requests w where w.order_id = o.id and w.status = 'OVERDUE') as "waitsForDesk",
+            ${isDisputed} as "isDisputed",
             coalesce(${isOpen('o')} and (${cannotAct('b')} or ${cannotAct('m')}), false) as "isStranded"`;
   const sides = 'join users b on b.id = o.buyer_id join users m on m.id = o.maker_id';
   const list = (where: string) =>
@@ -103,6 +112,14 @@ function listsFrom(sort: DeskSort) {
      ${columns} from (select order_id as id from found order by 1 ${sort === 'newest' ? 'desc' : 'asc'}) f
       cross join lateral (select * from orders x where x.id = f.id offset 0) o ${sides}
      where ${ofSide(side)} and ${orNull} and ${named} order by f.id ${sort === 'newest' ? 'desc' : 'asc'} limit $limit`;
+  /** Orders of a queue, by whatever else is asked for. */
+  const queue = (name: string, where: string) =>
+    prepared<ListedRow, Asked<Queued>>(
+      `admin.orders-${name}-${sort}`,
+      list(`${where} and ${orNull} and ${named}
+        and ($buyerId::bigint is null or o.buyer_id = $buyerId)
+        and ($makerId::bigint is null or o.maker_id = $makerId)`),
+    );
   /** The orders of one person in which either side has a name. */
   const namedOf = (side: Side) => ({
     near: prepared<ListedRow, Asked<Named>>(`admin.orders-of-${side}-near-${sort}`, near(side, 'true')),
@@ -135,14 +152,13 @@ function listsFrom(sort: DeskSort) {
       ),
     ),
     /** Open ones of which a side cannot act. */
-    stranded: prepared<
-      ListedRow,
-      Asked<{ q: string; status: string | null; buyerId: number | null; makerId: number | null }>
-    >(
-      `admin.orders-stranded-${sort}`,
-      list(`${ofSides(`select u.id from users u where ${cannotAct('u')}`, isOpen)} and ${orNull} and ${named}
-        and ($buyerId::bigint is null or o.buyer_id = $buyerId)
-        and ($makerId::bigint is null or o.maker_id = $makerId)`),
+    stranded: queue('stranded', ofSides(`select u.id from users u where ${cannotAct('u')}`, isOpen)),
+    /** Of which a payment is disputed, along the index of open disputes. */
+    disputed: queue(
+      'disputed',
+      `o.id = any(array(
+         select p.order_id from payment_disputes d join payments p on p.id = d.payment_id
+          where d.status in ('OPEN','UNDER_REVIEW')))`,
     ),
     /** Along the index of the person's side and the status. */
     ofBuyerAt: prepared<ListedRow, Asked<{ personId: number; status: string }>>(

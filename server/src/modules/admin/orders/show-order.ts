@@ -1,5 +1,6 @@
 import type { DeskOrder } from '#contracts/admin/orders/orders.contract.ts';
 import { takesLabel } from '#contracts/admin/orders/orders.rules.ts';
+import { stopOf } from '#contracts/orders/core/order-stops.ts';
 import { readDeskMoves, showOrder } from '#server/modules/orders/public.ts';
 import { disputesOfOrder } from '#server/modules/payments/public.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
@@ -27,6 +28,8 @@ export async function showOrderToAdmin(
     disputesOfOrder(services.db, [orderId]),
     readDeskMoves(services, orderId),
   ]);
+  const { isDisputed } = order.payments;
+  const isStopped = stopOf({ status: order.status, hold: null, isDisputed }) !== null;
   return {
     order,
     heldBy,
@@ -37,7 +40,7 @@ export async function showOrderToAdmin(
       decideCancellation: order.cancellation?.status === 'OVERDUE',
       moveTo,
       refund: refundable,
-      printLabel: takesLabel(order.status),
+      printLabel: takesLabel(order.status) && !isStopped,
     },
   };
 }

@@ -61,10 +61,10 @@ describe('what is due', () => {
   });
 });
 
-it('is nothing while a bank decides on a dispute, and nothing is late or overdue then', () => {
+it('is nothing while a bank decides on a dispute, and the mark says so instead of late or overdue', () => {
   const disputed = { ...packed, isDisputed: true };
   expect(dueOf(disputed)).toBeNull();
-  expect(risksOf(disputed, at('2026-12-28'))).toEqual([]);
+  expect(risksOf(disputed, at('2026-12-28'))).toEqual(['DISPUTED']);
   const sent = { ...disputed, status: 'SHIPPED', shippedAt: at('2026-11-20') } as const;
   expect(dueOf(sent)).toEqual({ what: 'ARRIVE', on: '2026-11-25' });
   const booked = { measuring: 'MADE_TO_MEASURE', status: 'CONFIRMED', meetingAt: at('2026-11-28') } as const;

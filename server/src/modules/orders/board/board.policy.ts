@@ -81,6 +81,7 @@ export function risksOf(facts: BoardFacts, now: Date): BoardRisk[] {
     ASKED_TO_CANCEL: facts.isAskedToCancel,
     LATE: isPassed && (due.what === 'ARRIVE' || (due.what === 'SEND' && !awaitsFinal(facts))),
     FINAL_OVERDUE: isFinalOverdue,
+    DISPUTED: facts.isDisputed,
     UNREAD: facts.hasUnread,
     WAITS_FOR_MEASURING: isToBeMeasured(facts) && facts.meetingAt === null,
   };

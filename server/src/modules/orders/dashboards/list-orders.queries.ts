@@ -6,6 +6,7 @@ import { type Prepared, prepared } from '#server/platform/db/prepared.ts';
 import {
   everCounted,
   finalIsPaid,
+  isDisputed,
   isGivenBack,
   waitsForBuyer,
   waitsForMaker,
@@ -34,6 +35,7 @@ export interface ListedOrderRow {
   id: number;
   status: OrderStatus;
   isFinalPaid: boolean;
+  isDisputed: boolean;
   totalPaise: number;
   createdAt: Date;
   personId: number;
@@ -234,7 +236,8 @@ export const listOrders = forEachShape((shape, name) =>
   prepared<ListedOrderRow, Given>(
     `orders.list.${name}`,
     `
-  select o.id, o.status, ${finalIsPaid} as "isFinalPaid", o.total_paise as "totalPaise", o.created_at as "createdAt",
+  select o.id, o.status, ${finalIsPaid} as "isFinalPaid", ${isDisputed} as "isDisputed",
+         o.total_paise as "totalPaise", o.created_at as "createdAt",
          u.id as "personId", u.name as "personName", p.profile_image_key as "personImageKey", i.items
     from (${chosen(shape)}) o
     join users u on u.id = o.${personOf[shape.side]} left join profiles p on p.user_id = u.id

@@ -12,6 +12,7 @@ function presentListed(row: ListedOrderRow, mediaUrl: MediaUrl) {
     totalAmount: toRupees(row.totalPaise),
     status: row.status,
     finalPaid: row.isFinalPaid,
+    isDisputed: row.isDisputed,
     createdAt: row.createdAt.toISOString(),
     orderItems: row.items.map(({ pictureKey, ...item }) => ({
       ...item,

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { listOrders, showOrderToDesk } from '#contracts/admin/orders/orders.contract.ts';
 import { listNotifications } from '#contracts/notifications/notifications.contract.ts';
+import { workBoard } from '#contracts/orders/board/board.contract.ts';
 import { updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import { myOrders, mySales } from '#contracts/orders/dashboards/order-lists.contract.ts';
 import { createFinalPayment, refundOrder } from '#contracts/orders/paying/paying.contract.ts';
+import type { RequestOf } from '#contracts/platform/endpoint.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { agedOrder, readOrder } from '#tests/support/people/cancellations.ts';
 import { bankOf } from '#tests/support/people/disputes.ts';
@@ -216,4 +220,39 @@ test('a refund by hand is told as on its way though its payment is disputed', as
   const news = (await newsOf(shop.buyer, id)).join();
   expect(news).toMatch(/on its way back/);
   expect(news).not.toMatch(/once your bank has decided/);
+});
+
+test('every list of orders marks one whose payment is disputed, and the desk lists those alone and prints no label', async () => {
+  const desk = await shop.app.actor({ name: 'Devika Nair', role: 'ADMIN' });
+  const [id, other] = [await agedOrder(shop), await agedOrder(shop)];
+  const disputeId = await dispute(id);
+  const listed = async (query: RequestOf<typeof listOrders>['query']) =>
+    (await desk.call(listOrders, { query })).body.orders;
+  const markOf = (orders: readonly { id: number; isDisputed: boolean }[], which: number) =>
+    orders.find((order) => order.id === which)?.isDisputed;
+  const marks = async (which: number) => {
+    const columns = (await shop.maker.call(workBoard, { query: {} })).body.columns;
+    const [card] = columns.flatMap(({ orders }) => orders).filter((order) => order.id === which);
+    return [
+      markOf(await listed({}), which),
+      markOf((await shop.buyer.call(myOrders, { query: {} })).body.orders, which),
+      markOf((await shop.maker.call(mySales, { query: {} })).body.data, which),
+      card?.risks.includes('DISPUTED'),
+    ];
+  };
+  const prints = async (which: number) =>
+    (await desk.call(showOrderToDesk, { params: { id: which } })).body.desk.can.printLabel;
+  expect([await prints(id), await prints(other)]).toEqual([false, true]);
+  expect([await marks(id), await marks(other)]).toEqual([Array(4).fill(true), Array(4).fill(false)]);
+  const ids = async (query: Parameters<typeof listed>[0]) => (await listed(query)).map((order) => order.id);
+  for (const query of [{}, { q: 'ansari' }, { q: String(id) }, { makerId: shop.maker.id }])
+    expect(await ids({ waiting: 'bank', ...query })).toContain(id);
+  expect(await ids({ waiting: 'bank' })).not.toContain(other);
+  expect(await ids({ waiting: 'bank', q: 'nobody' })).toEqual([]);
+  await bank.move(disputeId, 'won');
+  await bank.disputed(id, false);
+  expect([await marks(id), await ids({ waiting: 'bank', q: String(id) })]).toEqual([
+    Array(4).fill(false),
+    [],
+  ]);
 });

@@ -47,7 +47,12 @@ export default function Books({ loaderData }: Route.ComponentProps) {
       {data !== undefined ? (
         <>
           {isPressing ? disputes : null}
-          <Audit audit={data.audit} />
+          <section aria-labelledby="comparison">
+            <h2 id="comparison" className="title-3 mb-4">
+              {t('comparison')}
+            </h2>
+            <Audit audit={data.audit} />
+          </section>
           {isPressing ? null : disputes}
           <GivenUpWebhooks webhooks={data.webhooks} />
         </>
@@ -65,14 +70,29 @@ export default function Books({ loaderData }: Route.ComponentProps) {
 
 function Disputes({ disputes }: { disputes: readonly Dispute[] }) {
   const t = useWords(booksWords, 'disputes');
+  const open = disputes.filter(({ status }) => isDisputeOpen(status));
+  const ended = disputes.filter(({ status }) => !isDisputeOpen(status));
   return (
     <section aria-labelledby="disputes" className="my-12 first:mt-0">
       <h2 id="disputes" className="title-3">
         {t('title')}
       </h2>
       <p className="meta mt-1 mb-5 max-w-[60ch]">{t('lead')}</p>
-      {disputes.length === 0 ? <p>{t('none')}</p> : <DisputeList disputes={disputes} withOrder />}
+      {disputes.length === 0 ? <p>{t('none')}</p> : null}
+      <Part title={t('open')} disputes={open} />
+      <Part title={t('ended')} disputes={ended} />
     </section>
+  );
+}
+
+/** Disputes of one kind under their heading; nothing where there are none. */
+function Part({ title, disputes }: { title: string; disputes: readonly Dispute[] }) {
+  if (disputes.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-6 font-semibold">{title}</h3>
+      <DisputeList disputes={disputes} withOrder />
+    </>
   );
 }
 
@@ -97,7 +117,7 @@ function Audit({ audit }: { audit: BookAudit | null }) {
   return (
     <>
       {overdue}
-      <h2 className="title-3">{t('found', { count })}</h2>
+      <h3 className="font-semibold">{t('found', { count })}</h3>
       <p className="meta mt-1 mb-5 max-w-[60ch]">
         {t('foundLine', moments)}{' '}
         {count > differences.length ? t('shown', { count: differences.length }) : ''}

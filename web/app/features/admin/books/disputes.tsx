@@ -38,7 +38,7 @@ function DisputeLine({
   const reason = reasonOf(reasonCode);
   return (
     <li className="grid gap-1.5 border-t border-seam py-3.5 first:border-t-0">
-      <div className="num flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+      <div className="num flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <span className="font-semibold">
           {formatRupees(amount)} <span className="font-normal text-ink-2">{t('phase', { phase })}</span>
         </span>

@@ -115,7 +115,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Money({ totals: { held, refunds } }: Pick<AdminFigures, 'totals'>) {
   const t = useWords(figuresWords, 'money');
-  const { underWay, failed } = refunds;
+  const { underWay, withBank, failed } = refunds;
   return (
     <Part title={t('title')}>
       <Stat
@@ -129,6 +129,14 @@ function Money({ totals: { held, refunds } }: Pick<AdminFigures, 'totals'>) {
         value={formatRupees(underWay.rupees)}
         note={t('refunds', { count: underWay.count })}
       />
+      {withBank.count === 0 ? null : (
+        <Stat
+          label={t('withBank')}
+          value={formatRupees(withBank.rupees)}
+          note={t('refunds', { count: withBank.count })}
+          to="/admin/orders?waiting=bank"
+        />
+      )}
       <Stat
         label={t('failed')}
         value={formatRupees(failed.rupees)}

@@ -7,7 +7,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ChevronRight } from '#web/ui/icons.tsx';
 import { figuresWords } from './figures.words.ts';
-import { complaintsOf, type WorkKind, workOf } from './waiting-work.ts';
+import { type WorkKind, workOf } from './waiting-work.ts';
 
 const pages: Record<WorkKind, string> = {
   disputes: '/admin/books',
@@ -46,11 +46,16 @@ export function WaitingList({ waiting }: Pick<AdminFigures, 'waiting'>) {
         </ul>
       )}
       {clear.length === 0 ? null : (
-        <p className="meta mt-3">{t('clear', { names: clear.map((kind) => t(kind)).join(', ') })}</p>
+        <p className="meta mt-3">
+          {t('clear', { names: clear.map((kind) => inSentence(t(kind))).join(', ') })}
+        </p>
       )}
     </section>
   );
 }
+
+/** A name of work within a sentence; only Latin letters have cases. */
+const inSentence = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
 interface WorkNoteProps {
   kind: WorkKind;
@@ -60,7 +65,7 @@ interface WorkNoteProps {
 
 function WorkNote({ kind, isUrgent, waiting }: WorkNoteProps) {
   const t = useWords(figuresWords, 'waiting');
-  const { reports, disputes, isAuditOverdue } = waiting;
+  const { overdueComplaints, reports, disputes, isAuditOverdue } = waiting;
   const notes: Record<WorkKind, string> = {
     disputes:
       disputes.respondBy === null
@@ -68,7 +73,7 @@ function WorkNote({ kind, isUrgent, waiting }: WorkNoteProps) {
         : t('evidenceBy', { date: formatShortDay(disputes.respondBy) }),
     books: t(isAuditOverdue ? 'auditOverdue' : 'booksNote'),
     cancellations: t('cancellationsNote'),
-    complaints: t('old', { count: complaintsOf(waiting, 'LONGER') }),
+    complaints: t('overdue', { count: overdueComplaints }),
     reports: t('overdue', { count: reports.overdue }),
     verifications: t('verificationsNote'),
     stranded: t('strandedNote'),

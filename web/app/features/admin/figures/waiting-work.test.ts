@@ -7,6 +7,7 @@ const nothing: AdminFigures['waiting'] = {
     { age: 'DAY', count: 0 },
     { age: 'LONGER', count: 0 },
   ],
+  overdueComplaints: 0,
   reports: { open: 0, overdue: 0 },
   verifications: 0,
   cancellations: 0,
@@ -38,8 +39,13 @@ test('what is overdue or ends on a day comes first, then money, then the rest', 
   expect(clear).toEqual(['books', 'stranded']);
 });
 
-test('complaints older than a week are urgent', () => {
-  const { due } = workOf({ ...nothing, verifications: 1, complaints: [{ age: 'LONGER', count: 1 }] });
+test('complaints whose filers have waited too long are urgent, however old they are', () => {
+  const { due } = workOf({
+    ...nothing,
+    verifications: 1,
+    complaints: [{ age: 'WEEK', count: 1 }],
+    overdueComplaints: 1,
+  });
   expect(due.map(({ kind }) => kind)).toEqual(['complaints', 'verifications']);
 });
 

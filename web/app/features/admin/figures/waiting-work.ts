@@ -15,27 +15,28 @@ export type WorkKind = (typeof kinds)[number];
 export interface Work {
   kind: WorkKind;
   count: number;
-  /** Some of it is overdue or old, or it must be done by a certain day. */
+  /** Some of it is overdue, or it must be done by a certain day. */
   isUrgent: boolean;
-}
-
-/** How many complaints of the age are open. */
-export function complaintsOf(
-  { complaints }: Pick<AdminFigures['waiting'], 'complaints'>,
-  age?: AdminFigures['waiting']['complaints'][number]['age'],
-): number {
-  const counted = age === undefined ? complaints : complaints.filter((one) => one.age === age);
-  return counted.reduce((sum, { count }) => sum + count, 0);
 }
 
 /** What waits for an admin, what is urgent first, and the kinds of which there are none. */
 export function workOf(waiting: AdminFigures['waiting']): { due: Work[]; clear: WorkKind[] } {
-  const { reports, verifications, cancellations, stranded, disputes, books, isAuditOverdue } = waiting;
+  const {
+    complaints,
+    overdueComplaints,
+    reports,
+    verifications,
+    cancellations,
+    stranded,
+    disputes,
+    books,
+    isAuditOverdue,
+  } = waiting;
   const counts: Record<WorkKind, number> = {
     disputes: disputes.open,
     books,
     cancellations,
-    complaints: complaintsOf(waiting),
+    complaints: complaints.reduce((sum, { count }) => sum + count, 0),
     reports: reports.open,
     verifications,
     stranded,
@@ -43,7 +44,7 @@ export function workOf(waiting: AdminFigures['waiting']): { due: Work[]; clear: 
   const urgent: Partial<Record<WorkKind, boolean>> = {
     disputes: disputes.respondBy !== null,
     books: isAuditOverdue,
-    complaints: complaintsOf(waiting, 'LONGER') > 0,
+    complaints: overdueComplaints > 0,
     reports: reports.overdue > 0,
   };
   const all = kinds.map((kind) => ({ kind, count: counts[kind], isUrgent: urgent[kind] ?? false }));

@@ -15,6 +15,7 @@ export function DeskDisputes({ disputes, order: { status } }: Pick<DeskOrder, 'd
   const t = useWords(booksWords, 'disputes');
   const open = disputes.filter((dispute) => isDisputeOpen(dispute.status));
   if (open.length === 0) return null;
+  const wasSent = status === 'SHIPPED' || status === 'DELIVERED';
   const isStopped = stopOf({ status, hold: null, isDisputed: true }) !== null;
   return (
     <section aria-labelledby="open-disputes" className="mt-6 rounded-md bg-turmeric-wash px-5 py-5 md:px-6">
@@ -23,25 +24,26 @@ export function DeskDisputes({ disputes, order: { status } }: Pick<DeskOrder, 'd
         {t('bankReviews')}
       </h2>
       {open.map((dispute) => (
-        <OpenDispute key={dispute.id} dispute={dispute} />
+        <OpenDispute key={dispute.id} dispute={dispute} wasSent={wasSent} />
       ))}
       <p className="meta mt-4 max-w-[68ch]">{t(isStopped ? 'meanwhile' : 'refundsWait')}</p>
     </section>
   );
 }
 
-function OpenDispute({ dispute }: { dispute: Dispute }) {
+function OpenDispute({ dispute, wasSent }: { dispute: Dispute; wasSent: boolean }) {
   const t = useWords(booksWords, 'disputes');
   const { amount, instalment, phase, status, reasonCode, respondBy, reference } = dispute;
   const reason = reasonOf(reasonCode);
   const isAsked = status === 'OPEN';
+  const proof = t('proof', { parcel: wasSent ? 'sent' : 'none' });
   return (
     <div className="mt-4 grid gap-4">
       <p className="max-w-[68ch] font-semibold">
         {isAsked
           ? respondBy === null
-            ? t('sendEvidence')
-            : t('sendEvidenceBy', { date: formatShortDay(respondBy) })
+            ? t('sendEvidence', { proof })
+            : t('sendEvidenceBy', { date: formatShortDay(respondBy), proof })
           : t('evidenceSent')}
       </p>
       <dl className="num grid grid-cols-[repeat(auto-fit,minmax(190px,1fr))] gap-x-8 gap-y-3">
@@ -53,7 +55,6 @@ function OpenDispute({ dispute }: { dispute: Dispute }) {
             {t(`reasons.${reason}`, { code: reasonCode.replaceAll('_', ' ') })}
           </Fact>
         )}
-        {respondBy === null || !isAsked ? null : <Fact name={t('by')}>{formatShortDay(respondBy)}</Fact>}
         <Fact name={t('atProvider')}>
           <span className="wrap-anywhere">{reference}</span>{' '}
           <span className="text-ink-2">{t('phase', { phase })}</span>

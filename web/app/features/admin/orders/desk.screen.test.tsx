@@ -8,6 +8,7 @@ import { decideCancellation } from '#contracts/orders/endings/endings.contract.t
 import { fakeNetwork, lost, refused } from '#tests/support/screen/network.ts';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { asha, unpaidOrder } from '#tests/support/screen/samples.ts';
+import { DeskDisputes } from './desk-dispute.tsx';
 import { DeskPage } from './desk-page.tsx';
 import { DeskRequest } from './desk-request.tsx';
 import { ManageForm } from './manage-form.tsx';
@@ -42,6 +43,12 @@ const named: DeskOrder = {
       estimatedDelivery: null,
     },
   },
+};
+const disputed: DeskOrder['disputes'][number] = {
+  ...{ id: 8, orderId: 70, orderNumber: 'TB-2026-000070', reference: 'disp_1' },
+  ...({ instalment: 'initial', status: 'OPEN' } as const),
+  ...{ amount: 1468.8, phase: 'chargeback', reasonCode: 'goods_or_services_not_received' },
+  ...{ respondBy: '2026-12-04T10:00:00.000Z', createdAt: '2026-11-23T10:00:00.000Z', endedAt: null },
 };
 const shown = (desk: DeskOrder) => ({ success: true, desk }) as const;
 const saved = (desk: DeskOrder) => ({ success: true, message: deskSentences.updated, desk }) as const;
@@ -134,14 +141,8 @@ it('decides a waiting request once, within the share and with words', async () =
 });
 
 it('shows first what a bank reviews: the reason in words, until when evidence is taken, and what to do', async () => {
-  const dispute: DeskOrder['disputes'][number] = {
-    ...{ id: 8, orderId: 70, orderNumber: 'TB-2026-000070', reference: 'disp_1' },
-    ...({ instalment: 'initial', status: 'OPEN' } as const),
-    ...{ amount: 1468.8, phase: 'chargeback', reasonCode: 'goods_or_services_not_received' },
-    ...{ respondBy: '2026-12-04T10:00:00.000Z', createdAt: '2026-11-23T10:00:00.000Z', endedAt: null },
-  };
   const network = fakeNetwork();
-  network.answer(showOrderToDesk, shown({ ...made, disputes: [dispute] }));
+  network.answer(showOrderToDesk, shown({ ...made, disputes: [disputed] }));
   renderPart(
     <DeskPage id="70" preloaded={null} back={{ to: '/admin/orders', label: 'Back to Orders' }}>
       {() => <p>What else there is</p>}
@@ -149,9 +150,37 @@ it('shows first what a bank reviews: the reason in words, until when evidence is
     devika,
   );
   const panel = await screen.findByRole('region', { name: 'The buyer’s bank is reviewing a payment' });
+  expect(panel.textContent?.match(/4 Dec 2026/g)).toHaveLength(1);
+  expect(panel.textContent).not.toMatch(/tracking/);
   for (const words of [/by 4 Dec 2026/, /Nothing was received/, /₹1,468\.80/, /disp_1/])
     expect(panel.textContent).toMatch(words);
   expect(panel.textContent).not.toMatch(/goods_or|goods or/);
   const rest = screen.getByText('What else there is');
   expect(panel.compareDocumentPosition(rest)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('asks for the tracking of a parcel as evidence where one was sent', async () => {
+  fakeNetwork();
+  const sent = { ...made.order, status: 'SHIPPED' } as const;
+  renderPart(<DeskDisputes disputes={[disputed]} order={sent} />, devika);
+  await screen.findByText(/messages and the parcel’s tracking, whatever/);
+});
+
+it('names no parcel while a bank decides', async () => {
+  fakeNetwork();
+  const payments = { ...made.order.payments, isDisputed: true };
+  const withBank = { ...made, order: { ...made.order, payments } };
+  renderPart(<ManageForm desk={withBank} />, devika);
+  await screen.findByText(/no parcel leaves, so none is named/);
+  expect(screen.queryByLabelText('Carrier')).toBeNull();
+  screen.getByRole('button', { name: 'Update Order' });
+});
+
+it('takes nothing but a note of an order that has ended', async () => {
+  fakeNetwork();
+  const order = { ...made.order, status: 'CANCELLED' } as const;
+  renderPart(<ManageForm desk={{ ...made, order, can: { ...made.can, moveTo: [], refund: 0 } }} />, devika);
+  await screen.findByRole('button', { name: 'Add note' });
+  expect(screen.queryByText('Shipment Tracking')).toBeNull();
+  expect(screen.queryByLabelText('Reason')).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { actReasonLimits } from '#contracts/admin/audit/acts.rules.ts';
 import type { DeskOrder } from '#contracts/admin/orders/orders.contract.ts';
-import { deskLimits, outOfDateSentence } from '#contracts/admin/orders/orders.rules.ts';
+import { deskLimits, outOfDateSentence, takesParcel } from '#contracts/admin/orders/orders.rules.ts';
+import { stopOf } from '#contracts/orders/core/order-stops.ts';
 import { shownStatus } from '#contracts/orders/core/orders.states.ts';
 import { RefundWaits } from '#web/features/orders/disputes/refund-waits.tsx';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -19,6 +20,9 @@ export function ManageForm({ desk }: { desk: DeskOrder }) {
   const form = useManageForm(desk);
   const { shown, problems, stale } = form;
   const { order, can } = desk;
+  const isStopped =
+    stopOf({ status: order.status, hold: null, isDisputed: order.payments.isDisputed }) !== null;
+  const canChange = can.moveTo.length > 0 || (takesParcel(order.status) && !isStopped);
   const status = can.moveTo.find((each) => each === shown.status) ?? '';
   return (
     <form ref={form.form} className="grid gap-5" noValidate onSubmit={form.onSubmit}>
@@ -64,21 +68,24 @@ export function ManageForm({ desk }: { desk: DeskOrder }) {
       </Slip>
       <ParcelFields
         status={status || order.status}
+        isStopped={isStopped}
         words={shown}
         problems={problems}
         onChange={form.changeParcel}
       />
-      <Field label={t('reason')} hint={t('reasonHint')} error={problems.reason}>
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={2}
-            value={shown.reason}
-            maxLength={actReasonLimits.longest}
-            onChange={({ target }) => form.change({ reason: target.value })}
-          />
-        )}
-      </Field>
+      {canChange ? (
+        <Field label={t('reason')} hint={t('reasonHint')} error={problems.reason}>
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={2}
+              value={shown.reason}
+              maxLength={actReasonLimits.longest}
+              onChange={({ target }) => form.change({ reason: target.value })}
+            />
+          )}
+        </Field>
+      ) : null}
       {stale === null ? (
         <FieldError message={form.refusal} />
       ) : (
@@ -89,8 +96,13 @@ export function ManageForm({ desk }: { desk: DeskOrder }) {
           </Button>
         </div>
       )}
-      <Button kind="primary" type="submit" className="justify-self-start" busy={form.isBusy && t('sending')}>
-        {t('submit')}
+      <Button
+        kind={canChange ? 'primary' : 'secondary'}
+        type="submit"
+        className="justify-self-start"
+        busy={form.isBusy && t('sending')}
+      >
+        {t(canChange ? 'submit' : 'addNote')}
       </Button>
     </form>
   );

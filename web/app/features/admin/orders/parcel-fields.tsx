@@ -1,5 +1,5 @@
 import { takesParcel } from '#contracts/admin/orders/orders.rules.ts';
-import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import { hasEnded, type OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import { carriers, type ShipmentWords } from '#contracts/orders/making/shipment.rules.ts';
 import { todayInIndia } from '#web/platform/i18n/dates.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
@@ -12,15 +12,18 @@ import { deskWords } from './orders.words.ts';
 interface ParcelFieldsProps {
   /** Where the order stands, or is about to stand. */
   status: OrderStatus;
+  /** A bank decides on a payment of it, and until then no parcel leaves. */
+  isStopped: boolean;
   words: ShipmentWords;
   problems: Partial<Record<string, string>>;
   onChange: (part: Partial<ShipmentWords>) => void;
 }
 
 /** How the parcel goes. */
-export function ParcelFields({ status, words, problems, onChange }: ParcelFieldsProps) {
+export function ParcelFields({ status, isStopped, words, problems, onChange }: ParcelFieldsProps) {
   const t = useWords(deskWords, 'form');
-  const isOpen = takesParcel(status);
+  if (hasEnded(status)) return null;
+  const isOpen = takesParcel(status) && !isStopped;
   return (
     <Slip aria-labelledby="parcel-card" className="grid gap-5">
       <h2 id="parcel-card" className="title-3">
@@ -72,7 +75,7 @@ export function ParcelFields({ status, words, problems, onChange }: ParcelFields
           </div>
         </>
       ) : (
-        <p className="text-ink-2">{t('parcelLater')}</p>
+        <p className="text-ink-2">{t(isStopped ? 'parcelWaits' : 'parcelLater')}</p>
       )}
     </Slip>
   );

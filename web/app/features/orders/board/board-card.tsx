@@ -9,10 +9,11 @@ import { Badge, StatusBadge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import type { Tone } from '#web/ui/status.ts';
+import { WithBank } from '../disputes/with-bank.tsx';
 import { boardWords } from './board.words.ts';
 import { StepButton } from './step-button.tsx';
 
-const toneOf: Record<BoardRisk, Tone> = {
+const toneOf: Record<Exclude<BoardRisk, 'DISPUTED'>, Tone> = {
   ASKED_TO_CANCEL: 'bad',
   LATE: 'bad',
   FINAL_OVERDUE: 'warn',
@@ -53,15 +54,22 @@ export function BoardCard({ order, onMoved }: { order: BoardOrder; onMoved: () =
         </span>
       </div>
       <p className={`num ${risks.includes('LATE') ? 'text-bad' : ''} text-[0.9375rem] font-medium`}>
-        {due === null ? t('due.none') : t(`due.${due.what}`, { day: formatCalendarDay(due.on) })}
+        {due === null
+          ? t(risks.includes('DISPUTED') ? 'due.bank' : 'due.none')
+          : t(`due.${due.what}`, { day: formatCalendarDay(due.on) })}
       </p>
       <p className="flex flex-wrap gap-1.5">
-        {gravest === undefined ? null : <Badge tone={toneOf[gravest]}>{t(`risks.${gravest}`)}</Badge>}
+        {gravest === undefined ? null : <Mark risk={gravest} />}
         <StatusBadge status={shownStatus(status, finalPaid)} />
       </p>
       <Actions order={order} onMoved={onMoved} />
     </article>
   );
+}
+
+function Mark({ risk }: { risk: BoardRisk }) {
+  const t = useWords(boardWords, 'risks');
+  return risk === 'DISPUTED' ? <WithBank /> : <Badge tone={toneOf[risk]}>{t(risk)}</Badge>;
 }
 
 /** What to do next, where that is the maker’s: one press, or the page that it needs. */

@@ -88,6 +88,15 @@ it('leads to the answer and the parcel, which need more than a press', async () 
   expect(send.getAttribute('href')).toBe('/order-details/sale/72');
 });
 
+it('says that an order has no day because a bank decides', async () => {
+  const network = fakeNetwork();
+  const disputed: BoardOrder = { ...stole, risks: ['DISPUTED'], due: null, nextStep: null };
+  network.answer(workBoard, boardOf({ BEGIN: { orders: [disputed] } }));
+  renderPart(<WorkBoardView preloaded={null} />, meera);
+  await screen.findByText('No day until the bank decides');
+  screen.getByText('With the bank');
+});
+
 it('shows more of a column that has more, and keeps what is there until it has come', async () => {
   const network = fakeNetwork();
   const many = Array.from({ length: 20 }, (_, nth) => ({ ...stole, id: 100 + nth }));

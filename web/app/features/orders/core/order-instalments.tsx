@@ -8,6 +8,7 @@ import { classNames } from '#web/ui/styles/class-names.ts';
 import { InstalmentThread } from '#web/ui/threads/instalment-thread.tsx';
 import { openDisputes } from '../disputes/dispute-events.ts';
 import { keptOf } from '../disputes/money-back.ts';
+import { WithBank } from '../disputes/with-bank.tsx';
 import { orderMoneyWords } from '../order-money.words.ts';
 import { ordersWords } from '../orders.words.ts';
 
@@ -87,7 +88,7 @@ interface MarkProps {
 function Mark({ instalment: { paid, refunded, returning }, isOver, isReviewed }: MarkProps) {
   const t = useWords(ordersWords, 'details');
   const money = useWords(orderMoneyWords);
-  if (isReviewed) return <Badge tone="warn">{money('dispute.mark')}</Badge>;
+  if (isReviewed) return <WithBank />;
   if (refunded) return <Badge>{money('returned')}</Badge>;
   if (returning === 'DELAYED') return <Badge tone="warn">{money('delayed')}</Badge>;
   if (returning !== null) return <Badge>{money('returning')}</Badge>;

@@ -15,6 +15,7 @@ import { DataTable } from '#web/ui/data-table.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ListEnd } from '#web/ui/list-end.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { WithBank } from '../disputes/with-bank.tsx';
 import type { RowsPage } from './dashboards.api.ts';
 import { dashboardsWords } from './dashboards.words.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
@@ -66,7 +67,7 @@ export function OrderList<R extends ListedOrder>({
           {
             key: 'status',
             heading: t('columns.status'),
-            cell: (row) => <StatusBadge status={shownStatus(row.status, row.finalPaid)} />,
+            cell: (row) => <Marks row={row} />,
           },
           {
             key: 'date',
@@ -141,7 +142,7 @@ function Entry({ row, person, to }: { row: ListedOrder; person: Person; to: stri
           <WholeNumbers>{row.orderNumber}</WholeNumbers>
         </span>
         <span className="mt-1.5">
-          <StatusBadge status={shownStatus(row.status, row.finalPaid)} />
+          <Marks row={row} />
         </span>
       </span>
       <span className="num grid content-start justify-items-end gap-1 max-[339px]:col-start-2 max-[339px]:justify-items-start">
@@ -149,6 +150,15 @@ function Entry({ row, person, to }: { row: ListedOrder; person: Person; to: stri
         <span className="meta">{formatShortDay(row.createdAt)}</span>
       </span>
     </Link>
+  );
+}
+
+function Marks({ row: { status, finalPaid, isDisputed } }: { row: ListedOrder }) {
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <StatusBadge status={shownStatus(status, finalPaid)} />
+      {isDisputed ? <WithBank /> : null}
+    </span>
   );
 }
 

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { userAuthChecker } from '#contracts/accounts/accounts.contract.ts';
+import { type Dispute, getBookAudit } from '#contracts/admin/books/books.contract.ts';
+import { fakeNetwork } from '#tests/support/screen/network.ts';
+import { renderRoute } from '#tests/support/screen/render-route.tsx';
+import { asha } from '#tests/support/screen/samples.ts';
+import Books from './books.route.tsx';
+
+const admin = { ...asha, role: 'ADMIN' } as const;
+const open: Dispute = {
+  id: 8,
+  orderId: 70,
+  orderNumber: 'TB-2026-000070',
+  instalment: 'initial',
+  reference: 'disp_1',
+  amount: 1468.8,
+  phase: 'chargeback',
+  reasonCode: '',
+  status: 'OPEN',
+  respondBy: '2026-12-04T10:00:00.000Z',
+  createdAt: '2026-11-23T10:00:00.000Z',
+  endedAt: null,
+};
+const won: Dispute = { ...open, id: 7, status: 'WON', endedAt: '2026-11-20T10:00:00.000Z' };
+
+it('heads open disputes, those that ended and the nightly comparison, what presses first', async () => {
+  const network = fakeNetwork();
+  network.answer(userAuthChecker, { success: true, data: { userFromToken: admin } });
+  network.answer(getBookAudit, { success: true, audit: null, disputes: [open, won], webhooks: [] });
+  renderRoute({ Component: Books, path: '/admin/books', at: '/admin/books', viewer: admin });
+  await screen.findByRole('heading', { name: 'Nightly comparison' });
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(headings.slice(0, 5)).toEqual(['Books', 'Disputes', 'Open', 'Ended', 'Nightly comparison']);
+});
