@@ -35,7 +35,7 @@ export function OrderInstalments({ order, labels }: OrderInstalmentsProps) {
         note: (
           <span className="mt-2 block">
             <Mark instalment={initial} isOver={isOver} isReviewed={isReviewed('initial')} />
-            <Kept order={order} which="initial" />
+            {isReviewed('initial') ? null : <Kept order={order} which="initial" />}
           </span>
         ),
       }}
@@ -46,7 +46,7 @@ export function OrderInstalments({ order, labels }: OrderInstalmentsProps) {
         note: (
           <span className="mt-2 block">
             <Mark instalment={final} isOver={isOver} isReviewed={isReviewed('final')} />
-            <Kept order={order} which="final" />
+            {isReviewed('final') ? null : <Kept order={order} which="final" />}
             {date === null ? null : (
               <span className={classNames('mt-1 block', final.isOverdue && 'font-semibold text-bad')}>
                 {final.isOverdue ? money('overdue', { date }) : t('due', { date })}
