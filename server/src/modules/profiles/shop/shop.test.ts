@@ -53,7 +53,7 @@ test('what a maker says of their work is read on their profile, and their usual 
   });
   // The design's own days are promised, not those that are usual in the shop.
   expect(await designFor(buyer)).toMatchObject({
-    delivery: { makingDays: 10, by: '2026-12-10', orderedOn: null },
+    delivery: { makingDays: 10, by: '2026-12-12', orderedOn: null },
   });
 });
 
@@ -66,7 +66,7 @@ test('a pause closes the shop until its day in India, by itself', async () => {
   expect((await profileOf(buyer)).shop?.closed).toEqual(closed);
   const design = await designFor(buyer);
   expect([design.closed, design.can.order]).toEqual([closed, false]);
-  expect(design.delivery).toMatchObject({ orderedOn: '2026-12-01', by: '2026-12-18' });
+  expect(design.delivery).toMatchObject({ orderedOn: '2026-12-01', by: '2026-12-20' });
 
   now = new Date('2026-11-30T23:59:59+05:30');
   expect((await designFor(buyer)).closed).toEqual(closed);
@@ -97,7 +97,7 @@ test('nothing is made or sent on a holiday, so that the day of delivery moves pa
   const before = (await designFor(buyer)).delivery.by;
   await save({ holidays: [{ from: '2026-11-25', to: '2026-11-29' }] });
   const after = (await designFor(buyer)).delivery.by;
-  expect([before, after]).toEqual(['2026-12-10', '2026-12-15']);
+  expect([before, after]).toEqual(['2026-12-12', '2026-12-17']);
 });
 
 test('a holiday is shown while it lasts, and forgotten when it is over', async () => {
