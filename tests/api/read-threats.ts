@@ -1,46 +1,42 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { badDays } from '#tests/chaos/bad-days.ts';
+import { findTests } from '#tests/tiers/find-pure-tests.ts';
 
-const root = new URL('../../', import.meta.url);
-export const page = readFileSync(new URL('docs/THREATS.md', root), 'utf8');
+const root = fileURLToPath(new URL('../../', import.meta.url));
+export const page = readFileSync(`${root}docs/THREATS.md`, 'utf8');
 
-/** A risk of docs/THREATS.md with what stands in its way. */
-interface Section {
-  title: string;
-  text: string;
-  sources: string[];
-  tests: { file: string; title: string }[];
-}
+/** Test files that `npm test` or `npm run chaos` runs, from the root. */
+const runFiles = new Set([
+  ...findTests(),
+  ...globSync('tests/journeys/**/*.journey.ts', { cwd: root }),
+  ...Object.values(badDays).map(({ file }) => file),
+]);
 
-export function readSections(markdown: string): Section[] {
+/** Files and folders in backticks; every path of the repository has a slash. */
+const pathsIn = (text: string) =>
+  [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)+)`/g)].map(([, path]) => path ?? '');
+
+/** The entries of docs/THREATS.md. */
+export function readThreats(markdown: string) {
   return markdown
-    .split(/^## /m)
+    .split(/^### /m)
     .slice(1)
-    .map((text) => ({
-      title: text.split('\n', 1)[0] ?? '',
-      text,
-      sources: [...text.matchAll(/`([\w./-]+\.(?:ts|tsx|mjs|json))`(?!: )/g)].map(([, file]) => file ?? ''),
-      tests: [...text.matchAll(/^- `([^`]+)`: (.+)$/gm)].map(([, file, title]) => ({
-        file: file ?? '',
-        title: title ?? '',
-      })),
-    }));
+    .map((text) => {
+      const [title = ''] = text.split('\n', 1);
+      const lineOf = (name: string) => new RegExp(`^- ${name}: .*`, 'm').exec(text)?.[0] ?? '';
+      return { title, paths: pathsIn(text), defence: lineOf('Defence'), proofs: pathsIn(lineOf('Proof')) };
+    });
 }
 
-/** Everything that a page of threats says and the repository does not hold. */
-export function findUntrue(markdown: string): string[] {
-  const has = (file: string) => existsSync(new URL(file, root));
-  return readSections(markdown).flatMap(({ title, text, sources, tests }) => [
-    ...['**Risk.**', '**Defence.**']
-      .filter((word) => !text.includes(word))
-      .map((word) => `${title}: ${word}`),
-    ...(tests.length === 0 && !text.includes('**Gap.**') ? [`${title}: neither a test nor a gap`] : []),
-    ...sources.filter((file) => !has(file)),
-    ...tests.filter((one) => !has(one.file) || !hasTest(one)).map((one) => `${one.file}: ${one.title}`),
+/** A sentence for each entry without defence or proof, each missing file and each proof that no command runs. */
+export function findFaults(markdown: string): string[] {
+  return readThreats(markdown).flatMap(({ title, paths, defence, proofs }) => [
+    ...(defence === '' ? [`${title}: has no defence`] : []),
+    ...(proofs.length === 0 ? [`${title}: has no proof`] : []),
+    ...paths.filter((path) => !existsSync(root + path)).map((path) => `${title}: ${path} does not exist`),
+    ...proofs
+      .filter((file) => existsSync(root + file) && !runFiles.has(file))
+      .map((file) => `${title}: neither npm test nor npm run chaos runs ${file}`),
   ]);
-}
-
-/** Whether a test, or a group of tests, has this very title. */
-function hasTest({ file, title }: Section['tests'][number]): boolean {
-  const text = readFileSync(new URL(file, root), 'utf8').replaceAll("\\'", "'");
-  return ["'", '"', '`'].some((quote) => text.includes(`${quote}${title}${quote},`));
 }

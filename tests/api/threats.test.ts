@@ -1,28 +1,23 @@
 import { expect, test } from 'vitest';
-import { findUntrue, page, readSections } from './read-threats.ts';
+import { findFaults, page, readThreats } from './read-threats.ts';
 
-test('every test and every file that docs/THREATS.md names is there', () => {
-  expect(findUntrue(page)).toEqual([]);
-  expect(readSections(page).length).toBeGreaterThan(40);
+test('each threat of docs/THREATS.md names files that exist and tests that run', () => {
+  expect(findFaults(page)).toEqual([]);
+  expect(readThreats(page).length).toBeGreaterThan(40);
 });
 
-test('a test, a file and a section that are not what they say are caught', () => {
-  const planted = `## Planted
-**Risk.** Nothing is true.
-**Defence.** \`server/src/no-such-file.ts\` and \`server/src/env.ts\`.
+test('a missing file, a proof that does not run and an empty entry are found', () => {
+  const planted = `### Planted
+- Defence: \`server/src/no-such-file.ts\` and \`server/src/env.ts\`.
+- Proof: \`server/src/env.test.ts\`, \`server/src/no-such.test.ts\`, \`server/src/env.ts\`, \`tests/chaos/failover.proof.ts\`
 
-- \`server/src/env.test.ts\`: a title that no test has
-- \`server/src/no-such.test.ts\`: without any setting everything has a value
-- \`server/src/env.test.ts\`: without any setting everything has a value
-
-## Without anything
+### Empty
 `;
-  expect(findUntrue(planted)).toEqual([
-    'server/src/no-such-file.ts',
-    'server/src/env.test.ts: a title that no test has',
-    'server/src/no-such.test.ts: without any setting everything has a value',
-    'Without anything: **Risk.**',
-    'Without anything: **Defence.**',
-    'Without anything: neither a test nor a gap',
+  expect(findFaults(planted)).toEqual([
+    'Planted: server/src/no-such-file.ts does not exist',
+    'Planted: server/src/no-such.test.ts does not exist',
+    'Planted: neither npm test nor npm run chaos runs server/src/env.ts',
+    'Empty: has no defence',
+    'Empty: has no proof',
   ]);
 });
