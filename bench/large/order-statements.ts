@@ -177,7 +177,8 @@ export async function timeOrderStatements(client: pg.ClientBase, size: number, b
     { what: 'figures: orders by status', name: 'admin.orders-by-status', given: [] },
     { what: 'figures: orders by day', name: 'admin.orders-by-day', given: [before] },
     { what: 'figures: money held', name: 'admin.money-held', given: [] },
-    { what: 'figures: refunds under way', name: 'admin.open-refunds', given: [] },
+    { what: 'figures: refunds under way', name: 'admin.refunds-under-way', given: [] },
+    { what: 'figures: refunds that wait for a bank', name: 'admin.refunds-with-bank', given: [] },
     { what: 'figures: refunds that failed', name: 'admin.failed-refunds', given: [] },
   ]);
 }
