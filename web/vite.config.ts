@@ -60,7 +60,7 @@ export default defineConfig({
                 {
                   name: 'cards',
                   priority: 1,
-                  test: /\/web\/app\/(ui\/(?!floats|threads\/(?:timeline|progress)|forms\/(?!text-input|checkbox)|data-table|use-drag)|features\/(engagement\/(marks\/(?!design-actions|watch-wishes)|follows|engagement\.|boards\/board-choice|shares\/share-button|comments\/comments-opener)|designs\/showing\/(design-details\.(api|words|en)|use-design-prefetch)|reviews\/(told-review|stitch)|feed\/feed\.words|stories\/(stories\.(api|words)|seen-stories)|discovery\/explore\/category-link))|\/contracts\/src\/(money\/money|orders\/core\/free-cancel)/,
+                  test: /\/web\/app\/(ui\/(?!floats|threads\/(?:timeline|progress)|forms\/(?!text-input|checkbox|focus-first)|data-table|use-drag)|features\/(engagement\/(marks\/(?!design-actions|watch-wishes)|follows|engagement\.|boards\/board-choice|shares\/share-button|comments\/comments-opener)|designs\/showing\/(design-details\.(api|words|en)|use-design-prefetch)|reviews\/(told-review|stitch)|feed\/feed\.words|stories\/(stories\.(api|words)|seen-stories)|discovery\/explore\/category-link))|\/contracts\/src\/(money\/money|orders\/core\/free-cancel)/,
                 },
                 // Small things that a design's page, and those of finding, share with others: one file instead of a dozen.
                 {
@@ -80,7 +80,7 @@ export default defineConfig({
                 },
                 {
                   name: 'finding',
-                  test: /\/web\/app\/features\/discovery\/(explore\/(explore\.words|use-role-name)|search\/(search\.api|design-tile)|near\/use-my-location)/,
+                  test: /\/web\/app\/features\/discovery\/(explore\/(explore\.words|use-role-name)|search\/(search\.api|design-tile)|near\/use-my-location)|\/web\/app\/ui\/floats\/filter-foot/,
                 },
                 // What checks forms is set apart: a page without a form must not get it along with the shell.
                 // Drafts are not: the chat and an order's page keep some and check none.
