@@ -8,7 +8,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 /**
  * What a published design is found by, one narrow row for each, so that a search reads nothing else until it knows
  * its page. Written by triggers on designs, users and profiles in the transaction of the change itself
- * (docs/decisions/0013-search.md); nothing of ours writes it otherwise.
+ * (docs/decisions/0013-search-directory-and-feed.md); nothing of ours writes it otherwise.
  */
 export const designSearch = pgTable(
   'design_search',

@@ -6,7 +6,7 @@ import { id } from '#server/platform/db/columns.ts';
 /**
  * Where somebody stands in the directory and what their designs come to: one row for each open account. Written by
  * triggers on users, profiles, designs and follow_counts in the transaction of the change itself; nothing of ours writes it
- * otherwise (docs/decisions/0014-creators.md).
+ * otherwise (docs/decisions/0013-search-directory-and-feed.md).
  */
 export const creators = pgTable(
   'creators',
