@@ -9,7 +9,7 @@ import type { LetterWords, Sentence } from '#contracts/letters/words.ts';
 import { orderStatuses, statusLabel } from '#contracts/orders/core/orders.states.ts';
 import { locales } from '#contracts/platform/locales.ts';
 import { fileSentences } from '#contracts/platform/upload-rules.ts';
-import { kindOf } from '#contracts/sentences/said.ts';
+import { kindOf } from '#contracts/sentences/sentence.ts';
 
 const root = join(import.meta.dirname, '../..');
 type Name = keyof typeof lettersEn;

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { kindOf } from '#contracts/sentences/said.ts';
+import { kindOf } from '#contracts/sentences/sentence.ts';
 
 interface Sentence {
   where: string;

@@ -5,7 +5,7 @@ import { newsCatalogues } from '#contracts/news/catalogues.ts';
 import { newsEn } from '#contracts/news/news.en.ts';
 import { type NewsCatalogue, type NewsReason, type NewsSentence, tell } from '#contracts/news/tell.ts';
 import { locales } from '#contracts/platform/locales.ts';
-import { kindOf, type Parameter } from '#contracts/sentences/said.ts';
+import { kindOf, type Parameter } from '#contracts/sentences/sentence.ts';
 
 const root = join(import.meta.dirname, '../..');
 const reasons = Object.keys(newsEn) as NewsReason[];

@@ -16,8 +16,8 @@ const sources = globSync(['contracts/src/**/*.ts', 'server/src/{modules,platform
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 const sent = sources.flatMap(listSentences);
 
-test('every sentence that refuses something or tells of a success has a reason in the catalogue', () => {
-  expect(sent.length).toBeGreaterThan(420);
+test('every sentence that is not given by its name is one of the catalogue', () => {
+  expect(sent.length).toBeGreaterThan(200);
   const unknown = sent.filter(
     ({ parts }) => !samplesOf(parts).some((sample) => recognise(sample)) && !isPart(parts),
   );
@@ -35,13 +35,14 @@ test('a planted sentence without a reason is found', () => {
 
 test('no sentence of the catalogue is said nowhere', () => {
   const code = sources.map(({ text }) => text).join('\n');
-  const unused = Object.values(english).filter((sentence) => {
+  const unnamed = Object.entries(english).filter(([reason]) => !code.includes(`'${reason}'`));
+  const unused = unnamed.filter(([, sentence]) => {
     const pieces = sentence.split(/\{\w+\}|[“”"'’₹\n]|(?<=[.:,]) | could not be found/);
     const longest = pieces.sort((one, other) => other.length - one.length)[0] ?? '';
     return !code.includes(longest.trim());
   });
   // Said with words that the code puts together.
-  expect(unused.filter((sentence) => !puts.has(sentence))).toEqual([]);
+  expect(unused.filter(([, sentence]) => !puts.has(sentence))).toEqual([]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { type GapsOf, type NewsSentence, pluralOf } from '#contracts/news/tell.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
-import { kindOf } from '#contracts/sentences/said.ts';
 import { valueInWords } from '#contracts/sentences/say.ts';
+import { kindOf } from '#contracts/sentences/sentence.ts';
 import { letterCatalogues } from './catalogues.ts';
 import type { lettersEn } from './en/letters-en.ts';
 import type { Sentence } from './words.ts';

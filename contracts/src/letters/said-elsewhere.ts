@@ -4,8 +4,8 @@ import { bengali } from '#contracts/sentences/bn/bengali.ts';
 import { english } from '#contracts/sentences/en/english.ts';
 import { hindi } from '#contracts/sentences/hi/hindi.ts';
 import { recognise } from '#contracts/sentences/recognise.ts';
-import type { Catalogue } from '#contracts/sentences/said.ts';
 import { say } from '#contracts/sentences/say.ts';
+import type { Catalogue } from '#contracts/sentences/sentence.ts';
 import { tamil } from '#contracts/sentences/ta/tamil.ts';
 
 const catalogues: Record<Locale, Catalogue> = { en: english, hi: hindi, bn: bengali, ta: tamil };

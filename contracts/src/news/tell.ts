@@ -1,6 +1,6 @@
 import type { Locale } from '#contracts/platform/locales.ts';
-import { kindOf, type Parameter, type Said } from '#contracts/sentences/said.ts';
 import { formatTags, valueInWords } from '#contracts/sentences/say.ts';
+import { kindOf, type Parameter, type Sentence } from '#contracts/sentences/sentence.ts';
 import type { newsEn } from './news.en.ts';
 
 /** With a form for one and one for more where a sentence counts something; `{count}` decides. */
@@ -56,7 +56,7 @@ export function partOf<Reason extends NewsReason>(
 }
 
 /** News in the words of a language; undefined where its catalogue does not have them. */
-export function tell(said: Said, catalogue: NewsCatalogue, locale: Locale): Told | undefined {
+export function tell(said: Sentence, catalogue: NewsCatalogue, locale: Locale): Told | undefined {
   if (!isReason(said.reason, catalogue)) return undefined;
   const { params } = said;
   const sentence = catalogue[said.reason];

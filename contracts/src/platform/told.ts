@@ -4,7 +4,7 @@ export const sentenceParameters = z.record(z.string(), z.unknown());
 
 /**
  * What a call that did something says of it: the sentence in English, and its name in the catalogue with what it
- * names, for clients that say it in another language. The door of the API adds both.
+ * fills in, for clients that say it in another language.
  */
 export const told = {
   success: z.literal(true),

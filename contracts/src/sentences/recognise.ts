@@ -1,6 +1,6 @@
 import { isIstDay } from '#contracts/platform/ist-day.ts';
 import { english } from './en/english.ts';
-import { kindOf, type Parameter, type Said } from './said.ts';
+import { kindOf, type Parameter, type Sentence } from './sentence.ts';
 
 interface Pattern {
   reason: string;
@@ -24,12 +24,12 @@ patterns.sort((one, other) => other.matches.source.length - one.matches.source.l
 export const partReason = /\.(?:status|state|unit|part|list)\./;
 
 /** The reason and the parameters of an English sentence of ours; undefined for what is not in the catalogue. */
-export function recognise(sentence: string): Said | undefined {
+export function recognise(sentence: string): Sentence | undefined {
   const said = recogniseAny(sentence);
   return said && partReason.test(said.reason) ? undefined : said;
 }
 
-function recogniseAny(sentence: string): Said | undefined {
+function recogniseAny(sentence: string): Sentence | undefined {
   const reason = whole.get(sentence);
   if (reason !== undefined) return { reason };
   for (const pattern of patterns) {
@@ -63,7 +63,7 @@ function shapeOf(name: string): string {
   }
 }
 
-function readParameters(names: readonly string[], values: readonly string[]): Said['params'] {
+function readParameters(names: readonly string[], values: readonly string[]): Sentence['params'] {
   const entries = names.map((name, index) => [name, readParameter(name, values[index] ?? '')] as const);
   return entries.every(([, value]) => value !== undefined)
     ? (Object.fromEntries(entries) as Record<string, Parameter>)

@@ -2,7 +2,7 @@ import { formatRupees } from '#contracts/money/money.ts';
 import * as english from '#contracts/platform/dates-in-words.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
-import { type Catalogue, kindOf, type Parameter, type Said } from './said.ts';
+import { type Catalogue, kindOf, type Parameter, type Sentence } from './sentence.ts';
 
 /** Latin digits in every language, in lakh and crore. */
 export const formatTags: Record<Locale, string> = {
@@ -13,7 +13,7 @@ export const formatTags: Record<Locale, string> = {
 };
 
 /** A sentence in a language, or undefined where its catalogue does not have it. */
-export function say({ reason, params }: Said, catalogue: Catalogue, locale: Locale): string | undefined {
+export function say({ reason, params }: Sentence, catalogue: Catalogue, locale: Locale): string | undefined {
   const sentence = Object.hasOwn(catalogue, reason) ? catalogue[reason] : undefined;
   return sentence?.replace(/\{(\w+)\}/g, (gap, name: string) => {
     const value = params !== undefined && Object.hasOwn(params, name) ? params[name] : undefined;

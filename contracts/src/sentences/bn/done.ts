@@ -26,6 +26,11 @@ export const done: Record<keyof typeof english, string> = {
   'done.designUploaded': 'আপনার ডিজাইন আপলোড হয়েছে। ছবি তৈরি হলেই ফিডে দেখা যাবে।',
   'done.designUpdated': 'প্রোডাক্ট বদলানো হয়েছে!',
   'done.designDeleted': 'প্রোডাক্ট মোছা হয়েছে',
+  'done.designShown': 'এই ডিজাইন এখন সবাই দেখতে পাবেন।',
+  'done.designHidden': 'এই ডিজাইন এখন শুধু আপনিই দেখতে পাবেন।',
+  'done.profileUpdated': 'প্রোফাইল আপডেট হয়েছে',
+  'done.profileAwaitsLink':
+    'প্রোফাইল আপডেট হয়েছে। {email} ঠিকানায় লিংক-সহ একটি ইমেল যাচ্ছে; সেটি না খোলা পর্যন্ত আপনি {current} দিয়ে সাইন ইন করবেন।',
   'done.appealSent': 'আপনার আপিল পাঠানো হয়েছে। কী ঠিক হল, আপনি জানতে পারবেন।',
   'done.storySent': 'ছবি তৈরি হলেই আপনার স্টোরি দেখা যাবে।',
   'done.storyDeleted': 'আপনার স্টোরি মোছা হয়েছে।',

@@ -51,4 +51,4 @@ export const accounts = {
   'accounts.numberTaken': 'Another account has this number. Remove it there first, or use another one.',
   'accounts.textsNotOffered': 'Text messages are not sent from here.',
   'accounts.confirmNumberFirst': 'Please confirm your mobile number first.',
-};
+} as const;

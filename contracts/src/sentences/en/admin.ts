@@ -48,4 +48,4 @@ export const admin = {
   'admin.letterSentAlready': 'This letter was sent already.',
   'admin.letterForNobody': 'Nobody has agreed to such letters yet.',
   'admin.letterMissing': 'This letter could not be found.',
-};
+} as const;

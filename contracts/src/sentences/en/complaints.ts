@@ -22,4 +22,4 @@ export const complaints = {
   'complaints.state.Open': 'Open',
   'complaints.state.InProgress': 'In Progress',
   'complaints.state.Resolved': 'Resolved',
-};
+} as const;

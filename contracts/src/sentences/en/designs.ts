@@ -55,4 +55,4 @@ export const designs = {
     'This design was hidden by our team, so you cannot show it yourself. You may appeal on its page.',
   'designs.changedElsewhere':
     'This design was changed elsewhere since you opened it. Load what is saved, or save yours over it.',
-};
+} as const;

@@ -5,4 +5,4 @@ export const discovery = {
   'discovery.chooseMost': 'Please choose at most {most}',
   'discovery.priceWhole': 'A price is a whole number of rupees',
   'discovery.priceMost': 'A price is at most ₹1,00,00,000',
-};
+} as const;

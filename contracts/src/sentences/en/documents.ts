@@ -1,3 +1,3 @@
 export const documents = {
   'documents.documentMissing': 'This document could not be found.',
-};
+} as const;

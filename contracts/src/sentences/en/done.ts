@@ -25,6 +25,11 @@ export const done = {
   'done.designUploaded': 'Your design is uploaded. It appears in the feed as soon as its pictures are ready.',
   'done.designUpdated': 'Product updated successfully!',
   'done.designDeleted': 'Product deleted successfully',
+  'done.designShown': 'Everyone can see this design.',
+  'done.designHidden': 'Only you can see this design now.',
+  'done.profileUpdated': 'Profile updated',
+  'done.profileAwaitsLink':
+    'Profile updated. A letter with a link is on its way to {email}; until you open it, you sign in with {current}.',
   'done.appealSent': 'Your appeal is sent. You will hear what was decided.',
   'done.storySent': 'Your story is up as soon as its photo is ready.',
   'done.storyDeleted': 'Your story is deleted.',
@@ -96,4 +101,4 @@ export const done = {
   'done.cannedKept': 'Canned answer kept',
   'done.cannedChanged': 'Canned answer changed',
   'done.cannedDeleted': 'Canned answer deleted',
-};
+} as const;

@@ -21,4 +21,4 @@ export const engagement = {
   'engagement.muteSelf': 'You cannot mute yourself.',
   'engagement.mutesMany': 'You have muted {most} people, as many as can be. Please unmute somebody first.',
   'engagement.requestMissing': 'This request could not be found.',
-};
+} as const;

@@ -17,4 +17,4 @@ export const enquiries = {
   'enquiries.removed': 'This enquiry was removed by our team.',
   'enquiries.answerRemoved': 'This answer was removed by our team.',
   'enquiries.voiceRemoved': 'This voice note was removed by our team.',
-};
+} as const;

@@ -1,3 +1,3 @@
 export const feed = {
   'feed.fromCursor': 'The Following tab goes on from a cursor. Please start from the top.',
-};
+} as const;

@@ -43,4 +43,4 @@ export const measurements = {
   'measurements.part.knee': 'A knee',
   'measurements.part.calf': 'A calf',
   'measurements.part.ankle': 'An ankle',
-};
+} as const;

@@ -33,4 +33,4 @@ export const meetings = {
   'meetings.cancelledWithOrder': 'This order was cancelled, and its meeting with it.',
   'meetings.sameTime': 'The meeting is at this time already. Please choose another.',
   'meetings.slotTaken': 'This time was just taken. Please choose another.',
-};
+} as const;

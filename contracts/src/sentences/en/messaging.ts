@@ -19,4 +19,4 @@ export const messaging = {
   'messaging.replyTitle': 'You have a reply with this title already.',
   'messaging.repliesFull': 'You have {most} saved replies. Please delete one that you do not use.',
   'messaging.blockSelf': 'You cannot block yourself.',
-};
+} as const;

@@ -3,4 +3,4 @@ export const notifications = {
   'notifications.twoTimes': 'Please choose two different times, such as 22:00 and 07:00.',
   'notifications.noPushAddress': 'This is no address of a push service.',
   'notifications.noPushKeys': 'These are no keys of a browser.',
-};
+} as const;

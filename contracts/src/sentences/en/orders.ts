@@ -117,4 +117,4 @@ export const orders = {
   'orders.status.SHIPPED': 'Shipped',
   'orders.status.DELIVERED': 'Delivered',
   'orders.status.CANCELLED': 'Cancelled',
-};
+} as const;

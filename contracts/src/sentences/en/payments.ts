@@ -10,4 +10,4 @@ export const payments = {
   'payments.nothingLeft': 'Nothing of this order is left to be paid back.',
   'payments.atMost': 'At most {sum} can be paid back.',
   'payments.allOrOne': 'Please pay back all of {sum}, or leave at least ₹1 of it.',
-};
+} as const;

@@ -7,4 +7,4 @@ export const personalData = {
   'personal-data.openOrders':
     'Your account cannot be deleted while an order is in progress or money is on its way back: {orders}.',
   'personal-data.askedTwice': 'You can ask for your data twice in 24 hours. Please try again after {moment}.',
-};
+} as const;

@@ -86,4 +86,4 @@ export const platform = {
   'platform.tooManyImages': 'Too many images: You can upload maximum 5 images.',
   'platform.title.tooLarge': 'File too large',
   'platform.title.invalidImages': 'Invalid images',
-};
+} as const;

@@ -43,4 +43,4 @@ export const profiles = {
     'You have designs on Tanabana, so you stay a maker. Choose one of the makers’ roles.',
   'profiles.addressesFull':
     'Your address book holds {most} places. Please delete one that you no longer need.',
-};
+} as const;

@@ -10,4 +10,4 @@ export const reviews = {
   'reviews.replyFirst': 'Please write a reply first.',
   'reviews.replyLong': 'Please keep the reply under 1,000 characters',
   'reviews.repliedAlready': 'You have replied to this review already.',
-};
+} as const;

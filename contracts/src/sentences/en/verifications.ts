@@ -7,4 +7,4 @@ export const verifications = {
   'verifications.verified': 'You are verified already.',
   'verifications.onlyMakers': 'Only makers can be verified. Choose a maker’s role in your profile first.',
   'verifications.manyTimes': 'You have sent documents {most} times within a day. Please come back tomorrow.',
-};
+} as const;

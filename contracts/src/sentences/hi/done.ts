@@ -26,6 +26,11 @@ export const done: Record<keyof typeof english, string> = {
   'done.designUploaded': 'आपका डिज़ाइन अपलोड हो गया। फ़ोटो तैयार होते ही फ़ीड में दिखेगा।',
   'done.designUpdated': 'प्रोडक्ट अपडेट हो गया!',
   'done.designDeleted': 'प्रोडक्ट डिलीट हो गया',
+  'done.designShown': 'यह डिज़ाइन अब सबको दिखता है।',
+  'done.designHidden': 'यह डिज़ाइन अब सिर्फ़ आपको दिखता है।',
+  'done.profileUpdated': 'प्रोफ़ाइल अपडेट हो गई',
+  'done.profileAwaitsLink':
+    'प्रोफ़ाइल अपडेट हो गई। {email} पर लिंक वाला ईमेल भेजा जा रहा है; उसे खोलने तक आप {current} से साइन इन करेंगे।',
   'done.appealSent': 'आपकी अपील भेज दी गई। जो तय होगा, आपको बताया जाएगा।',
   'done.storySent': 'फ़ोटो तैयार होते ही आपकी स्टोरी दिखने लगेगी।',
   'done.storyDeleted': 'आपकी स्टोरी डिलीट हो गई।',

@@ -9,9 +9,11 @@ import {
 import { loginWithNumber } from '#contracts/accounts/mobile-numbers.contract.ts';
 import { loginWithCode } from '#contracts/accounts/two-factor.contract.ts';
 import { twoFactorSentences } from '#contracts/accounts/two-factor.rules.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import { succeed } from '#server/platform/http/succeed.ts';
 import type { Services } from '#server/platform/services.ts';
 import { languageOfCaller } from '#server/platform/ssr/page-language.ts';
 import { loadViewer } from './load-viewer.ts';
@@ -60,7 +62,7 @@ export function accountRoutes(serve: Serve, services: Services, cookie: SecretCo
 
   async function show(userId: number): Promise<Viewer> {
     const viewer = await loadViewer(db, userId, env);
-    if (!viewer) throw new AppError('SIGN_IN_REQUIRED', 'Please sign in to continue.');
+    if (!viewer) throw new AppError('SIGN_IN_REQUIRED', sentence('platform.signIn'));
     return viewer;
   }
 
@@ -85,7 +87,7 @@ export function accountRoutes(serve: Serve, services: Services, cookie: SecretCo
       }
       reply.header('set-cookie', await open(request, signedIn.userId, body.rememberMe));
       const user = await show(signedIn.userId);
-      return { success: true, message: 'Welcome back!', data: { user }, user };
+      return { ...succeed('done.signedIn'), data: { user }, user };
     },
     { countsItself: true, config: { writesLittle: true, share: 'sign-in' } },
   );
@@ -99,7 +101,7 @@ export function accountRoutes(serve: Serve, services: Services, cookie: SecretCo
         visit: visitOf(request),
       });
       reply.header('set-cookie', [...(await open(request, userId, remembered)), challenge.clear()]);
-      return { success: true, message: 'Welcome back!', data: { user: await show(userId), codesLeft } };
+      return { ...succeed('done.signedIn'), data: { user: await show(userId), codesLeft } };
     },
     { limits: [codes], config: { writesLittle: true, share: 'sign-in' } },
   );
@@ -122,7 +124,7 @@ export function accountRoutes(serve: Serve, services: Services, cookie: SecretCo
       }
       const cookies = await open(request, signedIn.userId, body.rememberMe);
       reply.header('set-cookie', [...cookies, numberCookie.clear()]);
-      return { success: true, message: 'Welcome back!', data: { user: await show(signedIn.userId) } };
+      return { ...succeed('done.signedIn'), data: { user: await show(signedIn.userId) } };
     },
     {
       limits: [{ name: 'number-code', by: 'network', most: 60, seconds: 10 * 60 }],
@@ -137,7 +139,7 @@ export function accountRoutes(serve: Serve, services: Services, cookie: SecretCo
       await recordSignIn(db, visitOf(request), { userId: id, outcome: 'REGISTERED' });
       reply.header('set-cookie', await open(request, id, body.rememberMe));
       const user = await show(id);
-      return { success: true, message: 'Welcome to Tanabana', user, data: { user } };
+      return { ...succeed('done.registered'), user, data: { user } };
     },
     { limits: [{ name: 'register', by: 'network', most: 5, seconds: 30 * 60 }] },
   );

@@ -1,5 +1,6 @@
 import { letterOf } from '#contracts/letters/letter.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -34,7 +35,7 @@ export async function registerAccount(
   });
   if (id !== undefined) return id;
   await tellOwner();
-  throw new AppError('CONFLICT', 'Registration failed. Please try again.');
+  throw new AppError('CONFLICT', sentence('accounts.registrationFailed'));
 
   async function tellOwner(): Promise<void> {
     const owner = await findAccountByEmail(db, email);

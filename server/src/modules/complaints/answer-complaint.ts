@@ -54,7 +54,7 @@ class Written extends Error {}
 async function record(services: Services, tx: Transaction, answer: Answer): Promise<number> {
   const { complaintId, author, content, files, idempotencyKey } = answer;
   const complaint = await lockComplaint(tx, complaintId, author);
-  if (!complaint) throw notFound('This complaint');
+  if (!complaint) throw notFound('complaints.complaintMissing');
   refuseOwn(complaint, author);
   const written =
     idempotencyKey === null

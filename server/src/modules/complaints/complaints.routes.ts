@@ -1,4 +1,3 @@
-import { complaintSentences } from '#contracts/complaints/complaint.rules.ts';
 import {
   answerComplaint as answerComplaintEndpoint,
   fileComplaint as fileComplaintEndpoint,
@@ -6,7 +5,9 @@ import {
   listComplaints as listComplaintsEndpoint,
   moveComplaint as moveComplaintEndpoint,
 } from '#contracts/complaints/complaints.contract.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { parseMultipartWords, type Serve } from '#server/platform/http/serve-endpoint.ts';
+import { succeed } from '#server/platform/http/succeed.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { withUpload } from '#server/platform/media/uploads/with-upload.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -37,7 +38,7 @@ export function complaintRoutes(serve: Serve, services: Services): void {
     moveComplaintEndpoint,
     async ({ viewer, params, body }) => {
       await moveComplaint(services, { complaintId: params.id, actor: readerOf(viewer), to: body.status });
-      return { success: true, message: 'Complaint updated', data: await load(params.id, viewer) };
+      return { ...succeed('done.complaintUpdated'), data: await load(params.id, viewer) };
     },
     { limits: [{ name: 'complaint.move', by: 'account', most: 30, seconds: 3600 }] },
   );
@@ -61,7 +62,7 @@ export function complaintUploadRoutes(serve: Serve, services: Services): void {
             idempotencyKey,
           }),
       );
-      return { success: true, message: complaintSentences.submitted, data: await load(id, viewer) };
+      return { ...succeed('done.complaintSent'), data: await load(id, viewer) };
     },
     {
       limits: [
@@ -70,7 +71,7 @@ export function complaintUploadRoutes(serve: Serve, services: Services): void {
           by: 'account',
           most: 10,
           seconds: 3600,
-          refusal: 'You have filed many complaints in this hour.',
+          refusal: sentence('complaints.manyFiled'),
         },
       ],
       config: { acceptsSlowBody: true },
@@ -92,7 +93,7 @@ export function complaintUploadRoutes(serve: Serve, services: Services): void {
             idempotencyKey,
           }),
       );
-      return { success: true, message: 'Message sent', data: await load(params.id, viewer) };
+      return { ...succeed('done.messageSent'), data: await load(params.id, viewer) };
     },
     {
       limits: [{ name: 'complaint.message', by: 'account', most: 30, seconds: 600 }],

@@ -100,7 +100,7 @@ async function record(
 async function respondentOf(tx: Transaction, { orderId, complainantId }: Filing): Promise<number | null> {
   if (orderId === undefined) return null;
   const order = await findOrderParties(tx, orderId, complainantId);
-  if (!order) throw notFound('This order');
+  if (!order) throw notFound('orders.orderMissing');
   if (order.confirmedAt === null) return null;
   return order.buyerId === complainantId ? order.makerId : order.buyerId;
 }

@@ -14,7 +14,7 @@ export async function holdForDesk(
 ): Promise<LockedComplaint> {
   const reader = { id: adminId, isDesk: true };
   const complaint = await lockComplaint(tx, complaintId, reader);
-  if (!complaint) throw notFound('This complaint');
+  if (!complaint) throw notFound('complaints.complaintMissing');
   refuseOwn(complaint, reader);
   const { assigneeId } = complaint;
   const [assignee] = assigneeId === null ? [] : await atDesk(tx, [assigneeId]);

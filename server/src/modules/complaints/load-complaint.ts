@@ -19,7 +19,7 @@ export async function loadComplaint(
   reader: ComplaintReader,
 ): Promise<Complaint> {
   const [row] = await complaintForReader(executor, [complaintId, reader.id, reader.isDesk]);
-  if (!row) throw notFound('This complaint');
+  if (!row) throw notFound('complaints.complaintMissing');
   const [attached] = await picturesOfComplaint(executor, [complaintId]);
   return presentComplaint(
     {

@@ -17,7 +17,7 @@ export async function moveComplaint(
 ): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const complaint = await lockComplaint(tx, complaintId, actor);
-    if (!complaint) throw notFound('This complaint');
+    if (!complaint) throw notFound('complaints.complaintMissing');
     await moveHeldComplaint(services, tx, { complaint, actor, to });
   });
 }

@@ -5,9 +5,11 @@ import {
   uploadPicture,
   uploadVideo,
 } from '#contracts/designs/designs.contract.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { invalidInput } from '#server/platform/http/app-error.ts';
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
 import { parseMultipartWords, type Serve } from '#server/platform/http/serve-endpoint.ts';
+import { succeed } from '#server/platform/http/succeed.ts';
 import { withUpload } from '#server/platform/media/uploads/with-upload.ts';
 import type { Services } from '#server/platform/services.ts';
 import { followUpload } from './publishing/follow-upload.ts';
@@ -36,8 +38,7 @@ export function designRoutes(serve: Serve, services: Services): void {
           }),
       );
       return {
-        success: true,
-        message: 'Your design is uploaded. It appears in the feed as soon as its pictures are ready.',
+        ...succeed('done.designUploaded'),
         design,
       };
     },
@@ -60,7 +61,7 @@ export function designRoutes(serve: Serve, services: Services): void {
   ) {
     const [field = ''] = Object.keys(endpoint.files);
     const mediaId = await withUpload(services, { endpoint, request, ownerId }, ({ files: [file] }) => {
-      if (!file) throw invalidInput({ [field]: 'Please choose a file.' });
+      if (!file) throw invalidInput({ [field]: sentence('platform.file.chooseOne') });
       return stageFile(services, ownerId, file);
     });
     return { success: true, data: { mediaId } } as const;

@@ -124,7 +124,7 @@ function pathIn(locale: Locale, path: string): string {
 
 /** A file is a minute old at most when it is sent, and kept for one more: anyone who closes their profile is soon in none. */
 function sendXml(reply: FastifyReply, body: Html | null): FastifyReply {
-  if (body === null) throw notFound('This page');
+  if (body === null) throw notFound('platform.pageMissing');
   return reply
     .type('application/xml; charset=utf-8')
     .header('cache-control', 'public, max-age=60')

@@ -13,7 +13,7 @@ export async function listDocuments(
   viewerId: number,
 ): Promise<OrderDocument[]> {
   const rows = await findDocumentsOfParty(db, orderId, viewerId);
-  if (!rows) throw notFound('This order');
+  if (!rows) throw notFound('orders.orderMissing');
   return rows.map(({ kind, name, series, year, serial, issuedAt }) => ({
     kind,
     number: documentNumber(series, year, serial),
@@ -34,7 +34,7 @@ export async function drawDocumentOf(
   wanted: { orderId: number; viewerId: number; name: string; locale: Locale },
 ): Promise<DrawnDocument> {
   const [row] = await documentOfParty(db, [wanted.orderId, wanted.viewerId, wanted.name]);
-  if (!row) throw notFound('This document');
+  if (!row) throw notFound('documents.documentMissing');
   const { kind, series, year, serial, issuedAt, snapshot } = row;
   const number = documentNumber(series, year, serial);
   const bytes = await drawDocument({ kind, number, issuedAt, snapshot, locale: wanted.locale });

@@ -17,7 +17,7 @@ export function countShare(
 ): Promise<number> {
   return inTransaction(db, async (tx) => {
     const counts = await lockShownDesign(tx, designId, userId);
-    if (!counts) throw notFound('This design');
+    if (!counts) throw notFound('designs.designMissing');
     const createdAt = clock.now();
     const sharedHour = new Date(Math.floor(createdAt.getTime() / hour) * hour);
     const isNew = await insertShare(tx, { designId, userId, channel, sharedHour, createdAt });

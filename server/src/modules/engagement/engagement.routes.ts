@@ -4,6 +4,7 @@ import {
   shareDesign,
 } from '#contracts/engagement/engagement.contract.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import { succeed } from '#server/platform/http/succeed.ts';
 import type { Services } from '#server/platform/services.ts';
 import { commentRoutes } from './comments/comments.routes.ts';
 import { countShare } from './count-share.ts';
@@ -22,8 +23,7 @@ export function engagementRoutes(serve: Serve, services: Services): void {
         wanted: body.wanted,
       });
       return {
-        success: true,
-        message: isSet ? 'Added to your likes' : 'Removed from your likes',
+        ...succeed(isSet ? 'done.liked' : 'done.unliked'),
         isLiked: isSet,
         likesCount: count,
       };
@@ -41,8 +41,7 @@ export function engagementRoutes(serve: Serve, services: Services): void {
         wanted: body.wanted,
       });
       return {
-        success: true,
-        message: isSet ? 'Saved to your collection' : 'Removed from your collection',
+        ...succeed(isSet ? 'done.saved' : 'done.unsaved'),
         isSaved: isSet,
         savesCount: count,
       };
@@ -53,8 +52,7 @@ export function engagementRoutes(serve: Serve, services: Services): void {
   serve(
     shareDesign,
     async ({ params, body, viewer }) => ({
-      success: true,
-      message: 'Shared successfully!',
+      ...succeed('done.shared'),
       sharesCount: await countShare(services, {
         designId: params.id,
         userId: viewer.id,

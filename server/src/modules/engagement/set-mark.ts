@@ -22,7 +22,7 @@ export function setMark(
     // The lock comes before the look: two taps of one person then see each other, and the count always
     // equals the rows.
     const counts = await lockShownDesign(tx, designId, userId);
-    if (!counts) throw notFound('This design');
+    if (!counts) throw notFound('designs.designMissing');
     const was = await hasMark(tx, mark, { userId, designId });
     const isSet = wanted ?? !was;
     if (isSet === was) return { isSet, count: counts[mark] };

@@ -4,6 +4,7 @@ import {
   enquirySentences,
   statusAfterReply,
 } from '#contracts/enquiries/enquiry.rules.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { hashSecretToken, newSecretToken } from '#server/modules/accounts/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, notFound } from '#server/platform/http/app-error.ts';
@@ -33,7 +34,7 @@ const toOneAddress = {
   name: 'enquiry.answers',
   most: 10,
   seconds: 3600,
-  refusal: enquirySentences.manyLetters,
+  refusal: sentence('enquiries.manyLetters'),
 };
 
 /**
@@ -45,11 +46,12 @@ export async function answerEnquiry(services: Services, answer: Answer): Promise
   const { enquiryId, maker, message, status, voice } = answer;
   if (message === '' && !voice) {
     if (status !== undefined) await updateStatus(services, { enquiryId, makerId: maker.id, status });
-    else if ((await askerOfEnquiry(db, [enquiryId, maker.id])).length === 0) throw notFound('This enquiry');
+    else if ((await askerOfEnquiry(db, [enquiryId, maker.id])).length === 0)
+      throw notFound('enquiries.enquiryMissing');
     return;
   }
   const [asked] = await askerOfEnquiry(db, [enquiryId, maker.id]);
-  if (!asked) throw notFound('This enquiry');
+  if (!asked) throw notFound('enquiries.enquiryMissing');
   await limits.spendFor(toOneAddress, asked.email);
   const record = () =>
     inTransaction(db, async (tx) => {

@@ -1,4 +1,3 @@
-import { reportKept } from '#contracts/complaints/complaint.rules.ts';
 import {
   countPendingEnquiries,
   getEnquiriesForSellerProducts,
@@ -11,10 +10,11 @@ import {
 import { createEnquiry, getSentEnquiries } from '#contracts/enquiries/sending/sending.contract.ts';
 import { clientNetwork } from '#server/platform/http/limits/client-network.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import { succeed } from '#server/platform/http/succeed.ts';
 import type { Services } from '#server/platform/services.ts';
 import { languageOfReader } from '#server/platform/ssr/page-language.ts';
 import { answerEnquiry } from './answer-enquiry.ts';
-import { answering, asking, sentences } from './enquiry-limits.ts';
+import { answering, asking } from './enquiry-limits.ts';
 import { countPending, getEnquiry, listEnquiries, readAnswer } from './read-enquiries.ts';
 import { reportAnswer } from './report-answer.ts';
 import { listSentEnquiries } from './sending/list-sent-enquiries.ts';
@@ -28,7 +28,7 @@ export function enquiryRoutes(serve: Serve, services: Services): void {
       const network = clientNetwork(request.ip);
       const language = languageOfReader(request.headers, viewer);
       await sendEnquiry(services, { ...asked, userId: viewer?.id ?? null, language, network });
-      return { success: true, message: sentences.asked };
+      return succeed('done.enquirySent');
     },
     { limits: [asking] },
   );
@@ -52,7 +52,7 @@ export function enquiryRoutes(serve: Serve, services: Services): void {
     reportEnquiryAnswer,
     async ({ body }) => {
       await reportAnswer(services, body);
-      return { success: true, message: reportKept };
+      return succeed('done.reportKept');
     },
     { limits: [{ name: 'enquiry.report-answer', by: 'network', most: 10, seconds: 3600 }] },
   );
@@ -66,7 +66,7 @@ export function enquiryRoutes(serve: Serve, services: Services): void {
     updateEnquiryStatus,
     async ({ viewer, params, body }) => {
       await updateStatus(services, { enquiryId: params.id, makerId: viewer.id, status: body.status });
-      return { success: true, message: 'Status updated.' };
+      return { ...succeed('done.enquiryStatus') };
     },
     { limits: [{ name: 'enquiry.status', by: 'account', most: 120, seconds: 60 }] },
   );
@@ -80,7 +80,7 @@ export function enquiryRoutes(serve: Serve, services: Services): void {
         message: responseMessage,
         status,
       });
-      return { success: true, message: responseMessage === '' ? 'Status updated.' : sentences.answered };
+      return succeed(responseMessage === '' ? 'done.enquiryStatus' : 'done.enquiryAnswered');
     },
     { limits: [answering] },
   );

@@ -62,7 +62,7 @@ function readPage(
 /** Throws NOT_FOUND for anybody but the maker of the design. */
 export async function getEnquiry({ db, env }: From, id: number, makerId: number): Promise<EnquiryDetails> {
   const [row] = await ownEnquiry(db, [id, makerId]);
-  if (!row) throw notFound('This enquiry');
+  if (!row) throw notFound('enquiries.enquiryMissing');
   return presentEnquiryDetails(row, await repliesOf(db, [id]), env.MEDIA_URL);
 }
 
@@ -72,7 +72,7 @@ export async function readAnswer(
   token: string,
 ): Promise<EnquiryAnswer> {
   const [row] = await enquiryOfToken(db, [hashSecretToken(token), linksSince(clock)]);
-  if (!row) throw notFound('This answer');
+  if (!row) throw notFound('enquiries.answerMissing');
   return presentAnswer(row, await answersByLink(db, [row.enquiryId]), { mediaUrl: env.MEDIA_URL, token });
 }
 

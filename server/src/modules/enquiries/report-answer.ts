@@ -24,7 +24,7 @@ export async function reportAnswer(
     const given = { answerId, tokenHash: hashSecretToken(token), since: linksSince(clock) };
     const [answer] = await holdAnswerByLink(tx, given);
     const isGone = answer?.content === enquirySentences.answerRemoved && !answer.hasVoice;
-    if (!answer || isGone) throw notFound('This answer');
+    if (!answer || isGone) throw notFound('enquiries.answerMissing');
     await fileReportByLink(services, tx, { kind: 'ANSWER', targetId: answerId, reason, note });
   });
 }

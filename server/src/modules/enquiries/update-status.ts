@@ -14,5 +14,5 @@ export async function updateStatus(
   { db }: Pick<Services, 'db'>,
   { enquiryId, makerId, status }: Change,
 ): Promise<void> {
-  if (!(await setStatus(db, enquiryId, makerId, status))) throw notFound('This enquiry');
+  if (!(await setStatus(db, enquiryId, makerId, status))) throw notFound('enquiries.enquiryMissing');
 }

@@ -1,6 +1,7 @@
 import { feedPageSize, type getProductsForFeed } from '#contracts/feed/feed.contract.ts';
 import type { ParsedOf, ReplyOf } from '#contracts/platform/endpoint.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { makeShortCache } from '#server/platform/cache/short-cache.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { AppError, invalidInput } from '#server/platform/http/app-error.ts';
@@ -66,10 +67,9 @@ export function makeListFeed({ env, cacheRoom }: Pick<Services, 'env' | 'cacheRo
 
   /** Throws SIGN_IN_REQUIRED for visitors, and INVALID_INPUT for a page that is not named by a cursor. */
   async function following(db: Executor, query: Query, { viewerId, locale }: Reader): Promise<Feed> {
-    if (viewerId === null) throw new AppError('SIGN_IN_REQUIRED', 'Please sign in to continue.');
+    if (viewerId === null) throw new AppError('SIGN_IN_REQUIRED', sentence('platform.signIn'));
     const { page, cursor } = query;
-    if (page !== 1 && cursor === undefined)
-      throw invalidInput({ page: 'The Following tab goes on from a cursor. Please start from the top.' });
+    if (page !== 1 && cursor === undefined) throw invalidInput({ page: sentence('feed.fromCursor') });
     const { micros, id } = cursor === undefined ? beforeNewest : feedCursor.read(cursor);
     const rows = await feedPageOfFollowed(db, { micros, afterId: id, viewerId, locale });
     const hasMore = rows[0]?.hasMore === true;

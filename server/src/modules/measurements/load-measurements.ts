@@ -11,6 +11,6 @@ export async function loadMeasurements(
   viewerId: number,
 ): Promise<MeasurementBook> {
   const [order] = await findMeasuredOrder(executor, [orderId, viewerId]);
-  if (!order) throw notFound('This order');
+  if (!order) throw notFound('orders.orderMissing');
   return presentMeasurements(order, await listMeasurements(executor, [orderId]));
 }

@@ -3,6 +3,7 @@ import {
   recordMeasurements as recordMeasurementsCall,
 } from '#contracts/measurements/measurements.contract.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import { succeed } from '#server/platform/http/succeed.ts';
 import type { Services } from '#server/platform/services.ts';
 import { loadMeasurements } from './load-measurements.ts';
 import { recordMeasurements } from './record-measurements.ts';
@@ -23,8 +24,7 @@ export function measurementRoutes(serve: Serve, services: Services): void {
         idempotencyKey,
       });
       return {
-        success: true,
-        message: 'Measurements saved',
+        ...succeed('done.measurementsSaved'),
         data: await loadMeasurements(services.db, params.id, viewer.id),
       };
     },

@@ -5,6 +5,7 @@ import { type MeasurementWords, mostVersions } from '#contracts/measurements/mea
 import { refuseRecording } from '#contracts/measurements/measurements.rules.ts';
 import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rules.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, invalidInput, notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -35,7 +36,7 @@ export async function recordMeasurements(
   const { orderId, viewerId, garment, unit, basedOn, idempotencyKey } = recording;
   await inTransaction(db, async (tx) => {
     const [order] = await holdMeasuredOrder(tx, [orderId, viewerId]);
-    if (!order) throw notFound('This order');
+    if (!order) throw notFound('orders.orderMissing');
     await holdMeasurements(tx, [String(orderId)]);
     const lengths = Object.fromEntries(
       partsOf(garment).flatMap((part) => {
@@ -55,7 +56,7 @@ export async function recordMeasurements(
     if (refusal !== null) throw new AppError('ILLEGAL_MOVE', refusal);
     const now = clock.now();
     if (recording.measuredOn > istDayOf(now) || recording.measuredOn < '2000-01-01')
-      throw invalidInput({ measuredOn: 'Please choose a day up to today' });
+      throw invalidInput({ measuredOn: sentence('measurements.uptoToday') });
 
     const [found] = await lastVersion(tx, [orderId, garment]);
     const { count = 0, version = 0, last = null } = found ?? {};
@@ -66,11 +67,11 @@ export async function recordMeasurements(
       if (isWritten && isDeepStrictEqual(values, written)) return;
       throw new AppError(
         'CONFLICT',
-        `${recorderName ?? 'Somebody'} saved measurements for this garment meanwhile. Please look at them, then save yours.`,
+        sentence('measurements.meanwhile', { name: recorderName ?? 'Somebody' }),
       );
     }
     if (count >= mostVersions) {
-      throw new AppError('CONFLICT', `An order keeps ${mostVersions} versions, and these are all written.`);
+      throw new AppError('CONFLICT', sentence('measurements.versionsFull', { most: mostVersions }));
     }
     const [row] = await insertMeasurement(tx, {
       orderId,

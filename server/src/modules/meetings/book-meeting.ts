@@ -3,6 +3,7 @@ import { type MeetingType, refuseBooking } from '#contracts/meetings/meeting.sta
 import { refuseTime } from '#contracts/meetings/meeting-slots.ts';
 import type { MeetingAddress } from '#contracts/meetings/meetings.contract.ts';
 import { stopOf } from '#contracts/orders/core/order-stops.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { recordMeeting } from '#server/modules/orders/public.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import { findOwnAddress, findVisitArea } from '#server/modules/profiles/public.ts';
@@ -39,9 +40,10 @@ export async function bookMeeting(services: ServicesWithPayments, booking: Booki
     // Instalments are locked before the order, as everywhere, and the order before its meeting.
     await services.payments.lock(tx, orderId);
     const [order] = await holdOrder(tx, [orderId]);
-    if (!order || !(order.buyerId === viewerId || order.makerId === viewerId)) throw notFound('This order');
+    if (!order || !(order.buyerId === viewerId || order.makerId === viewerId))
+      throw notFound('orders.orderMissing');
     if (order.buyerId !== viewerId) {
-      throw new AppError('FORBIDDEN', 'Only the buyer of an order books its measurement meeting.');
+      throw new AppError('FORBIDDEN', sentence('meetings.onlyBuyerBooks'));
     }
     if (refusal !== null) throw invalidInput({ scheduledAt: refusal });
     const orderRefusal = refuseBooking({ ...order, stop: stopOf(order) });
@@ -50,10 +52,7 @@ export async function bookMeeting(services: ServicesWithPayments, booking: Booki
     const [active] = await activeMeeting(tx, [orderId]);
     if (active) {
       if (isSame(active, booking, address)) return active.id;
-      throw new AppError(
-        'CONFLICT',
-        'A meeting for this order is booked already. You can move it to another time.',
-      );
+      throw new AppError('CONFLICT', sentence('meetings.bookedAlready'));
     }
     const visitRefusal = address && refuseVisit(await findVisitArea(tx, order.makerId), address);
     if (visitRefusal !== null) throw invalidInput({ addressId: visitRefusal });
@@ -99,12 +98,12 @@ async function chooseAddress(
     throw invalidInput({
       addressId:
         isExistingAddress === false
-          ? 'Please create and save new address before scheduling'
-          : 'Please select an existing address',
+          ? sentence('meetings.saveAddressFirst')
+          : sentence('meetings.selectAddress'),
     });
   }
   const [found] = await findOwnAddress(tx, [viewerId, addressId]);
-  if (!found) throw notFound('This address');
+  if (!found) throw notFound('profiles.addressMissing');
   const { id, label, fullAddress, city, state, pincode, country } = found;
   return { id, label, fullAddress, city, state, pincode, country };
 }

@@ -12,7 +12,7 @@ export async function cancelMeeting(
 ): Promise<MeetingRow> {
   return inTransaction(db, async (tx) => {
     const [meeting] = await lockMeetingOfParty(tx, [meetingId, viewerId]);
-    if (!meeting) throw notFound('This meeting');
+    if (!meeting) throw notFound('meetings.meetingMissing');
     // A second try after an answer that was lost on its way.
     if (meeting.status === 'CANCELLED') return meeting;
     const refusal = refuseAct('cancel', meeting.status);

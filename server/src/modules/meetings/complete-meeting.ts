@@ -1,4 +1,5 @@
 import { refuseAct } from '#contracts/meetings/meeting.states.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { recordMeeting } from '#server/modules/orders/public.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -25,22 +26,22 @@ export async function completeMeeting(
 ): Promise<MeetingRow> {
   return inTransaction(services.db, async (tx) => {
     const [known] = await meetingOfParty(tx, [meetingId, viewerId]);
-    if (!known) throw notFound('This meeting');
+    if (!known) throw notFound('meetings.meetingMissing');
     if (known.makerId !== viewerId) {
-      throw new AppError('FORBIDDEN', 'Only the maker starts and completes a meeting.');
+      throw new AppError('FORBIDDEN', sentence('meetings.onlyMaker'));
     }
     const { orderId } = known;
     // Instalments, the order, its meeting: the order in which everybody locks.
     await services.payments.lock(tx, orderId);
     const [order] = await holdOrder(tx, [orderId]);
     const [meeting] = await lockMeetingOfParty(tx, [meetingId, viewerId]);
-    if (!order || !meeting) throw notFound('This meeting');
+    if (!order || !meeting) throw notFound('meetings.meetingMissing');
     // A second try after an answer that was lost on its way.
     if (meeting.status === to) return meeting;
     const refusal = refuseAct(to === 'COMPLETED' ? 'complete' : 'start', meeting.status);
     if (refusal !== null) throw new AppError('ILLEGAL_MOVE', refusal);
     if (order.status === 'CANCELLED')
-      throw new AppError('ILLEGAL_MOVE', 'This order was cancelled, and its meeting with it.');
+      throw new AppError('ILLEGAL_MOVE', sentence('meetings.cancelledWithOrder'));
     const [changed] = await setMeetingStatus(tx, [meetingId, to, services.clock.now()]);
     const revision = changed?.revision ?? meeting.revision;
     if (to === 'COMPLETED') await recordMeeting(services, tx, { orderId, what: 'COMPLETED' });

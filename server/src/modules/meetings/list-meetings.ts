@@ -9,7 +9,7 @@ export async function listMeetings(
   { orderId, viewerId, all }: { orderId: number; viewerId: number; all: boolean },
 ): Promise<MeetingRow[]> {
   const [order] = await orderOfParty(executor, [orderId, viewerId]);
-  if (!order) throw notFound('This order');
+  if (!order) throw notFound('orders.orderMissing');
   const rows = await meetingsOfOrder(executor, [orderId]);
   return all ? rows : rows.filter(({ status }) => activeStatuses.includes(status));
 }
@@ -17,6 +17,6 @@ export async function listMeetings(
 /** A meeting for one of its two sides. Throws NOT_FOUND. */
 export async function getMeeting(executor: Executor, id: number, viewerId: number): Promise<MeetingRow> {
   const [row] = await meetingOfParty(executor, [id, viewerId]);
-  if (!row) throw notFound('This meeting');
+  if (!row) throw notFound('meetings.meetingMissing');
   return row;
 }

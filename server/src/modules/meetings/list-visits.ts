@@ -13,7 +13,7 @@ export async function listVisits(
   viewerId: number,
 ): Promise<ReplyOf<typeof homeVisits>['data']> {
   const [order] = await orderOfParty(executor, [orderId, viewerId]);
-  if (!order) throw notFound('This order');
+  if (!order) throw notFound('orders.orderMissing');
   const area = await findVisitArea(executor, order.makerId);
   const book = await loadAddressBook(executor, viewerId);
   return {

@@ -11,6 +11,7 @@ import {
 } from '#contracts/meetings/meetings.contract.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import { succeed } from '#server/platform/http/succeed.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import { languageOfCaller } from '#server/platform/ssr/page-language.ts';
 import { bookMeeting } from './book-meeting.ts';
@@ -54,8 +55,7 @@ export function meetingRoutes(serve: Serve, services: ServicesWithPayments): voi
         viewerId: viewer.id,
       });
       return {
-        success: true,
-        message: 'Meeting scheduled successfully!',
+        ...succeed('done.meetingBooked'),
         data: presentMeeting(await getMeeting(db, id, viewer.id), viewer.id),
       };
     },
@@ -71,8 +71,7 @@ export function meetingRoutes(serve: Serve, services: ServicesWithPayments): voi
         scheduledAt: body.scheduledAt,
       });
       return {
-        success: true,
-        message: 'Meeting rescheduled successfully!',
+        ...succeed('done.meetingMoved'),
         data: presentMeeting(row, viewer.id),
       };
     },
@@ -84,8 +83,7 @@ export function meetingRoutes(serve: Serve, services: ServicesWithPayments): voi
     async ({ params, viewer }) => {
       const row = await cancelMeeting(services, { meetingId: params.id, viewerId: viewer.id });
       return {
-        success: true,
-        message: 'Meeting cancelled successfully!',
+        ...succeed('done.meetingCancelled'),
         data: presentMeeting(row, viewer.id),
       };
     },
@@ -101,11 +99,7 @@ export function meetingRoutes(serve: Serve, services: ServicesWithPayments): voi
         to: body.status,
       });
       return {
-        success: true,
-        message:
-          body.status === 'COMPLETED'
-            ? 'Meeting completed successfully!'
-            : 'Meeting in progress successfully!',
+        ...succeed(body.status === 'COMPLETED' ? 'done.meetingCompleted' : 'done.meetingBegun'),
         data: presentMeeting(row, viewer.id),
       };
     },

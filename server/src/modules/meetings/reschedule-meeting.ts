@@ -1,6 +1,7 @@
 import { refuseAct, refuseBooking } from '#contracts/meetings/meeting.states.ts';
 import { refuseTime } from '#contracts/meetings/meeting-slots.ts';
 import { stopOf } from '#contracts/orders/core/order-stops.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { codeOf } from '#server/platform/db/error-code.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, invalidInput, notFound } from '#server/platform/http/app-error.ts';
@@ -29,7 +30,7 @@ export async function rescheduleMeeting(
   try {
     return await inTransaction(db, async (tx) => {
       const [meeting] = await lockMeetingOfParty(tx, [meetingId, viewerId]);
-      if (!meeting) throw notFound('This meeting');
+      if (!meeting) throw notFound('meetings.meetingMissing');
       const refusal = refuseAct('reschedule', meeting.status);
       if (refusal !== null) throw new AppError('ILLEGAL_MOVE', refusal);
       const [order] = await orderOfParty(tx, [meeting.orderId, viewerId]);
@@ -39,7 +40,7 @@ export async function rescheduleMeeting(
       const timeRefusal = refuseTime(scheduledAt, now);
       if (timeRefusal !== null) throw invalidInput({ scheduledAt: timeRefusal });
       if (meeting.scheduledAt.getTime() === scheduledAt.getTime()) {
-        throw invalidInput({ scheduledAt: 'The meeting is at this time already. Please choose another.' });
+        throw invalidInput({ scheduledAt: sentence('meetings.sameTime') });
       }
       const [changed] = await setMeetingTime(tx, {
         meetingId,

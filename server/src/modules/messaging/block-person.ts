@@ -1,3 +1,4 @@
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { partPeople } from '#server/modules/engagement/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { invalidInput, personNotFound } from '#server/platform/http/app-error.ts';
@@ -16,7 +17,7 @@ export async function blockPerson(
   { db, events, realtime }: Services,
   { viewerId, userId, wanted }: Wish,
 ): Promise<void> {
-  if (userId === viewerId) throw invalidInput({ userId: 'You cannot block yourself.' });
+  if (userId === viewerId) throw invalidInput({ userId: sentence('messaging.blockSelf') });
   const [person] = await personForChat(db, [userId, viewerId]);
   if (!person) throw personNotFound();
   await inTransaction(db, async (tx) => {

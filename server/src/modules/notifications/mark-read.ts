@@ -18,7 +18,7 @@ export async function markRead(
   const marked = await mark();
   if (marked.length > 0) realtime.toPerson(viewerId, 'notificationsRead');
   else if (which !== 'all' && 'id' in which && (await isOwn(db, [viewerId, which.id])).length === 0) {
-    throw notFound('This notification');
+    throw notFound('notifications.notificationMissing');
   }
   return countUnread(db, viewerId);
 

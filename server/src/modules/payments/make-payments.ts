@@ -1,4 +1,5 @@
 import type { BookDifference } from '#contracts/admin/books/books.rules.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -93,11 +94,10 @@ export function makePayments(context: PaymentsContext): Payments {
         if (!(error instanceof ProviderError)) throw error;
         metrics.windows.inc({ purpose, outcome: 'unavailable' });
         if (error.kind === 'refused') log.error({ err: error, orderId }, 'the provider refused an order');
-        throw new AppError(
-          'PAYMENT_UNAVAILABLE',
-          'Payment service unavailable. Your order is kept, nothing was charged. Please try again in a moment.',
-          { retryAfter: 5, cause: error },
-        );
+        throw new AppError('PAYMENT_UNAVAILABLE', sentence('payments.unavailable'), {
+          retryAfter: 5,
+          cause: error,
+        });
       }
     },
     verify: (payment, proof) => verifyPayment(context, payment, proof),

@@ -1,5 +1,6 @@
 import { letterOf } from '#contracts/letters/letter.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import {
   admitCode,
   endOtherSessions,
@@ -51,13 +52,13 @@ export async function deleteAccount(
   { password, code }: { password: string; code: string },
 ): Promise<void> {
   if (!(await isOwnPassword(services, viewer.id, password)))
-    throw invalidInput({ password: 'This is not your password.' });
+    throw invalidInput({ password: sentence('accounts.notPassword') });
   await admitCode(services, viewer.id, code);
   await inTransaction(services.db, async (tx) => {
     if (viewer.role === 'ADMIN') await refuseLastAdmin(tx);
     const designs = await lockDesignsOf(tx, [viewer.id]);
     const [person] = await lockPerson(tx, [viewer.id]);
-    if (!person) throw new AppError('SIGN_IN_REQUIRED', 'Please sign in to continue.');
+    if (!person) throw new AppError('SIGN_IN_REQUIRED', sentence('platform.signIn'));
     // Only now: an order that was being placed has been waited for.
     await refuseOpenOrders(tx, viewer.id);
     for (const { id } of designs) await takeDesignAway(services, tx, { makerId: viewer.id, designId: id });
@@ -88,21 +89,15 @@ export async function deleteAccount(
 
 async function refuseLastAdmin(tx: Transaction): Promise<void> {
   if ((await lockAdmins(tx, [])).length > 1) return;
-  throw new AppError(
-    'CONFLICT',
-    'You are the last admin. Please make somebody else an admin before you delete your account.',
-  );
+  throw new AppError('CONFLICT', sentence('personal-data.lastAdmin'));
 }
 
 async function refuseOpenOrders(tx: Transaction, userId: number): Promise<void> {
   const orders = await ordersInTheWay(tx, [userId]);
   if (orders.length === 0) return;
-  const shown = orders.slice(0, 5).map(({ id, createdAt }) => orderNumber(id, createdAt));
-  const more = orders.length > shown.length ? ' and others' : '';
-  throw new AppError(
-    'CONFLICT',
-    `Your account cannot be deleted while an order is in progress or money is on its way back: ${shown.join(', ')}${more}.`,
-  );
+  const named = orders.slice(0, 5).map(({ id, createdAt }) => orderNumber(id, createdAt));
+  const reason = orders.length > named.length ? 'personal-data.openOrdersMore' : 'personal-data.openOrders';
+  throw new AppError('CONFLICT', sentence(reason, { orders: named.join(', ') }));
 }
 
 async function forget(

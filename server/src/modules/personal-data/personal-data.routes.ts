@@ -1,5 +1,6 @@
 import { deleteAccount as deleteAccountCall } from '#contracts/personal-data/delete-account.contract.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import { succeed } from '#server/platform/http/succeed.ts';
 import type { Services } from '#server/platform/services.ts';
 import { deleteAccount } from './delete-account.ts';
 
@@ -8,7 +9,7 @@ export function personalDataRoutes(serve: Serve, services: Services): void {
     deleteAccountCall,
     async ({ body, viewer }) => {
       await deleteAccount(services, viewer, body);
-      return { success: true, message: 'Your account was deleted.' };
+      return { ...succeed('done.accountDeleted') };
     },
     {
       config: { writesLittle: true },

@@ -6,6 +6,7 @@ import {
   updateAddress as updateAddressCall,
 } from '#contracts/profiles/addresses.contract.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import { succeed } from '#server/platform/http/succeed.ts';
 import type { Services } from '#server/platform/services.ts';
 import { createAddress } from './create-address.ts';
 import { deleteAddress } from './delete-address.ts';
@@ -25,8 +26,7 @@ export function addressRoutes(serve: Serve, services: Services): void {
   serve(
     createAddressCall,
     async ({ body, viewer }) => ({
-      success: true,
-      message: 'Address created successfully!',
+      ...succeed('done.addressCreated'),
       data: await createAddress(services, viewer.id, body),
     }),
     writing,
@@ -35,8 +35,7 @@ export function addressRoutes(serve: Serve, services: Services): void {
   serve(
     updateAddressCall,
     async ({ params, body, viewer }) => ({
-      success: true,
-      message: 'Address saved',
+      ...succeed('done.addressSaved'),
       data: await updateAddress(services, viewer.id, params.id, body),
     }),
     writing,
@@ -45,8 +44,7 @@ export function addressRoutes(serve: Serve, services: Services): void {
   serve(
     makeAddressDefaultCall,
     async ({ params, viewer }) => ({
-      success: true,
-      message: 'This is your default address now',
+      ...succeed('done.addressDefault'),
       data: await makeAddressDefault(services, viewer.id, params.id),
     }),
     writing,
@@ -56,7 +54,7 @@ export function addressRoutes(serve: Serve, services: Services): void {
     deleteAddressCall,
     async ({ params, viewer }) => {
       await deleteAddress(services, viewer.id, params.id);
-      return { success: true, message: 'Address deleted' };
+      return { ...succeed('done.addressDeleted') };
     },
     writing,
   );

@@ -1,5 +1,6 @@
 import type { Role } from '#contracts/accounts/accounts.contract.ts';
 import type { Profile } from '#contracts/profiles/profiles.contract.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { setRole } from '#server/modules/accounts/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, personNotFound } from '#server/platform/http/app-error.ts';
@@ -20,9 +21,7 @@ export async function chooseRole(
     if (!rolesToChoose(row).includes(role)) {
       throw new AppError(
         'CONFLICT',
-        row.role === 'ADMIN'
-          ? 'An admin keeps that role.'
-          : 'You have designs on Tanabana, so you stay a maker. Choose one of the makers’ roles.',
+        row.role === 'ADMIN' ? sentence('profiles.adminRole') : sentence('profiles.staysMaker'),
       );
     }
     if (row.role !== role) await setRole(tx, userId, role);

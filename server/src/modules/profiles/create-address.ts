@@ -1,5 +1,6 @@
 import { mostAddresses } from '#contracts/profiles/address.rules.ts';
 import type { Address, AddressWords } from '#contracts/profiles/addresses.contract.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -47,10 +48,7 @@ export async function createAddress(
         ? await setDefault(tx, [userId, known.id])
         : [known];
     if (!row) {
-      throw new AppError(
-        'CONFLICT',
-        `Your address book holds ${mostAddresses} places. Please delete one that you no longer need.`,
-      );
+      throw new AppError('CONFLICT', sentence('profiles.addressesFull', { most: mostAddresses }));
     }
     return presentAddress(row);
 

@@ -8,7 +8,7 @@ export async function deleteAddress({ db }: Pick<Services, 'db'>, userId: number
   await inTransaction(db, async (tx) => {
     await holdAddressBook(tx, [String(userId)]);
     const [gone] = await removeAddress(tx, [userId, id]);
-    if (!gone) throw notFound('This address');
+    if (!gone) throw notFound('profiles.addressMissing');
     if (gone.isDefault) await makeNewestDefault(tx, [userId]);
   });
 }

@@ -13,10 +13,10 @@ export async function makeAddressDefault(
 ): Promise<Address> {
   return inTransaction(db, async (tx) => {
     await holdAddressBook(tx, [String(userId)]);
-    if ((await findOwnAddress(tx, [userId, id])).length === 0) throw notFound('This address');
+    if ((await findOwnAddress(tx, [userId, id])).length === 0) throw notFound('profiles.addressMissing');
     await clearDefault(tx, [userId, id]);
     const [row] = await setDefault(tx, [userId, id]);
-    if (!row) throw notFound('This address');
+    if (!row) throw notFound('profiles.addressMissing');
     return presentAddress(row);
   });
 }

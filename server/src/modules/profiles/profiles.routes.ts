@@ -12,6 +12,7 @@ import {
 import { loadViewer } from '#server/modules/accounts/public.ts';
 import { invalidInput, personNotFound } from '#server/platform/http/app-error.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import { succeed } from '#server/platform/http/succeed.ts';
 import { withUpload } from '#server/platform/media/uploads/with-upload.ts';
 import type { Services } from '#server/platform/services.ts';
 import { languageOfCaller } from '#server/platform/ssr/page-language.ts';
@@ -46,10 +47,10 @@ export function profileRoutes(serve: Serve, services: Services): void {
     async ({ body, viewer, request }) => {
       const askedIn = languageOfCaller(request.headers);
       const { profile, isEmailAsked } = await updateProfile(services, viewer, body, askedIn);
-      const message = isEmailAsked
-        ? `Profile updated. A letter with a link is on its way to ${body.email}; until you open it, you sign in with ${profile.email}.`
-        : 'Profile updated';
-      return { success: true, message, data: profile };
+      const succeeded = isEmailAsked
+        ? succeed('done.profileAwaitsLink', { email: body.email, current: profile.email })
+        : succeed('done.profileUpdated');
+      return { ...succeeded, data: profile };
     },
     { limits: [{ name: 'profile', by: 'account', most: 30, seconds: 5 * 60 }] },
   );
@@ -57,8 +58,7 @@ export function profileRoutes(serve: Serve, services: Services): void {
   serve(
     chooseRoleEndpoint,
     async ({ body, viewer }) => ({
-      success: true,
-      message: 'Your role is changed.',
+      ...succeed('done.roleChanged'),
       data: await chooseRole(services, viewer.id, body.role),
     }),
     { limits: [{ name: 'profile.role', by: 'account', most: 20, seconds: 3600 }] },
@@ -68,7 +68,7 @@ export function profileRoutes(serve: Serve, services: Services): void {
     removeProfileImageEndpoint,
     async ({ viewer }) => {
       await removeProfileImage(services, viewer.id);
-      return { success: true, message: 'Profile image removed' };
+      return { ...succeed('done.portraitRemoved') };
     },
     { limits: [{ name: 'profile.image-removed', by: 'account', most: 60, seconds: 3600 }] },
   );
@@ -87,7 +87,7 @@ export function profileImageRoutes(serve: Serve, services: Services): void {
           return setProfileImage(services, viewer.id, file);
         },
       );
-      return { success: true, message: 'Profile image updated', data: { imageUrl } };
+      return { ...succeed('done.portraitChanged'), data: { imageUrl } };
     },
     {
       limits: [{ name: 'profile.image', by: 'account', most: 30, seconds: 3600 }],

@@ -15,7 +15,7 @@ export async function updateAddress(
   return inTransaction(db, async (tx) => {
     await holdAddressBook(tx, [String(userId)]);
     const [row] = await writeAddress(tx, { userId, id, label, fullAddress, city, state, pincode, country });
-    if (!row) throw notFound('This address');
+    if (!row) throw notFound('profiles.addressMissing');
     if (!isDefault) return presentAddress(row);
     await clearDefault(tx, [userId, id]);
     const [chosen] = await setDefault(tx, [userId, id]);

@@ -18,7 +18,7 @@ export function markHelpful(
 ): Promise<{ isHelpful: boolean; helpfulCount: number }> {
   return inTransaction(db, async (tx) => {
     const review = await lockReview(tx, reviewId, userId);
-    if (!review) throw notFound('This review');
+    if (!review) throw notFound('reviews.reviewMissing');
     if (review.userId === userId) throw new AppError('BAD_REQUEST', reviewSentences.ownHelpful);
     const was = await hasVote(tx, userId, reviewId);
     const isHelpful = wanted ?? !was;

@@ -20,7 +20,7 @@ export function replyToReview(
 ): Promise<Review> {
   return inTransaction(db, async (tx) => {
     const review = await lockReview(tx, reviewId, makerId);
-    if (review?.makerId !== makerId) throw notFound('This review');
+    if (review?.makerId !== makerId) throw notFound('reviews.reviewMissing');
     if (review.reply !== null) throw new AppError('CONFLICT', reviewSentences.replied);
     await setReply(tx, reviewId, { reply: content, repliedAt: clock.now() });
     const [row] = await reviewById(tx, { id: reviewId, viewerId: makerId });

@@ -8,6 +8,7 @@ import {
   submitReviewAndRating,
 } from '#contracts/reviews/reviews.contract.ts';
 import { parseMultipartWords, type Serve } from '#server/platform/http/serve-endpoint.ts';
+import { succeed } from '#server/platform/http/succeed.ts';
 import { withUpload } from '#server/platform/media/uploads/with-upload.ts';
 import type { Services } from '#server/platform/services.ts';
 import { getOwnReview } from './lists/get-own-review.ts';
@@ -33,8 +34,7 @@ export function reviewUploadRoutes(serve: Serve, services: Services): void {
           }),
       );
       return {
-        success: true,
-        message: 'Thank you for your feedback. Your review will be published shortly.',
+        ...succeed('done.reviewSent'),
         data,
       };
     },
@@ -66,8 +66,7 @@ export function reviewRoutes(serve: Serve, services: Services): void {
         wanted: body.wanted,
       });
       return {
-        success: true,
-        message: isHelpful ? 'Marked as helpful' : 'No longer marked as helpful',
+        ...succeed(isHelpful ? 'done.helpful' : 'done.notHelpful'),
         isHelpful,
         helpfulCount,
       };
@@ -78,8 +77,7 @@ export function reviewRoutes(serve: Serve, services: Services): void {
   serve(
     replyToReviewEndpoint,
     async ({ params, body, viewer }) => ({
-      success: true,
-      message: 'Your reply is published.',
+      ...succeed('done.reviewReply'),
       review: await replyToReview(services, {
         makerId: viewer.id,
         reviewId: params.id,

@@ -59,7 +59,7 @@ async function findReviewable(
 ): Promise<ReviewedDesign> {
   const [design] = await reviewedDesign(executor, [designId, userId]);
   if (design?.makerId === userId) throw new AppError('BAD_REQUEST', reviewSentences.ownDesign);
-  if (!design) throw notFound('This design');
+  if (!design) throw notFound('designs.designMissing');
   if (design.isBlocked) throw new AppError('FORBIDDEN', reviewSentences.blocked);
   return design;
 }
@@ -68,7 +68,7 @@ async function record(services: Services, tx: Transaction, submission: Submissio
   const { designId, userId, rating, comment } = submission;
   // The lock comes first: two submissions of one person then see each other, the totals follow their rows one by
   // one, and an order of the design that is confirmed meanwhile waits, so that its mark is not missed.
-  if (!(await lockShownDesign(tx, designId, userId))) throw notFound('This design');
+  if (!(await lockShownDesign(tx, designId, userId))) throw notFound('designs.designMissing');
   const design = await findReviewable(tx, submission);
   const standing = await findReviewBy(tx, designId, userId);
   const now = services.clock.now();

@@ -23,12 +23,12 @@ export async function takeReviewAway(
   reviewId: number,
 ): Promise<void> {
   const found = await findReview(tx, reviewId);
-  if (!found) throw notFound('This review');
+  if (!found) throw notFound('reviews.reviewMissing');
   const { designId, makerId } = found;
   // The lock comes first, as for the person who writes a review: the totals follow their rows one by one.
   await lockDesign(tx, designId);
   const [[design], review] = [await reviewedDesign(tx, [designId, makerId]), await findReview(tx, reviewId)];
-  if (!design || !review) throw notFound('This review');
+  if (!design || !review) throw notFound('reviews.reviewMissing');
   const pictures = await listPictureIds(tx, reviewId);
   await replacePictures(tx, reviewId, []);
   await removeReview(tx, reviewId);

@@ -19,7 +19,7 @@ export async function takeStoryAway(
 ): Promise<void> {
   await lockStoriesOf(tx, [makerId]);
   const mediaId = await deleteOwnStory(tx, makerId, id);
-  if (mediaId === undefined) throw notFound('This story');
+  if (mediaId === undefined) throw notFound('stories.storyMissing');
   await removeMedia(services, tx, [mediaId]);
   await chooseNewest(tx, makerId);
 }

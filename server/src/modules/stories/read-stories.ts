@@ -70,6 +70,6 @@ export async function listStoryViewers(
 
 async function getOwn({ db }: Pick<Services, 'db'>, makerId: number, id: number) {
   const own = await findOwnStory(db, makerId, id);
-  if (!own) throw notFound('This story');
+  if (!own) throw notFound('stories.storyMissing');
   return own;
 }

@@ -8,7 +8,7 @@ export function seeStory({ db, clock }: Services, viewerId: number, storyId: num
   return inTransaction(db, async (tx) => {
     const seenAt = clock.now();
     const [story] = await lockLiveStory(tx, [storyId, seenAt, viewerId]);
-    if (!story) throw notFound('This story');
+    if (!story) throw notFound('stories.storyMissing');
     if (story.makerId !== viewerId) await insertView(tx, { storyId, viewerId, seenAt });
   });
 }

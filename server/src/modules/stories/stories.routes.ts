@@ -10,6 +10,7 @@ import {
 import { storySentences } from '#contracts/stories/story.rules.ts';
 import { invalidInput } from '#server/platform/http/app-error.ts';
 import { parseMultipartWords, type Serve } from '#server/platform/http/serve-endpoint.ts';
+import { succeed } from '#server/platform/http/succeed.ts';
 import { withUpload } from '#server/platform/media/uploads/with-upload.ts';
 import type { Services } from '#server/platform/services.ts';
 import { deleteStory } from './delete-story.ts';
@@ -32,8 +33,7 @@ export function storyUploadRoutes(serve: Serve, services: Services): void {
         },
       );
       return {
-        success: true,
-        message: 'Your story is up as soon as its photo is ready.',
+        ...succeed('done.storySent'),
         data: { id },
       };
     },
@@ -86,7 +86,7 @@ export function storyRoutes(serve: Serve, services: Services): void {
     deleteStoryEndpoint,
     async ({ params, viewer }) => {
       await deleteStory(services, viewer.id, params.id);
-      return { success: true, message: 'Your story is deleted.' };
+      return { ...succeed('done.storyDeleted') };
     },
     { limits: [{ name: 'stories.delete', by: 'account', most: 60, seconds: 60 }] },
   );

@@ -17,6 +17,6 @@ export async function loadDocument(
 ): Promise<FoundDocument> {
   const [found] = await findDocument(services.db, [requestId, documentId]);
   const bytes = found ? await readKeptDocument(services, found.key) : null;
-  if (!found || bytes === null) throw notFound('This document');
+  if (!found || bytes === null) throw notFound('documents.documentMissing');
   return { name: found.name, mime: found.mime, bytes };
 }

@@ -1,9 +1,9 @@
-import { verificationSentences } from '#contracts/verifications/verification.rules.ts';
 import {
   getVerification,
   sendDocuments as sendDocumentsEndpoint,
 } from '#contracts/verifications/verifications.contract.ts';
 import { parseMultipartWords, type Serve } from '#server/platform/http/serve-endpoint.ts';
+import { succeed } from '#server/platform/http/succeed.ts';
 import { withUpload } from '#server/platform/media/uploads/with-upload.ts';
 import type { Services } from '#server/platform/services.ts';
 import { loadVerification } from './load-verification.ts';
@@ -30,8 +30,7 @@ export function verificationRoutes(serve: Serve, services: Services): void {
           }),
       );
       return {
-        success: true,
-        message: verificationSentences.sent,
+        ...succeed('done.documentsSent'),
         verification: await loadVerification(db, viewer.id),
       };
     },

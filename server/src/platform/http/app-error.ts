@@ -1,4 +1,7 @@
 import type { ErrorCode } from '#contracts/platform/errors.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { recognise } from '#contracts/sentences/recognise.ts';
+import { type Reason, type Sentence, sentence } from '#contracts/sentences/sentence.ts';
 
 const statusOf: Record<ErrorCode, number> = {
   BAD_REQUEST: 400,
@@ -29,7 +32,7 @@ const statusOf: Record<ErrorCode, number> = {
 
 interface Details {
   /** Field name → sentence to show beside it. */
-  errors?: Record<string, string>;
+  errors?: Record<string, Sentence | string>;
   /** The figures that the sentence names. */
   figures?: Record<string, number>;
   /** Seconds after which trying again makes sense. */
@@ -41,36 +44,59 @@ interface Details {
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
-  readonly errors: Record<string, string> | undefined;
+  readonly errors?: Record<string, string>;
+  /** The names of those sentences of `errors` that were given by name. */
+  readonly fields?: Record<string, Sentence>;
   readonly figures: Record<string, number> | undefined;
   readonly retryAfter: number | undefined;
+  /** The name of its sentence in the catalogue, where it was given by name. */
+  readonly sentence: Sentence | undefined;
 
-  constructor(code: ErrorCode, message: string, details: Details = {}) {
-    super(message, { cause: details.cause });
+  constructor(code: ErrorCode, why: Sentence | string, details: Details = {}) {
+    super(english(why), { cause: details.cause });
+    this.sentence = nameOf(why);
     this.code = code;
     this.status = statusOf[code];
-    this.errors = details.errors;
+    const errors = Object.entries(details.errors ?? {});
+    if (errors.length > 0) {
+      this.errors = Object.fromEntries(errors.map(([field, each]) => [field, english(each)]));
+      this.fields = Object.fromEntries(
+        errors.flatMap(([field, each]) => {
+          const named = nameOf(each);
+          return named ? [[field, named]] : [];
+        }),
+      );
+    }
     this.figures = details.figures;
     this.retryAfter = details.retryAfter;
   }
 }
 
-/** "Not there" and "not yours" look the same. `what` reads as the start of a sentence: "This design". */
-export function notFound(what: string): AppError {
-  return new AppError('NOT_FOUND', `${what} could not be found.`);
+const english = (given: Sentence | string) => (typeof given === 'string' ? given : inEnglish(given));
+
+/** The name of a sentence; of one that came as its English words, as the catalogue knows it. */
+const nameOf = (given: Sentence | string) => (typeof given === 'string' ? recognise(given) : given);
+
+type MissingReason = Extract<Reason, `${string}Missing`>;
+
+/** What is not there, or belongs to another person: both look the same. */
+export function notFound(reason: MissingReason): AppError {
+  return new AppError('NOT_FOUND', { reason });
 }
 
 /** Somebody who is not there, or whom the viewer is not to know of. */
 export function personNotFound(): AppError {
-  return new AppError('NOT_FOUND', 'User not found');
+  return notFound('platform.personMissing');
 }
 
 /** Bad input; the first sentence becomes the message. */
-export function invalidInput(errors: Record<string, string>): AppError {
-  return new AppError('INVALID_INPUT', Object.values(errors)[0] ?? 'Please check the form.', { errors });
+export function invalidInput(errors: Record<string, Sentence | string>): AppError {
+  return new AppError('INVALID_INPUT', Object.values(errors)[0] ?? sentence('platform.checkForm'), {
+    errors,
+  });
 }
 
 /** Of somebody whom an admin suspended; each of their pages says why and until when. */
 export function suspended(): AppError {
-  return new AppError('SUSPENDED', 'Your account is suspended, so you cannot do this now.');
+  return new AppError('SUSPENDED', sentence('platform.suspended'));
 }

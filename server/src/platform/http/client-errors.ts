@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { AppError } from './app-error.ts';
 import { errorBody } from './error-handler.ts';
 
@@ -34,10 +35,10 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
 
 function failureOf(code: string | undefined): [number, AppError] {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
-    return [408, new AppError('TOO_SLOW', 'The request took too long to arrive. Please try again.')];
+    return [408, new AppError('TOO_SLOW', sentence('platform.tooSlow'))];
   }
   if (code === 'HPE_HEADER_OVERFLOW') {
-    return [431, new AppError('PAYLOAD_TOO_LARGE', 'The headers of this request are too large.')];
+    return [431, new AppError('PAYLOAD_TOO_LARGE', sentence('platform.headersTooLarge'))];
   }
-  return [400, new AppError('BAD_REQUEST', 'The request could not be understood.')];
+  return [400, new AppError('BAD_REQUEST', sentence('platform.notUnderstood'))];
 }

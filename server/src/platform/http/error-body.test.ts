@@ -45,6 +45,6 @@ it('gives the reason of each field that was refused', () => {
 });
 
 it('knows a thing that is not there, and leaves a sentence that it does not know as it is', () => {
-  expect(errorBody(notFound('This order'), 'r1').reason).toBe('orders.orderMissing');
+  expect(errorBody(notFound('orders.orderMissing'), 'r1').reason).toBe('orders.orderMissing');
   expect(errorBody(new AppError('CONFLICT', 'Planted.'), 'r1')).not.toHaveProperty('reason');
 });

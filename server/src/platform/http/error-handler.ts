@@ -2,8 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { sentencesInWords } from '#contracts/letters/said-elsewhere.ts';
 import type { ErrorCode, ErrorReply } from '#contracts/platform/errors.ts';
 import { withOneSlash } from '#contracts/platform/locales.ts';
-import { recognise } from '#contracts/sentences/recognise.ts';
-import type { Said } from '#contracts/sentences/said.ts';
+import { type Reason, sentence } from '#contracts/sentences/sentence.ts';
 import { isDatabaseAway } from '#server/platform/db/database-away.ts';
 import { codeOf } from '#server/platform/db/error-code.ts';
 import { isDiskFull, isTooBusy } from '#server/platform/db/passing-failure.ts';
@@ -23,11 +22,7 @@ export function installErrorHandler(app: FastifyInstance): void {
     const known = foreseen(error);
     if (known === null) {
       request.log.error({ err: error }, 'unforeseen failure');
-      return answerFailure(
-        request,
-        reply,
-        new AppError('INTERNAL', 'Something went wrong on our side. Please try again.'),
-      );
+      return answerFailure(request, reply, new AppError('INTERNAL', sentence('platform.wentWrong')));
     }
     if (known.status >= 500) request.log.warn({ err: error }, known.message);
     return answerFailure(request, reply, known);
@@ -37,7 +32,7 @@ export function installErrorHandler(app: FastifyInstance): void {
 
 /** For addresses that nothing answers, and for the corners of the address space that never hold pages. */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return answerFailure(request, reply, notFound('This page'));
+  return answerFailure(request, reply, notFound('platform.pageMissing'));
 }
 
 export function answerFailure(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
@@ -80,57 +75,44 @@ export function errorBody(error: AppError, requestId: string): ErrorReply {
     code: error.code,
     ...(error.errors ? { errors: error.errors } : {}),
     ...(error.figures ? { figures: error.figures } : {}),
-    ...recognise(error.message),
-    ...(error.errors ? { fields: fieldsOf(error.errors) } : {}),
+    ...error.sentence,
+    ...(error.fields ? { fields: error.fields } : {}),
     requestId,
   };
 }
 
-function fieldsOf(errors: Record<string, string>): Record<string, Said> {
-  return Object.fromEntries(
-    Object.entries(errors).flatMap(([field, sentence]) => {
-      const said = recognise(sentence);
-      return said ? [[field, said]] : [];
-    }),
-  );
-}
-
-const sentenceOf: Record<string, [ErrorCode, string]> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: ['PAYLOAD_TOO_LARGE', 'That is more than can be sent at once.'],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_MEDIA', 'Please send this as JSON.'],
-  FST_ERR_CTP_INVALID_JSON_BODY: ['BAD_REQUEST', 'The request could not be read as JSON.'],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['BAD_REQUEST', 'The request arrived incomplete. Please try again.'],
-  FST_REQ_FILE_TOO_LARGE: ['PAYLOAD_TOO_LARGE', 'That file is too large.'],
-  FST_FILES_LIMIT: ['PAYLOAD_TOO_LARGE', 'Those are too many files.'],
-  FST_PARTS_LIMIT: ['PAYLOAD_TOO_LARGE', 'Those are too many files.'],
-  FST_FIELDS_LIMIT: ['PAYLOAD_TOO_LARGE', 'Those are too many fields.'],
-  FST_INVALID_MULTIPART_CONTENT_TYPE: ['UNSUPPORTED_MEDIA', 'Please send this as a form with files.'],
-  FST_ERR_NOT_FOUND: ['NOT_FOUND', 'This page could not be found.'],
+const reasonOf: Record<string, [ErrorCode, Reason]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['PAYLOAD_TOO_LARGE', 'platform.tooMuchAtOnce'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_MEDIA', 'platform.asJson'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['BAD_REQUEST', 'platform.notJson'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['BAD_REQUEST', 'platform.incomplete'],
+  FST_REQ_FILE_TOO_LARGE: ['PAYLOAD_TOO_LARGE', 'platform.fileTooLarge'],
+  FST_FILES_LIMIT: ['PAYLOAD_TOO_LARGE', 'platform.tooManyFiles'],
+  FST_PARTS_LIMIT: ['PAYLOAD_TOO_LARGE', 'platform.tooManyFiles'],
+  FST_FIELDS_LIMIT: ['PAYLOAD_TOO_LARGE', 'platform.tooManyFields'],
+  FST_INVALID_MULTIPART_CONTENT_TYPE: ['UNSUPPORTED_MEDIA', 'platform.asForm'],
+  FST_ERR_NOT_FOUND: ['NOT_FOUND', 'platform.pageMissing'],
 };
 
 function foreseen(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   const code = codeOf(error);
-  const known = sentenceOf[code];
-  if (known) return new AppError(known[0], known[1], { cause: error });
+  const known = reasonOf[code];
+  if (known) return new AppError(known[0], { reason: known[1] }, { cause: error });
   if (isDiskFull(error)) {
-    return new AppError(
-      'STORAGE_FULL',
-      'Tanabana is short of space and cannot save this right now. Please try again in a few minutes.',
-      { retryAfter: 300, cause: error },
-    );
+    return new AppError('STORAGE_FULL', sentence('platform.spaceShort'), { retryAfter: 300, cause: error });
   }
   if (isTooBusy(error)) {
-    return new AppError('OVERLOADED', 'Many people are here right now. Please try again in a moment.', {
+    return new AppError('OVERLOADED', sentence('platform.manyPeople'), {
       retryAfter: 2,
       cause: error,
     });
   }
   if (isBrokenForm(error)) {
-    return new AppError('BAD_REQUEST', 'The form arrived incomplete. Please try again.', { cause: error });
+    return new AppError('BAD_REQUEST', sentence('platform.formIncomplete'), { cause: error });
   }
   if (isDatabaseAway(error)) {
-    return new AppError('UNAVAILABLE', 'Tanabana is catching its breath. Please try again in a moment.', {
+    return new AppError('UNAVAILABLE', sentence('platform.breath'), {
       retryAfter: 3,
       cause: error,
     });
@@ -138,7 +120,7 @@ function foreseen(error: unknown): AppError | null {
   const status = statusOf(error);
   // Fastify and its parsers mark a malformed request with a 4xx status; their texts are for programmers.
   if (status >= 400 && status < 500)
-    return new AppError('BAD_REQUEST', 'The request could not be understood.', { cause: error });
+    return new AppError('BAD_REQUEST', sentence('platform.notUnderstood'), { cause: error });
   return null;
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import type { Env } from '#server/env.ts';
 import { installCompression } from './answers/compress-answers.ts';
 import { AppError } from './app-error.ts';
@@ -77,7 +78,7 @@ export function makeServer(
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (_error, request, reply) => {
-      answerFailure(request, reply, new AppError('BAD_REQUEST', 'This address cannot be read.'));
+      answerFailure(request, reply, new AppError('BAD_REQUEST', sentence('platform.badAddress')));
     },
   });
 
@@ -133,7 +134,7 @@ function acceptOnlyJson(server: FastifyInstance): void {
     if (text === '') return done(null, {});
     return parse(request, text, (error, value) => {
       if (!error && /toString|valueOf|\\u/.test(text) && shadowsConversion(value)) {
-        return done(new AppError('BAD_REQUEST', 'The request holds a name that cannot be used.'));
+        return done(new AppError('BAD_REQUEST', sentence('platform.badName')));
       }
       return done(error, value);
     });

@@ -1,3 +1,4 @@
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { AppError } from './app-error.ts';
 
 /**
@@ -7,7 +8,7 @@ import { AppError } from './app-error.ts';
 export function requireStorable(value: unknown): void {
   if (typeof value === 'string') {
     if (value.includes('\0') || !value.isWellFormed())
-      throw new AppError('BAD_REQUEST', 'The request holds a sign that cannot be kept.');
+      throw new AppError('BAD_REQUEST', sentence('platform.badSign'));
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, inner] of Object.entries(value)) {
       requireStorable(key);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { AppError } from './app-error.ts';
 import { isForeign, ownOrigins } from './foreign-origin.ts';
 
@@ -37,16 +38,13 @@ export function installSecurity(app: FastifyInstance, { publicUrl, allowedOrigin
   app.addHook('onRequest', async (request, reply) => {
     for (const [name, value] of headers) reply.raw.setHeader(name, value);
     if (request.url.length > longestAddress) {
-      throw new AppError(
-        'ADDRESS_TOO_LONG',
-        'This address is too long. Please search with fewer words or filters.',
-      );
+      throw new AppError('ADDRESS_TOO_LONG', sentence('platform.addressTooLong'));
     }
     // PostgreSQL cannot store it, so no honest address or search contains it.
-    if (request.url.includes('%00')) throw new AppError('BAD_REQUEST', 'This address cannot be read.');
+    if (request.url.includes('%00')) throw new AppError('BAD_REQUEST', sentence('platform.badAddress'));
     if (safeMethods.has(request.method) || request.routeOptions.config.acceptsCrossSite) return;
     if (isForeign(request.headers, ours)) {
-      throw new AppError('FORBIDDEN', 'This request came from another site, so it was not carried out.');
+      throw new AppError('FORBIDDEN', sentence('platform.otherSite'));
     }
   });
 }

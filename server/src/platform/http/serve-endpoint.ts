@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { accountHeader, accountSentences, unkept } from '#contracts/platform/account-header.ts';
 import type { Endpoint, ParsedOf, ReplyOf } from '#contracts/platform/endpoint.ts';
 import { type Locale, localeHeader } from '#contracts/platform/locales.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import type { CacheRoom } from '#server/platform/cache/cache-room.ts';
 import type { Database } from '#server/platform/db/executor.ts';
 import { languageOfReader } from '#server/platform/ssr/page-language.ts';
@@ -10,7 +11,6 @@ import { AppError, notFound, personNotFound, suspended } from './app-error.ts';
 import './fastify-types.ts';
 import type { StaleReads } from '#server/platform/db/replicas/stale-reads.ts';
 import { addVary } from './answers/compress-answers.ts';
-import { nameSentence } from './answers/name-sentence.ts';
 import { serializerOf } from './answers/serializer-of.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import type { Limit } from './limits/rate-limits.ts';
@@ -132,7 +132,7 @@ export function makeServe(
         if (request.viewer) reply.header(accountHeader, accountOf(request.viewer));
         if (endpoint.method !== 'GET' && staleReads.afterWrite)
           reply.header('set-cookie', staleReads.afterWrite);
-        return nameSentence(await act());
+        return act();
       },
     });
   };
@@ -144,9 +144,9 @@ const accountOf = ({ id, isRemembered }: Viewer) => (isRemembered ? String(id) :
 function admit(endpoint: Endpoint, viewer: Viewer | null): void {
   if (viewer?.isSuspended && endpoint.method !== 'GET' && !endpoint.whileSuspended) throw suspended();
   if (endpoint.access === 'anyone') return;
-  if (viewer === null) throw new AppError('SIGN_IN_REQUIRED', 'Please sign in to continue.');
+  if (viewer === null) throw new AppError('SIGN_IN_REQUIRED', sentence('platform.signIn'));
   if (endpoint.access !== 'admin') return;
-  if (viewer.role !== 'ADMIN') throw notFound('This page');
+  if (viewer.role !== 'ADMIN') throw notFound('platform.pageMissing');
   // What admins read is not their own, so a suspended one does not read it either.
   if (viewer.isSuspended) throw suspended();
 }
@@ -177,7 +177,7 @@ function parsePart(schema: z.ZodMiniType, value: unknown, part: 'params' | 'quer
   }
   // An id that cannot be one looks like an id that is not there.
   if (part === 'params')
-    throw parsed.error.issues[0]?.path[0] === 'userId' ? personNotFound() : notFound('This page');
+    throw parsed.error.issues[0]?.path[0] === 'userId' ? personNotFound() : notFound('platform.pageMissing');
   throw new AppError('INVALID_INPUT', parsed.error.issues[0]?.message ?? 'Please check what you sent.', {
     errors: fieldErrors(parsed.error.issues),
   });

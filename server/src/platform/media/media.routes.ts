@@ -44,7 +44,7 @@ export function mediaRoutes(server: FastifyInstance, store: FileStore): void {
     url: '/media/:key/:file',
     handler: async (request, reply) => {
       const served = await findServed(store, request.params);
-      if (!served) throw notFound('This picture');
+      if (!served) throw notFound('platform.pictureMissing');
       const { file, found } = served;
       const isStandIn = file !== request.params.file && (await isStillDrawn(store, request.params));
       return sendFile(request, reply, found, {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import '#server/platform/http/fastify-types.ts';
 import type { Space } from './space.ts';
@@ -11,18 +12,10 @@ export function guardSpace(app: FastifyInstance, space: Space): void {
     if (reading.has(request.method) || !request.url.startsWith('/api/')) return;
     const { acceptsSlowBody, writesLittle } = request.routeOptions.config;
     if (acceptsSlowBody && !(await space.hasRoomForUploads())) {
-      throw new AppError(
-        'STORAGE_FULL',
-        'There is no room for new pictures right now. Please try again in a few minutes.',
-        { retryAfter: 300 },
-      );
+      throw new AppError('STORAGE_FULL', sentence('platform.noRoomForPictures'), { retryAfter: 300 });
     }
     if (!writesLittle && !(await space.hasRoomForWrites())) {
-      throw new AppError(
-        'STORAGE_FULL',
-        'Tanabana is short of space and cannot save this right now. Please try again in a few minutes.',
-        { retryAfter: 300 },
-      );
+      throw new AppError('STORAGE_FULL', sentence('platform.spaceShort'), { retryAfter: 300 });
     }
   });
 }

@@ -79,7 +79,7 @@ export function installMetrics(
   });
 
   app.get('/metrics', { config: { alwaysAnswers: true } }, async (request, reply) => {
-    if (isHandedOnByStranger(request) || !isNear(request.ip)) throw notFound('This page');
+    if (isHandedOnByStranger(request) || !isNear(request.ip)) throw notFound('platform.pageMissing');
     reply.type(registry.contentType).header('cache-control', 'no-store');
     return registry.metrics();
   });

@@ -1,4 +1,4 @@
-import type { Said } from '#contracts/sentences/said.ts';
+import type { Sentence } from '#contracts/sentences/sentence.ts';
 import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { loadSpeaker } from '#web/platform/sentences/sentences.ts';
@@ -24,7 +24,8 @@ async function failureOf(answer: ApiAnswer, body: unknown): Promise<ApiError> {
   return new ApiError(answer.status, { code, message: wordsOf(uiWords)('wentWrongTryAgain') }, retryAfter);
 }
 
-type Refused = ConstructorParameters<typeof ApiError>[1] & Partial<Said> & { fields?: Record<string, Said> };
+type Refused = ConstructorParameters<typeof ApiError>[1] &
+  Partial<Sentence> & { fields?: Record<string, Sentence> };
 
 /** A refusal is not held back for longer by a slow catalogue. */
 const longEnough = () => new Promise<null>((resolve) => setTimeout(resolve, 1500, null));

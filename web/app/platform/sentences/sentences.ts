@@ -1,10 +1,10 @@
-import type { Said } from '#contracts/sentences/said.ts';
+import type { Sentence } from '#contracts/sentences/sentence.ts';
 import { pageLocale } from '#web/platform/i18n/page-locale.ts';
 import { makeStore, useStore } from '#web/platform/store/store.ts';
 
 /** Says the server's sentences in the language of the page. */
 interface Speaker {
-  say(said: Said): string | undefined;
+  say(said: Sentence): string | undefined;
   /** An English sentence of ours in the language of the page; anything else as it is. */
   translate(sentence: string): string;
 }
@@ -37,7 +37,7 @@ async function fetchSpeaker(locale: keyof typeof catalogues): Promise<Speaker | 
       import('#contracts/sentences/recognise.ts'),
       import('#contracts/sentences/say.ts'),
     ]);
-    const inLanguage = (said: Said) => say(said, catalogue, locale);
+    const inLanguage = (said: Sentence) => say(said, catalogue, locale);
     return {
       say: inLanguage,
       translate(sentence) {
@@ -60,9 +60,9 @@ export function useTranslate(): (sentence: string) => string {
 const asItIs = (sentence: string) => sentence;
 
 /** A sentence of the contract or of the server in the language of the page, once its catalogue has arrived. */
-export function useSentence<Sentence extends string | null | undefined>(sentence: Sentence): Sentence {
+export function useSentence<Text extends string | null | undefined>(sentence: Text): Text {
   const known = useStore(speaker);
   if (!sentence) return sentence;
   if (known === null) void loadSpeaker();
-  return (known?.translate(sentence) ?? sentence) as Sentence;
+  return (known?.translate(sentence) ?? sentence) as Text;
 }

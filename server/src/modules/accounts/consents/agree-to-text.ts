@@ -1,4 +1,5 @@
 import { type AgreedText, textVersions } from '#contracts/accounts/consents/agreed-texts.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { insertConsents } from './consents.queries.ts';
@@ -13,10 +14,7 @@ export async function agreeToText(
   { text, version }: { text: AgreedText; version: string },
 ): Promise<void> {
   if (version !== textVersions[text]) {
-    throw new AppError(
-      'CONFLICT',
-      'This text has changed meanwhile. Please load the page again and read it.',
-    );
+    throw new AppError('CONFLICT', sentence('accounts.textChanged'));
   }
   await insertConsents(db, userId, [text]);
 }

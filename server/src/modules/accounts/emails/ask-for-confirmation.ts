@@ -17,7 +17,7 @@ export async function askForConfirmation(
 ): Promise<string | null> {
   return inTransaction(services.db, async (tx) => {
     const account = await lockAccount(tx, viewer.id);
-    if (!account) throw notFound('This account');
+    if (!account) throw notFound('accounts.accountMissing');
     const { pendingEmail } = account;
     const asker = { userId: account.id, askedIn };
     if (pendingEmail !== null) {

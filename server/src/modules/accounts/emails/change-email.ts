@@ -1,5 +1,6 @@
 import { letterOf } from '#contracts/letters/letter.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { invalidInput } from '#server/platform/http/app-error.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
@@ -23,10 +24,10 @@ export async function admitEmail(
 ): Promise<boolean> {
   if (email.toLowerCase() === viewer.email.toLowerCase()) return false;
   if (currentPassword === '') {
-    throw invalidInput({ currentPassword: 'Please enter your password to change your email.' });
+    throw invalidInput({ currentPassword: sentence('accounts.passwordForEmail') });
   }
   if (!(await isOwnPassword(services, viewer.id, currentPassword))) {
-    throw invalidInput({ currentPassword: 'This is not your current password.' });
+    throw invalidInput({ currentPassword: sentence('accounts.notCurrentPassword') });
   }
   await admitCode(services, viewer.id, code);
   await services.limits.spendFor(perAccount, String(viewer.id));

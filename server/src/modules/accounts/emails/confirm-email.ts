@@ -1,4 +1,5 @@
 import { letterOf } from '#contracts/letters/letter.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { codeOf } from '#server/platform/db/error-code.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -40,7 +41,7 @@ export async function confirmEmail(services: Services, token: string): Promise<C
     });
   } catch (error) {
     if (codeOf(error) !== uniqueViolation) throw error;
-    throw new AppError('CONFLICT', 'Another account has this address by now. Please choose another one.');
+    throw new AppError('CONFLICT', sentence('accounts.emailTaken'));
   }
 }
 
@@ -67,8 +68,5 @@ function isSame(one: string, other: string): boolean {
 }
 
 function outOfDate(): AppError {
-  return new AppError(
-    'BAD_REQUEST',
-    'This link is too old or was replaced. Please ask for a new one in your settings.',
-  );
+  return new AppError('BAD_REQUEST', sentence('accounts.linkOld'));
 }

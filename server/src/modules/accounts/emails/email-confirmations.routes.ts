@@ -3,6 +3,7 @@ import {
   confirmEmail as confirmEmailCall,
   sendConfirmation as sendConfirmationCall,
 } from '#contracts/accounts/email-confirmation.contract.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { languageOfCaller } from '#server/platform/ssr/page-language.ts';
@@ -10,7 +11,7 @@ import { askForConfirmation } from './ask-for-confirmation.ts';
 import { cancelEmailChange } from './cancel-email-change.ts';
 import { confirmEmail } from './confirm-email.ts';
 
-const refusal = 'We have sent several emails already. Please look into the spam folder, too.';
+const refusal = sentence('accounts.severalLetters');
 
 export function emailConfirmationRoutes(serve: Serve, services: Services): void {
   serve(

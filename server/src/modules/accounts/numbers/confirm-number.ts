@@ -2,6 +2,7 @@ import type { MobileNumber } from '#contracts/accounts/mobile-numbers.contract.t
 import { mobileSentences } from '#contracts/accounts/mobile-numbers.rules.ts';
 import { letterOf } from '#contracts/letters/letter.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { codeOf } from '#server/platform/db/error-code.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -57,7 +58,7 @@ export async function sendNumberCode(
   const { db, limits, env } = services;
   const { number } = wanted;
   if (!(await isOwnPassword(services, viewer.id, wanted.password)))
-    throw invalidInput({ password: 'This is not your password.' });
+    throw invalidInput({ password: sentence('accounts.notPassword') });
   if (env.RATE_LIMITS) await limits.spendFor(perAccount, String(viewer.id));
   const code = await newHashedCode();
   await inTransaction(db, async (tx) => {
@@ -133,5 +134,5 @@ function tell(
 }
 
 export function wrongTextCode(): AppError {
-  return invalidInput({ code: 'Invalid or expired code. Try again.' });
+  return invalidInput({ code: sentence('accounts.codeWrong') });
 }

@@ -6,9 +6,9 @@ import {
   sendNumberCode as sendNumberCodeCall,
   sendSignInCode as sendSignInCodeCall,
 } from '#contracts/accounts/mobile-numbers.contract.ts';
-import { mobileSentences } from '#contracts/accounts/mobile-numbers.rules.ts';
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import { succeed } from '#server/platform/http/succeed.ts';
 import type { Services } from '#server/platform/services.ts';
 import { languageOfCaller } from '#server/platform/ssr/page-language.ts';
 import { makeDeviceCookie, makeNumberCookie } from '../secret-cookies.ts';
@@ -43,7 +43,7 @@ export function numberRoutes(serve: Serve, services: Services): void {
       await limits.spend(sending, request, viewer);
       const askedIn = languageOfCaller(request.headers);
       await sendNumberCode(services, viewer, { ...body, number, askedIn });
-      return { success: true, message: mobileSentences.sentToConfirm };
+      return succeed('done.numberCodeSent');
     },
     { countsItself: true },
   );
@@ -51,8 +51,7 @@ export function numberRoutes(serve: Serve, services: Services): void {
   serve(
     confirmNumberCall,
     async ({ body, viewer }) => ({
-      success: true,
-      message: 'Your number is confirmed.',
+      ...succeed('done.numberConfirmed'),
       data: await confirmNumber(services, viewer, body.code),
     }),
     { limits: [{ name: 'confirm-number', by: 'account', most: 60, seconds: 10 * minute }] },
@@ -61,8 +60,7 @@ export function numberRoutes(serve: Serve, services: Services): void {
   serve(
     removeNumberCall,
     async ({ viewer }) => ({
-      success: true,
-      message: 'Your number was removed.',
+      ...succeed('done.numberRemoved'),
       data: await removeNumber(services, viewer),
     }),
     { limits: [{ name: 'remove-number', by: 'account', most: 20, seconds: 60 * minute }] },
@@ -86,7 +84,7 @@ export function numberRoutes(serve: Serve, services: Services): void {
         askedIn: languageOfCaller(request.headers),
       });
       reply.header('set-cookie', cookie.write(requestToken, 30 * minute));
-      return { success: true, message: mobileSentences.sent };
+      return succeed('done.textCodeSent');
     },
     { countsItself: true },
   );

@@ -1,4 +1,5 @@
 import type { Locale } from '#contracts/platform/locales.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { clientNetwork } from '#server/platform/http/limits/client-network.ts';
@@ -68,7 +69,7 @@ interface Attempt {
 export async function signInByNumber(services: Services, attempt: Attempt): Promise<SignedIn> {
   const { db } = services;
   const { requestToken, code, remembered, visit } = attempt;
-  if (requestToken === undefined) throw new AppError('BAD_REQUEST', 'Please ask for a code first.');
+  if (requestToken === undefined) throw new AppError('BAD_REQUEST', sentence('accounts.askForCode'));
   // The try is spent before the code is looked at: a request that is cut off has had its guess.
   const [sent] = await spendTextCodeTry(db, ['SIGN_IN', hashSecretToken(requestToken)]);
   if (!sent) throw wrongTextCode();

@@ -1,3 +1,4 @@
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { hashSecretToken } from '../secret-token.ts';
@@ -16,5 +17,5 @@ interface Bearings {
 export async function addressOfReset({ db }: Services, { email, requestToken }: Bearings): Promise<string> {
   const address = email || (requestToken && (await findRequestedAddress(db, hashSecretToken(requestToken))));
   if (address) return address;
-  throw new AppError('BAD_REQUEST', 'Please ask for a code first.');
+  throw new AppError('BAD_REQUEST', sentence('accounts.askForCode'));
 }

@@ -1,3 +1,4 @@
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { invalidInput } from '#server/platform/http/app-error.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
@@ -19,7 +20,7 @@ export async function changePassword(
   { currentPassword, password }: Passwords,
 ): Promise<void> {
   if (!(await isOwnPassword(services, viewer.id, currentPassword))) {
-    throw invalidInput({ currentPassword: 'This is not your current password.' });
+    throw invalidInput({ currentPassword: sentence('accounts.notCurrentPassword') });
   }
   refuseCommonPassword(password);
   const passwordHash = await hashPassword(password);

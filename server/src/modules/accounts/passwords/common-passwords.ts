@@ -1,3 +1,4 @@
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { invalidInput } from '#server/platform/http/app-error.ts';
 
 // The head of every published list of stolen passwords, and what people in India add to it. Longer lists refuse
@@ -17,6 +18,6 @@ const common = new Set(
 export function refuseCommonPassword(password: string): void {
   if (!common.has(password.toLowerCase())) return;
   throw invalidInput({
-    password: 'This password is among the first ones that are guessed. Please choose another.',
+    password: sentence('accounts.commonPassword'),
   });
 }

@@ -14,6 +14,6 @@ export async function isOwnPassword(
 ): Promise<boolean> {
   await limits.spendFor(perAccount, String(userId));
   const account = await findAccountById(db, userId);
-  if (!account) throw notFound('This account');
+  if (!account) throw notFound('accounts.accountMissing');
   return isPasswordRight(account.passwordHash, password);
 }

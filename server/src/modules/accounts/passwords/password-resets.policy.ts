@@ -1,4 +1,5 @@
 import { resendSeconds } from '#contracts/accounts/password-reset.rules.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 
 /** Wrong guesses that one code stands from the browser that asked for it, and as many from all others together. */
 export const triesPerCode = 5;
@@ -13,7 +14,7 @@ export const wrongGuesses = {
   name: 'reset-guess',
   most: 30,
   seconds: 3600,
-  refusal: 'Too many wrong codes were sent from here.',
+  refusal: sentence('accounts.wrongCodes'),
 };
 
 const hour = 3600;

@@ -7,10 +7,12 @@ import {
   resetPassword as resetPasswordCall,
   verifyOtp,
 } from '#contracts/accounts/password-reset.contract.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { clientNetwork } from '#server/platform/http/limits/client-network.ts';
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import { succeed } from '#server/platform/http/succeed.ts';
 import type { Services } from '#server/platform/services.ts';
 import { languageOfCaller } from '#server/platform/ssr/page-language.ts';
 import { makeDeviceCookie, makeResetCookie } from '../secret-cookies.ts';
@@ -81,7 +83,7 @@ export function passwordResetRoutes(serve: Serve, services: Services): void {
         requestToken,
         network: clientNetwork(request.ip),
       });
-      return { success: true, message: 'Email verified!', data: { resetToken } };
+      return { ...succeed('done.codeRight'), data: { resetToken } };
     },
     // Against floods alone: wrong codes are counted where it is known who sends them.
     { limits: [{ name: 'verify-otp', by: 'network', most: 600, seconds: 10 * minute }] },
@@ -90,12 +92,12 @@ export function passwordResetRoutes(serve: Serve, services: Services): void {
   serve(
     resetPasswordCall,
     async ({ body, request, reply }) => {
-      if (!body.resetToken) throw new AppError('BAD_REQUEST', 'No reset token');
+      if (!body.resetToken) throw new AppError('BAD_REQUEST', sentence('accounts.noResetToken'));
       const userId = await resetPassword(services, body.resetToken, body.password);
       // Anyone who reads the account's mail is its person: wrong tries of strangers do not keep them out.
       const deviceToken = await rememberDevice(db, userId, device.read(request.headers.cookie));
       reply.header('set-cookie', [cookie.clear(), device.write(deviceToken, DEVICE_SECONDS)]);
-      return { success: true, message: 'Password Reset Successful' };
+      return { ...succeed('done.passwordReset') };
     },
     { limits: [{ name: 'reset-password', by: 'network', most: 20, seconds: 10 * minute }] },
   );
@@ -106,7 +108,7 @@ export function passwordResetRoutes(serve: Serve, services: Services): void {
       await changePassword(services, viewer, body);
       const deviceToken = await rememberDevice(db, viewer.id, device.read(request.headers.cookie));
       reply.header('set-cookie', device.write(deviceToken, DEVICE_SECONDS));
-      return { success: true, message: 'Your password was changed.' };
+      return { ...succeed('done.passwordChanged') };
     },
     { limits: [{ name: 'change-password-network', by: 'network', most: 25, seconds: 5 * minute }] },
   );

@@ -1,3 +1,4 @@
+import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { type SentAges, secondsToWait } from './password-resets.policy.ts';
 
@@ -5,13 +6,13 @@ import { type SentAges, secondsToWait } from './password-resets.policy.ts';
 export function refuseHaste(sent: SentAges, isResend: boolean): void {
   const retryAfter = secondsToWait(sent, isResend);
   if (retryAfter === 0) return;
-  const wait =
-    retryAfter < 90
-      ? `${retryAfter} seconds`
-      : retryAfter < 5400
-        ? `${Math.ceil(retryAfter / 60)} minutes`
-        : `${Math.ceil(retryAfter / 3600)} hours`;
-  throw new AppError('RATE_LIMITED', `You can ask for another code in ${wait}.`, { retryAfter });
+  throw new AppError('RATE_LIMITED', waitFor(retryAfter), { retryAfter });
+}
+
+function waitFor(seconds: number): Sentence {
+  if (seconds < 90) return sentence('accounts.codeInSeconds', { seconds });
+  if (seconds < 5400) return sentence('accounts.codeInMinutes', { minutes: Math.ceil(seconds / 60) });
+  return sentence('accounts.codeInHours', { hours: Math.ceil(seconds / 3600) });
 }
 
 /** From where a code is asked for, and whether the account knows that device. */

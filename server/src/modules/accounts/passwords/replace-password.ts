@@ -26,7 +26,7 @@ export async function replacePassword(
   { userId, passwordHash, keptSessionId }: Replacement,
 ): Promise<void> {
   const account = await findAccountById(tx, userId);
-  if (!account || !(await setPassword(tx, userId, passwordHash))) throw notFound('This account');
+  if (!account || !(await setPassword(tx, userId, passwordHash))) throw notFound('accounts.accountMissing');
   await voidResets(tx, userId);
   await voidChallenges(tx, [userId]);
   await dropPendingEmail(tx, userId);

@@ -1,3 +1,4 @@
+import { sentence } from '#contracts/sentences/sentence.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -38,5 +39,5 @@ export async function resetPassword(services: Services, token: string, password:
 }
 
 function spent(): AppError {
-  return new AppError('BAD_REQUEST', 'This step has been used or is too old. Please ask for a new code.');
+  return new AppError('BAD_REQUEST', sentence('accounts.stepSpent'));
 }

@@ -1,3 +1,4 @@
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { invalidInput } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { hashSecretToken, newSecretToken } from '../secret-token.ts';
@@ -52,5 +53,5 @@ async function tryCode(
 }
 
 function wrongCode() {
-  return invalidInput({ otp: 'Invalid or expired code. Try again.' });
+  return invalidInput({ otp: sentence('accounts.codeWrong') });
 }

@@ -24,7 +24,7 @@ export async function endSession(
   sessionId: number,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    if (!(await deleteSession(tx, viewer.id, sessionId))) throw notFound('This session');
+    if (!(await deleteSession(tx, viewer.id, sessionId))) throw notFound('accounts.sessionMissing');
     await events.publish(tx, sessionsEnded, { sessionIds: [sessionId] });
   });
 }

@@ -1,3 +1,4 @@
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { clientNetwork } from '#server/platform/http/limits/client-network.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -42,7 +43,7 @@ export async function signIn(services: Services, attempt: Attempt): Promise<Sign
   if (!isOpen) await pretendToCheck(password);
   if (!isOpen || !isRight) {
     await recordSignIn(db, visit, { userId: isOpen ? account.id : null, outcome: 'WRONG_PASSWORD' });
-    throw new AppError('INVALID_CREDENTIALS', 'Invalid email or password.');
+    throw new AppError('INVALID_CREDENTIALS', sentence('accounts.signInWrong'));
   }
   if (account.status !== 'ACTIVE') throw closedAccount();
   // A try stays counted until its code has come, or anyone who knows the password could begin without end.
@@ -54,8 +55,5 @@ export async function signIn(services: Services, attempt: Attempt): Promise<Sign
 }
 
 export function closedAccount(): AppError {
-  return new AppError(
-    'FORBIDDEN',
-    'This account was closed. If you think this is a mistake, please write to us: the contact page says how.',
-  );
+  return new AppError('FORBIDDEN', sentence('accounts.closed'));
 }

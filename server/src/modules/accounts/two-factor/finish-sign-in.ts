@@ -1,3 +1,4 @@
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { clientNetwork } from '#server/platform/http/limits/client-network.ts';
@@ -85,8 +86,5 @@ async function noteWrongCode(services: Services, { userId, tries }: Challenge, v
 }
 
 function tooLate(): AppError {
-  return new AppError(
-    'BAD_REQUEST',
-    'This sign-in is too old or was tried too often. Please enter your password again.',
-  );
+  return new AppError('BAD_REQUEST', sentence('accounts.signInOld'));
 }

@@ -1,3 +1,4 @@
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, invalidInput, notFound } from '#server/platform/http/app-error.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
@@ -19,7 +20,7 @@ export async function turnOffTwoFactor(services: Services, viewer: Viewer, proof
   await admitProof(services, viewer, proof);
   await inTransaction(services.db, async (tx) => {
     const account = await lockAccount(tx, viewer.id);
-    if (!account) throw notFound('This account');
+    if (!account) throw notFound('accounts.accountMissing');
     if (!(await endTwoFactor(tx, viewer.id))) throw isOff();
     await tellTurnedOff(tx, services, account);
   });
@@ -35,7 +36,7 @@ export async function renewRecoveryCodes(
   const codes = newRecoveryCodes();
   await inTransaction(services.db, async (tx) => {
     const account = await lockAccount(tx, viewer.id);
-    if (!account) throw notFound('This account');
+    if (!account) throw notFound('accounts.accountMissing');
     const [factor] = await findTwoFactor(tx, [viewer.id]);
     if (!factor?.turnedOnAt) throw isOff();
     await replaceRecoveryCodes(tx, viewer.id, codes.hashes);
@@ -46,10 +47,10 @@ export async function renewRecoveryCodes(
 
 async function admitProof(services: Services, viewer: Viewer, { password, code }: Proof): Promise<void> {
   if (!(await isOwnPassword(services, viewer.id, password)))
-    throw invalidInput({ password: 'This is not your password.' });
+    throw invalidInput({ password: sentence('accounts.notPassword') });
   await admitCode(services, viewer.id, code);
 }
 
 function isOff(): AppError {
-  return new AppError('CONFLICT', 'Two-factor sign-in is off already.');
+  return new AppError('CONFLICT', sentence('accounts.twoFactorOff'));
 }

@@ -1,6 +1,7 @@
 import { confirmedEmailSentences } from '#contracts/accounts/confirmed-email.rules.ts';
 import type { SetUp } from '#contracts/accounts/two-factor.contract.ts';
 import { readCode } from '#contracts/accounts/two-factor.rules.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, invalidInput, notFound } from '#server/platform/http/app-error.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
@@ -37,21 +38,21 @@ export async function turnOnTwoFactor(
 ): Promise<string[]> {
   const { db, clock } = services;
   if (!(await isOwnPassword(services, viewer.id, password)))
-    throw invalidInput({ password: 'This is not your password.' });
+    throw invalidInput({ password: sentence('accounts.notPassword') });
   const codes = newRecoveryCodes();
   await inTransaction(db, async (tx) => {
     const account = await lockAccount(tx, viewer.id);
-    if (!account) throw notFound('This account');
+    if (!account) throw notFound('accounts.accountMissing');
     requireConfirmed(account);
     const [begun] = await findTwoFactor(tx, [viewer.id]);
-    if (!begun) throw new AppError('CONFLICT', 'Please begin with the QR code.');
+    if (!begun) throw new AppError('CONFLICT', sentence('accounts.beginWithQr'));
     if (begun.turnedOnAt !== null) throw isOnAlready();
     const read = readCode(code);
     const step = read?.kind === 'app' ? stepOfCode(begun.key, read.code, clock.now()) : null;
     if (step === null) throw wrongCode();
     // Another tab may have drawn a new key since, which the code is not of.
     const [on] = await markOn(tx, { userId: viewer.id, key: begun.key, step, now: clock.now() });
-    if (!on) throw new AppError('CONFLICT', 'Please begin with the QR code.');
+    if (!on) throw new AppError('CONFLICT', sentence('accounts.beginWithQr'));
     await replaceRecoveryCodes(tx, viewer.id, codes.hashes);
     await tellTurnedOn(tx, services, account);
   });
@@ -65,5 +66,5 @@ function requireConfirmed(account: Account | undefined): void {
 }
 
 function isOnAlready(): AppError {
-  return new AppError('CONFLICT', 'Two-factor sign-in is on already.');
+  return new AppError('CONFLICT', sentence('accounts.twoFactorOn'));
 }

@@ -7,6 +7,7 @@ import {
 } from '#contracts/accounts/two-factor.contract.ts';
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import { succeed } from '#server/platform/http/succeed.ts';
 import type { Services } from '#server/platform/services.ts';
 import { loadTwoFactor } from './load-two-factor.ts';
 import { renewRecoveryCodes, turnOffTwoFactor } from './turn-off-two-factor.ts';
@@ -30,7 +31,7 @@ export function twoFactorRoutes(serve: Serve, services: Services): void {
     turnOnTwoFactorCall,
     async ({ body, viewer }) => {
       const recoveryCodes = await turnOnTwoFactor(services, viewer, body);
-      return { success: true, message: 'Two-factor sign-in is on.', data: { recoveryCodes } };
+      return { ...succeed('done.twoFactorOn'), data: { recoveryCodes } };
     },
     { limits },
   );
@@ -39,7 +40,7 @@ export function twoFactorRoutes(serve: Serve, services: Services): void {
     turnOffTwoFactorCall,
     async ({ body, viewer }) => {
       await turnOffTwoFactor(services, viewer, body);
-      return { success: true, message: 'Two-factor sign-in is off.' };
+      return { ...succeed('done.twoFactorOff') };
     },
     { limits },
   );
@@ -48,7 +49,7 @@ export function twoFactorRoutes(serve: Serve, services: Services): void {
     renewRecoveryCodesCall,
     async ({ body, viewer }) => {
       const recoveryCodes = await renewRecoveryCodes(services, viewer, body);
-      return { success: true, message: 'The old codes open nothing any more.', data: { recoveryCodes } };
+      return { ...succeed('done.newCodes'), data: { recoveryCodes } };
     },
     { limits },
   );

@@ -3,6 +3,7 @@ import type { actOnComplaint } from '#contracts/admin/complaints/complaints.cont
 import { deskSentences } from '#contracts/admin/complaints/complaints.rules.ts';
 import { labelOfComplaint } from '#contracts/complaints/complaints.states.ts';
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import {
   assignComplaint,
   holdForDesk,
@@ -87,7 +88,7 @@ async function carryOut(
 async function refuseOutOfDate(tx: Transaction, held: Held, { act, seen }: Wish): Promise<void> {
   const versions = await versionsOf(tx, held, { act, seen });
   if (versions.seen === versions.now) return;
-  throw new AppError('CONFLICT', `${deskSentences.changed} You saw: ${versions.seen}. Now: ${versions.now}.`);
+  throw new AppError('CONFLICT', sentence('admin.complaintChanged', versions));
 }
 
 async function versionsOf(tx: Transaction, held: Held, { act, seen }: Pick<Wish, 'act' | 'seen'>) {

@@ -1,4 +1,4 @@
-import { deskSentences } from '#contracts/admin/complaints/complaints.rules.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { answerComplaint } from '#server/modules/complaints/public.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { ReceivedFile } from '#server/platform/media/uploads/receive-form.ts';
@@ -32,7 +32,7 @@ export async function answerAsAdmin(
     if (theirs) {
       throw new AppError(
         'CONFLICT',
-        `${theirs.author} has answered meanwhile: “${theirs.content}” ${deskSentences.answeredMeanwhile}`,
+        sentence('admin.answeredMeanwhile', { name: theirs.author, content: theirs.content }),
       );
     }
     const after = { messageId };

@@ -6,6 +6,7 @@ import {
 } from '#contracts/admin/complaints/canned-answers.contract.ts';
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import { succeed } from '#server/platform/http/succeed.ts';
 import type { Services } from '#server/platform/services.ts';
 import { addCannedAnswer, changeCannedAnswer, deleteCannedAnswer } from './keep-canned-answers.ts';
 import { listAnswers } from './list-canned-answers.ts';
@@ -15,9 +16,9 @@ const limits: Limit[] = [{ name: 'admin.canned-answers', by: 'account', most: 20
 
 export function cannedAnswerRoutes(serve: Serve, services: Services): void {
   const answers = () => listAnswers(services.db);
-  const changed = async (message: string) => {
+  const changed = async (reason: 'done.cannedKept' | 'done.cannedChanged' | 'done.cannedDeleted') => {
     await tellOfCannedAnswers(services);
-    return { success: true, message, answers: await answers() } as const;
+    return { ...succeed(reason), answers: await answers() };
   };
 
   serve(listCannedAnswers, async () => ({ success: true, answers: await answers() }));
@@ -26,7 +27,7 @@ export function cannedAnswerRoutes(serve: Serve, services: Services): void {
     addEndpoint,
     async ({ viewer, body }) => {
       await addCannedAnswer(services, viewer.id, body);
-      return changed('Canned answer kept');
+      return changed('done.cannedKept');
     },
     { limits },
   );
@@ -35,7 +36,7 @@ export function cannedAnswerRoutes(serve: Serve, services: Services): void {
     changeEndpoint,
     async ({ viewer, params, body: { seen, ...words } }) => {
       await changeCannedAnswer(services, viewer.id, { id: params.id, words, seen });
-      return changed('Canned answer changed');
+      return changed('done.cannedChanged');
     },
     { limits },
   );
@@ -44,7 +45,7 @@ export function cannedAnswerRoutes(serve: Serve, services: Services): void {
     deleteEndpoint,
     async ({ viewer, params, body }) => {
       await deleteCannedAnswer(services, viewer.id, { id: params.id, seen: body.seen });
-      return changed('Canned answer deleted');
+      return changed('done.cannedDeleted');
     },
     { limits },
   );

@@ -17,7 +17,7 @@ export async function showComplaintToAdmin(
     allAdmins(db, []),
     loadComplaint(services, db, complaintId, { id: adminId, isDesk: true }),
   ]);
-  if (!facts) throw notFound('This complaint');
+  if (!facts) throw notFound('complaints.complaintMissing');
   const isDesk = complaint.side === 'DESK';
   return {
     complaint,

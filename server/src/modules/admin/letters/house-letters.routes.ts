@@ -8,6 +8,7 @@ import {
 } from '#contracts/admin/letters/house-letters.contract.ts';
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import { succeed } from '#server/platform/http/succeed.ts';
 import type { Services } from '#server/platform/services.ts';
 import { addLetter, changeLetter, deleteLetter, listLetters } from './keep-house-letters.ts';
 import { previewLetter, sendLetter } from './send-house-letters.ts';
@@ -22,8 +23,7 @@ export function houseLetterRoutes(serve: Serve, services: Services): void {
   serve(
     addHouseLetter,
     async ({ viewer, body }) => ({
-      success: true,
-      message: 'Draft kept',
+      ...succeed('done.draftKept'),
       letter: await addLetter(services, viewer.id, body.words),
     }),
     { limits },
@@ -32,8 +32,7 @@ export function houseLetterRoutes(serve: Serve, services: Services): void {
   serve(
     changeHouseLetter,
     async ({ params, body }) => ({
-      success: true,
-      message: 'Draft kept',
+      ...succeed('done.draftKept'),
       letter: await changeLetter(services, { ...params, ...body }),
     }),
     { limits },
@@ -43,7 +42,7 @@ export function houseLetterRoutes(serve: Serve, services: Services): void {
     deleteHouseLetter,
     async ({ params, body }) => {
       await deleteLetter(services, params.id, body.version);
-      return { success: true, message: 'Draft deleted' };
+      return { ...succeed('done.draftDeleted') };
     },
     { limits },
   );
@@ -56,8 +55,7 @@ export function houseLetterRoutes(serve: Serve, services: Services): void {
   serve(
     sendHouseLetter,
     async ({ viewer, params, body }) => ({
-      success: true,
-      message: 'The letter is on its way.',
+      ...succeed('done.letterOnWay'),
       letter: await sendLetter(services, viewer.id, { ...params, ...body }),
     }),
     { limits },

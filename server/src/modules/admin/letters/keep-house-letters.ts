@@ -62,7 +62,7 @@ export function deleteLetter({ db }: From, id: number, version: number): Promise
 /** Holds a draft as somebody saw it. Throws NOT_FOUND, CONFLICT. */
 export async function holdDraft(tx: Transaction, id: number, version: number): Promise<HouseLetterRow> {
   const [row] = await lockHouseLetter(tx, [id]);
-  if (!row) throw notFound('This letter');
+  if (!row) throw notFound('admin.letterMissing');
   if (row.status !== 'DRAFT') throw new AppError('CONFLICT', houseLetterSentences.sentAlready);
   if (row.version !== version) throw new AppError('CONFLICT', houseLetterSentences.outOfDate);
   return row;
@@ -70,6 +70,6 @@ export async function holdDraft(tx: Transaction, id: number, version: number): P
 
 export async function read(tx: Transaction, id: number): Promise<HouseLetter> {
   const [row] = await lockHouseLetter(tx, [id]);
-  if (!row) throw notFound('This letter');
+  if (!row) throw notFound('admin.letterMissing');
   return presentHouseLetter(row);
 }

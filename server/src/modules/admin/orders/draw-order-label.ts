@@ -14,7 +14,7 @@ export async function drawOrderLabel(
 ): Promise<{ fileName: string; bytes: Buffer }> {
   const { order, can } = await showOrderToAdmin(services, orderId, adminId);
   const [sender] = await senderOfOrder(services.db, [orderId]);
-  if (!sender) throw notFound('This order');
+  if (!sender) throw notFound('orders.orderMissing');
   if (!can.act) throw new AppError('CONFLICT', deskSentences.own);
   if (!takesLabel(order.status)) throw new AppError('CONFLICT', deskSentences.noLabel);
   const { shipping, shipment, buyer, orderNumber } = order;

@@ -6,12 +6,12 @@ import {
   showOrderToDesk,
   tellCustomer as tellCall,
 } from '#contracts/admin/orders/orders.contract.ts';
-import { deskSentences } from '#contracts/admin/orders/orders.rules.ts';
 import { toPaise } from '#contracts/money/money.ts';
 import { decideCancellation } from '#contracts/orders/endings/endings.contract.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import { succeed } from '#server/platform/http/succeed.ts';
 import { decideRequest } from './decide-request.ts';
 import { drawOrderLabel } from './draw-order-label.ts';
 import { loadOrders } from './list-orders.ts';
@@ -37,7 +37,7 @@ export function orderRoutes(serve: Serve, services: ServicesWithPayments): void 
     async ({ params, body: { keep, ...answer }, viewer, idempotencyKey }) => {
       const desk = { orderId: params.id, adminId: viewer.id };
       await decideRequest(services, { ...desk, ...answer, keepPaise: toPaise(keep), idempotencyKey });
-      return { success: true, message: answer.agree ? 'The order is cancelled' : 'The request is refused' };
+      return { ...succeed(answer.agree ? 'done.deskCancelled' : 'done.deskRefused') };
     },
     { limits: [{ name: 'decide-cancellation', by: 'account', most: 200, seconds: 3600 }] },
   );
@@ -48,7 +48,7 @@ export function orderRoutes(serve: Serve, services: ServicesWithPayments): void 
       const { status, shipment, ...words } = body;
       const desk = { orderId: params.id, adminId: viewer.id };
       await manageOrder(services, { ...desk, ...words, status, shipment, idempotencyKey });
-      return { success: true, message: deskSentences.updated, desk: await show(params.id, viewer.id) };
+      return { ...succeed('done.deskUpdated'), desk: await show(params.id, viewer.id) };
     },
     { limits: [acts] },
   );
@@ -57,7 +57,7 @@ export function orderRoutes(serve: Serve, services: ServicesWithPayments): void 
     tellCall,
     async ({ params, body, viewer, idempotencyKey }) => {
       await tellCustomer(services, { orderId: params.id, adminId: viewer.id, ...body, idempotencyKey });
-      return { success: true, message: deskSentences.told, desk: await show(params.id, viewer.id) };
+      return { ...succeed('done.deskTold'), desk: await show(params.id, viewer.id) };
     },
     { limits: [{ name: 'admin.tell-customer', by: 'account', most: 100, seconds: 3600 }] },
   );
@@ -72,7 +72,7 @@ export function orderRoutes(serve: Serve, services: ServicesWithPayments): void 
         reason: body.reason,
         idempotencyKey,
       });
-      return { success: true, message: deskSentences.refunded, desk: await show(params.id, viewer.id) };
+      return { ...succeed('done.refundSent'), desk: await show(params.id, viewer.id) };
     },
     { limits: [{ name: 'admin.refunds', by: 'account', most: 60, seconds: 3600 }] },
   );

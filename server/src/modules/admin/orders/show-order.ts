@@ -16,7 +16,7 @@ export async function showOrderToAdmin(
   adminId: number,
 ): Promise<DeskOrder> {
   const [sides] = await sidesOfOrder(services.db, [orderId]);
-  if (!sides) throw notFound('This order');
+  if (!sides) throw notFound('orders.orderMissing');
   const order = await showOrder(services, orderId, sides.buyerId);
   const heldBy = order.delivery.waitsFor === 'HOLD' ? sides.heldBy : null;
   if (adminId === sides.buyerId || adminId === sides.makerId) {

@@ -7,6 +7,7 @@ import {
 } from '#contracts/admin/products/products.contract.ts';
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import { succeed } from '#server/platform/http/succeed.ts';
 import type { Services } from '#server/platform/services.ts';
 import { actOn } from './act-on-product.ts';
 import { editProduct, loadProductToEdit } from './edit-product.ts';
@@ -40,8 +41,7 @@ export function productRoutes(serve: Serve, services: Services): void {
   serve(
     updateProduct,
     async ({ params, body, viewer }) => ({
-      success: true,
-      message: 'Product updated successfully!',
+      ...succeed('done.designUpdated'),
       design: await editProduct(services, { designId: params.id, adminId: viewer.id }, body),
     }),
     { limits: [acts] },

@@ -22,7 +22,7 @@ export async function loadProduct(
     reportsOfProduct(db, [designId]),
     loadActs(db, { q: '', subject: 'DESIGN', subjectId: designId }),
   ]);
-  if (!row) throw notFound('This design');
+  if (!row) throw notFound('designs.designMissing');
   const isOwn = row.makerId === adminId;
   const { likes, saves, comments, shares, openOrders, reviews } = row;
   return {

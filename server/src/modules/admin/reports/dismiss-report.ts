@@ -31,7 +31,7 @@ export async function findDecidable(
   { reportId, adminId }: ReportDecider,
 ): Promise<ReportedThing> {
   const [thing] = await readReportedThing(tx, [reportId]);
-  if (!thing) throw notFound('This report');
+  if (!thing) throw notFound('complaints.reportMissing');
   if (thing.ownerId === adminId) throw new AppError('FORBIDDEN', reportDecisionSentences.own);
   return thing;
 }

@@ -9,6 +9,6 @@ export async function findReportedVoice(
   reportId: number,
 ): Promise<StoredVoice> {
   const [voice] = await voiceOfReport(db, [reportId]);
-  if (!voice) throw notFound('This voice note');
+  if (!voice) throw notFound('platform.voiceMissing');
   return voice;
 }

@@ -4,9 +4,9 @@ import {
   listReports,
   takeDownReported as takeDownReportedEndpoint,
 } from '#contracts/admin/reports/reports.contract.ts';
-import { reportDecisionSentences } from '#contracts/admin/reports/reports.rules.ts';
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import { succeed } from '#server/platform/http/succeed.ts';
 import { sendStoredVoice } from '#server/platform/media/serving/send-voice.ts';
 import type { Services } from '#server/platform/services.ts';
 import { dismissReport } from './dismiss-report.ts';
@@ -35,7 +35,7 @@ export function reportQueueRoutes(serve: Serve, services: Services): void {
     dismissReportEndpoint,
     async ({ viewer, params, body }) => {
       await dismissReport(services, { reportId: params.id, adminId: viewer.id, reason: body.reason });
-      return { success: true, message: reportDecisionSentences.dismissed };
+      return succeed('done.reportDismissed');
     },
     { limits: [decisions] },
   );
@@ -44,7 +44,7 @@ export function reportQueueRoutes(serve: Serve, services: Services): void {
     takeDownReportedEndpoint,
     async ({ viewer, params, body }) => {
       await takeDownReported(services, { reportId: params.id, adminId: viewer.id, reason: body.reason });
-      return { success: true, message: reportDecisionSentences.upheld };
+      return succeed('done.reportUpheld');
     },
     { limits: [decisions] },
   );

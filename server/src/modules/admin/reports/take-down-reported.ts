@@ -74,7 +74,7 @@ const takeDowns: Record<ReportKind, TakeDown> = {
     return { name: 'ANSWER_REMOVED', subject: 'ANSWER' };
   },
   async STORY(services, tx, thing, { reason }) {
-    if (thing.ownerId === null) throw notFound('This story');
+    if (thing.ownerId === null) throw notFound('stories.storyMissing');
     await takeStoryAway(services, tx, thing.ownerId, thing.targetId);
     await writeToAuthor(services, tx, thing, 'STORY', reason);
     return { name: 'STORY_REMOVED', subject: 'STORY' };

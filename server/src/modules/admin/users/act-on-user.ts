@@ -4,6 +4,7 @@ import type { actOnUser } from '#contracts/admin/users/users.contract.ts';
 import { userSentences } from '#contracts/admin/users/users.rules.ts';
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
 import { addDays, istDayOf, startOfDay } from '#contracts/platform/ist-day.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import {
   changeStanding,
   endOtherSessions,
@@ -142,8 +143,5 @@ function refuseOutOfDate(person: Standing, seen: Wish['seen']): void {
   const inWords = ({ role, isVerified, standing }: Wish['seen']) =>
     `${role}, ${isVerified ? 'verified' : 'not verified'}, ${standing}`;
   if (inWords(now) === inWords(seen)) return;
-  throw new AppError(
-    'CONFLICT',
-    `${userSentences.outOfDate} You saw: ${inWords(seen)}. Now: ${inWords(now)}.`,
-  );
+  throw new AppError('CONFLICT', sentence('admin.userOutOfDate', { seen: inWords(seen), now: inWords(now) }));
 }

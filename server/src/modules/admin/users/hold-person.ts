@@ -11,7 +11,7 @@ import { invalidInput, notFound, personNotFound } from '#server/platform/http/ap
 export async function holdPerson(tx: Transaction, adminId: number, userId: number): Promise<Standing> {
   const held = await lockStandings(tx, [[...new Set([adminId, userId])]]);
   const admin = held.find(({ id }) => id === adminId);
-  if (admin?.role !== 'ADMIN' || standingOf(admin) !== 'ACTIVE') throw notFound('This page');
+  if (admin?.role !== 'ADMIN' || standingOf(admin) !== 'ACTIVE') throw notFound('platform.pageMissing');
   const person = held.find(({ id }) => id === userId);
   if (!person) throw personNotFound();
   return person;

@@ -1,8 +1,8 @@
 import { editUser as editUserEndpoint, updateUser } from '#contracts/admin/users/edit-user.contract.ts';
 import { actOnUser, findUser, listUsers } from '#contracts/admin/users/users.contract.ts';
-import { userSentences } from '#contracts/admin/users/users.rules.ts';
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import { succeed } from '#server/platform/http/succeed.ts';
 import type { Services } from '#server/platform/services.ts';
 import { actOn } from './act-on-user.ts';
 import { editUser, loadUserToEdit } from './edit-user.ts';
@@ -36,8 +36,7 @@ export function userRoutes(serve: Serve, services: Services): void {
   serve(
     updateUser,
     async ({ params, body, viewer }) => ({
-      success: true,
-      message: userSentences.edited,
+      ...succeed('done.userEdited'),
       user: await editUser(services, viewer.id, params.id, body),
     }),
     { limits: [acts] },

@@ -29,7 +29,7 @@ export async function decideVerification(services: Services, wish: Wish): Promis
   const { requestId, adminId, decision, reason } = wish;
   await inTransaction(services.db, async (tx) => {
     const [requester] = await findRequester(tx, [requestId]);
-    if (!requester) throw notFound('This request');
+    if (!requester) throw notFound('engagement.requestMissing');
     const { userId } = requester;
     if (userId === adminId) throw new AppError('FORBIDDEN', sentences.own);
     await holdWaiting(tx, wish, userId);
@@ -59,7 +59,7 @@ async function holdWaiting(
   const held = await lockStandings(tx, [[adminId, userId]]);
   const maker = held.find(({ id }) => id === userId);
   const [decided] = await decisionOf(tx, [requestId]);
-  if (!decided || !maker) throw notFound('This request');
+  if (!decided || !maker) throw notFound('engagement.requestMissing');
   if (decided.status !== 'WAITING') {
     const word = decided.status === 'VERIFIED' ? 'verified' : 'refused';
     throw new AppError('CONFLICT', sentences.decided(word, decided.deciderName ?? 'an admin'));

@@ -3,9 +3,9 @@ import {
   listVerifications,
   readDocument,
 } from '#contracts/admin/verifications/verification-queue.contract.ts';
-import { verificationDecisionSentences } from '#contracts/admin/verifications/verification-queue.rules.ts';
 import { loadDocument } from '#server/modules/verifications/public.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import { succeed } from '#server/platform/http/succeed.ts';
 import type { Services } from '#server/platform/services.ts';
 import { decideVerification } from './decide-verification.ts';
 import { loadVerifications } from './list-verifications.ts';
@@ -35,7 +35,7 @@ export function verificationQueueRoutes(serve: Serve, services: Services): void 
     decideVerificationEndpoint,
     async ({ viewer, params, body }) => {
       await decideVerification(services, { requestId: params.id, adminId: viewer.id, ...body });
-      return { success: true, message: verificationDecisionSentences[body.decision] };
+      return succeed(body.decision === 'VERIFIED' ? 'done.verified' : 'done.verificationRefused');
     },
     { limits: [{ name: 'admin.verifications', by: 'account', most: 300, seconds: 3600 }] },
   );

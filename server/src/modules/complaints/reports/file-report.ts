@@ -1,18 +1,19 @@
 import type { ReportKind, ReportReason } from '#contracts/complaints/report.contract.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { AppError, notFound, personNotFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findOwner, keepReport, keepReportByLink } from './reports.queries.ts';
 
-const names: Record<Exclude<ReportKind, 'USER'>, string> = {
-  MESSAGE: 'This message',
-  COMMENT: 'This comment',
-  DESIGN: 'This design',
-  STORY: 'This story',
-  REVIEW: 'This review',
-  ENQUIRY: 'This enquiry',
-  ANSWER: 'This answer',
-};
+const missing = {
+  MESSAGE: 'messaging.messageMissing',
+  COMMENT: 'engagement.commentMissing',
+  DESIGN: 'designs.designMissing',
+  STORY: 'stories.storyMissing',
+  REVIEW: 'reviews.reviewMissing',
+  ENQUIRY: 'enquiries.enquiryMissing',
+  ANSWER: 'enquiries.answerMissing',
+} as const satisfies Record<Exclude<ReportKind, 'USER'>, string>;
 
 interface Report {
   reporterId: number;
@@ -25,8 +26,8 @@ interface Report {
 /** Keeps a report for the admins. Throws NOT_FOUND for what the reporter cannot see, BAD_REQUEST for their own. */
 export async function fileReport({ db, clock }: Services, report: Report): Promise<void> {
   const ownerId = await findOwner(db, report.kind, report.targetId, report.reporterId);
-  if (ownerId === undefined) throw report.kind === 'USER' ? personNotFound() : notFound(names[report.kind]);
-  if (ownerId === report.reporterId) throw new AppError('BAD_REQUEST', 'You cannot report yourself.');
+  if (ownerId === undefined) throw report.kind === 'USER' ? personNotFound() : notFound(missing[report.kind]);
+  if (ownerId === report.reporterId) throw new AppError('BAD_REQUEST', sentence('complaints.reportSelf'));
   await keepReport(db, { ...report, createdAt: clock.now() });
 }
 

@@ -1,6 +1,6 @@
-import { reportKept } from '#contracts/complaints/complaint.rules.ts';
 import { report } from '#contracts/complaints/report.contract.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import { succeed } from '#server/platform/http/succeed.ts';
 import type { Services } from '#server/platform/services.ts';
 import { fileReport } from './file-report.ts';
 
@@ -9,7 +9,7 @@ export function reportRoutes(serve: Serve, services: Services): void {
     report,
     async ({ viewer, body: { kind, targetId, reason, note } }) => {
       await fileReport(services, { reporterId: viewer.id, kind, targetId, reason, note });
-      return { success: true, message: reportKept };
+      return succeed('done.reportKept');
     },
     { limits: [{ name: 'report', by: 'account', most: 20, seconds: 3600 }] },
   );

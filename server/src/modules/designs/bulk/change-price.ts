@@ -28,7 +28,7 @@ export function changePrice(
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     const design = await lockOwnDesign(tx, makerId, designId);
-    if (!design || design.status === 'DELETED') throw notFound('This design');
+    if (!design || design.status === 'DELETED') throw notFound('designs.designMissing');
     const seenPaise = toPaise(price);
     const wishedPaise = newPriceOf(seenPaise, change);
     if (design.pricePaise === wishedPaise) return;

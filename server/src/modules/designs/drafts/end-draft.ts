@@ -22,7 +22,7 @@ export function deleteDraft(
 ): Promise<void> {
   return inTransaction(services.db, async (tx) => {
     const draft = await lockDraft(tx, makerId, draftId);
-    if (!draft) throw notFound('This draft');
+    if (!draft) throw notFound('designs.draftMissing');
     await remove(services, tx, draft);
   });
 }

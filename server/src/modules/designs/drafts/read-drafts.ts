@@ -44,7 +44,7 @@ export async function loadDraft(
   { makerId, draftId }: { makerId: number; draftId: number },
 ): Promise<DesignDraft> {
   const draft = await findDraft(db, makerId, draftId);
-  if (!draft) throw notFound('This draft');
+  if (!draft) throw notFound('designs.draftMissing');
   const { id, version, words, pictures, videoId } = draft;
   const found = new Map(
     (await findPictures(db, makerId, pictures))

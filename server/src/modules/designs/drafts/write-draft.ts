@@ -69,7 +69,7 @@ export function saveDraft(
 ): Promise<SavedDraft> {
   return inTransaction(db, async (tx) => {
     const draft = await lockDraft(tx, makerId, draftId);
-    if (!draft) throw notFound('This draft');
+    if (!draft) throw notFound('designs.draftMissing');
     if (isSame(draft, content)) return { id: draftId, version: draft.version };
     if (draft.version !== version) throw new AppError('CONFLICT', draftSentences.meanwhile);
     const now = clock.now();

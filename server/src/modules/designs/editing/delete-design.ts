@@ -27,7 +27,7 @@ export async function takeDesignAway(
   { makerId, designId }: OwnDesignId,
 ): Promise<void> {
   const design = await lockOwnDesign(tx, makerId, designId);
-  if (!design) throw notFound('This design');
+  if (!design) throw notFound('designs.designMissing');
   if (design.status === 'DELETED') return;
   const pictures = await listPictures(tx, designId);
   await setDesignStatus(tx, designId, 'DELETED', services.clock.now());

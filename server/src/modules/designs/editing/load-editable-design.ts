@@ -15,7 +15,7 @@ export async function loadEditableDesign(
   { makerId, designId }: { makerId: number; designId: number },
 ): Promise<EditableDesign> {
   const design = await findOwnDesign(executor, makerId, designId);
-  if (!design || design.status === 'DELETED') throw notFound('This design');
+  if (!design || design.status === 'DELETED') throw notFound('designs.designMissing');
   const pictures = await listPictures(executor, designId);
   const { videoKey, completionDays: days } = design;
   const videoId = videoKey === null ? undefined : await findMediaId(executor, videoKey);

@@ -6,6 +6,7 @@ import {
 } from '#contracts/designs/edit-design.contract.ts';
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import { succeed } from '#server/platform/http/succeed.ts';
 import type { Services } from '#server/platform/services.ts';
 import { deleteDesign } from './delete-design.ts';
 import { loadEditableDesign } from './load-editable-design.ts';
@@ -27,8 +28,7 @@ export function ownDesignRoutes(serve: Serve, services: Services): void {
   serve(
     updateDesignEndpoint,
     async ({ viewer, params, body }) => ({
-      success: true,
-      message: 'Product updated successfully!',
+      ...succeed('done.designUpdated'),
       design: await updateDesign(services, { makerId: viewer.id, designId: params.id }, body),
     }),
     { limits: [changes] },
@@ -39,9 +39,7 @@ export function ownDesignRoutes(serve: Serve, services: Services): void {
     async ({ viewer, params, body }) => {
       const key = { makerId: viewer.id, designId: params.id };
       const status = await setDesignVisibility(services, { ...key, visible: body.visible });
-      const message =
-        status === 'PUBLISHED' ? 'Everyone can see this design.' : 'Only you can see this design now.';
-      return { success: true, message, status };
+      return { ...succeed(status === 'PUBLISHED' ? 'done.designShown' : 'done.designHidden'), status };
     },
     { limits: [changes] },
   );
@@ -50,7 +48,7 @@ export function ownDesignRoutes(serve: Serve, services: Services): void {
     deleteSingleDesign,
     async ({ viewer, params }) => {
       await deleteDesign(services, { makerId: viewer.id, designId: params.id });
-      return { success: true, message: 'Product deleted successfully' };
+      return { ...succeed('done.designDeleted') };
     },
     { limits: [changes] },
   );

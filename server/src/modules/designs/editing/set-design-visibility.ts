@@ -1,4 +1,5 @@
 import type { ShownStatus } from '#contracts/designs/designs.contract.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -15,19 +16,13 @@ export async function setDesignVisibility(
 ): Promise<ShownStatus> {
   return inTransaction(db, async (tx) => {
     const design = await lockOwnDesign(tx, makerId, designId);
-    if (!design || design.status === 'DELETED') throw notFound('This design');
+    if (!design || design.status === 'DELETED') throw notFound('designs.designMissing');
     const { status } = design;
     if (status === 'PROCESSING') {
-      throw new AppError(
-        'CONFLICT',
-        'The pictures of this design are still being prepared, so nobody else sees it yet. Please try again in a minute.',
-      );
+      throw new AppError('CONFLICT', sentence('designs.picturesPreparing'));
     }
     if (status === 'HIDDEN' && visible) {
-      throw new AppError(
-        'CONFLICT',
-        'This design was hidden by our team, so you cannot show it yourself. You may appeal on its page.',
-      );
+      throw new AppError('CONFLICT', sentence('designs.hiddenByTeam'));
     }
     const moves = visible ? status === 'WITHDRAWN' : status === 'PUBLISHED';
     if (!moves) return status;

@@ -6,6 +6,7 @@ import type {
 } from '#contracts/designs/edit-design.contract.ts';
 import { toPaise } from '#contracts/money/money.ts';
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, invalidInput, notFound } from '#server/platform/http/app-error.ts';
@@ -54,15 +55,12 @@ export async function changeDesign(
   change: DesignChange,
 ): Promise<EditableDesign> {
   const design = await lockOwnDesign(tx, key.makerId, key.designId);
-  if (!design || design.status === 'DELETED') throw notFound('This design');
+  if (!design || design.status === 'DELETED') throw notFound('designs.designMissing');
   const pictures = await listPictures(tx, design.id);
   const videoId = design.videoKey === null ? null : ((await findMediaId(tx, design.videoKey)) ?? null);
   if (!isAsWished(design, pictures, videoId, change)) {
     if (change.revision !== design.revision) {
-      throw new AppError(
-        'CONFLICT',
-        'This design was changed elsewhere since you opened it. Load what is saved, or save yours over it.',
-      );
+      throw new AppError('CONFLICT', sentence('designs.changedElsewhere'));
     }
     await write(services, tx, { design, pictures, videoId, makerId: key.makerId }, change);
   }

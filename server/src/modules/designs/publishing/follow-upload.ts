@@ -12,7 +12,7 @@ interface Progress {
 /** How far the pictures of one's own design are. Throws NOT_FOUND for another's. */
 export async function followUpload(executor: Executor, makerId: number, designId: number): Promise<Progress> {
   const status = await findOwnStatus(executor, makerId, designId);
-  if (!status) throw notFound('This design');
+  if (!status) throw notFound('designs.designMissing');
   const pictures = await listPictures(executor, designId);
   return {
     status,

@@ -11,6 +11,6 @@ export async function getVisibleDesign(
   locale: Locale | null = null,
 ): Promise<DesignRow> {
   const [row] = await visibleDesign(executor, [designId, viewerId, locale]);
-  if (!row) throw notFound('This design');
+  if (!row) throw notFound('designs.designMissing');
   return row;
 }

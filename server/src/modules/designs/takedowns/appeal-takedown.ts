@@ -23,7 +23,7 @@ export function appealTakedown(
 ): Promise<Takedown> {
   return inTransaction(db, async (tx) => {
     const design = await lockAnyDesign(tx, designId);
-    if (design?.makerId !== makerId || design.status === 'DELETED') throw notFound('This design');
+    if (design?.makerId !== makerId || design.status === 'DELETED') throw notFound('designs.designMissing');
     const standing = await findStanding(tx, designId);
     if (!standing) throw new AppError('CONFLICT', takedownSentences.stands);
     if (standing.appeal === words) return presentTakedown(standing);

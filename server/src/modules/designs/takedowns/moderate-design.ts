@@ -94,7 +94,7 @@ export async function lockAnothers(
   { designId, adminId }: Pick<ModerationWish, 'designId' | 'adminId'>,
 ): Promise<ModeratedDesign> {
   const design = await lockAnyDesign(tx, designId);
-  if (!design) throw notFound('This design');
+  if (!design) throw notFound('designs.designMissing');
   if (design.makerId === adminId) throw new AppError('FORBIDDEN', own);
   return design;
 }

@@ -1,6 +1,6 @@
 import { appealTakedown as appealTakedownEndpoint } from '#contracts/designs/takedown.contract.ts';
-import { takedownSentences } from '#contracts/designs/takedown.rules.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import { succeed } from '#server/platform/http/succeed.ts';
 import type { Services } from '#server/platform/services.ts';
 import { appealTakedown } from './appeal-takedown.ts';
 
@@ -10,7 +10,7 @@ export function takedownRoutes(serve: Serve, services: Services): void {
     async ({ viewer, params, body }) => {
       const appeal = { makerId: viewer.id, designId: params.id, words: body.words };
       const takedown = await appealTakedown(services, appeal);
-      return { success: true, message: takedownSentences.appealSent, takedown };
+      return { ...succeed('done.appealSent'), takedown };
     },
     { limits: [{ name: 'designs.appeals', by: 'account', most: 20, seconds: 3600 }] },
   );

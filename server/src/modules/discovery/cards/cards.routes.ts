@@ -46,7 +46,7 @@ export function cardsRoutes(server: FastifyInstance, services: CardServices): vo
 
   server.get('/cards/search.jpg', async (request, reply) => {
     const asked = askedOf(request.url);
-    if (asked.q === '' && asked.category.length === 0) throw notFound('This picture');
+    if (asked.q === '' && asked.category.length === 0) throw notFound('platform.pictureMissing');
     await limits.spend([searching], request, null);
     return send(request, reply, () =>
       staleReads.read(undefined, (db) => subjectOfSearch({ db, env }, asked)),
@@ -61,7 +61,7 @@ export function cardsRoutes(server: FastifyInstance, services: CardServices): vo
     await limits.spend([showing], request, null);
     const subject = await find();
     const bytes = subject && (await drawn.get(JSON.stringify(subject), () => drawCard(media, subject)));
-    if (bytes === null) throw notFound('This picture');
+    if (bytes === null) throw notFound('platform.pictureMissing');
     return reply.type('image/jpeg').header('cache-control', 'public, max-age=60').send(bytes);
   }
 }

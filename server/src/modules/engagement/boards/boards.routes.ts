@@ -1,5 +1,6 @@
 import * as contract from '#contracts/engagement/boards.contract.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import { succeed } from '#server/platform/http/succeed.ts';
 import type { Services } from '#server/platform/services.ts';
 import { createBoard, deleteBoard, moveSave, renameBoard } from './keep-boards.ts';
 import { listLiked, listOwnBoards, listSaved } from './list-kept-designs.ts';
@@ -22,7 +23,7 @@ export function boardRoutes(serve: Serve, services: Services): void {
     contract.createBoard,
     async ({ body, viewer }) => {
       const board = await createBoard(db, viewer.id, body.name);
-      return { success: true, message: 'Board created', data: board };
+      return { ...succeed('done.boardCreated'), data: board };
     },
     { limits },
   );
@@ -31,7 +32,7 @@ export function boardRoutes(serve: Serve, services: Services): void {
     contract.renameBoard,
     async ({ params, body, viewer }) => {
       const board = await renameBoard(db, viewer.id, params.id, body.name);
-      return { success: true, message: 'Board renamed', data: board };
+      return { ...succeed('done.boardRenamed'), data: board };
     },
     { limits },
   );
@@ -40,7 +41,7 @@ export function boardRoutes(serve: Serve, services: Services): void {
     contract.deleteBoard,
     async ({ params, viewer }) => {
       await deleteBoard(db, viewer.id, params.id);
-      return { success: true, message: 'Board taken apart' };
+      return { ...succeed('done.boardGone') };
     },
     { limits },
   );
@@ -49,7 +50,7 @@ export function boardRoutes(serve: Serve, services: Services): void {
     contract.moveSavedDesign,
     async ({ params, body, viewer }) => {
       const board = await moveSave(db, viewer.id, { designId: params.id, boardId: body.boardId });
-      return { success: true, message: `Saved to ${board.name}`, data: board };
+      return { ...succeed('done.savedTo', { name: board.name }), data: board };
     },
     { limits },
   );

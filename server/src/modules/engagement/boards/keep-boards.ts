@@ -1,4 +1,5 @@
 import { defaultBoardName, mostBoards } from '#contracts/engagement/boards.contract.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import type { Database, Executor, Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, notFound } from '#server/platform/http/app-error.ts';
@@ -32,7 +33,7 @@ export function createBoard(db: Database, userId: number, name: string): Promise
   return inTransaction(db, async (tx) => {
     const boards = await claimName(tx, userId, name, null);
     if (boards >= mostBoards) {
-      throw new AppError('CONFLICT', `You have ${mostBoards} boards. Please take one apart first.`);
+      throw new AppError('CONFLICT', sentence('engagement.boardsFull', { most: mostBoards }));
     }
     const [board] = await insertBoard(tx, [userId, name]);
     return board ?? missing();
@@ -65,7 +66,7 @@ export function moveSave(
     const board = boardId === null ? defaultBoard : (await holdBoard(tx, [userId, boardId]))[0];
     if (!board) return missing();
     const [put] = await putSave(tx, [userId, designId, boardId]);
-    if (!put) throw notFound('This saved design');
+    if (!put) throw notFound('engagement.savedMissing');
     return board;
   });
 }
@@ -81,11 +82,11 @@ async function claimName(
   const [standing] = await boardsInTheWay(tx, [userId, name, except]);
   const isDefault = name.toLowerCase() === defaultBoardName.toLowerCase();
   if (isDefault || standing?.isTaken) {
-    throw new AppError('CONFLICT', 'You have a board of this name already. Please choose another.');
+    throw new AppError('CONFLICT', sentence('engagement.boardName'));
   }
   return standing?.boards ?? 0;
 }
 
 function missing(): never {
-  throw notFound('This board');
+  throw notFound('engagement.boardMissing');
 }

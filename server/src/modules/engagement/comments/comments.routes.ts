@@ -7,6 +7,7 @@ import {
   listReplies as listRepliesCall,
 } from '#contracts/engagement/comments.contract.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import { succeed } from '#server/platform/http/succeed.ts';
 import type { Services } from '#server/platform/services.ts';
 import { deleteComment } from './delete-comment.ts';
 import { findMentionable } from './find-mentionable.ts';
@@ -59,8 +60,7 @@ export function commentRoutes(serve: Serve, services: Services): void {
         idempotencyKey,
       });
       return {
-        success: true,
-        message: 'Comment posted',
+        ...succeed('done.commentPosted'),
         comment: presentComment(comment, viewer, services.env.MEDIA_URL),
         commentCount: count,
       };
@@ -71,8 +71,7 @@ export function commentRoutes(serve: Serve, services: Services): void {
   serve(
     deleteCommentCall,
     async ({ params, viewer }) => ({
-      success: true,
-      message: 'Comment deleted',
+      ...succeed('done.commentDeleted'),
       commentCount: await deleteComment(services, params.id, viewer),
     }),
     { limits: [{ name: 'delete-comment', by: 'account', most: 60, seconds: 60 }] },

@@ -28,12 +28,12 @@ export async function takeCommentAway(
   viewer: Pick<Viewer, 'id' | 'role'>,
 ): Promise<number> {
   const comment = await findComment(tx, commentId);
-  if (!comment || !canDeleteComment(viewer, comment)) throw notFound('This comment');
+  if (!comment || !canDeleteComment(viewer, comment)) throw notFound('engagement.commentMissing');
   const { designId, replyToId } = comment;
   const counts = await lockDesign(tx, designId);
   // Another hand may have been quicker while this one waited for the lock; nobody replies any more.
   const going = await commentsThatGo(tx, [commentId]);
-  if (!counts || going.length === 0) throw notFound('This comment');
+  if (!counts || going.length === 0) throw notFound('engagement.commentMissing');
   await removeComment(tx, commentId);
   if (replyToId !== null) await moveReplyCount(tx, replyToId, -1);
   const left = counts.comments - going.length;

@@ -37,7 +37,7 @@ export async function listComments(
     limit: limit + 1,
   });
   const [first] = rows;
-  if (!first) throw notFound('This design');
+  if (!first) throw notFound('designs.designMissing');
   const found = rows.filter(isComment);
   const shown = found.slice(0, limit);
   const held = threads ? first.total - first.replies : first.total;

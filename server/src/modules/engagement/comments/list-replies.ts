@@ -36,7 +36,7 @@ export async function loadThread(
   viewer: Viewer | null,
 ): Promise<ReplyOf<typeof getThread>> {
   const [top, reply] = await threadOfComment(db, { id: commentId, viewerId: viewer?.id ?? null });
-  if (!top) throw notFound('This comment');
+  if (!top) throw notFound('engagement.commentMissing');
   return {
     success: true,
     designId: top.designId,

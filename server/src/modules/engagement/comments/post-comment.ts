@@ -41,7 +41,7 @@ export function postComment(
     // The lock comes first: counts then follow their rows one by one, ids follow time within a design, what is
     // answered cannot go meanwhile, and the second of two equal attempts sees the first.
     const counts = await lockShownDesign(tx, designId, userId);
-    if (!counts) throw notFound('This design');
+    if (!counts) throw notFound('designs.designMissing');
     const replyToId = replyTo === undefined ? null : await answeredComment(tx, designId, replyTo);
     const earlier = idempotencyKey === null ? undefined : await findAttempt(tx, userId, idempotencyKey);
     if (
@@ -83,6 +83,6 @@ async function refuseAcrossBlock(tx: Transaction, attempt: Parameters<typeof apa
 /** The comment under which the answer to a comment or reply hangs. */
 async function answeredComment(tx: Transaction, designId: number, commentId: number): Promise<number> {
   const answered = await findComment(tx, commentId);
-  if (answered?.designId !== designId) throw notFound('This comment');
+  if (answered?.designId !== designId) throw notFound('engagement.commentMissing');
   return answered.replyToId ?? commentId;
 }

@@ -1,4 +1,5 @@
 import { mostFollowed } from '#contracts/engagement/follows.contract.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, notFound } from '#server/platform/http/app-error.ts';
@@ -25,7 +26,7 @@ export function answerRequest(services: Given, answer: Answer): Promise<void> {
     const { makerId, followerId, agree } = answer;
     const held = await holdFollow(tx, followerId, makerId);
     if (agree && held.isFollowed) return;
-    if (!held.isRequested) throw notFound('This request');
+    if (!held.isRequested) throw notFound('engagement.requestMissing');
     if (agree) await agreeTo(services, tx, answer, held.following);
     else await decline(services, tx, answer);
   });
@@ -38,11 +39,7 @@ export async function agreeTo(
   { makerId, followerId }: Pick<Answer, 'makerId' | 'followerId'>,
   following: number,
 ): Promise<void> {
-  if (following >= mostFollowed)
-    throw new AppError(
-      'CONFLICT',
-      'They follow as many makers as can be followed, so they cannot follow you now.',
-    );
+  if (following >= mostFollowed) throw new AppError('CONFLICT', sentence('engagement.theyFollowMany'));
   await deleteRequest(tx, [followerId, makerId]);
   await insertFollow(tx, [followerId, makerId]);
   await moveFollowCounts(tx, [followerId, makerId, 1]);

@@ -1,15 +1,16 @@
 import { answerFollowRequest, listFollowRequests } from '#contracts/engagement/follow-requests.contract.ts';
 import { followMaker } from '#contracts/engagement/follows.contract.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import { succeed } from '#server/platform/http/succeed.ts';
 import type { Services } from '#server/platform/services.ts';
 import { answerRequest } from './answer-request.ts';
 import { listRequests } from './list-requests.ts';
 import { setFollow } from './set-follow.ts';
 
-const followSentences = {
-  FOLLOWING: 'You follow them now',
-  REQUESTED: 'You have asked to follow them',
-  NONE: 'You follow them no longer',
+const reasons = {
+  FOLLOWING: 'done.following',
+  REQUESTED: 'done.followAsked',
+  NONE: 'done.unfollowed',
 } as const;
 
 export function followRoutes(serve: Serve, services: Services): void {
@@ -22,8 +23,7 @@ export function followRoutes(serve: Serve, services: Services): void {
         wanted: body.wanted,
       });
       return {
-        success: true,
-        message: followSentences[state],
+        ...succeed(reasons[state]),
         isFollowed: state === 'FOLLOWING',
         followState: state,
         followersCount: followers,
@@ -38,7 +38,7 @@ export function followRoutes(serve: Serve, services: Services): void {
     answerFollowRequest,
     async ({ params, body, viewer }) => {
       await answerRequest(services, { makerId: viewer.id, followerId: params.id, agree: body.agree });
-      return { success: true, message: body.agree ? 'They follow you now' : 'The request is gone' };
+      return { ...succeed(body.agree ? 'done.followAgreed' : 'done.followRefused') };
     },
     { limits: [{ name: 'follow-requests', by: 'account', most: 240, seconds: 60 }] },
   );

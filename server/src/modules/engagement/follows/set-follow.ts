@@ -1,5 +1,6 @@
 import { followStateOf } from '#contracts/engagement/follow-state.ts';
 import { type FollowState, mostFollowed, mostRequested } from '#contracts/engagement/follows.contract.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, personNotFound } from '#server/platform/http/app-error.ts';
@@ -31,7 +32,7 @@ type Held = Awaited<ReturnType<typeof holdFollow>>;
  * CONFLICT when as many are followed as can be.
  */
 export function setFollow(services: Given, { followerId, makerId, wanted }: Wish): Promise<Reached> {
-  if (followerId === makerId) throw new AppError('BAD_REQUEST', 'You cannot follow yourself.');
+  if (followerId === makerId) throw new AppError('BAD_REQUEST', sentence('engagement.followSelf'));
   return inTransaction(services.db, async (tx) => {
     const held = await holdFollow(tx, followerId, makerId);
     const was = followStateOf(held);
@@ -58,16 +59,12 @@ async function requireMayBegin(
 ): Promise<void> {
   if (status !== 'ACTIVE') throw personNotFound();
   if (following >= mostFollowed) throw followsTooMany();
-  if (isBlocked) throw new AppError('FORBIDDEN', 'You cannot follow this person.');
+  if (isBlocked) throw new AppError('FORBIDDEN', sentence('engagement.followBlocked'));
   if (next === 'FOLLOWING') return;
-  if (visibility === 'PRIVATE')
-    throw new AppError('FORBIDDEN', 'This profile is private, so nobody can ask to follow it.');
+  if (visibility === 'PRIVATE') throw new AppError('FORBIDDEN', sentence('engagement.private'));
   const [waiting] = await countRequestsOf(tx, [followerId]);
   if (waiting && waiting.count >= mostRequested)
-    throw new AppError(
-      'CONFLICT',
-      `${mostRequested} of your requests wait for an answer. Please take one back first.`,
-    );
+    throw new AppError('CONFLICT', sentence('engagement.requestsWait', { most: mostRequested }));
 }
 
 interface Pair {
@@ -113,9 +110,5 @@ function followersAfter({ visibility, followers }: Held, was: FollowState, next:
 }
 
 function followsTooMany(): AppError {
-  const most = mostFollowed.toLocaleString('en-IN');
-  return new AppError(
-    'CONFLICT',
-    `You follow ${most} makers, as many as can be followed. Please unfollow somebody first.`,
-  );
+  return new AppError('CONFLICT', sentence('engagement.followsMany', { most: mostFollowed }));
 }

@@ -1,5 +1,6 @@
 import { listMuted as listMutedCall, setMute as setMuteCall } from '#contracts/engagement/mutes.contract.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import { succeed } from '#server/platform/http/succeed.ts';
 import type { Services } from '#server/platform/services.ts';
 import { listMuted } from './list-muted.ts';
 import { setMute } from './set-mute.ts';
@@ -9,7 +10,7 @@ export function muteRoutes(serve: Serve, services: Services): void {
     setMuteCall,
     async ({ params, body, viewer }) => {
       await setMute(services, { viewerId: viewer.id, personId: params.id, wanted: body.wanted });
-      return { success: true, message: body.wanted ? 'Muted' : 'No longer muted', isMuted: body.wanted };
+      return { ...succeed(body.wanted ? 'done.muted' : 'done.unmuted'), isMuted: body.wanted };
     },
     { limits: [{ name: 'mute', by: 'account', most: 60, seconds: 60 }] },
   );

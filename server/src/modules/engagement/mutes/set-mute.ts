@@ -1,4 +1,5 @@
 import { mostMuted } from '#contracts/engagement/mutes.contract.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { AppError, personNotFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { deleteMute, insertMute, openPerson } from './mutes.queries.ts';
@@ -17,7 +18,7 @@ export async function setMute(
   { db, realtime }: Pick<Services, 'db' | 'realtime'>,
   { viewerId, personId, wanted }: Wish,
 ): Promise<void> {
-  if (personId === viewerId) throw new AppError('BAD_REQUEST', 'You cannot mute yourself.');
+  if (personId === viewerId) throw new AppError('BAD_REQUEST', sentence('engagement.muteSelf'));
   if (wanted) {
     const [person] = await openPerson(db, [personId]);
     if (!person) throw personNotFound();
@@ -31,9 +32,5 @@ export async function setMute(
 }
 
 function mutesTooMany(): AppError {
-  const most = mostMuted.toLocaleString('en-IN');
-  return new AppError(
-    'CONFLICT',
-    `You have muted ${most} people, as many as can be. Please unmute somebody first.`,
-  );
+  return new AppError('CONFLICT', sentence('engagement.mutesMany', { most: mostMuted }));
 }

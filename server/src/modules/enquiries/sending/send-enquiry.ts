@@ -4,6 +4,7 @@ import type { createEnquiry } from '#contracts/enquiries/sending/sending.contrac
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, notFound } from '#server/platform/http/app-error.ts';
 import { nobody } from '#server/platform/media/media.queries.ts';
@@ -39,7 +40,7 @@ export async function sendEnquiry(services: Services, question: Question): Promi
   const { db, clock, limits, env, mail, events } = services;
   const { designId, userId, language, network, name, email, phone, message, imageUrl, voice } = question;
   const [design] = await askedDesign(db, [designId, userId]);
-  if (!design) throw notFound('This design');
+  if (!design) throw notFound('designs.designMissing');
   if (design.makerId === userId) throw new AppError('BAD_REQUEST', enquirySentences.ownDesign);
   if (design.isBlocked) throw new AppError('FORBIDDEN', enquirySentences.blocked);
   const { makerId } = design;
@@ -97,7 +98,7 @@ const fewAnHour = {
   name: 'enquiry',
   most: enquiryLimits.anHour,
   seconds: 3600,
-  refusal: enquirySentences.tooMany,
+  refusal: sentence('enquiries.tooMany'),
 };
 
 /**

@@ -34,6 +34,6 @@ export async function findByLink(
 }
 
 function known([voice]: readonly StoredVoice[]): StoredVoice {
-  if (!voice) throw notFound('This voice note');
+  if (!voice) throw notFound('platform.voiceMissing');
   return voice;
 }

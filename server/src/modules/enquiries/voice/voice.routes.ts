@@ -8,12 +8,13 @@ import {
 import { clientNetwork } from '#server/platform/http/limits/client-network.ts';
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import { succeed } from '#server/platform/http/succeed.ts';
 import { sendStoredVoice } from '#server/platform/media/serving/send-voice.ts';
 import { withVoice } from '#server/platform/media/uploads/with-voice.ts';
 import type { Services } from '#server/platform/services.ts';
 import { languageOfReader } from '#server/platform/ssr/page-language.ts';
 import { answerEnquiry } from '../answer-enquiry.ts';
-import { answering, asking, sentences } from '../enquiry-limits.ts';
+import { answering, asking } from '../enquiry-limits.ts';
 import { sendEnquiry } from '../sending/send-enquiry.ts';
 import { findByLink, findQuestion, findReply } from './find-voice.ts';
 
@@ -34,7 +35,7 @@ export function enquiryVoiceRoutes(serve: Serve, services: Services): void {
         ({ nickname: _nickname, ...asked }, voice) =>
           sendEnquiry(services, { ...asked, userId, language, network: clientNetwork(request.ip), voice }),
       );
-      return { success: true, message: sentences.asked };
+      return succeed('done.enquirySent');
     },
     { limits: [asking], config: { acceptsSlowBody: true } },
   );
@@ -54,7 +55,7 @@ export function enquiryVoiceRoutes(serve: Serve, services: Services): void {
             voice,
           }),
       );
-      return { success: true, message: sentences.answered };
+      return succeed('done.enquiryAnswered');
     },
     { limits: [answering], config: { acceptsSlowBody: true } },
   );

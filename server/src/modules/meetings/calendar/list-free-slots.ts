@@ -20,7 +20,7 @@ export async function listFreeSlots(
   { orderId, viewerId, from, days }: Question,
 ): Promise<ReplyOf<typeof freeSlots>['data']> {
   const [order] = await orderOfParty(db, [orderId, viewerId]);
-  if (!order) throw notFound('This order');
+  if (!order) throw notFound('orders.orderMissing');
   const { first, last } = bookableDays(clock.now());
   const start = from === undefined || from < first ? first : from;
   const asked = addDays(from ?? first, days - 1);

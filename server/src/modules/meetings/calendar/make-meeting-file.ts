@@ -17,7 +17,7 @@ export async function makeMeetingFile(
 ): Promise<string> {
   await getMeeting(db, meetingId, viewerId);
   const [row] = await meetingNews(db, [meetingId]);
-  if (!row) throw notFound('This meeting');
+  if (!row) throw notFound('meetings.meetingMissing');
   const isBuyer = row.buyerId === viewerId;
   const url = `${env.PUBLIC_URL}/schedule-meeting/${row.orderId}`;
   const words = meetingFileWords[locale];

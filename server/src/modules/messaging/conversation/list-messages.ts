@@ -27,7 +27,7 @@ export async function listMessages(
   { viewerId, chatId, before = Number.MAX_SAFE_INTEGER, after, limit = messageLimits.page }: MessagesAsked,
 ): Promise<MessagePage> {
   const [member] = await membership(db, [chatId, viewerId]);
-  if (!member) throw notFound('This chat');
+  if (!member) throw notFound('messaging.chatMissing');
   const found =
     after === undefined
       ? await messagesBefore(db, { chatId, viewerId, edge: before, limit: limit + 1 })

@@ -17,10 +17,10 @@ interface Reading {
 export async function readChat(services: Services, { chatId, readerId, upTo }: Reading): Promise<number> {
   const { db, realtime } = services;
   const [member] = await membership(db, [chatId, readerId]);
-  if (!member) throw notFound('This chat');
+  if (!member) throw notFound('messaging.chatMissing');
   const moved = await inTransaction(db, async (tx) => {
     const place = await lockMembership(tx, chatId, readerId);
-    if (!place) throw notFound('This chat');
+    if (!place) throw notFound('messaging.chatMissing');
     const to = Math.min(upTo, place.lastMessageId);
     if (to <= place.lastReadId) return { unreadCount: place.unreadCount, to: null };
     const unreadCount = await countReceivedAfter(tx, { chatId, readerId, after: to });

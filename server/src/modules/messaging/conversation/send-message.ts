@@ -1,4 +1,5 @@
 import { messageLimits, messageSentences } from '#contracts/messaging/message.rules.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { getVisibleDesign } from '#server/modules/designs/public.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -117,7 +118,7 @@ const newChats: Parameters<RateLimits['spendFor']>[0] = {
   name: 'chat.new',
   most: messageLimits.newChatsAnHour,
   seconds: 3600,
-  refusal: messageSentences.manyNewChats,
+  refusal: sentence('messaging.manyNewChats'),
 };
 
 async function checkReceiver({ db }: Services, { senderId, receiverId, designId }: Letter): Promise<void> {

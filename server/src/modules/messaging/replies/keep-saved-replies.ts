@@ -44,12 +44,12 @@ export async function changeReply(
   const isThere = await updateSavedReply(db, userId, id, words).catch((error: unknown) => {
     throw codeOf(error) === uniqueViolation ? titleTaken() : error;
   });
-  if (!isThere) throw notFound('This reply');
+  if (!isThere) throw notFound('messaging.replyMissing');
 }
 
 /** Throws NOT_FOUND for a reply that is not theirs. */
 export async function deleteReply({ db }: Db, userId: number, id: number): Promise<void> {
-  if (!(await removeSavedReply(db, userId, id))) throw notFound('This reply');
+  if (!(await removeSavedReply(db, userId, id))) throw notFound('messaging.replyMissing');
 }
 
 const titleTaken = () => invalidInput({ title: savedReplySentences.titleTaken });

@@ -10,6 +10,6 @@ export async function findVoice(
   viewerId: number,
 ): Promise<StoredVoice> {
   const [voice] = await voiceOfMessage(db, [messageId, viewerId]);
-  if (!voice) throw notFound('This voice note');
+  if (!voice) throw notFound('platform.voiceMissing');
   return voice;
 }

@@ -55,7 +55,7 @@ export function setSubscription(
 async function readLink(executor: Executor, token: string): Promise<{ userId: number; kind: LetterKind }> {
   const claimed = readStopToken(token);
   const [owner] = claimed ? await ownerOfLink(executor, [claimed.linkId]) : [];
-  if (!claimed || !owner || !isSigned(claimed, owner.linkSecret)) throw notFound('This link');
+  if (!claimed || !owner || !isSigned(claimed, owner.linkSecret)) throw notFound('orders.linkMissing');
   return { userId: owner.userId, kind: claimed.kind };
 }
 

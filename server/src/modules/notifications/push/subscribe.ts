@@ -3,6 +3,7 @@ import type {
   subscribeToPush as subscribeToPushEndpoint,
 } from '#contracts/notifications/push/push.contract.ts';
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { invalidInput } from '#server/platform/http/app-error.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
@@ -39,8 +40,8 @@ export async function subscribe(
   { id: userId, sessionId }: Session,
   { endpoint, keys }: ParsedOf<typeof subscribeToPushEndpoint>['body'],
 ): Promise<void> {
-  if (!outside.admits(endpoint)) throw invalidInput({ endpoint: 'This is no address of a push service.' });
-  if (!areKeysOfBrowser(keys)) throw invalidInput({ keys: 'These are no keys of a browser.' });
+  if (!outside.admits(endpoint)) throw invalidInput({ endpoint: sentence('notifications.noPushAddress') });
+  if (!areKeysOfBrowser(keys)) throw invalidInput({ keys: sentence('notifications.noPushKeys') });
   await inTransaction(db, async (tx) => {
     await takeEndpoint(tx, [endpoint, sessionId]);
     await saveSubscription(tx, { sessionId, userId, endpoint, ...keys });

@@ -39,7 +39,7 @@ export async function holdOrderForDesk(
 ): Promise<OrderRow> {
   await payments.lock(tx, orderId);
   const order = await lockOrder(tx, orderId);
-  if (!order) throw notFound('This order');
+  if (!order) throw notFound('orders.orderMissing');
   if (adminId === order.buyerId || adminId === order.makerId) {
     throw new AppError('CONFLICT', deskSentences.own);
   }

@@ -30,7 +30,7 @@ export async function holdOrder(
   await payments.lock(tx, orderId);
   const order = await lockOrder(tx, orderId);
   const isBuyer = order?.buyerId === viewerId;
-  if (!order || !(isBuyer || order.makerId === viewerId)) throw notFound('This order');
+  if (!order || !(isBuyer || order.makerId === viewerId)) throw notFound('orders.orderMissing');
   return { order, actor: isBuyer ? 'BUYER' : 'MAKER', money: await readOrderMoney(tx, order) };
 }
 
@@ -42,6 +42,6 @@ export async function holdOrderOfMaker(
   makerId: number,
 ): Promise<HeldOrder> {
   const held = await holdOrder(payments, tx, orderId, makerId);
-  if (held.actor !== 'MAKER') throw notFound('This order');
+  if (held.actor !== 'MAKER') throw notFound('orders.orderMissing');
   return held;
 }

@@ -51,7 +51,7 @@ export async function getOrder(executor: Executor, orderId: number, viewerId: nu
         meetingOfOrder(one, [orderId]),
         newestRequest(one, [orderId]),
       ]);
-    if (!order || !parties) throw notFound('This order');
+    if (!order || !parties) throw notFound('orders.orderMissing');
     const wasDisputed = instalments.some((instalment) => instalment.wasDisputed);
     const disputes = wasDisputed ? await disputesOfOrder(one, [orderId]) : [];
     return { order, parties, items, history, instalments, refunds, disputes, updates, meeting, cancellation };

@@ -5,6 +5,7 @@ import {
 } from '#contracts/orders/core/orders.contract.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import { succeed } from '#server/platform/http/succeed.ts';
 import { showOrder } from './show-order.ts';
 import { withTenStatuses } from './ten-statuses.ts';
 import { updateOrderStatus } from './update-order-status.ts';
@@ -36,8 +37,7 @@ export function orderRoutes(serve: Serve, services: ServicesWithPayments): void 
         shipment,
       });
       return {
-        success: true,
-        message: 'Order status updated successfully',
+        ...succeed('done.orderMoved'),
         orderData: await showOrder(services, params.id, viewer.id),
       };
     },

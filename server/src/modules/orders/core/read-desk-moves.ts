@@ -15,7 +15,7 @@ export async function readDeskMoves(
     orderById(db, [orderId]),
     instalmentsOfOrder(db, [orderId]),
   ]);
-  if (!order) throw notFound('This order');
+  if (!order) throw notFound('orders.orderMissing');
   const moves = legalMoves(factsOf(order, moneyOf(order, instalments)), 'ADMIN', clock.now());
   // A request to cancel is decided instead.
   const moveTo = moves.filter((to) => !(to === 'CANCELLED' && order.isAskedToCancel));

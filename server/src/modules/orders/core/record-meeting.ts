@@ -24,7 +24,7 @@ export async function recordMeeting(
 ): Promise<void> {
   await services.payments.lock(tx, orderId);
   const order = await lockOrder(tx, orderId);
-  if (!order) throw notFound('This order');
+  if (!order) throw notFound('orders.orderMissing');
   if (!isBeingDesigned(order.status)) {
     await followFacts(services, tx, order);
     return;

@@ -79,7 +79,7 @@ export async function loadDesignAnalytics(
   viewerId: number,
 ): Promise<DesignAnalytics> {
   const [design] = await ownedDesign(db, [designId, viewerId]);
-  if (!design) throw notFound('This design');
+  if (!design) throw notFound('designs.designMissing');
   const now = clock.now();
   const since = periodSince(now);
   const [[totals], newest, rows, [met]] = await Promise.all([

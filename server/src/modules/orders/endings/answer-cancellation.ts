@@ -1,4 +1,4 @@
-import { formatRupees, toRupees } from '#contracts/money/money.ts';
+import { toRupees } from '#contracts/money/money.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import {
   cancellationSentences,
@@ -6,6 +6,7 @@ import {
   leavesTooLittle,
 } from '#contracts/orders/endings/cancellation.rules.ts';
 import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rules.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { instalmentsOfOrder, type ServicesWithPayments } from '#server/modules/payments/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -41,7 +42,7 @@ export async function answerCancellation(
 ): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const { order, actor } = await holdOrder(services.payments, tx, orderId, viewerId);
-    if (actor !== 'MAKER') throw new AppError('FORBIDDEN', 'Only the maker answers this request.');
+    if (actor !== 'MAKER') throw new AppError('FORBIDDEN', sentence('orders.onlyMakerAnswers'));
     await settle(services, tx, order, { ...answer, by: 'MAKER', byId: viewerId });
   });
 }
@@ -64,7 +65,7 @@ export async function decideCancellation(
 ): Promise<DeskDecision | null> {
   await services.payments.lock(tx, orderId);
   const order = await lockOrder(tx, orderId);
-  if (!order) throw notFound('This order');
+  if (!order) throw notFound('orders.orderMissing');
   if (adminId === order.buyerId || adminId === order.makerId)
     throw new AppError('CONFLICT', cancellationSentences.ownDesk);
   const isNew = await settle(services, tx, order, { ...answer, by: 'ADMIN', byId: adminId });
@@ -125,7 +126,7 @@ async function checkKept(
 ): Promise<number> {
   const held = heldOf(await instalmentsOfOrder(tx, [order.id]));
   const most = Math.min(mostKeptPaise, held);
-  if (keepPaise > most) throw invalidInput({ keep: `At most ${formatRupees(toRupees(most))} can be kept.` });
+  if (keepPaise > most) throw invalidInput({ keep: sentence('orders.keptMost', { sum: toRupees(most) }) });
   if (leavesTooLittle(keepPaise, held)) throw invalidInput({ keep: cancellationSentences.notKept });
   return keepPaise;
 }

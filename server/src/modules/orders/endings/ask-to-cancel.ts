@@ -1,6 +1,7 @@
-import { formatRupees, toRupees } from '#contracts/money/money.ts';
+import { toRupees } from '#contracts/money/money.ts';
 import { cancellationLimits, mostKept, refuseAsking } from '#contracts/orders/endings/cancellation.rules.ts';
 import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rules.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { instalmentsOfOrder, type ServicesWithPayments } from '#server/modules/payments/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -32,7 +33,7 @@ export async function askToCancel(
   const now = services.clock.now();
   await inTransaction(services.db, async (tx) => {
     const { order, actor, money } = await holdOrder(services.payments, tx, orderId, viewerId);
-    if (actor !== 'BUYER') throw new AppError('FORBIDDEN', 'Only the buyer asks to cancel an order.');
+    if (actor !== 'BUYER') throw new AppError('FORBIDDEN', sentence('orders.onlyBuyerAsks'));
     const [before] = idempotencyKey === null ? [] : await requestByKey(tx, [orderId, idempotencyKey]);
     if (before?.reason === reason) return;
     if (before) throw new AppError('CONFLICT', idempotencyKeySentences.otherWords);
@@ -64,9 +65,8 @@ export async function askToCancel(
 
 function refuseOtherShare(shownPaise: number | null, mostKeptPaise: number): void {
   if (shownPaise === null || shownPaise === mostKeptPaise) return;
-  const [shown, now] = [shownPaise, mostKeptPaise].map((paise) => formatRupees(toRupees(paise)));
   throw new AppError(
     'CONFLICT',
-    `You were shown that the maker may keep up to ${shown}; it is up to ${now} now. Please read it and ask again.`,
+    sentence('orders.otherShare', { expected: toRupees(shownPaise), kept: toRupees(mostKeptPaise) }),
   );
 }

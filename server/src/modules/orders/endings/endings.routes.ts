@@ -6,6 +6,7 @@ import {
 } from '#contracts/orders/endings/endings.contract.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import { succeed } from '#server/platform/http/succeed.ts';
 import { showOrder } from '../core/show-order.ts';
 import { answerCancellation } from './answer-cancellation.ts';
 import { askToCancel } from './ask-to-cancel.ts';
@@ -20,7 +21,7 @@ export function endingRoutes(serve: Serve, services: ServicesWithPayments): void
       const side = { orderId: params.id, viewerId: viewer.id };
       const { reason, mostKept } = body;
       await askToCancel(services, { ...side, reason, shownPaise: toPaise(mostKept), idempotencyKey });
-      return { success: true, message: 'The maker was asked', orderData: await show(params.id, viewer.id) };
+      return { ...succeed('done.cancellingAsked'), orderData: await show(params.id, viewer.id) };
     },
     { limits: [{ name: 'ask-to-cancel', by: 'account', most: 30, seconds: 3600 }] },
   );
@@ -29,7 +30,7 @@ export function endingRoutes(serve: Serve, services: ServicesWithPayments): void
     withdrawCall,
     async ({ params, viewer }) => {
       await withdrawCancellation(services, { orderId: params.id, viewerId: viewer.id });
-      return { success: true, message: 'Request withdrawn', orderData: await show(params.id, viewer.id) };
+      return { ...succeed('done.cancellingWithdrawn'), orderData: await show(params.id, viewer.id) };
     },
     { limits: [{ name: 'withdraw-cancellation', by: 'account', most: 30, seconds: 3600 }] },
   );
@@ -39,8 +40,8 @@ export function endingRoutes(serve: Serve, services: ServicesWithPayments): void
     async ({ params, body: { keep, ...answer }, viewer, idempotencyKey }) => {
       const side = { orderId: params.id, viewerId: viewer.id };
       await answerCancellation(services, { ...side, ...answer, keepPaise: toPaise(keep), idempotencyKey });
-      const message = answer.agree ? 'The order is cancelled' : 'The request is refused';
-      return { success: true, message, orderData: await show(params.id, viewer.id) };
+      const reason = answer.agree ? 'done.deskCancelled' : 'done.deskRefused';
+      return { ...succeed(reason), orderData: await show(params.id, viewer.id) };
     },
     { limits: [{ name: 'answer-cancellation', by: 'account', most: 60, seconds: 3600 }] },
   );

@@ -1,4 +1,5 @@
 import { cancellationSentences, isUnanswered } from '#contracts/orders/endings/cancellation.rules.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -13,7 +14,7 @@ export async function withdrawCancellation(
 ): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const { actor } = await holdOrder(services.payments, tx, orderId, viewerId);
-    if (actor !== 'BUYER') throw new AppError('FORBIDDEN', 'Only the buyer takes the request back.');
+    if (actor !== 'BUYER') throw new AppError('FORBIDDEN', sentence('orders.onlyBuyerWithdraws'));
     const [request] = await newestRequest(tx, [orderId]);
     if (request?.status === 'WITHDRAWN') return;
     if (!request || !isUnanswered(request.status))

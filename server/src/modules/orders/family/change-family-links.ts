@@ -36,7 +36,7 @@ export async function showFamilyLinks(
   buyerId: number,
 ): Promise<FamilyLinks> {
   const order = await findOrderOfBuyer(db, orderId, buyerId);
-  if (!order) throw notFound('This order');
+  if (!order) throw notFound('orders.orderMissing');
   return present(order, await openLinks(db, orderId, clock.now()));
 }
 
@@ -59,7 +59,7 @@ export async function openFamilyLink(
   await inTransaction(db, async (tx) => {
     // Held, so that of two links at once the second is counted after the first.
     const order = await lockOrder(tx, orderId);
-    if (order?.buyerId !== buyerId) throw notFound('This order');
+    if (order?.buyerId !== buyerId) throw notFound('orders.orderMissing');
     if (!isShareable(order)) throw new AppError('CONFLICT', familyLinkSentences.closed);
     const now = clock.now();
     if ((await openLinks(tx, orderId, now)).length >= mostFamilyLinks) {
@@ -82,7 +82,7 @@ export async function endLink(
   { orderId, linkId, buyerId }: { orderId: number; linkId: number; buyerId: number },
 ): Promise<void> {
   const [ended] = await deleteFamilyLink(db, [linkId, orderId, buyerId]);
-  if (!ended) throw notFound('This link');
+  if (!ended) throw notFound('orders.linkMissing');
 }
 
 export async function sweepFamilyLinks({ db, clock }: Services): Promise<void> {

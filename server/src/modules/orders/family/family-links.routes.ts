@@ -5,6 +5,7 @@ import {
   readFamilyLink,
 } from '#contracts/orders/family/family-links.contract.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import { succeed } from '#server/platform/http/succeed.ts';
 import type { Services } from '#server/platform/services.ts';
 import { endLink, openFamilyLink, showFamilyLinks } from './change-family-links.ts';
 import { readMakingOf } from './read-family-link.ts';
@@ -20,7 +21,7 @@ export function familyLinkRoutes(serve: Serve, services: Services): void {
     async ({ params, body, viewer }) => {
       const token = await openFamilyLink(services, { ...body, orderId: params.id, buyerId: viewer.id });
       const links = await showFamilyLinks(services, params.id, viewer.id);
-      return { success: true, message: 'The link is open.', token, ...links };
+      return { ...succeed('done.familyOpen'), token, ...links };
     },
     { limits: [{ name: 'family-link', by: 'account', most: 30, seconds: 3600 }] },
   );
@@ -30,8 +31,7 @@ export function familyLinkRoutes(serve: Serve, services: Services): void {
     async ({ params: { id: orderId, linkId }, viewer }) => {
       await endLink(services, { orderId, linkId, buyerId: viewer.id });
       return {
-        success: true,
-        message: 'The link has ended.',
+        ...succeed('done.familyEnded'),
         ...(await showFamilyLinks(services, orderId, viewer.id)),
       };
     },

@@ -20,7 +20,7 @@ const rank = (status: string) => (orderStatuses as readonly string[]).indexOf(st
 export async function readMakingOf({ db, clock, env }: Services, token: string): Promise<FamilyView> {
   const now = clock.now();
   const [opened] = await orderOfToken(db, [hashSecretToken(token), now]);
-  if (!opened) throw notFound('This link');
+  if (!opened) throw notFound('orders.linkMissing');
   const loaded = await getOrder(db, opened.orderId, opened.buyerId);
   const mediaUrl = (key: string) => pictureUrl(env.MEDIA_URL, key);
   return {

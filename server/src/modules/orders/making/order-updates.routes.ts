@@ -1,6 +1,7 @@
 import { deleteOrderUpdate, postOrderUpdate, setShipment } from '#contracts/orders/core/orders.contract.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import { parseMultipartWords, type Serve } from '#server/platform/http/serve-endpoint.ts';
+import { succeed } from '#server/platform/http/succeed.ts';
 import { withUpload } from '#server/platform/media/uploads/with-upload.ts';
 import { showOrder } from '../core/show-order.ts';
 import { changeShipment } from './change-shipment.ts';
@@ -30,8 +31,7 @@ export function orderUpdateRoutes(serve: Serve, services: ServicesWithPayments):
         },
       );
       return {
-        success: true,
-        message: 'Order status updated successfully',
+        ...succeed('done.orderMoved'),
         orderData: await show(params.id, viewer.id),
       };
     },
@@ -46,7 +46,7 @@ export function orderUpdateRoutes(serve: Serve, services: ServicesWithPayments):
     async ({ params, viewer }) => {
       const { id: orderId, updateId } = params;
       await removeUpdate(services, { orderId, updateId, makerId: viewer.id });
-      return { success: true, message: 'Update removed', orderData: await show(orderId, viewer.id) };
+      return { ...succeed('done.updateRemoved'), orderData: await show(orderId, viewer.id) };
     },
     { limits: [{ name: 'order-update-removal', by: 'account', most: 60, seconds: 3600 }] },
   );
@@ -55,7 +55,7 @@ export function orderUpdateRoutes(serve: Serve, services: ServicesWithPayments):
     setShipment,
     async ({ params, body, viewer }) => {
       await changeShipment(services, { orderId: params.id, makerId: viewer.id, words: body });
-      return { success: true, message: 'Shipment saved', orderData: await show(params.id, viewer.id) };
+      return { ...succeed('done.shipmentSaved'), orderData: await show(params.id, viewer.id) };
     },
     { limits: [{ name: 'shipment', by: 'account', most: 60, seconds: 3600 }] },
   );

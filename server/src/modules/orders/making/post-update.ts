@@ -51,7 +51,7 @@ export async function postUpdate(services: ServicesWithPayments, update: Update)
 /** Before any file is put into the store. */
 async function refuseStranger({ db }: Services, { orderId, makerId }: Update): Promise<void> {
   const order = await findOrderOfParty(db, orderId, makerId);
-  if (order?.makerId !== makerId) throw notFound('This order');
+  if (order?.makerId !== makerId) throw notFound('orders.orderMissing');
 }
 
 async function record(services: ServicesWithPayments, tx: Transaction, update: Update): Promise<void> {

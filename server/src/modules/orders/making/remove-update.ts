@@ -28,7 +28,7 @@ export async function removeUpdate(
 ): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const update = await lockUpdate(tx, orderId, updateId);
-    if (update?.authorId !== makerId) throw notFound('This update');
+    if (update?.authorId !== makerId) throw notFound('orders.updateMissing');
     const { authorId, createdAt: at } = update;
     if (!isRemovable({ authorId, at }, makerId, services.clock.now())) {
       throw new AppError('CONFLICT', updateSentences.tooLate);

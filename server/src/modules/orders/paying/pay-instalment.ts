@@ -2,6 +2,7 @@ import { toRupees } from '#contracts/money/money.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import type { createOrder } from '#contracts/orders/placing/checkout.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import {
   findPayment,
   type Instalment,
@@ -14,6 +15,7 @@ import {
 import type { Executor } from '#server/platform/db/executor.ts';
 import { together } from '#server/platform/db/together.ts';
 import { AppError, notFound } from '#server/platform/http/app-error.ts';
+import { succeed } from '#server/platform/http/succeed.ts';
 import { payableOfBuyer } from '../core/orders.queries.ts';
 import { isGivenBack, refuseInstalment } from './instalment.policy.ts';
 
@@ -32,7 +34,7 @@ export async function openAdvance(
   placed?: PaymentRow,
 ): Promise<ReplyOf<typeof createOrder>> {
   const window = await openInstalment(services, paying, 'ADVANCE', placed);
-  return { ...window, message: 'Your order is ready to be paid.' };
+  return { ...window, ...succeed('done.orderReadyToPay') };
 }
 
 /** The same for the final payment, as soon as the advance is there. */
@@ -41,7 +43,7 @@ export async function openFinal(
   paying: Paying,
 ): Promise<ReplyOf<typeof createOrder>> {
   const window = await openInstalment(services, paying, 'FINAL');
-  return { ...window, message: 'The final payment is ready to be paid.' };
+  return { ...window, ...succeed('done.finalReadyToPay') };
 }
 
 async function openInstalment(
@@ -55,7 +57,6 @@ async function openInstalment(
   // While the provider was asked, the order may have been cancelled or paid.
   await demandPayable(db);
   return {
-    success: true as const,
     razorpayKey: window.keyId,
     amount: toRupees(window.amountPaise),
     currency: 'INR' as const,
@@ -69,7 +70,7 @@ async function openInstalment(
     const [payment] = await together(db, (one) =>
       Promise.all([findPayment(one, orderId, purpose), demandPayable(one)]),
     );
-    if (!payment) throw notFound('This payment');
+    if (!payment) throw notFound('payments.paymentMissing');
     return payment;
   }
 
@@ -81,7 +82,7 @@ async function openInstalment(
         purpose === 'FINAL' ? instalmentsOfOrder(one, [orderId]) : [],
       ]),
     );
-    if (!order) throw notFound('This order');
+    if (!order) throw notFound('orders.orderMissing');
     const refusal = refuseInstalment(order, instalments, purpose);
     if (refusal !== null) throw new AppError('CONFLICT', refusal);
   }
@@ -97,8 +98,8 @@ export async function verifyInstalment(
   const [[order], payment] = await together(db, (one) =>
     Promise.all([payableOfBuyer(one, [orderId, buyerId]), findPayment(one, orderId, purpose)]),
   );
-  if (!order) throw notFound('This order');
-  if (!payment) throw notFound('This payment');
+  if (!order) throw notFound('orders.orderMissing');
+  if (!payment) throw notFound('payments.paymentMissing');
   if ((await payments.verify(payment, proof)) === 'booked') return;
   const instalments = await instalmentsOfOrder(db, [orderId]);
   const [now] = await payableOfBuyer(db, [orderId, buyerId]);
@@ -106,14 +107,8 @@ export async function verifyInstalment(
     refuseWhatIsOver(now?.status, instalments, purpose);
     return;
   }
-  const why =
-    now?.status === 'CANCELLED'
-      ? 'This order was cancelled before the payment arrived.'
-      : 'The maker had given the advance of this order back before the payment arrived.';
-  throw new AppError(
-    'PAYMENT_REFUSED',
-    `${why} The payment goes back to where it came from within 7 working days.`,
-  );
+  const reason = now?.status === 'CANCELLED' ? 'orders.cancelledBefore' : 'orders.givenBackBefore';
+  throw new AppError('PAYMENT_REFUSED', sentence(reason));
 }
 
 /** A payment that was booked before may have gone back since, or its order may be over: nothing is placed or paid. */
@@ -122,16 +117,9 @@ function refuseWhatIsOver(
   instalments: readonly Instalment[],
   purpose: PaymentPurpose,
 ): void {
-  if (status === 'CANCELLED')
-    throw new AppError(
-      'PAYMENT_REFUSED',
-      'This payment had arrived, and the order was cancelled since. Its page says what goes back to you.',
-    );
+  if (status === 'CANCELLED') throw new AppError('PAYMENT_REFUSED', sentence('orders.cancelledSince'));
   if (instalments.some((one) => one.purpose === purpose && isGivenBack(one)))
-    throw new AppError(
-      'PAYMENT_REFUSED',
-      'This payment had arrived, and it goes back to you since. The page of the order says more.',
-    );
+    throw new AppError('PAYMENT_REFUSED', sentence('orders.goesBackSince'));
 }
 
 function cameTooLate(instalments: readonly Instalment[], purpose: PaymentPurpose): boolean {

@@ -10,6 +10,7 @@ import {
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
 import type { PaymentProof, ServicesWithPayments } from '#server/modules/payments/public.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import { succeed } from '#server/platform/http/succeed.ts';
 import { showOrder } from '../core/show-order.ts';
 import { openAdvance, openFinal, verifyInstalment } from './pay-instalment.ts';
 import { refundOrder } from './refund-order.ts';
@@ -44,7 +45,7 @@ export function payingRoutes(serve: Serve, services: ServicesWithPayments): void
     async ({ body, viewer }) => {
       const paying = { orderId: body.orderId, buyerId: viewer.id };
       await verifyInstalment(services, paying, 'ADVANCE', proofOf(body));
-      return { success: true, message: 'Your order has been placed!', orderId: body.orderId };
+      return { ...succeed('done.orderPlaced'), orderId: body.orderId };
     },
     { config: { writesLittle: true, share: 'checkout' } },
   );
@@ -54,7 +55,7 @@ export function payingRoutes(serve: Serve, services: ServicesWithPayments): void
     async ({ body, viewer }) => {
       const paying = { orderId: body.orderId, buyerId: viewer.id };
       await verifyInstalment(services, paying, 'FINAL', proofOf(body));
-      return { success: true, message: 'The final payment has been received.', orderId: body.orderId };
+      return { ...succeed('done.finalPaid'), orderId: body.orderId };
     },
     { config: { writesLittle: true, share: 'checkout' } },
   );
@@ -70,8 +71,7 @@ export function payingRoutes(serve: Serve, services: ServicesWithPayments): void
         idempotencyKey,
       });
       return {
-        success: true,
-        message: 'The refund is on its way.',
+        ...succeed('done.refundSent'),
         orderData: await showOrder(services, params.id, viewer.id),
       };
     },

@@ -1,3 +1,4 @@
+import { sentence } from '#contracts/sentences/sentence.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -25,8 +26,9 @@ export async function refundOrder(
   await inTransaction(services.db, async (tx) => {
     await services.payments.lock(tx, orderId);
     const order = await lockOrder(tx, orderId);
-    if (!order || (order.makerId !== viewerId && order.buyerId !== viewerId)) throw notFound('This order');
-    if (order.makerId !== viewerId) throw new AppError('FORBIDDEN', 'Only the maker can pay money back.');
+    if (!order || (order.makerId !== viewerId && order.buyerId !== viewerId))
+      throw notFound('orders.orderMissing');
+    if (order.makerId !== viewerId) throw new AppError('FORBIDDEN', sentence('orders.onlyMakerRefunds'));
     await services.payments.refundPart(tx, orderId, { amountPaise, cause: 'AGREED', reason, idempotencyKey });
     await followRefund(services, tx, order);
   });

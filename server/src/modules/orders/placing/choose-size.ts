@@ -1,4 +1,5 @@
 import { sizesToOrder } from '#contracts/measurements/measuring.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { invalidInput } from '#server/platform/http/app-error.ts';
 import type { DesignForSale } from './place-order.queries.ts';
 
@@ -16,7 +17,7 @@ export function chooseSize(
   const offered = sizesToOrder(design);
   const sent = new Set(items.flatMap(({ designId, size }) => (designId === design.id && size ? [size] : [])));
   if (sent.size > 1) {
-    throw invalidInput({ size: `Please order each size of “${design.title}” separately.` });
+    throw invalidInput({ size: sentence('orders.sizesApart', { title: design.title }) });
   }
   const [size = ''] = sent;
   if (size !== '' && !offered.includes(size)) throw invalidInput({ size: refusal(design.title, offered) });

@@ -1,10 +1,11 @@
 import { confirmedEmailSentences, unconfirmedOrderMost } from '#contracts/accounts/confirmed-email.rules.ts';
 import { measuringOf } from '#contracts/measurements/measuring.ts';
-import { chargesOf, formatRupees, toPaise, toRupees } from '#contracts/money/money.ts';
+import { chargesOf, toPaise, toRupees } from '#contracts/money/money.ts';
 import { transitDays, usualTransit } from '#contracts/orders/core/transit-days.ts';
 import type { createOrder } from '#contracts/orders/placing/checkout.contract.ts';
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { requireConfirmedEmail } from '#server/modules/accounts/public.ts';
 import type { PaymentRow, Payments } from '#server/modules/payments/public.ts';
 import { knowsAddress, loadPhone, saveAddress } from '#server/modules/profiles/public.ts';
@@ -69,7 +70,7 @@ export async function placeOrder(
       lockOrderRequest(tx, [buyer.id, `${buyer.id} ${idempotencyKey ?? requestHash}`]),
       idempotencyKey === null ? [] : orderWithKey(tx, [buyer.id, idempotencyKey]),
     ]);
-    if (!buyerRow) throw new AppError('SIGN_IN_REQUIRED', 'Please sign in to continue.');
+    if (!buyerRow) throw new AppError('SIGN_IN_REQUIRED', sentence('platform.signIn'));
     if (earlier) return { orderId: repeat(earlier, requestHash) };
 
     const now = clock.now();
@@ -80,7 +81,7 @@ export async function placeOrder(
       request.saveAddress ? knowsAddress(tx, buyer.id, to) : true,
     ]);
     const { design: first } = items[0] ?? {};
-    if (!first) throw notFound('This design');
+    if (!first) throw notFound('designs.designMissing');
     const charges = chargesOf(
       items.reduce((sum, { design, quantity }) => sum + design.pricePaise * quantity, 0),
     );
@@ -132,17 +133,14 @@ export async function placeOrder(
 function refuseOtherTotal(expected: number | undefined, totalPaise: number): void {
   if (expected === undefined || toPaise(expected) === totalPaise) return;
   const total = toRupees(totalPaise);
-  throw new AppError(
-    'PRICE_CHANGED',
-    `The price has changed. You were shown ${formatRupees(expected)} in all; it is now ${formatRupees(total)}, incl. tax.`,
-    { figures: { expectedTotal: expected, total } },
-  );
+  throw new AppError('PRICE_CHANGED', sentence('orders.priceChanged', { expected, total }), {
+    figures: { expectedTotal: expected, total },
+  });
 }
 
 function repeat(earlier: PlacedOrder, requestHash: string): number {
   refuseOtherWords(earlier, requestHash);
-  if (earlier.status === 'CANCELLED')
-    throw new AppError('CONFLICT', 'This order was cancelled. Please place a new one.');
+  if (earlier.status === 'CANCELLED') throw new AppError('CONFLICT', sentence('orders.placeNew'));
   return earlier.id;
 }
 
@@ -161,19 +159,15 @@ async function chooseDesigns(
   for (const { designId, quantity } of request.items)
     quantities.set(designId, (quantities.get(designId) ?? 0) + quantity);
   if ([...quantities.values()].some((quantity) => quantity > mostOfOneDesign))
-    throw invalidInput({ items: 'Quantity must be 1 to 10' });
+    throw invalidInput({ items: sentence('orders.quantity') });
 
   const designs = await lockDesignsForSale(tx, [[...quantities.keys()], buyer.id, istDayOf(now)]);
-  if (designs.length < quantities.size) throw notFound('This design');
+  if (designs.length < quantities.size) throw notFound('designs.designMissing');
   if (designs.some(({ makerId }) => makerId === buyer.id))
-    throw new AppError('BAD_REQUEST', 'This design is your own, so you cannot order it.');
-  if (designs.some(({ isBlocked }) => isBlocked))
-    throw new AppError('FORBIDDEN', 'You cannot order from this maker.');
+    throw new AppError('BAD_REQUEST', sentence('orders.ownDesign'));
+  if (designs.some(({ isBlocked }) => isBlocked)) throw new AppError('FORBIDDEN', sentence('orders.blocked'));
   if (new Set(designs.map(({ makerId }) => makerId)).size > 1) {
-    throw new AppError(
-      'BAD_REQUEST',
-      'An order goes to one maker. Please order the designs of another maker separately.',
-    );
+    throw new AppError('BAD_REQUEST', sentence('orders.oneMaker'));
   }
   return designs.map((design) => ({
     design,

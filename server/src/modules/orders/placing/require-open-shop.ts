@@ -2,6 +2,7 @@ import type { DayRange } from '#contracts/platform/days-off.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
 import { shopLimits } from '#contracts/profiles/shop/shop.rules.ts';
 import { closedOn, closedSentence } from '#contracts/profiles/shop/taking-orders.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { lockShop } from '#server/modules/profiles/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -33,7 +34,7 @@ export async function requireOpenShop(
     if (unpaid !== undefined && unpaid.count >= shopLimits.unpaidOrders)
       throw new AppError(
         'CONFLICT',
-        `You have ${unpaid.count} orders with ${makerName} that are not paid for yet. Please pay for one or cancel it first.`,
+        sentence('orders.unpaidOrders', { count: unpaid.count, name: makerName }),
       );
   }
   return shop.holidays;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { jobKind } from '#server/platform/jobs/jobs.ts';
@@ -24,7 +25,7 @@ export async function receiveWebhook(
   if (!isWebhookSignature(body, signature, provider.webhookSecrets)) {
     log.warn('a webhook came with a wrong signature');
     metrics.webhooks.inc({ outcome: 'unsigned' });
-    throw new AppError('BAD_REQUEST', 'The signature does not match.');
+    throw new AppError('BAD_REQUEST', sentence('payments.signature'));
   }
   const sha256 = createHash('sha256').update(body).digest('hex');
   // The event's id is not signed, so it only spares work; what keeps the books right is the payment's own id.

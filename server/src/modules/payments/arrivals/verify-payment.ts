@@ -1,3 +1,4 @@
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { PaymentsContext } from '../payments.context.ts';
 import type { PaymentRow } from '../payments.queries.ts';
@@ -28,7 +29,7 @@ export async function verifyPayment(
   const { log } = context.services;
   const refused = (reason: Refusal) => {
     context.metrics.refusals.inc({ reason });
-    return new AppError('PAYMENT_REFUSED', 'Verification failed');
+    return new AppError('PAYMENT_REFUSED', sentence('payments.verification'));
   };
   const storedId = payment.razorpayOrderId;
   if (storedId === null || proof.razorpayOrderId !== storedId) throw refused('other order');
@@ -48,10 +49,7 @@ export async function verifyPayment(
   log.warn({ orderId: payment.orderId, outcome }, 'a payment was not accepted');
   if (outcome === 'second') {
     context.metrics.refusals.inc({ reason: outcome });
-    throw new AppError(
-      'PAYMENT_REFUSED',
-      'This was already paid. The second payment goes back to where it came from within 7 working days.',
-    );
+    throw new AppError('PAYMENT_REFUSED', sentence('payments.paidTwice'));
   }
   throw refused(outcome);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { formatRupees, toRupees } from '#contracts/money/money.ts';
+import { toRupees } from '#contracts/money/money.ts';
 import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rules.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { AppError, invalidInput } from '#server/platform/http/app-error.ts';
 import type { PaymentsContext } from '../payments.context.ts';
@@ -35,22 +36,19 @@ export async function refundPart(
   const booked = await heldOfOrder(tx, [orderId]);
   const held = booked.filter(({ isCaptured }) => isCaptured);
   const sum = held.reduce((total, { heldPaise }) => total + heldPaise, 0);
-  const rupees = (paise: number) => formatRupees(toRupees(paise));
   if (sum === 0)
     throw new AppError(
       'CONFLICT',
-      booked.length > 0
-        ? 'The bank is still confirming the payment. Please try again in some minutes.'
-        : 'Nothing of this order is left to be paid back.',
+      booked.length > 0 ? sentence('payments.confirming') : sentence('payments.nothingLeft'),
     );
-  if (amountPaise > sum) throw invalidInput({ amount: `At most ${rupees(sum)} can be paid back.` });
+  if (amountPaise > sum) throw invalidInput({ amount: sentence('payments.atMost', { sum: toRupees(sum) }) });
   const parts = spreadRefund(
     amountPaise,
     held.map(({ heldPaise }) => heldPaise),
   );
   if (!parts)
     throw invalidInput({
-      amount: `Please pay back all of ${rupees(sum)}, or leave at least ₹1 of it.`,
+      amount: sentence('payments.allOrOne', { sum: toRupees(sum) }),
     });
   const hash = createHash('sha256')
     .update(`${orderId} ${cause} ${idempotencyKey}`)

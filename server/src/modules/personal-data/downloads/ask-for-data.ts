@@ -1,6 +1,5 @@
 import type { DataDownload } from '#contracts/personal-data/data-download.contract.ts';
-import { downloadsPerDay } from '#contracts/personal-data/data-download.rules.ts';
-import { momentInWords } from '#contracts/platform/dates-in-words.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { admitCode, isOwnPassword } from '#server/modules/accounts/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -28,11 +27,11 @@ export async function askForData(
   { password, code }: { password: string; code: string },
 ): Promise<DataDownload> {
   if (!(await isOwnPassword(services, viewer.id, password)))
-    throw invalidInput({ password: 'This is not your password.' });
+    throw invalidInput({ password: sentence('accounts.notPassword') });
   await admitCode(services, viewer.id, code);
   await inTransaction(services.db, async (tx) => {
     const [person] = await lockAsker(tx, [viewer.id]);
-    if (!person) throw new AppError('SIGN_IN_REQUIRED', 'Please sign in to continue.');
+    if (!person) throw new AppError('SIGN_IN_REQUIRED', sentence('platform.signIn'));
     const [latest] = await latestDownload(tx, [viewer.id]);
     if (latest && answersAgain(latest, services.clock.now())) return;
     await refuseTooMany(services, tx, viewer.id);
@@ -57,10 +56,7 @@ function answersAgain({ status, askedAt }: DownloadRow, now: Date): boolean {
 async function refuseTooMany({ clock }: Services, tx: Transaction, userId: number): Promise<void> {
   const from = await mayAskFrom(tx, userId, clock.now());
   if (from === null) return;
-  const many = downloadsPerDay === 2 ? 'twice' : `${downloadsPerDay} times`;
-  throw new AppError(
-    'RATE_LIMITED',
-    `You can ask for your data ${many} in 24 hours. Please try again after ${momentInWords(from)}.`,
-    { retryAfter: Math.ceil((from.getTime() - clock.now().getTime()) / 1000) },
-  );
+  throw new AppError('RATE_LIMITED', sentence('personal-data.askedTwice', { moment: from.toISOString() }), {
+    retryAfter: Math.ceil((from.getTime() - clock.now().getTime()) / 1000),
+  });
 }

@@ -18,7 +18,7 @@ export async function fetchDownload(
 ): Promise<FetchedDownload> {
   const [row] = await fetchableDownload(db, [downloadId, viewerId, clock.now()]);
   const found = row && (await files.find(row.fileKey));
-  if (!found) throw notFound('This file');
+  if (!found) throw notFound('platform.fileMissing');
   return {
     askedAt: row.askedAt,
     bytes: found.bytes,

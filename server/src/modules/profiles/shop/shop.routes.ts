@@ -6,6 +6,7 @@ import {
 } from '#contracts/profiles/shop/shop.contract.ts';
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import { succeed } from '#server/platform/http/succeed.ts';
 import type { Services } from '#server/platform/services.ts';
 import { loadShop } from './load-shop.ts';
 import { pauseOrders, resumeOrders, saveShop } from './save-shop.ts';
@@ -18,8 +19,7 @@ export function shopRoutes(serve: Serve, services: Services): void {
   serve(
     saveShopEndpoint,
     async ({ body, viewer }) => ({
-      success: true,
-      message: 'Your shop page is saved.',
+      ...succeed('done.shopSaved'),
       data: await saveShop(services, viewer.id, body),
     }),
     { limits: [changes] },
@@ -28,8 +28,7 @@ export function shopRoutes(serve: Serve, services: Services): void {
   serve(
     pauseOrdersEndpoint,
     async ({ body, viewer }) => ({
-      success: true,
-      message: 'Your shop takes no orders for now.',
+      ...succeed('done.shopPaused'),
       data: await pauseOrders(services, viewer.id, body),
     }),
     { limits: [changes] },
@@ -38,8 +37,7 @@ export function shopRoutes(serve: Serve, services: Services): void {
   serve(
     resumeOrdersEndpoint,
     async ({ viewer }) => ({
-      success: true,
-      message: 'Your shop takes orders again.',
+      ...succeed('done.shopOpen'),
       data: await resumeOrders(services, viewer.id),
     }),
     { limits: [changes] },

@@ -12,7 +12,7 @@ export async function getOwnReview(
   viewerId: number,
 ): Promise<{ can: { write: boolean }; review: Review | null }> {
   const [design] = await reviewedDesign(db, [designId, viewerId]);
-  if (!design) throw notFound('This design');
+  if (!design) throw notFound('designs.designMissing');
   const [row] = await reviewByAuthor(db, { designId, viewerId });
   return {
     can: { write: design.isPublished && design.makerId !== viewerId },

@@ -29,7 +29,7 @@ export async function listReviews(
   viewerId: number | null,
 ): Promise<ReplyOf<typeof listReviewsEndpoint>> {
   const [design] = await reviewedDesign(db, [designId, viewerId]);
-  if (!design) throw notFound('This design');
+  if (!design) throw notFound('designs.designMissing');
   const onlyPictured = photos !== undefined;
   const ofBuyers = countReviews(design.byStars);
   const ofOthers = countReviews(design.othersByStars);

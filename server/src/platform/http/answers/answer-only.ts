@@ -6,6 +6,6 @@ import { isFromNetwork } from '../limits/from-network.ts';
 export function answerOnly(server: FastifyInstance, paths: readonly string[]): void {
   server.addHook('onRequest', async (request) => {
     if (isFromNetwork(request) && !paths.includes(request.routeOptions.url ?? ''))
-      throw notFound('This page');
+      throw notFound('platform.pageMissing');
   });
 }

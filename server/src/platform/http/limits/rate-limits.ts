@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
 import type { Redis } from '#server/platform/redis/redis.ts';
 import { AppError } from '../app-error.ts';
 import type { Viewer } from '../viewer.ts';
@@ -13,7 +14,7 @@ export interface Limit {
   most: number;
   seconds: number;
   /** What was too much, in a sentence; a general one where not given. */
-  refusal?: string;
+  refusal?: Sentence;
   /** Calls that do not count. */
   spares?(request: FastifyRequest): boolean;
 }
@@ -56,10 +57,8 @@ export function makeRateLimits(enabled: boolean, redis: Redis | null): RateLimit
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-      const refused = limit.refusal ?? 'That was a little fast.';
-      throw new AppError('RATE_LIMITED', `${refused} Please try again in ${inWords(seconds)}.`, {
-        retryAfter: seconds,
-      });
+      const before = limit.refusal ?? sentence('platform.tooFast');
+      throw new AppError('RATE_LIMITED', tryAgainIn(seconds, before), { retryAfter: seconds });
     }
   }
 
@@ -83,10 +82,11 @@ function keyOf({ by }: Limit, { ip }: FastifyRequest, viewer: Viewer | null): st
   return by === 'account' && viewer ? `u${viewer.id}` : clientNetwork(ip);
 }
 
-function inWords(seconds: number): string {
-  if (seconds < 90) return `${seconds} seconds`;
-  if (seconds < 5400) return `${Math.ceil(seconds / 60)} minutes`;
-  return `${Math.ceil(seconds / 3600)} hours`;
+function tryAgainIn(seconds: number, before: Sentence): Sentence {
+  if (seconds < 90) return sentence('platform.againInSeconds', { before, seconds });
+  if (seconds < 5400)
+    return sentence('platform.againInMinutes', { before, minutes: Math.ceil(seconds / 60) });
+  return sentence('platform.againInHours', { before, hours: Math.ceil(seconds / 3600) });
 }
 
 function makeLimiter({ name, most, seconds }: Rule, redis: Redis | null): Limiter {

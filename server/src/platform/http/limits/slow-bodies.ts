@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { AppError } from '../app-error.ts';
 import { awaitsBody } from '../awaits-body.ts';
 import { clientNetwork } from './client-network.ts';
@@ -117,13 +118,9 @@ function onceArrived(request: FastifyRequest, reply: FastifyReply, then: () => v
 function answerTooSlow(request: FastifyRequest, reply: FastifyReply): void {
   if (request.raw.complete || reply.sent) return;
   reply.header('connection', 'close');
-  reply.send(new AppError('TOO_SLOW', 'The request took too long to arrive. Please try again.'));
+  reply.send(new AppError('TOO_SLOW', sentence('platform.tooSlow')));
 }
 
 function tooManyUploads(): AppError {
-  return new AppError(
-    'RATE_LIMITED',
-    'Many files are arriving from your network right now. Please try again in a minute.',
-    { retryAfter: 60 },
-  );
+  return new AppError('RATE_LIMITED', sentence('platform.manyFiles'), { retryAfter: 60 });
 }

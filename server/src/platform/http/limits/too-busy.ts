@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sentencesInWords } from '#contracts/letters/said-elsewhere.ts';
 import type { ErrorReply } from '#contracts/platform/errors.ts';
 import { type Locale, locales } from '#contracts/platform/locales.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { pageLanguageOf } from '#server/platform/ssr/page-language.ts';
 import { AppError } from '../app-error.ts';
 import { type Asked, awaitsBody } from '../awaits-body.ts';
@@ -12,7 +13,7 @@ import { plainPage, plainPagePolicy } from '../pages/plain-page.ts';
 import { plainWords, withLinks } from '../pages/plain-words.ts';
 import { securityHeaders } from '../security.ts';
 
-const busy = new AppError('OVERLOADED', 'Many people are here right now. Please try again in a moment.');
+const busy = new AppError('OVERLOADED', sentence('platform.manyPeople'));
 /** Seconds. Not the same for all, or all would come back at once. */
 const waits = [2, 3, 4, 5];
 

@@ -19,7 +19,7 @@ export async function sendStoredVoice(
 ): Promise<FastifyReply> {
   const file = `voice.${voiceExtensionOf(mime)}` as const;
   const found = await store.find({ key, file });
-  if (!found) throw notFound('This voice note');
+  if (!found) throw notFound('platform.voiceMissing');
   return sendFile(request, reply, found, {
     'content-type': mime,
     // Anyone who uses this browser next is asked for anew, and gets nothing of it.

@@ -1,3 +1,4 @@
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { bytesSince, nobody } from '../media.queries.ts';
@@ -18,11 +19,9 @@ const mostAtOnce = 4;
 export async function admitUpload(services: Services, sender: Sender, bytes: number): Promise<() => void> {
   const { db, clock, space, media } = services;
   if (media.uploads.of(sender).count >= mostAtOnce) {
-    throw new AppError(
-      'RATE_LIMITED',
-      `${mostAtOnce} of your uploads are still on their way. Please wait until one of them has arrived.`,
-      { retryAfter: 10 },
-    );
+    throw new AppError('RATE_LIMITED', sentence('platform.uploadsOnTheirWay', { most: mostAtOnce }), {
+      retryAfter: 10,
+    });
   }
   // At once and before anything is waited for: of five that come together, the fifth must see four.
   const end = media.uploads.begin(sender, bytes);
@@ -30,19 +29,11 @@ export async function admitUpload(services: Services, sender: Sender, bytes: num
     const since = new Date(clock.now().getTime() - hour);
     const [stored] = await bytesSince(db, [typeof sender === 'number' ? sender : nobody, since]);
     if ((stored?.bytes ?? 0) + media.uploads.of(sender).bytes > bytesPerHour) {
-      throw new AppError(
-        'RATE_LIMITED',
-        'You have uploaded a great deal in this hour. Please try again later.',
-        { retryAfter: 3600 },
-      );
+      throw new AppError('RATE_LIMITED', sentence('platform.muchUploaded'), { retryAfter: 3600 });
     }
     const giveBack = await space.reserve(bytes);
     if (!giveBack) {
-      throw new AppError(
-        'STORAGE_FULL',
-        'There is no room for new pictures right now. Please try again later.',
-        { retryAfter: 300 },
-      );
+      throw new AppError('STORAGE_FULL', sentence('platform.noRoomLater'), { retryAfter: 300 });
     }
     return () => {
       giveBack();

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { type FileRule, fileSentences } from '#contracts/platform/upload-rules.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { privateFile } from '#server/platform/files/private-folder.ts';
 import { discardRest } from '#server/platform/http/answers/discard-rest.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -117,10 +118,7 @@ export function declaredBytes(request: FastifyRequest, rules: Readonly<Record<st
   const length = request.headers['content-length'];
   if (length === undefined) return most;
   if (Number(length) <= most) return Number(length);
-  throw new AppError(
-    'PAYLOAD_TOO_LARGE',
-    'Those files are too large together. Please send fewer or smaller ones.',
-  );
+  throw new AppError('PAYLOAD_TOO_LARGE', sentence('platform.filesTooLarge'));
 }
 
 async function receiveFile(
