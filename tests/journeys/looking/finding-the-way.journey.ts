@@ -70,6 +70,7 @@ journey(
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
     await menu.getByRole('button', { name: 'Log out' }).tap();
     await expect(page).toHaveURL('/');
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
     await expect(menu.getByRole('link', { name: 'Sign In' })).toBeVisible();
   },

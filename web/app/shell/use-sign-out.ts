@@ -10,6 +10,7 @@ import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { networkMayBeBack, usualPause } from '#web/platform/network/fetched.ts';
 import { leavePage } from '#web/platform/network/leave-page.ts';
+import { connectAs } from '#web/platform/socket/live-connection.ts';
 import { forgetDrafts } from '#web/platform/viewer/forget-drafts.ts';
 import { forgetOnDevice } from '#web/platform/viewer/forget-on-device.ts';
 import { forgetRecordings } from '#web/platform/viewer/forget-recordings.ts';
@@ -32,6 +33,8 @@ export function useSignOut(): { signOut: () => Promise<void>; isLeaving: boolean
     setIsLeaving(true);
     const leaving = client.getQueryData<Viewer | null>(viewerQuery.key)?.id;
     forgetSearches(leaving ?? null);
+    // Before the session ends: the server answers 400 to a poll of a connection that it has closed.
+    connectAs(null);
     try {
       await endSession();
     } catch {
