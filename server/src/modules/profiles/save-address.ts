@@ -27,12 +27,8 @@ export async function knowsAddress(tx: Transaction, userId: number, address: Sam
  */
 export async function saveAddress(tx: Transaction, userId: number, address: NewAddress): Promise<void> {
   const { name, phone, address: fullAddress, city, state, pincode, country } = address;
-  // Sent together and answered in turn: it is looked for under the lock.
-  const [, isKnown] = await Promise.all([
-    holdAddressBook(tx, [String(userId)]),
-    knowsAddress(tx, userId, address),
-  ]);
-  if (isKnown) return;
+  await holdAddressBook(tx, [String(userId)]);
+  if (await knowsAddress(tx, userId, address)) return;
   await insertAddress(tx, {
     userId,
     label: city,
