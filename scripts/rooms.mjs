@@ -62,7 +62,6 @@ const rooms = {
     'charts',
     'letters',
     'search',
-    'sums',
     'board',
     'earnings',
   ],
