@@ -52,6 +52,7 @@ const rooms = {
   notifications: ['listeners', 'choices', 'letters', 'push', 'texts'],
   orders: [
     'core',
+    'showing',
     'placing',
     'paying',
     'making',

@@ -1,7 +1,6 @@
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import type { ModuleContext } from '#server/platform/module-context.ts';
 import { boardRoutes } from './board/board.routes.ts';
-import { orderRoutes } from './core/orders.routes.ts';
 import { refreshOpenPages } from './core/refresh-open-pages.ts';
 import { dashboardRoutes } from './dashboards/dashboards.routes.ts';
 import { earningsRoutes } from './earnings/earnings.routes.ts';
@@ -14,13 +13,14 @@ import { writeLetters } from './letters/write-letters.ts';
 import { writePaymentLetters } from './letters/write-payment-letters.ts';
 import { showUpdatePicturesWhenReady } from './making/on-picture-settled.ts';
 import { orderUpdateRoutes } from './making/order-updates.routes.ts';
-import { askOnceDecided, remindOfFinals } from './paying/ask-for-final.ts';
 import { makeFollowReturned } from './paying/end-paid-back.ts';
+import { askOnceDecided, remindOfFinals } from './paying/final-reminders.ts';
 import { makeFollowBooked } from './paying/follow-booked.ts';
 import { payingRoutes } from './paying/paying.routes.ts';
 import { checkoutRoutes } from './placing/checkout.routes.ts';
 import { lapseOrders } from './placing/lapse-orders.ts';
 import { renameInOrders } from './search/rename-in-orders.ts';
+import { orderRoutes } from './showing/orders.routes.ts';
 
 const tenMinutes = 600;
 

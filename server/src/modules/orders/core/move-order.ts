@@ -10,13 +10,18 @@ import { moveOrdersCount } from '#server/modules/designs/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
-import { overtakeRequest } from '../endings/cancellations.queries.ts';
-import { askForFinal } from '../paying/ask-for-final.ts';
-import { asksForFinal } from '../paying/final-due.policy.ts';
-import { factsOf, noMoney, type OrderMoney } from '../paying/instalment.policy.ts';
+import { askForFinal } from './ask-for-final.ts';
+import { asksForFinal } from './final-due.policy.ts';
+import { factsOf, noMoney, type OrderMoney } from './instalment.policy.ts';
 import { readMeasuringFacts } from './order-meeting.queries.ts';
 import { orderConfirmed, orderMoved } from './orders.events.ts';
-import { designsOfOrder, insertHistory, type OrderRow, setOrderStatus } from './orders.queries.ts';
+import {
+  designsOfOrder,
+  insertHistory,
+  type OrderRow,
+  overtakeRequest,
+  setOrderStatus,
+} from './orders.queries.ts';
 
 interface Step {
   actor: OrderActor;

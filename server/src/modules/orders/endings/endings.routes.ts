@@ -6,7 +6,7 @@ import {
 } from '#contracts/orders/endings/endings.contract.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
-import { showOrder } from '../core/show-order.ts';
+import { showOrder } from '../showing/show-order.ts';
 import { answerCancellation } from './answer-cancellation.ts';
 import { askToCancel } from './ask-to-cancel.ts';
 import { withdrawCancellation } from './withdraw-cancellation.ts';

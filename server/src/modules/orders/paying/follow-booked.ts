@@ -5,10 +5,10 @@ import {
   PaidInVain,
   type ServicesWithPayments,
 } from '#server/modules/payments/public.ts';
+import { isCalledOff } from '../core/instalment.policy.ts';
 import { confirmOrder } from '../core/move-order.ts';
 import { instalmentPaid } from '../core/orders.events.ts';
 import { lockOrder } from '../core/orders.queries.ts';
-import { isCalledOff } from './instalment.policy.ts';
 
 /**
  * What a booked instalment does to its order, in the transaction that books it. The advance confirms the order; the

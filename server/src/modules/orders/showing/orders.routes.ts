@@ -5,9 +5,9 @@ import {
 } from '#contracts/orders/core/orders.contract.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import { updateOrderStatus } from '../making/update-order-status.ts';
 import { showOrder } from './show-order.ts';
 import { withTenStatuses } from './ten-statuses.ts';
-import { updateOrderStatus } from './update-order-status.ts';
 
 export function orderRoutes(serve: Serve, services: ServicesWithPayments): void {
   serve(
