@@ -7,7 +7,7 @@ import type { ParsedOf } from '#contracts/platform/endpoint.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
 import { requireConfirmedEmail } from '#server/modules/accounts/public.ts';
 import type { PaymentRow, Payments } from '#server/modules/payments/public.ts';
-import { knowsAddress, loadPhone, saveAddress } from '#server/modules/profiles/public.ts';
+import { loadPhone, saveAddress } from '#server/modules/profiles/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, invalidInput, notFound } from '#server/platform/http/app-error.ts';
@@ -119,8 +119,7 @@ export async function placeOrder(
     if (!placed) throw new Error('the order was not written');
     const { id: orderId } = placed;
     const advance = await payments.expect(tx, orderId, 'ADVANCE', charges.advancePaise);
-    if (request.saveAddress && !(await knowsAddress(tx, buyer.id, to)))
-      await saveAddress(tx, buyer.id, shipping);
+    if (request.saveAddress) await saveAddress(tx, buyer.id, shipping);
     return { orderId, advance };
   });
 }
