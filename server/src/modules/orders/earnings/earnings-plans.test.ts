@@ -11,7 +11,7 @@ let app: TestApp;
 let maker: Actor;
 beforeAll(async () => {
   app = await startTestApp();
-  ({ maker } = await openLargeWorkshop(app, 30_000));
+  ({ maker } = await openLargeWorkshop(app, 5000));
   const client = new pg.Client(app.databaseUrl);
   await client.connect();
   await client.query(

@@ -23,6 +23,8 @@ export interface MonthRow {
   backPaise: number;
 }
 
+const paidHasMoment = 'a paid instalment says when it was paid';
+
 /** What came and went back in each month that had any, for the maker $1. */
 export const earningsByMonth = prepared<MonthRow, [makerId: number]>(
   'orders.earnings-by-month',
@@ -32,6 +34,7 @@ export const earningsByMonth = prepared<MonthRow, [makerId: number]>(
      union all
      select ${monthOf('r.created_at')}, 0, sum(r.amount_paise) from ${refundsOf('$1')} group by 1) parts
    group by parts.month`,
+  { month: paidHasMoment },
 );
 
 export interface RestingRow {
@@ -54,6 +57,7 @@ export const restingByMonth = prepared<RestingRow, [makerId: number]>(
        from orders o join payments p on p.order_id = o.id and p.status in ${paidStatuses}
       where o.maker_id = $1 and o.status <> 'DELIVERED') parts
    group by parts.month`,
+  { month: paidHasMoment },
 );
 
 export interface MovementRow {
