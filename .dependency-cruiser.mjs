@@ -139,6 +139,14 @@ export default {
       to: { path: '^node_modules/(drizzle-orm|pg)/' },
     },
     {
+      name: 'core-knows-no-room',
+      comment:
+        'The core of a module is what its other rooms stand on: move what core needs down into it, or the importer up into a room.',
+      severity: 'error',
+      from: { path: `${modules}([^/]+)/core/`, pathNot: tests },
+      to: { path: `${modules}$1/(?!core/)[^/]+/` },
+    },
+    {
       name: 'routes-decide-nothing',
       comment: 'A route parses, calls one action and presents: the action runs the queries.',
       severity: 'error',

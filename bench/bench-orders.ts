@@ -1,10 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { countOrderDays } from '#server/modules/orders/sums/count-days.ts';
-import { lastClosedDay } from '#server/modules/orders/sums/sum-days.queries.ts';
-import { sumDays } from '#server/modules/orders/sums/sum-days.ts';
-import { openDatabase } from '#server/platform/db/executor.ts';
 import { fillOrders } from './fill-orders.ts';
 import type { Floor } from './floors/floor.ts';
 import { join } from './join.ts';
@@ -21,7 +16,6 @@ interface Scene {
   ours: OurServer;
   bound: Floor;
   load: Parameters<typeof measureInTurn>[1];
-  databaseUrl: string;
 }
 
 /** How much more processor time a page may take than with the fewest orders. */
@@ -30,14 +24,7 @@ const growthGate = 1.5;
 const smallest = new Map<string, number>();
 
 /** Orders and dashboards as a busy workshop reads them. */
-export async function benchOrders({
-  size: orders,
-  client,
-  ours,
-  bound,
-  load,
-  databaseUrl,
-}: Scene): Promise<void> {
+export async function benchOrders({ size: orders, client, ours, bound, load }: Scene): Promise<void> {
   const size = Math.ceil(orders / 2);
   const { id: workshop, cookie } = await join(ours, 'Meher Ansari');
   const start = performance.now();
@@ -45,8 +32,6 @@ export async function benchOrders({
   const { design, beforeSales, lastSale } = filled;
   const took = ((performance.now() - start) / 1000).toFixed(1);
   process.stdout.write(`\n${(2 * size).toLocaleString('en-IN')} orders, filled in ${took} s\n`);
-  await sumFilled(databaseUrl, workshop);
-  await client.query('VACUUM ANALYZE maker_days, design_days, summed_makers, changed_days, order_days');
   await timeOrderStatements(client, orders, { workshop, ...filled });
 
   const headers = { cookie };
@@ -94,34 +79,12 @@ export async function benchOrders({
     'sales: a title': `${sales}?q=stole+no.+7`,
     'sales: a part of a number': `${sales}?q=0017`,
     'sales: nothing found': `${sales}?q=xylophone`,
+    'sales: two letters': `${sales}?q=ax`,
+    'sales: of a design': `${sales}?design=${design}`,
+    'sales: waiting': `${sales}?status=WAITING`,
     'the figures of a design': `/api/order/getProductAnalytics/${design}`,
   });
   await timeExport(ours, headers);
-}
-
-const summingMayTakeMs = 10 * 60_000;
-
-/** As the server does every minute, until all days of the workshop are summed: the server may be at it meanwhile. */
-async function sumFilled(url: string, workshop: number): Promise<void> {
-  const db = openDatabase({ url, size: 2, onIdleError: () => undefined });
-  const deadline = Date.now() + summingMayTakeMs;
-  try {
-    // What fails is thrown at the end.
-    await countOrderDays({ db });
-    for (;;) {
-      await sumDays({ db, log: { error: () => undefined } });
-      const { rows } = await db.$client.query<{ isSummed: boolean }>(
-        `select exists (select from summed_makers where maker_id = $1)
-                and not exists (select from summed_makers where until < $2::date) as "isSummed"`,
-        [workshop, (await lastClosedDay(db, []))[0]?.day],
-      );
-      if (rows[0]?.isSummed) return;
-      if (Date.now() > deadline) throw new Error('The days were not summed within ten minutes.');
-      await sleep(1000);
-    }
-  } finally {
-    await db.$client.end();
-  }
 }
 
 const times = 9;

@@ -1,6 +1,4 @@
 import type pg from 'pg';
-import { indexOrders } from '#server/modules/orders/search/order-words.queries.ts';
-import type { Executor } from '#server/platform/db/executor.ts';
 import { inBulk } from './large/in-bulk.ts';
 
 interface Filled {
@@ -46,10 +44,8 @@ export async function fillOrders(client: pg.ClientBase, workshop: number, sales:
   await inBulk(client, filledTables, async () => {
     for (const statement of insertAll) await client.query(statement);
   });
-  // An executor is what the product's own statements ask for; they run on this connection.
-  const executor = { $client: client } as unknown as Executor;
   await inBulk(client, ['order_words'], async () => {
-    while (((await indexOrders(executor, [20_000]))[0]?.count ?? 0) > 0);
+    await client.query('SELECT order_words_write(array(SELECT id FROM orders))');
   });
   await client.query(`SELECT setval(pg_get_serial_sequence('orders', 'id'), $1)`, [beforeSales + 2 * sales]);
   await client.query(

@@ -142,7 +142,7 @@ async function benchSize(size: number): Promise<Growth | undefined> {
         documents: () => benchDocuments({ client, ours, postmaster: load.postmaster }),
         chat: () => benchChat(scene),
         public: () => benchPublic({ size: designs, client, surroundings, load }),
-        orders: () => benchOrders({ ...scene, databaseUrl: postgres.url }),
+        orders: () => benchOrders(scene),
         admin: () => benchAdmin(scene),
         checkout: () => benchCheckout({ ...scene, size: designs, databaseUrl: postgres.url }),
         overload: () => benchOverload(scene),

@@ -65,6 +65,13 @@ export const canary = [
   },
   { file: 'server/src/modules/orders/orders.routes.ts', imports: ['./place-order.ts'] },
   { file: 'server/src/modules/orders/public.ts', imports: ['./place-order.ts'] },
+  { file: 'server/src/modules/orders/core/order.policy.ts', imports: ['../orders.queries.ts'] },
+  { file: 'server/src/modules/orders/paying/pay.ts', imports: ['../core/order.policy.ts'] },
+  {
+    file: 'server/src/modules/orders/core/move-order.ts',
+    imports: ['./order.policy.ts', '../paying/pay.ts'],
+    breaks: ['core-knows-no-room'],
+  },
   {
     file: 'server/src/modules/orders/list.routes.ts',
     imports: ['./orders.queries.ts'],

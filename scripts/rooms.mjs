@@ -52,6 +52,7 @@ const rooms = {
   notifications: ['listeners', 'choices', 'letters', 'push', 'texts'],
   orders: [
     'core',
+    'showing',
     'placing',
     'paying',
     'making',
@@ -62,7 +63,6 @@ const rooms = {
     'charts',
     'letters',
     'search',
-    'sums',
     'board',
     'earnings',
   ],

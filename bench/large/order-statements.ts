@@ -3,7 +3,6 @@ import '#server/modules/admin/figures/figures.queries.ts';
 import '#server/modules/admin/orders/orders.queries.ts';
 import '#server/modules/orders/board/board.queries.ts';
 import '#server/modules/orders/dashboards/dashboards.queries.ts';
-import '#server/modules/orders/dashboards/list-orders.queries.ts';
 import '#server/modules/orders/earnings/earnings.queries.ts';
 import { periodSince } from '#server/platform/clock/periods.ts';
 import { timeStatements } from './time-statements.ts';
@@ -22,42 +21,7 @@ const newest = Number.MAX_SAFE_INTEGER;
 export async function timeOrderStatements(client: pg.ClientBase, size: number, busy: Busy): Promise<void> {
   const { workshop, design, beforeSales, lastSale } = busy;
   const { now, before } = periodSince(new Date());
-  const list = (what: string, name: string, more: object) => ({
-    what,
-    name: `orders.list.${name}`,
-    given: { viewerId: workshop, after: name.includes('oldest') ? 0 : newest, limit: 51, words: '', ...more },
-  });
   const deep = beforeSales + Math.floor((lastSale - beforeSales) / 2);
-  // As `listOrders` asks: the nearest orders one by one and, unless they fill the page, all of them by their index.
-  const looked = (
-    side: 'sales' | 'purchases',
-    what: string,
-    words: string,
-    order = 'newest',
-    status = '',
-  ) => [
-    list(`${side}: ${what}, nearest`, `${side}.${order}${status && '.status'}.near.part-of-number`, {
-      words,
-      status: status || null,
-    }),
-    list(`${side}: ${what}, all`, `${side}.${order}${status && '.status'}.found`, {
-      pattern: `%${words}%`,
-      status: status || null,
-    }),
-  ];
-  const words = (side: 'sales' | 'purchases') => [
-    ...looked(side, 'a part of a number', '0017'),
-    ...looked(side, 'a number that none has', '99999999'),
-    ...looked(side, 'a part of a number, oldest first', '9917', 'oldest'),
-    ...looked(side, 'a rare name', side === 'sales' ? 'rao 171' : 'rao 17'),
-    ...looked(side, 'words that nothing has', 'xylophone'),
-    ...looked(side, 'the same with a status', 'xylophone', 'newest', 'DELIVERED'),
-    list(`${side}: a name that all have`, `${side}.newest.near.words`, {
-      words: side === 'sales' ? 'asha rao' : 'meera',
-    }),
-    list(`${side}: a title`, `${side}.newest.near.part-of-number`, { words: 'stole no. 7' }),
-    list(`${side}: two digits`, `${side}.newest.part-of-number`, { words: '17' }),
-  ];
   await timeStatements(client, `${size.toLocaleString('en-IN')} orders, half of them one maker’s`, [
     { what: 'figures of sales: by day', name: 'orders.sales-by-day', given: [workshop, before] },
     { what: 'figures of sales: waiting', name: 'orders.makers-waiting', given: [workshop] },
@@ -68,8 +32,8 @@ export async function timeOrderStatements(client: pg.ClientBase, size: number, b
     },
     { what: 'figures of purchases: by day', name: 'orders.spending-by-day', given: [workshop, before] },
     { what: 'figures of purchases: waiting', name: 'orders.buyers-waiting', given: [workshop] },
-    { what: 'a design: all its sales', name: 'orders.design-totals', given: [design] },
-    { what: 'a design: sales by day', name: 'orders.design-sales-by-day', given: [design, before] },
+    { what: 'a design: all its sales', name: 'orders.design-totals', given: [design, workshop] },
+    { what: 'a design: sales by day', name: 'orders.design-sales-by-day', given: [design, workshop, before] },
     { what: 'a design: its newest orders', name: 'orders.newest-of-design', given: [design, 20] },
     { what: 'a design: how it was met', name: 'orders.funnel-of-design', given: [design, now, before] },
     { what: 'earnings: by month', name: 'orders.earnings-by-month', given: [workshop] },
@@ -88,22 +52,6 @@ export async function timeOrderStatements(client: pg.ClientBase, size: number, b
     },
     { what: 'work board: counts', name: 'orders.board-counts', given: [workshop] },
     { what: 'work board: the 300 oldest', name: 'orders.board-facts', given: [workshop, 300] },
-    list('sales: newest', 'sales.newest', {}),
-    list('sales: oldest', 'sales.oldest', {}),
-    list('sales: far in', 'sales.newest', { after: deep }),
-    list('sales: delivered', 'sales.newest.status', { status: 'DELIVERED' }),
-    list('sales: confirmed', 'sales.newest.status', { status: 'CONFIRMED' }),
-    list('sales: a status that none has', 'sales.newest.status', { status: 'COMPLETED' }),
-    list('sales: waiting', 'sales.newest.waiting', {}),
-    list('sales: of a design', 'sales.newest.design', { designId: design }),
-    list('sales: of a design, oldest', 'sales.oldest.design', { designId: design }),
-    ...words('sales'),
-    list('purchases: newest', 'purchases.newest', {}),
-    list('purchases: far in', 'purchases.newest', { after: deep }),
-    list('purchases: delivered', 'purchases.newest.status', { status: 'DELIVERED' }),
-    list('purchases: a status that none has', 'purchases.newest.status', { status: 'COMPLETED' }),
-    list('purchases: waiting', 'purchases.newest.waiting', {}),
-    ...words('purchases'),
   ]);
   const desk = { afterId: 0, beforeId: newest, limit: 31, status: null };
   // As the desk asks: the nearest orders one by one and, unless they fill the page, all of them by their index.

@@ -930,61 +930,6 @@ CREATE TABLE "renamed_people" (
 	"reached" bigint DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "changed_days" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "changed_days_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"maker_id" bigint NOT NULL,
-	"day" date NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "design_days" (
-	"maker_id" bigint NOT NULL,
-	"design_id" bigint NOT NULL,
-	"day" date NOT NULL,
-	"sold" integer NOT NULL,
-	"pieces" integer NOT NULL,
-	"paise" numeric NOT NULL,
-	"delivered" integer NOT NULL,
-	"cancelled" integer NOT NULL,
-	CONSTRAINT "design_days_design_id_day_pk" PRIMARY KEY("design_id","day")
-);
---> statement-breakpoint
-CREATE TABLE "maker_days" (
-	"maker_id" bigint NOT NULL,
-	"day" date NOT NULL,
-	"sold_paise" bigint NOT NULL,
-	"sold_orders" integer NOT NULL,
-	"paid_paise" bigint NOT NULL,
-	"back_paise" bigint NOT NULL,
-	"held_paise" bigint NOT NULL,
-	"kept_paise" bigint NOT NULL,
-	CONSTRAINT "maker_days_maker_id_day_pk" PRIMARY KEY("maker_id","day")
-);
---> statement-breakpoint
-CREATE TABLE "order_day_changes" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_day_changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"day" date NOT NULL,
-	"status" text NOT NULL,
-	"change" smallint NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "order_days" (
-	"day" date NOT NULL,
-	"status" text NOT NULL,
-	"orders" integer NOT NULL,
-	CONSTRAINT "order_days_day_status_pk" PRIMARY KEY("day","status")
-);
---> statement-breakpoint
-CREATE TABLE "summed_makers" (
-	"maker_id" bigint PRIMARY KEY NOT NULL,
-	"until" date NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "summed_orders" (
-	"id" smallint PRIMARY KEY NOT NULL,
-	"until" date NOT NULL,
-	CONSTRAINT "summed_orders_one_check" CHECK ("summed_orders"."id" = 1)
-);
---> statement-breakpoint
 CREATE TABLE "payment_disputes" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payment_disputes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"payment_id" bigint NOT NULL,
@@ -1488,10 +1433,6 @@ ALTER TABLE "order_updates" ADD CONSTRAINT "order_updates_order_id_orders_id_fk"
 ALTER TABLE "order_updates" ADD CONSTRAINT "order_updates_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_words" ADD CONSTRAINT "order_words_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "renamed_people" ADD CONSTRAINT "renamed_people_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "design_days" ADD CONSTRAINT "design_days_maker_id_users_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "design_days" ADD CONSTRAINT "design_days_design_id_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."designs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "maker_days" ADD CONSTRAINT "maker_days_maker_id_users_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "summed_makers" ADD CONSTRAINT "summed_makers_maker_id_users_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_disputes" ADD CONSTRAINT "payment_disputes_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_attempts" ADD CONSTRAINT "payment_attempts_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1709,10 +1650,6 @@ CREATE UNIQUE INDEX "order_updates_idempotency_key" ON "order_updates" USING btr
 CREATE INDEX "order_words_sold_idx" ON "order_words" USING gin ("maker_id","sold_words" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "order_words_bought_idx" ON "order_words" USING gin ("buyer_id","bought_words" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "renamed_people_user_idx" ON "renamed_people" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "changed_days_maker_idx" ON "changed_days" USING btree ("maker_id","day");--> statement-breakpoint
-CREATE INDEX "design_days_maker_idx" ON "design_days" USING btree ("maker_id","day");--> statement-breakpoint
-CREATE INDEX "order_day_changes_day_idx" ON "order_day_changes" USING btree ("day");--> statement-breakpoint
-CREATE INDEX "summed_makers_until_idx" ON "summed_makers" USING btree ("until");--> statement-breakpoint
 CREATE INDEX "payment_disputes_payment_idx" ON "payment_disputes" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "payment_disputes_open_idx" ON "payment_disputes" USING btree ("respond_by") WHERE "payment_disputes"."status" in ('OPEN','UNDER_REVIEW');--> statement-breakpoint
 CREATE INDEX "payment_attempts_payment_idx" ON "payment_attempts" USING btree ("payment_id");--> statement-breakpoint

@@ -510,101 +510,28 @@ END $$;
 CREATE OR REPLACE TRIGGER refunds_of_maker BEFORE INSERT ON refunds FOR EACH ROW
   EXECUTE FUNCTION refunds_copy_maker();
 
--- The sums of days (server/src/modules/orders/sums). Whatever changes an order of which a day is over marks all days of
--- that order, in the same transaction, so that whoever sees the change sees the mark. Orders of today have no sums yet:
--- placing and paying for one calls nothing.
-CREATE OR REPLACE FUNCTION sums_today() RETURNS timestamptz LANGUAGE sql STABLE PARALLEL SAFE
-  RETURN date_trunc('day', now() AT TIME ZONE 'Asia/Kolkata') AT TIME ZONE 'Asia/Kolkata';
-
-CREATE OR REPLACE FUNCTION sums_mark(maker bigint, changed bigint, before timestamptz) RETURNS void LANGUAGE sql AS $$
-  INSERT INTO changed_days (maker_id, day)
-  SELECT DISTINCT maker, (moment AT TIME ZONE 'Asia/Kolkata')::date
-    FROM (SELECT before AS moment
-          UNION ALL SELECT confirmed_at FROM orders WHERE id = changed
-          UNION ALL SELECT authorized_at FROM payments WHERE order_id = changed
-          UNION ALL SELECT r.created_at FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.order_id = changed) moments
-   WHERE moment < sums_today()
+-- The words by which orders are found (server/src/modules/orders/search), written with the items of an order, and
+-- anew when a side has taken another name.
+CREATE OR REPLACE FUNCTION order_words_write(ids bigint[]) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO order_words (order_id, maker_id, buyer_id, sold_words, bought_words)
+  SELECT o.id, o.maker_id, o.buyer_id, lower(concat_ws(E'\n', n.number, b.name, i.titles)),
+         lower(concat_ws(E'\n', n.number, m.name, i.titles))
+    FROM orders o JOIN users b ON b.id = o.buyer_id JOIN users m ON m.id = o.maker_id
+   CROSS JOIN LATERAL (SELECT to_char(o.created_at AT TIME ZONE 'Asia/Kolkata', 'YYYY') || '-'
+                              || lpad(o.id::text, greatest(6, length(o.id::text)), '0') AS number) n
+   CROSS JOIN LATERAL (SELECT string_agg(title, E'\n' ORDER BY id) AS titles FROM order_items WHERE order_id = o.id) i
+   WHERE o.id = ANY (ids)
+  ON CONFLICT (order_id) DO UPDATE SET sold_words = excluded.sold_words, bought_words = excluded.bought_words
 $$;
 
-CREATE OR REPLACE FUNCTION sums_on_order_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION words_on_items() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM sums_mark(new.maker_id, new.id, NULL);
+  PERFORM order_words_write(array(SELECT DISTINCT order_id FROM added));
   RETURN NULL;
 END $$;
-CREATE OR REPLACE TRIGGER sums_inserted AFTER INSERT ON orders FOR EACH ROW
-  WHEN (new.confirmed_at < sums_today()) EXECUTE FUNCTION sums_on_order_inserted();
+CREATE OR REPLACE TRIGGER words_added AFTER INSERT ON order_items REFERENCING NEW TABLE AS added FOR EACH STATEMENT
+  EXECUTE FUNCTION words_on_items();
 
-CREATE OR REPLACE FUNCTION sums_on_order_changed() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM sums_mark(new.maker_id, new.id, old.confirmed_at);
-  RETURN NULL;
-END $$;
-CREATE OR REPLACE TRIGGER sums_changed AFTER UPDATE OF status, confirmed_at, total_paise, subtotal_paise ON orders FOR EACH ROW
-  WHEN (((old.status IS DISTINCT FROM new.status
-          AND (old.status IN ('DELIVERED', 'CANCELLED') OR new.status IN ('DELIVERED', 'CANCELLED')))
-         OR old.confirmed_at IS DISTINCT FROM new.confirmed_at OR old.total_paise <> new.total_paise
-         OR old.subtotal_paise <> new.subtotal_paise)
-        AND least(new.created_at, old.confirmed_at, new.confirmed_at) < sums_today())
-  EXECUTE FUNCTION sums_on_order_changed();
-
-CREATE OR REPLACE FUNCTION sums_on_payment_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM sums_mark(new.maker_id, new.order_id, NULL);
-  RETURN NULL;
-END $$;
-CREATE OR REPLACE TRIGGER sums_inserted AFTER INSERT ON payments FOR EACH ROW
-  WHEN (new.authorized_at < sums_today()) EXECUTE FUNCTION sums_on_payment_inserted();
-
-CREATE OR REPLACE FUNCTION sums_on_payment_changed() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM sums_mark(new.maker_id, new.order_id, old.authorized_at);
-  RETURN NULL;
-END $$;
-CREATE OR REPLACE TRIGGER sums_changed
-  AFTER UPDATE OF status, expected_paise, authorized_at, razorpay_payment_id ON payments FOR EACH ROW
-  WHEN ((old.status IS DISTINCT FROM new.status OR old.expected_paise <> new.expected_paise
-         OR old.authorized_at IS DISTINCT FROM new.authorized_at
-         OR old.razorpay_payment_id IS DISTINCT FROM new.razorpay_payment_id)
-        AND least(new.created_at, old.authorized_at, new.authorized_at) < sums_today())
-  EXECUTE FUNCTION sums_on_payment_changed();
-
-CREATE OR REPLACE FUNCTION sums_on_refund() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM sums_mark(new.maker_id, (SELECT order_id FROM payments WHERE id = new.payment_id),
-                    CASE WHEN TG_OP = 'UPDATE' THEN old.created_at END);
-  RETURN NULL;
-END $$;
-CREATE OR REPLACE TRIGGER sums_inserted AFTER INSERT ON refunds FOR EACH ROW EXECUTE FUNCTION sums_on_refund();
-CREATE OR REPLACE TRIGGER sums_changed
-  AFTER UPDATE OF status, amount_paise, cause, created_at, razorpay_payment_id ON refunds FOR EACH ROW
-  WHEN (old.status IS DISTINCT FROM new.status OR old.amount_paise <> new.amount_paise OR old.cause <> new.cause
-        OR old.created_at <> new.created_at OR old.razorpay_payment_id <> new.razorpay_payment_id)
-  EXECUTE FUNCTION sums_on_refund();
-
--- How many orders were placed on which day (server/src/modules/orders/sums). A day is counted once it is over for every
--- transaction; what changes an order of an earlier day than today notes the difference. Orders of today call nothing.
-CREATE OR REPLACE FUNCTION order_days_changed() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF TG_OP <> 'INSERT' AND old.created_at < sums_today() THEN
-    INSERT INTO order_day_changes (day, status, change)
-    VALUES ((old.created_at AT TIME ZONE 'Asia/Kolkata')::date, old.status, -1);
-  END IF;
-  IF TG_OP <> 'DELETE' AND new.created_at < sums_today() THEN
-    INSERT INTO order_day_changes (day, status, change)
-    VALUES ((new.created_at AT TIME ZONE 'Asia/Kolkata')::date, new.status, 1);
-  END IF;
-  RETURN NULL;
-END $$;
-CREATE OR REPLACE TRIGGER days_inserted AFTER INSERT ON orders FOR EACH ROW
-  WHEN (new.created_at < sums_today()) EXECUTE FUNCTION order_days_changed();
-CREATE OR REPLACE TRIGGER days_changed AFTER UPDATE OF status, created_at ON orders FOR EACH ROW
-  WHEN ((old.status <> new.status OR old.created_at <> new.created_at)
-        AND least(old.created_at, new.created_at) < sums_today())
-  EXECUTE FUNCTION order_days_changed();
-CREATE OR REPLACE TRIGGER days_deleted AFTER DELETE ON orders FOR EACH ROW
-  WHEN (old.created_at < sums_today()) EXECUTE FUNCTION order_days_changed();
-
--- Orders are found by the names of their sides (server/src/modules/orders/search).
 CREATE OR REPLACE FUNCTION words_on_renamed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO renamed_people (user_id) VALUES (new.id);

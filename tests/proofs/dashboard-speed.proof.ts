@@ -26,7 +26,7 @@ const whole = {
   words: '',
   number: null,
   status: null,
-  designId: 0,
+  designId: null,
   oldestFirst: false,
   after: null,
   limit: 51,

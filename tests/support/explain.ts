@@ -1,6 +1,8 @@
 // biome-ignore lint/style/noRestrictedImports: between two looks at whether the table is at rest.
 import { setTimeout } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import type { Executor } from '#server/platform/db/executor.ts';
 import { type Prepared, statements } from '#server/platform/db/prepared.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { TestApp } from './servers/app.ts';
@@ -38,23 +40,47 @@ export function explain(
     const rows = await statement(tx, given as never);
     const values = valuesOf(name, given);
     const parameters = values.length > 0 ? `(${values.map(literal).join(', ')})` : '';
-    const explained = await tx.$client.query<{ 'QUERY PLAN': [{ Plan: Node }] }>(
-      `explain (analyze, buffers, format json) execute "${name}"${parameters}`,
-    );
-    const empty = await tx.$client.query<{ relname: string }>(
-      `select relname from pg_class
-        where relkind = 'r' and relnamespace = 'public'::regnamespace and pg_relation_size(oid) = 0`,
-    );
-    const isOfEmpty = (scan: string) => empty.rows.some(({ relname }) => scan === `Seq Scan ${relname}`);
-    const plan = explained.rows[0]?.['QUERY PLAN'][0].Plan;
-    if (!plan) throw new Error('There is no plan');
-    return {
-      rows: rows.length,
-      buffers: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
-      scans: scansOf(plan).filter((scan) => !isOfEmpty(scan)),
-      made: madeScansOf(plan),
-    };
+    return planOf(tx, `execute "${name}"${parameters}`, [], rows.length);
   });
+}
+
+/** The same of the first statement that Drizzle builds in `work`, which is planned anew for its values each time. */
+export function explainBuilt(
+  app: TestApp,
+  work: (executor: Executor) => Promise<readonly object[]>,
+): Promise<Plan> {
+  return inTransaction(app.services.db, async (tx) => {
+    const asked: { text: string; values: unknown[] }[] = [];
+    const logger = {
+      logQuery: (text: string, values: unknown[]) => {
+        asked.push({ text, values });
+      },
+    };
+    const rows = await work(drizzle(tx.$client, { logger }) as Executor);
+    const [first] = asked;
+    if (!first) throw new Error('Nothing was asked');
+    return planOf(tx, first.text, first.values, rows.length);
+  });
+}
+
+async function planOf({ $client }: Executor, text: string, values: unknown[], rows: number): Promise<Plan> {
+  const explained = await $client.query<{ 'QUERY PLAN': [{ Plan: Node }] }>(
+    `explain (analyze, buffers, format json) ${text}`,
+    values,
+  );
+  const empty = await $client.query<{ relname: string }>(
+    `select relname from pg_class
+      where relkind = 'r' and relnamespace = 'public'::regnamespace and pg_relation_size(oid) = 0`,
+  );
+  const isOfEmpty = (scan: string) => empty.rows.some(({ relname }) => scan === `Seq Scan ${relname}`);
+  const plan = explained.rows[0]?.['QUERY PLAN'][0].Plan;
+  if (!plan) throw new Error('There is no plan');
+  return {
+    rows,
+    buffers: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
+    scans: scansOf(plan).filter((scan) => !isOfEmpty(scan)),
+    made: madeScansOf(plan),
+  };
 }
 
 /** What a statement is given, in the order of its parameters. */

@@ -1,8 +1,8 @@
 import { istDayOf, startOfDay } from '#contracts/platform/ist-day.ts';
 import { demoShoppers } from '#demo/catalogue/demo-shoppers.ts';
 import { completeMeeting } from '#server/modules/meetings/complete-meeting.ts';
-import { updateOrderStatus } from '#server/modules/orders/core/update-order-status.ts';
 import { postUpdate } from '#server/modules/orders/making/post-update.ts';
+import { updateOrderStatus } from '#server/modules/orders/making/update-order-status.ts';
 import { placeOrder } from '#server/modules/orders/placing/place-order.ts';
 import { findPayment, type ServicesWithPayments } from '#server/modules/payments/public.ts';
 import { bookMeasuring } from './book-measuring.ts';

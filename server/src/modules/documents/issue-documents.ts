@@ -1,7 +1,7 @@
 import { documentNumber, financialYear } from '#contracts/documents/document-number.ts';
 import type { DocumentKind } from '#contracts/documents/documents.contract.ts';
 import { together } from '#server/platform/db/together.ts';
-import { inTransaction, lastOf } from '#server/platform/db/transaction.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
 import {
   type DocumentRow,
@@ -55,40 +55,29 @@ function issue({ db, clock }: Services, orderId: number, document: DueDocument):
   return inTransaction(db, async (tx) => {
     const now = clock.now();
     const year = financialYear(now);
-    // Sent together and answered in turn: the second asks under the lock, for another process may have issued it.
-    let [[counter], issued] = await Promise.all([
-      lockCounter(tx, [series, year]),
-      issuedDocuments(tx, [orderId]),
-    ]);
+    let [counter] = await lockCounter(tx, [series, year]);
     if (!counter) {
       await openCounter(tx, [series, year]);
-      [[counter], issued] = await Promise.all([
-        lockCounter(tx, [series, year]),
-        issuedDocuments(tx, [orderId]),
-      ]);
+      [counter] = await lockCounter(tx, [series, year]);
     }
     if (!counter) throw new Error(`there is no counter ${series} of ${year}`);
+    // Read under the lock, because another process may have issued it.
+    const issued = await issuedDocuments(tx, [orderId]);
     if (issued.some((one) => one.name === name)) return;
     const earlier = earlierOf(kind, issued);
     const against = earlier ? documentNumber(earlier.series, earlier.year, earlier.serial) : null;
     const serial = counter.last + 1;
     const issuedAt = counter.lastAt !== null && counter.lastAt > now ? counter.lastAt : now;
-    const written = { ...snapshot, against };
-    // The counter is held until the commit, and every document of its series waits for it.
-    await lastOf(tx, () =>
-      Promise.all([
-        moveCounter(tx, { series, year, serial, issuedAt }),
-        insertDocument(tx, {
-          orderId,
-          name,
-          kind,
-          series,
-          year,
-          serial,
-          issuedAt,
-          snapshot: JSON.stringify(written),
-        }),
-      ]),
-    );
+    await moveCounter(tx, { series, year, serial, issuedAt });
+    await insertDocument(tx, {
+      orderId,
+      name,
+      kind,
+      series,
+      year,
+      serial,
+      issuedAt,
+      snapshot: JSON.stringify({ ...snapshot, against }),
+    });
   });
 }

@@ -1,7 +1,6 @@
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import type { ModuleContext } from '#server/platform/module-context.ts';
 import { boardRoutes } from './board/board.routes.ts';
-import { orderRoutes } from './core/orders.routes.ts';
 import { refreshOpenPages } from './core/refresh-open-pages.ts';
 import { dashboardRoutes } from './dashboards/dashboards.routes.ts';
 import { earningsRoutes } from './earnings/earnings.routes.ts';
@@ -14,15 +13,14 @@ import { writeLetters } from './letters/write-letters.ts';
 import { writePaymentLetters } from './letters/write-payment-letters.ts';
 import { showUpdatePicturesWhenReady } from './making/on-picture-settled.ts';
 import { orderUpdateRoutes } from './making/order-updates.routes.ts';
-import { askOnceDecided, remindOfFinals } from './paying/ask-for-final.ts';
 import { makeFollowReturned } from './paying/end-paid-back.ts';
+import { askOnceDecided, remindOfFinals } from './paying/final-reminders.ts';
 import { makeFollowBooked } from './paying/follow-booked.ts';
 import { payingRoutes } from './paying/paying.routes.ts';
 import { checkoutRoutes } from './placing/checkout.routes.ts';
 import { lapseOrders } from './placing/lapse-orders.ts';
-import { indexWords } from './search/index-orders.ts';
-import { countOrderDays } from './sums/count-days.ts';
-import { sumDays } from './sums/sum-days.ts';
+import { renameInOrders } from './search/rename-in-orders.ts';
+import { orderRoutes } from './showing/orders.routes.ts';
 
 const tenMinutes = 600;
 
@@ -47,9 +45,7 @@ export function installOrders({ serve, services }: ModuleContext<ServicesWithPay
   askOnceDecided(services);
   refreshOpenPages(services);
   jobs.every('orders.lapse', tenMinutes, () => lapseOrders(services));
-  jobs.every('orders.sum-days', 60, () => sumDays(services));
-  jobs.every('orders.count-days', 60, () => countOrderDays(services));
-  jobs.every('orders.index-words', 10, () => indexWords(services));
+  jobs.every('orders.rename', 10, () => renameInOrders(services));
   jobs.every('orders.cancellations', 60, () => followRequests(services));
   jobs.every('orders.family-links', 3600, () => sweepFamilyLinks(services));
   jobs.every('orders.remind', tenMinutes, () => remindOfFinals(services));

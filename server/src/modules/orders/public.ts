@@ -1,4 +1,3 @@
-export { changeOrderByDesk, type DeskChange, holdOrderForDesk } from './core/change-by-desk.ts';
 export {
   cancellationMoved,
   customerTold,
@@ -12,12 +11,12 @@ export {
 } from './core/orders.events.ts';
 export { readDeskMoves } from './core/read-desk-moves.ts';
 export { recordMeeting } from './core/record-meeting.ts';
-export { showOrder } from './core/show-order.ts';
 export { type CancellationAnswer, decideCancellation } from './endings/answer-cancellation.ts';
 export { listWaitingCancellations, writeDeskDecision } from './endings/desk-cancellations.ts';
 export { readLetterFacts } from './letters/letter-facts.ts';
 export { sendToSides } from './letters/send-to-sides.ts';
 export { tellDelivery } from './letters/tell-delivery.ts';
-export { indiaDateOf, isDisputed, isPaidBack, paymentHold } from './order-conditions.queries.ts';
+export { changeOrderByDesk, type DeskChange, holdOrderForDesk } from './making/change-by-desk.ts';
+export { isDisputed, isPaidBack, paymentHold } from './order-conditions.queries.ts';
 export { refundByDesk } from './paying/refund-order.ts';
-export { startOfIndiaDay } from './sums/summed-days.queries.ts';
+export { showOrder } from './showing/show-order.ts';

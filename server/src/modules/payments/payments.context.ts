@@ -17,16 +17,11 @@ export interface Booked {
 /** Thrown by who follows a booking on hearsay that would send the money back: the provider is asked first. */
 export class PaidInVain extends Error {}
 
-/** What somebody does about a booked instalment. */
-export interface Following {
-  /** It pays for nothing any more: all of it goes back. */
-  isLate: boolean;
-  /** What is written last, with the COMMIT: see `lastOf`. */
-  write(): Promise<unknown>;
-}
-
-/** Told of a booked instalment in the transaction that books it, once for each. */
-export type OnBooked = (tx: Transaction, booked: Booked) => Promise<Following>;
+/**
+ * Called for each booked instalment, once, in the transaction that books it. `late` where the instalment pays for
+ * nothing any more and goes back in full.
+ */
+export type OnBooked = (tx: Transaction, booked: Booked) => Promise<'booked' | 'late'>;
 
 /** Told in the transaction that writes down what was given back at the provider, or that it failed there. */
 export type OnReturned = (tx: Transaction, orderId: number) => Promise<void>;
@@ -37,8 +32,8 @@ export interface PaymentsContext {
   provider: ProviderSettings;
   client: RazorpayClient;
   metrics: PaymentMetrics;
-  /** Those who wait for instalments; the modules above register here. */
+  /** Callbacks for booked instalments; the modules above register theirs. */
   booked: OnBooked[];
-  /** Those who mind what others give back; the modules above register here. */
+  /** Callbacks for money given back at the provider; the modules above register theirs. */
   returned: OnReturned[];
 }

@@ -17,7 +17,7 @@ export {
   type StandingRefund,
 } from './instalments.queries.ts';
 export type { Payments, ServicesWithPayments } from './make-payments.ts';
-export { type Booked, type Following, PaidInVain } from './payments.context.ts';
+export { type OnBooked, PaidInVain } from './payments.context.ts';
 export { disputeMoved, refundMoved } from './payments.events.ts';
 export { findPayment, type PaymentPurpose, type PaymentRow } from './payments.queries.ts';
 export { paymentWindowOrigins } from './provider/payment-window-origins.ts';

@@ -2,7 +2,7 @@ export { findOwnAddress } from './addresses.queries.ts';
 export { loadAddressBook, loadPhone, loadShippingAddresses } from './load-shipping-addresses.ts';
 export { privacyChanged } from './privacy/privacy.events.ts';
 export { findVisitArea, saveProfile } from './profiles.queries.ts';
-export { knowsAddress, saveAddress } from './save-address.ts';
+export { saveAddress } from './save-address.ts';
 export { loadShownShop } from './shop/load-shop.ts';
 export { presentClosed } from './shop/present-shop.ts';
 export { findShop, lockShop, monthBeganBefore, placedSince } from './shop/shop.queries.ts';

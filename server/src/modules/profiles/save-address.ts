@@ -15,24 +15,20 @@ interface NewAddress extends SameAddress {
   state: string;
 }
 
-/** Whether an address stands in a person's book. */
-export async function knowsAddress(tx: Transaction, userId: number, address: SameAddress): Promise<boolean> {
+async function knowsAddress(tx: Transaction, userId: number, address: SameAddress): Promise<boolean> {
   const { address: fullAddress, city, pincode, country } = address;
   return (await findSameAddress(tx, { userId, label: city, fullAddress, city, pincode, country })).length > 0;
 }
 
 /**
- * Adds an address to a person's book unless it is there already or the book is full. It locks the book: best done late in
- * a transaction, and not at all for one that `knowsAddress` has found.
+ * Adds an address to a person's book unless it is there already or the book is full. A new one locks the book: best done
+ * late in a transaction.
  */
 export async function saveAddress(tx: Transaction, userId: number, address: NewAddress): Promise<void> {
   const { name, phone, address: fullAddress, city, state, pincode, country } = address;
-  // Sent together and answered in turn: it is looked for under the lock.
-  const [, isKnown] = await Promise.all([
-    holdAddressBook(tx, [String(userId)]),
-    knowsAddress(tx, userId, address),
-  ]);
-  if (isKnown) return;
+  if (await knowsAddress(tx, userId, address)) return;
+  await holdAddressBook(tx, [String(userId)]);
+  if (await knowsAddress(tx, userId, address)) return;
   await insertAddress(tx, {
     userId,
     label: city,

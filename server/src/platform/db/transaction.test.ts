@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBareDatabase, type TestDatabase } from '#tests/support/servers/postgres.ts';
-import { noteStatements } from '#tests/support/statements-sent.ts';
 import { type Database, type Executor, openDatabase } from './executor.ts';
-import { afterCommit, inTransaction, lastOf } from './transaction.ts';
+import { afterCommit, inTransaction } from './transaction.ts';
 
 let database: TestDatabase;
 let db: Database;
@@ -17,8 +16,8 @@ afterAll(async () => {
   await database?.drop();
 });
 
-const insertNote = 'insert into notes values ($1)';
-const write = (executor: Executor, text: string) => executor.$client.query(insertNote, [text]);
+const write = (executor: Executor, text: string) =>
+  executor.$client.query('insert into notes values ($1)', [text]);
 const notes = async () => (await db.$client.query<{ text: string }>('select text from notes')).rows;
 
 test('a branch that goes on after its transaction has failed is refused, and writes into no other', async () => {
@@ -50,62 +49,19 @@ test('what keeps an executor beyond the commit can ask nothing of it, and is cal
   await expect(write(kept as Executor, 'late')).rejects.toThrow('after its transaction had ended');
 });
 
-describe('the last statements of a transaction', () => {
-  beforeEach(async () => {
-    await db.$client.query('delete from notes');
+test('a transaction in which a statement failed fails, even where its work went on, and calls nobody back', async () => {
+  await db.$client.query('delete from notes');
+  let calls = 0;
+  const failed = inTransaction(db, async (tx) => {
+    afterCommit(tx, () => calls++);
+    await write(tx, 'first');
+    await tx.$client.query('select 1 / 0').catch(() => undefined);
   });
-
-  test('take their COMMIT along, and what is asked after it is refused', async () => {
-    const noted = noteStatements();
-    const watched = openDatabase({ url: database.url, size: 1, onIdleError: () => undefined });
-    let late: Promise<unknown> | undefined;
-    try {
-      await inTransaction(watched, async (tx) => {
-        await write(tx, 'first');
-        await lastOf(tx, () => Promise.all([write(tx, 'second'), write(tx, 'third')]));
-        late = write(tx, 'late');
-        late.catch(() => undefined);
-      });
-    } finally {
-      noted.stop();
-      await watched.$client.end();
-    }
-    expect(noted.trips()).toEqual([
-      ['BEGIN', insertNote],
-      [insertNote, insertNote, 'COMMIT'],
-    ]);
-    await expect(late).rejects.toThrow('after its transaction had ended');
-    expect(await notes()).toEqual([{ text: 'first' }, { text: 'second' }, { text: 'third' }]);
-  });
-
-  test('undo everything where one of them fails, and call nobody back', async () => {
-    let calls = 0;
-    const failed = inTransaction(db, async (tx) => {
-      afterCommit(tx, () => calls++);
-      await write(tx, 'first');
-      await lastOf(tx, () =>
-        Promise.all([write(tx, 'second'), tx.$client.query('select 1 / 0'), write(tx, 'third')]),
-      );
-    });
-    await expect(failed).rejects.toThrow('division by zero');
-    expect(await notes()).toEqual([]);
-    expect(calls).toBe(0);
-    await inTransaction(db, (tx) => write(tx, 'on the same connection'));
-    expect(await notes()).toEqual([{ text: 'on the same connection' }]);
-  });
-
-  test('are not committed where what was decided beside them is a refusal', async () => {
-    const refuse = async () => {
-      await null;
-      throw new Error('not allowed');
-    };
-    const failed = inTransaction(db, async (tx) => {
-      await write(tx, 'first');
-      await lastOf(tx, () => Promise.all([write(tx, 'second'), refuse()]));
-    });
-    await expect(failed).rejects.toThrow('not allowed');
-    expect(await notes()).toEqual([]);
-  });
+  await expect(failed).rejects.toThrow('nothing was written');
+  expect(await notes()).toEqual([]);
+  expect(calls).toBe(0);
+  await inTransaction(db, (tx) => write(tx, 'on the same connection'));
+  expect(await notes()).toEqual([{ text: 'on the same connection' }]);
 });
 
 test('a transaction that does not wait for the disk says so for itself alone', async () => {

@@ -7,7 +7,7 @@ import type { Database, Executor, Transaction } from './executor.ts';
 const maxTries = 3;
 const retryable = new Set(['40001', '40P01']);
 
-interface Manner {
+interface TransactionOptions {
   /**
    * False where a dying database may lose what was written although it was committed: for listeners alone, whose event is
    * forgotten by a later commit, so that a listener that lost the one still has the other and hears it again.
@@ -22,43 +22,15 @@ interface Manner {
 export async function inTransaction<T>(
   db: Database,
   work: (tx: Transaction) => Promise<T>,
-  manner: Manner = {},
+  options: TransactionOptions = {},
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await runOnce(db, work, manner);
+      return await runOnce(db, work, options);
     } catch (error) {
       if (attempt >= maxTries || !retryable.has(codeOf(error))) throw error;
     }
   }
-}
-
-/** What sends the COMMIT of a transaction that is under way, at once; by the connection that its work was lent. */
-const ends = new WeakMap<object, () => Promise<unknown>>();
-
-/**
- * Asks the last statements of a transaction and sends its COMMIT behind them, so that they are one trip. `ask` makes all
- * of them before it waits for the database: a later one is refused. Where one fails, PostgreSQL answers that COMMIT by
- * rolling back; where `ask` throws without the database, none is sent.
- */
-export async function lastOf<T>({ $client }: Transaction, ask: () => Promise<T>): Promise<T> {
-  const commit = ends.get($client);
-  if (!commit) throw new Error('There is no transaction to end');
-  let hasFailed = false;
-  // Begun before the statements are: it runs when all that was decided without the database is decided, and before
-  // they are written to the socket (see `SteadyClient`).
-  const committing = new Promise<unknown>((resolve, reject) => {
-    process.nextTick(() => (hasFailed ? resolve(undefined) : commit().then(resolve, reject)));
-  });
-  const asking = (async () => ask())();
-  asking.catch(() => {
-    hasFailed = true;
-  });
-  // Both are waited for, whichever fails first: until then the connection is not free.
-  const [asked, committed] = await Promise.allSettled([asking, committing]);
-  if (asked.status === 'rejected') throw asked.reason;
-  if (committed.status === 'rejected') throw committed.reason;
-  return asked.value;
 }
 
 const waiting = new WeakMap<object, (() => void)[]>();
@@ -73,36 +45,28 @@ export function afterCommit({ $client }: Executor, call: () => void): void {
 async function runOnce<T>(
   db: Database,
   work: (tx: Transaction) => Promise<T>,
-  { waitsForDisk = true }: Manner,
+  { waitsForDisk = true }: TransactionOptions,
 ): Promise<T> {
   const client = await db.$client.connect();
-  let broken: Error | undefined;
-  const calls: (() => void)[] = [];
   const { lent, end } = lendClient(client);
-  let committed: Promise<unknown> | undefined;
-  const commit = () => {
-    end();
-    committed ??= client.query('COMMIT');
-    return committed;
-  };
+  const calls: (() => void)[] = [];
+  let broken: Error | undefined;
+  waiting.set(lent, calls);
   try {
-    waiting.set(lent, calls);
-    ends.set(lent, commit);
-    // It travels with the first statement of the work: it fails with the connection alone.
-    const begun = client.query(waitsForDisk ? 'BEGIN' : 'BEGIN; SET LOCAL synchronous_commit = off');
-    begun.catch((error: Error) => {
-      broken = error;
-    });
+    await client.query(waitsForDisk ? 'BEGIN' : 'BEGIN; SET LOCAL synchronous_commit = off');
     const result = await work(executorOn(lent));
-    await begun;
-    await commit();
+    end();
+    const { command } = await client.query('COMMIT');
+    // After a failed statement that the work did not throw on, PostgreSQL answers COMMIT with a rollback.
+    if (command !== 'COMMIT')
+      throw new Error('A statement of this transaction failed, so nothing was written');
     for (const call of calls) call();
     return result;
   } catch (error) {
     end();
     // A lost connection has rolled back by itself, and asking a hanging one would take as long again.
-    if (isDatabaseAway(error)) broken ??= error as Error;
-    else if (!committed) {
+    if (isDatabaseAway(error)) broken = error as Error;
+    else {
       await client.query('ROLLBACK').catch((rollbackError: Error) => {
         broken = rollbackError;
       });
@@ -110,7 +74,6 @@ async function runOnce<T>(
     throw error;
   } finally {
     waiting.delete(lent);
-    ends.delete(lent);
     client.release(broken);
   }
 }

@@ -1,6 +1,5 @@
 import { hoursToDecideReport } from '#contracts/admin/reports/reports.rules.ts';
 import { hasEnded, type OrderStatus, orderStatuses } from '#contracts/orders/core/orders.states.ts';
-import { indiaDateOf, startOfIndiaDay } from '#server/modules/orders/public.ts';
 import { isPaymentDisputed } from '#server/modules/payments/public.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
@@ -37,34 +36,15 @@ export const designsByDay = prepared<DayCount, [since: Date]>(
      from designs where status = 'PUBLISHED' and published_at >= $1 group by 1`,
 );
 
-const countedUntil = '(select s.until from summed_orders s)';
-/** From here on orders are counted one by one. With an end, so that the planner expects few. */
-const notCounted = `o.created_at >= coalesce(${startOfIndiaDay(countedUntil)}, '-infinity') and o.created_at < 'infinity'`;
-
-/** From the counts of days, what has changed in them, and the orders after them: in one statement, of one moment. */
 export const ordersByStatus = prepared<{ status: OrderStatus; count: number }, []>(
   'admin.orders-by-status',
-  `select status, sum(orders)::int as count from (
-     select d.status, d.orders from order_days d
-     union all
-     select c.status, c.change from order_day_changes c where c.day < ${countedUntil}
-     union all
-     select o.status, count(*) from orders o where ${notCounted} group by o.status) parts
-   group by status having sum(orders) > 0`,
+  'select status, count(*)::int as count from orders group by status',
 );
 
 /** The same by the day in India on which they were placed, since $1, the first moment of such a day. */
 export const ordersByDay = prepared<DayCount, [since: Date]>(
   'admin.orders-by-day',
-  `select day::text as day, sum(orders)::int as count from (
-     select d.day, d.orders from order_days d where d.day >= ${indiaDateOf('$1::timestamptz')}
-     union all
-     select c.day, c.change from order_day_changes c
-      where c.day >= ${indiaDateOf('$1::timestamptz')} and c.day < ${countedUntil}
-     union all
-     select ${indiaDateOf('o.created_at')}, count(*) from orders o
-      where ${notCounted} and o.created_at >= $1 group by 1) parts
-   group by parts.day having sum(orders) > 0`,
+  `select ${indianDay('created_at')} as day, count(*)::int as count from orders where created_at >= $1 group by 1`,
 );
 
 const underWay = orderStatuses.filter((status) => !hasEnded(status)).map((status) => `'${status}'`);

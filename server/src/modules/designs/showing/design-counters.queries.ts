@@ -88,5 +88,5 @@ export async function moveOrdersCount(
   change: 1 | -1,
 ): Promise<void> {
   const inTurn = [...new Set(designIds)].toSorted((one, other) => one - other);
-  await Promise.all(inTurn.map((id) => moveOrdersOfOne(executor, [id, change])));
+  for (const id of inTurn) await moveOrdersOfOne(executor, [id, change]);
 }

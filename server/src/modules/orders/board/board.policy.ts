@@ -8,7 +8,7 @@ import {
 } from '#contracts/orders/core/orders.states.ts';
 import { addDaysOn, type DayRange, firstDayOn } from '#contracts/platform/days-off.ts';
 import { addDays, type IstDay, istDayOf } from '#contracts/platform/ist-day.ts';
-import { asksForFinal } from '../paying/final-due.policy.ts';
+import { asksForFinal } from '../core/final-due.policy.ts';
 
 /** What an order's place on the board is decided by. */
 export interface BoardFacts extends Omit<OrderFacts, 'isFinalTakenBack'> {

@@ -2,7 +2,7 @@ import type { OrderActor } from '#contracts/orders/core/orders.states.ts';
 import { instalmentsOfOrder, type Payments } from '#server/modules/payments/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
-import { moneyOf, type OrderMoney } from '../paying/instalment.policy.ts';
+import { moneyOf, type OrderMoney } from './instalment.policy.ts';
 import { lockOrder, type OrderRow } from './orders.queries.ts';
 
 export interface HeldOrder {

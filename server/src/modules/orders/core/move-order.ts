@@ -10,13 +10,18 @@ import { moveOrdersCount } from '#server/modules/designs/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
-import { overtakeRequest } from '../endings/cancellations.queries.ts';
-import { askForFinal } from '../paying/ask-for-final.ts';
-import { asksForFinal } from '../paying/final-due.policy.ts';
-import { factsOf, noMoney, type OrderMoney } from '../paying/instalment.policy.ts';
+import { askForFinal } from './ask-for-final.ts';
+import { asksForFinal } from './final-due.policy.ts';
+import { factsOf, noMoney, type OrderMoney } from './instalment.policy.ts';
 import { readMeasuringFacts } from './order-meeting.queries.ts';
-import { orderMoved } from './orders.events.ts';
-import { designsOfOrder, insertHistory, type OrderRow, setOrderStatus } from './orders.queries.ts';
+import { orderConfirmed, orderMoved } from './orders.events.ts';
+import {
+  designsOfOrder,
+  insertHistory,
+  type OrderRow,
+  overtakeRequest,
+  setOrderStatus,
+} from './orders.queries.ts';
 
 interface Step {
   actor: OrderActor;
@@ -45,15 +50,12 @@ export async function moveOrder(
   const now = services.clock.now();
   demandMove(order, money, { actor, to }, now);
   const isSaleUndone = to === 'CANCELLED' && order.confirmedAt !== null;
-  const [designs] = await Promise.all([
-    isSaleUndone ? designsOfOrder(tx, [order.id]) : [],
-    writeStep(tx, order, move, now),
-  ]);
+  await writeStep(tx, order, move, now);
   if (hasEnded(to) && order.isAskedToCancel) await overtakeRequest(tx, [order.id, now]);
   // While a payment is disputed none is taken; it is asked for once the bank has decided.
   if (asksForFinal(to) && !money.isFinalPaid && !money.isDisputed)
     await askForFinal(services, tx, order, now);
-  if (isSaleUndone) await moveOrdersCount(tx, idsOf(designs), -1);
+  if (isSaleUndone) await countSale(tx, order.id, -1);
   await services.events.publish(tx, orderMoved, { orderId: order.id, by: actor, from: order.status, to });
   return followFacts(services, tx, { ...order, status: to });
 }
@@ -82,20 +84,29 @@ export async function followFacts(
   return to;
 }
 
-/**
- * What confirms a locked order whose advance was just booked, as statements that are asked at once: all bookings of a
- * design take turns at its count until they commit. Throws ILLEGAL_MOVE.
- */
-export function confirmOrder(
-  { clock }: Pick<Services, 'clock'>,
+/** Confirms a locked order whose advance was just booked. Throws ILLEGAL_MOVE. */
+export async function confirmOrder(
+  { clock, events }: Services,
   tx: Transaction,
   order: OrderRow,
-  { designs, note }: { designs: readonly { id: number }[]; note: string },
-): () => Promise<unknown> {
+  note: string,
+): Promise<void> {
   const now = clock.now();
   const step = { actor: 'SYSTEM', actorId: null, to: 'CONFIRMED', note } as const;
   demandMove(order, noMoney, step, now);
-  return () => Promise.all([writeStep(tx, order, step, now), moveOrdersCount(tx, idsOf(designs), 1)]);
+  await writeStep(tx, order, step, now);
+  await events.publish(tx, orderConfirmed, { orderId: order.id });
+  // Last, because all bookings of a design wait for each other here until they commit.
+  await countSale(tx, order.id, 1);
+}
+
+async function countSale(tx: Transaction, orderId: number, change: 1 | -1): Promise<void> {
+  const designs = await designsOfOrder(tx, [orderId]);
+  await moveOrdersCount(
+    tx,
+    designs.map(({ id }) => id),
+    change,
+  );
 }
 
 function demandMove(
@@ -108,16 +119,12 @@ function demandMove(
   if (refusal !== null) throw new AppError('ILLEGAL_MOVE', refusal);
 }
 
-function writeStep(
+async function writeStep(
   tx: Transaction,
   { id: orderId, status: from }: OrderRow,
   { actor, actorId, to, note, idempotencyKey = null }: Step,
   now: Date,
-): Promise<unknown> {
-  return Promise.all([
-    setOrderStatus(tx, [orderId, to, now]),
-    insertHistory(tx, { orderId, actorId, actor, from, to, note, now, idempotencyKey }),
-  ]);
+): Promise<void> {
+  await setOrderStatus(tx, [orderId, to, now]);
+  await insertHistory(tx, { orderId, actorId, actor, from, to, note, now, idempotencyKey });
 }
-
-const idsOf = (designs: readonly { id: number }[]) => designs.map(({ id }) => id);

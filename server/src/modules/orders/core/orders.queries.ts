@@ -214,3 +214,19 @@ export const lapsedOrders = prepared<{ id: number }, [before: Date]>(
   'orders.lapsed',
   `select id from orders where status = 'PENDING' and created_at < $1 order by created_at limit 100`,
 );
+
+/** Answers with no row where the final payment has a due date already. $1 the order, $2 the date. */
+export const setFinalDue = prepared<{ id: number }, [id: number, finalDueAfter: Date]>(
+  'orders.set-final-due',
+  `update orders set final_due_at = $2, final_reminded = 1
+    where id = $1 and final_due_at is null returning id`,
+);
+
+/** Closes the unanswered request to cancel an order that has ended in another way. */
+export const overtakeRequest = prepared<object, [orderId: number, now: Date]>(
+  'cancellations.overtake',
+  `with ended as (
+     update cancellation_requests set status = 'OVERTAKEN', ended_at = $2
+      where order_id = $1 and status in ('ASKED','OVERDUE') returning order_id)
+   update orders o set asked_to_cancel = false from ended where o.id = ended.order_id`,
+);

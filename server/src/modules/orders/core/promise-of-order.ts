@@ -1,7 +1,7 @@
 import { type DeliveryPromise, promiseDelivery } from '#contracts/orders/core/delivery-promise.ts';
 import { stopOf } from '#contracts/orders/core/order-stops.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
-import { asksForFinal } from '../paying/final-due.policy.ts';
+import { asksForFinal } from './final-due.policy.ts';
 import type { OrderMeetingRow } from './order-meeting.queries.ts';
 import type { HistoryRow, OrderRow, PaymentHold } from './orders.queries.ts';
 

@@ -3,7 +3,7 @@ import { legalMoves, type OrderStatus } from '#contracts/orders/core/orders.stat
 import { instalmentsOfOrder } from '#server/modules/payments/public.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
-import { factsOf, moneyOf, refundableOf } from '../paying/instalment.policy.ts';
+import { factsOf, moneyOf, refundableOf } from './instalment.policy.ts';
 import { orderById } from './orders.queries.ts';
 
 /** To which statuses the desk may move an order now, and what it could pay back, in rupees. Throws NOT_FOUND. */

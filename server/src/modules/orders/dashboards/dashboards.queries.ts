@@ -4,13 +4,13 @@ import {
   everCounted,
   indiaDateOf,
   indiaDayOf,
+  isCalledOff,
   isGivenBack,
+  isSold,
   waitsForBuyer,
   waitsForMaker,
   waitsSince,
 } from '../order-conditions.queries.ts';
-import { itemsSold, salesOf, shareOfItem } from '../sums/figures.queries.ts';
-import { isTrue, unsummed } from '../sums/summed-days.queries.ts';
 
 export interface DayRow {
   /** Such as "2026-11-21", in India. */
@@ -19,14 +19,23 @@ export interface DayRow {
   orders: number;
 }
 
-/** What a maker sold on each day since $2, without what was given back of it and what was called off. $1 is the maker. */
+/**
+ * What a maker sold on each day since $2, by the day of the advance, without what was given back of it and what was
+ * called off. $1 is the maker. Few advances go back, so that only their orders are asked whether they were called off.
+ */
 export const salesByDay = prepared<DayRow, [makerId: number, before: Date]>(
   'orders.sales-by-day',
   `select to_char(day, 'YYYY-MM-DD') as day, sum(paise)::bigint as paise, sum(orders)::int as orders from (
-     select m.day, m.sold_paise as paise, m.sold_orders as orders
-       from maker_days m where m.maker_id = $1 and m.day >= ${indiaDateOf('$2::timestamptz')} and ${isTrue('m', '$1')}
+     select ${indiaDateOf('o.confirmed_at')} as day, sum(o.total_paise) as paise, count(*) as orders
+       from orders o where o.maker_id = $1 and o.confirmed_at >= $2 and ${isSold} group by 1
      union all
-     select s.day, s.paise, s.orders from ${unsummed('$1', '$2::timestamptz')} t cross join lateral (${salesOf('$1')}) s) parts
+     select day, -case when is_off then total else given end, -is_off::int from (
+       select ${indiaDateOf('o.confirmed_at')} as day, o.total_paise as total, ${isCalledOff} as is_off,
+              coalesce(sum(r.amount_paise) filter (where ${isGivenBack}), 0) as given
+         from refunds r join payments p on p.id = r.payment_id join orders o on o.id = p.order_id
+        where r.maker_id = $1 and r.created_at >= $2 and r.status <> 'DROPPED'
+          and o.maker_id = $1 and o.confirmed_at >= $2 and ${isSold}
+        group by o.id) back) parts
    group by parts.day`,
 );
 
@@ -83,38 +92,41 @@ export interface DesignTotalsRow {
   cancelled: number;
 }
 
-const makerOfDesign = '(select d.maker_id from designs d where d.id = $1)';
+/** The share of an order’s total, and of what was given back of it, that belongs to the item `i`. */
+const shareOfItem = (paise: string) =>
+  `(${paise} * (i.price_paise * i.quantity)::numeric / nullif(o.subtotal_paise, 0))`;
 
-/** The items of the design $1 in the stretches since `since` that have no sums. */
-const unsummedItems = (since: string) => `${unsummed(makerOfDesign, since)} t
-      cross join lateral (${itemsSold(makerOfDesign, 'i.design_id = $1')}) i`;
+/** Each item of the design $1 of the maker $2 in a confirmed order, its share, and whether it counts as sold. */
+const itemsOfDesign = `
+  select ${indiaDayOf('o.confirmed_at')} as day, i.quantity, o.status,
+         ${shareOfItem('(o.total_paise - coalesce(back.paise, 0))')} as paise,
+         (${isSold} and (coalesce(back.advance, 0) < o.advance_paise or not ${isCalledOff})) as is_sale
+    from order_items i join orders o on o.id = i.order_id
+    left join (
+      select p.order_id, sum(r.amount_paise) filter (where ${isGivenBack}) as paise,
+             sum(r.amount_paise) filter (where p.purpose = 'ADVANCE') as advance
+        from refunds r join payments p on p.id = r.payment_id where r.maker_id = $2 group by p.order_id) back
+      on back.order_id = o.id
+   where i.design_id = $1 and o.maker_id = $2`;
 
-const summedDays = `design_days n where n.design_id = $1 and ${isTrue('n', makerOfDesign)}`;
-
-/** All sales of the design $1. */
-export const designTotals = prepared<DesignTotalsRow, [designId: number]>(
+/** All sales of the design $1 of the maker $2. */
+export const designTotals = prepared<DesignTotalsRow, [designId: number, makerId: number]>(
   'orders.design-totals',
-  `select coalesce(sum(sold), 0)::int as sold, coalesce(sum(pieces), 0)::int as pieces,
-          coalesce(round(sum(paise)), 0)::bigint as paise, coalesce(sum(delivered), 0)::int as delivered,
+  `select (count(*) filter (where is_sale))::int as sold,
+          coalesce(sum(quantity) filter (where is_sale), 0)::int as pieces,
+          coalesce(round(sum(paise) filter (where is_sale)), 0)::bigint as paise,
+          (count(*) filter (where status = 'DELIVERED'))::int as delivered,
           (select count(*) from orders o join order_items i on i.order_id = o.id
-            where o.maker_id = ${makerOfDesign} and o.status = 'PENDING' and i.design_id = $1)::int as pending,
-          coalesce(sum(cancelled), 0)::int as cancelled from (
-     select n.sold, n.pieces, n.paise, n.delivered, n.cancelled from ${summedDays}
-     union all
-     select i.is_sale::int, case when i.is_sale then i.quantity else 0 end, case when i.is_sale then i.paise else 0 end,
-            (i.status = 'DELIVERED')::int, (i.status = 'CANCELLED')::int
-       from ${unsummedItems("'-infinity'::timestamptz")}) parts`,
+            where o.maker_id = $2 and o.status = 'PENDING' and i.design_id = $1)::int as pending,
+          (count(*) filter (where status = 'CANCELLED'))::int as cancelled
+     from (${itemsOfDesign} and o.confirmed_at is not null) items`,
 );
 
-/** Sales of the design $1 on each day since $2. */
-export const designSalesByDay = prepared<DayRow, [designId: number, before: Date]>(
+/** Sales of the design $1 of the maker $2 on each day since $3. */
+export const designSalesByDay = prepared<DayRow, [designId: number, makerId: number, before: Date]>(
   'orders.design-sales-by-day',
-  `select to_char(day, 'YYYY-MM-DD') as day, sum(sold)::int as orders,
-          coalesce(round(sum(paise)), 0)::bigint as paise from (
-     select n.day, n.sold, n.paise from ${summedDays} and n.day >= ${indiaDateOf('$2::timestamptz')} and n.sold > 0
-     union all
-     select i.day, 1, i.paise from ${unsummedItems('$2::timestamptz')} where i.is_sale) parts
-   group by parts.day`,
+  `select day, count(*)::int as orders, coalesce(round(sum(paise)), 0)::bigint as paise
+     from (${itemsOfDesign} and o.confirmed_at >= $3) items where is_sale group by day`,
 );
 
 export interface DesignOrderRow {

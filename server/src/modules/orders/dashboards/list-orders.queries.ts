@@ -1,8 +1,12 @@
+import { and, asc, desc, eq, exists, gt, inArray, like, lt, type SQL, sql, sum } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
-import { paidStatuses } from '#server/modules/payments/payments.tables.ts';
+import { users } from '#server/modules/accounts/accounts.tables.ts';
+import { paidStatuses, payments, refunds } from '#server/modules/payments/payments.tables.ts';
+import { profiles } from '#server/modules/profiles/profiles.tables.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
-import { containing, hasTrigram } from '#server/platform/db/like-pattern.ts';
-import { type Prepared, prepared } from '#server/platform/db/prepared.ts';
+import { containing } from '#server/platform/db/like-pattern.ts';
+import { orderItems, orders } from '../core/orders.tables.ts';
 import {
   everCounted,
   finalIsPaid,
@@ -11,7 +15,7 @@ import {
   waitsForBuyer,
   waitsForMaker,
 } from '../order-conditions.queries.ts';
-import { numberOfOrder } from '../search/order-words.queries.ts';
+import { orderWords } from '../search/order-words.tables.ts';
 
 export type Side = 'purchases' | 'sales';
 
@@ -21,7 +25,7 @@ export interface Selection {
   viewerId: number;
   /** Lower case; '' for any. */
   words: string;
-  /** Of an order that `words` names in full; null where they do not. The year is that of its placing in India. */
+  /** Of an order that the viewer named in full; null otherwise. The year is that of its placing in India. */
   number: { year: string; id: number } | null;
   status: OrderStatus | 'WAITING' | null;
   designId: number | null;
@@ -61,213 +65,151 @@ export interface ExportedOrderRow {
   givenBackPaise: number;
 }
 
-const newest = Number.MAX_SAFE_INTEGER;
-const ownerOf = { purchases: 'buyer_id', sales: 'maker_id' } as const;
-const personOf = { purchases: 'maker_id', sales: 'buyer_id' } as const;
+// Named as the shared conditions name them.
+const o = alias(orders, 'o');
+const r = alias(refunds, 'r');
+const p = alias(payments, 'p');
+const advance = alias(payments, 'advance');
+const final = alias(payments, 'final');
 
-const yearOfOrder = `to_char(o.created_at at time zone 'Asia/Kolkata', 'YYYY')`;
-
-/** What of a selection decides how its statement is written. */
-interface Shape {
-  side: Side;
-  order: 'newest' | 'oldest';
-  status: 'any' | 'waiting' | 'status';
-  design: 'any' | 'design';
-  /** Words are looked for among the nearest orders one by one, and among all others by their index. */
-  words: 'any' | 'number.year' | 'part-of-number' | 'words' | 'near.part-of-number' | 'near.words' | 'found';
-}
-
-type ShapeOf<Words> = Omit<Shape, 'words'> & { words: Words };
-
-const every: { [Part in keyof Shape]: readonly Shape[Part][] } = {
-  side: ['purchases', 'sales'],
-  order: ['newest', 'oldest'],
-  status: ['any', 'waiting', 'status'],
-  design: ['any', 'design'],
-  words: ['any', 'number.year', 'part-of-number', 'words', 'near.part-of-number', 'near.words', 'found'],
+const columnsOf = {
+  sales: { owner: o.makerId, words: orderWords.soldWords, wordsOwner: orderWords.makerId },
+  purchases: { owner: o.buyerId, words: orderWords.boughtWords, wordsOwner: orderWords.buyerId },
 };
 
-interface Given {
-  viewerId: number;
-  after: number;
-  limit: number;
-  status: string | null;
-  designId: number | null;
-  orderId: number | null;
-  year: string | null;
-  words: string;
-  /** For `like`. */
-  pattern: string;
-}
-
-function shapeOf({ side, oldestFirst, status, designId, number, words }: Selection): Shape {
-  return {
-    side,
-    order: oldestFirst ? 'oldest' : 'newest',
-    status: status === null ? 'any' : status === 'WAITING' ? 'waiting' : 'status',
-    design: designId === null ? 'any' : 'design',
-    // Every number begins alike, so that without a digit none is meant.
-    words:
-      number !== null ? 'number.year' : words === '' ? 'any' : /\d/.test(words) ? 'part-of-number' : 'words',
-  };
-}
-
-const nameOf = ({ side, order, status, design, words }: ShapeOf<string>) =>
-  [side, order, status, design, words].filter((part) => part !== 'any').join('.');
-
-const matchesWords = (side: Side) =>
-  `exists (select from users u where u.id = o.${personOf[side]} and position($words in lower(u.name)) > 0)
-        or exists (select from order_items i where i.order_id = o.id and position($words in lower(i.title)) > 0)`;
-
-/** So many orders are looked at one by one: whatever a tenth of them have fills a page. */
-const nearest = 500;
-const wordsOf = { purchases: 'bought_words', sales: 'sold_words' } as const;
-
-/** The chosen orders as `o`, found along the index of their side. Only what is asked for is looked at. */
-function chosen({ side, order, status, design, words }: ShapeOf<Shape['words'] | 'nearest'>): string {
-  const isNext = `${order === 'oldest' ? '>' : '<'} $after`;
-  const direction = order === 'oldest' ? 'asc' : 'desc';
-  const conditions = [`o.${ownerOf[side]} = $viewerId`, `o.id ${isNext}`];
-  if (side === 'sales') conditions.push(everCounted);
-  if (status === 'waiting') conditions.push(side === 'sales' ? waitsForMaker : waitsForBuyer);
-  if (status === 'status') conditions.push('o.status = $status');
-  if (words === 'number.year') conditions.push('o.id = $orderId', `${yearOfOrder} = $year`);
-  const isNamed = {
-    words: `(${matchesWords(side)})`,
-    'part-of-number': `(position($words in ${numberOfOrder}) > 0 or ${matchesWords(side)})`,
-  };
-  if (words === 'words' || words === 'part-of-number') conditions.push(isNamed[words]);
-  // Along the index of the design, where each of its orders may stand several times.
-  const from =
-    design === 'design'
-      ? `(select distinct i.order_id from order_items i
-            where i.design_id = $designId and i.order_id ${isNext} order by i.order_id ${direction}) d
-         join orders o on o.id = d.order_id`
-      : 'orders o';
-  const all = `select o.* from ${from} where ${conditions.join(' and ')} order by o.id ${direction}`;
-  if (words === 'near.words' || words === 'near.part-of-number') {
-    const wanted = isNamed[words === 'near.words' ? 'words' : 'part-of-number'];
-    return `select o.* from (${all} limit ${nearest}) o where ${wanted} order by o.id ${direction} limit $limit`;
+/**
+ * The chosen orders as `o`, so that nothing is joined to more of them than fill the page. Only what is asked for stands
+ * in the statement: PostgreSQL plans each list along its own index.
+ */
+function chosen(executor: Executor, selection: Selection) {
+  const { side, viewerId, words, number, status, designId, oldestFirst, after } = selection;
+  const columns = columnsOf[side];
+  const conditions: (SQL | undefined)[] = [eq(columns.owner, viewerId)];
+  if (side === 'sales') conditions.push(sql.raw(everCounted));
+  if (after !== null) conditions.push(oldestFirst ? gt(o.id, after) : lt(o.id, after));
+  if (status === 'WAITING') conditions.push(sql.raw(side === 'sales' ? waitsForMaker : waitsForBuyer));
+  else if (status !== null) conditions.push(eq(o.status, status));
+  if (designId !== null) {
+    const ofDesign = executor
+      .select({ id: orderItems.id })
+      .from(orderItems)
+      .where(and(eq(orderItems.orderId, o.id), eq(orderItems.designId, designId)));
+    conditions.push(exists(ofDesign));
   }
-  if (words === 'nearest') return `${all} limit ${nearest}`;
-  if (words !== 'found') return `${all} limit $limit`;
-  // Sorted before they are looked up, so that no more are looked up than fill the page.
-  return `with found as materialized (
-            select w.order_id from order_words w
-             where w.${ownerOf[side]} = $viewerId and w.${wordsOf[side]} like $pattern and w.order_id ${isNext})
-          select o.* from (select order_id from found order by order_id ${direction}) f
-           cross join lateral (select * from orders x where x.id = f.order_id offset 0) o
-           where ${conditions.join(' and ')}${
-             design === 'design'
-               ? ' and exists (select from order_items i where i.order_id = o.id and i.design_id = $designId)'
-               : ''
-           } order by f.order_id ${direction} limit $limit`;
+  if (number !== null)
+    conditions.push(
+      eq(o.id, number.id),
+      sql`to_char(${o.createdAt} at time zone 'Asia/Kolkata', 'YYYY') = ${number.year}`,
+    );
+  else if (words !== '') {
+    // With their owner, whom the index of words begins with.
+    const named = executor
+      .select({ id: orderWords.orderId })
+      .from(orderWords)
+      .where(
+        and(
+          eq(orderWords.orderId, o.id),
+          eq(columns.wordsOwner, viewerId),
+          like(columns.words, containing(words)),
+        ),
+      );
+    conditions.push(exists(named));
+  }
+  return executor
+    .select()
+    .from(o)
+    .where(and(...conditions))
+    .orderBy(inOrder(selection))
+    .limit(selection.limit)
+    .as('o');
 }
 
-const shapes = every.side.flatMap((side) =>
-  every.order.flatMap((order) =>
-    every.status.flatMap((status) =>
-      every.design.flatMap((design) => every.words.map((words) => ({ side, order, status, design, words }))),
-    ),
-  ),
-);
+const inOrder = ({ oldestFirst }: Selection) => (oldestFirst ? asc(o.id) : desc(o.id));
+const personOf = { sales: o.buyerId, purchases: o.makerId };
 
-/** How many of the nearest orders there are to look at, whatever their words. */
-const countNearest = new Map(
-  shapes
-    .filter(({ words }) => words === 'any')
-    .map((shape) => [
-      nameOf(shape),
-      prepared<{ count: number }, Pick<Given, 'viewerId' | 'after' | 'status' | 'designId'>>(
-        `orders.nearest.${nameOf(shape)}`,
-        `select count(*)::int as count from (${chosen({ ...shape, words: 'nearest' })}) o`,
-      ),
-    ]),
-);
-
-/** One statement for each shape of a question, named like it. */
-function forEachShape<Row extends { id: number }>(
-  make: (shape: Shape, name: string) => Prepared<Row, Given>,
-) {
-  const known = new Map(shapes.map((shape) => [nameOf(shape), make(shape, nameOf(shape))]));
-  const ask = (executor: Executor, selection: Selection, shape: Shape): Promise<Row[]> =>
-    theOne(known, shape)(executor, givenBy(selection));
-  return async (executor: Executor, selection: Selection): Promise<Row[]> => {
-    const shape = shapeOf(selection);
-    if ((shape.words !== 'words' && shape.words !== 'part-of-number') || !hasTrigram(selection.words))
-      return ask(executor, selection, shape);
-    const near = await ask(executor, selection, { ...shape, words: `near.${shape.words}` });
-    if (near.length >= selection.limit) return near;
-    const [all] = await theOne(countNearest, { ...shape, words: 'any' })(executor, givenBy(selection));
-    if (all && all.count < nearest) return near;
-    const found = await ask(executor, selection, { ...shape, words: 'found' });
-    const byId = new Map([...found, ...near].map((row) => [row.id, row]));
-    return [...byId.values()]
-      .sort((one, other) => (selection.oldestFirst ? one.id - other.id : other.id - one.id))
-      .slice(0, selection.limit);
-  };
+/** The items of some orders by their order, in the order in which they were chosen. */
+async function itemsOf(executor: Executor, orderIds: readonly number[]) {
+  const { orderId, designId, title, pictureKey, quantity } = orderItems;
+  const items = await executor
+    .select({ orderId, designId, title, pictureKey, quantity })
+    .from(orderItems)
+    .where(inArray(orderId, [...orderIds]))
+    .orderBy(asc(orderItems.id));
+  return Map.groupBy(items, (item) => item.orderId);
 }
 
-function theOne<Statement>(known: ReadonlyMap<string, Statement>, shape: Shape): Statement {
-  const statement = known.get(nameOf(shape));
-  if (!statement) throw new Error('Orders are not chosen like that');
-  return statement;
+export async function listOrders(executor: Executor, selection: Selection): Promise<ListedOrderRow[]> {
+  const rows = await executor
+    .select({
+      id: o.id,
+      status: o.status,
+      isFinalPaid: sql.raw(finalIsPaid).mapWith(Boolean),
+      isDisputed: sql.raw(isDisputed).mapWith(Boolean),
+      totalPaise: o.totalPaise,
+      createdAt: o.createdAt,
+      personId: users.id,
+      personName: users.name,
+      personImageKey: profiles.profileImageKey,
+    })
+    .from(chosen(executor, selection))
+    .innerJoin(users, eq(users.id, personOf[selection.side]))
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .orderBy(inOrder(selection));
+  const items = await itemsOf(
+    executor,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    ...row,
+    status: row.status as OrderStatus,
+    items: (items.get(row.id) ?? []).map(({ orderId, ...item }) => item),
+  }));
 }
 
-function givenBy({ viewerId, oldestFirst, after, limit, status, designId, number, words }: Selection): Given {
-  return {
-    viewerId,
-    after: after ?? (oldestFirst ? 0 : newest),
-    limit,
-    status,
-    designId,
-    orderId: number?.id ?? null,
-    year: number?.year ?? null,
-    words,
-    pattern: containing(words),
-  };
+/** The same orders with their money, for a table. */
+export async function exportOrders(executor: Executor, selection: Selection): Promise<ExportedOrderRow[]> {
+  const isPaid = (instalment: typeof advance | typeof final, purpose: 'ADVANCE' | 'FINAL') =>
+    and(
+      eq(instalment.orderId, o.id),
+      eq(instalment.purpose, purpose),
+      sql`${instalment.status} in ${sql.raw(paidStatuses)}`,
+    );
+  const rows = await executor
+    .select({
+      id: o.id,
+      status: o.status,
+      createdAt: o.createdAt,
+      personName: users.name,
+      subtotalPaise: o.subtotalPaise,
+      taxPaise: o.taxPaise,
+      totalPaise: o.totalPaise,
+      advancePaise: o.advancePaise,
+      advancePaidAt: advance.authorizedAt,
+      finalPaise: o.finalPaise,
+      finalPaidAt: final.authorizedAt,
+    })
+    .from(chosen(executor, selection))
+    .innerJoin(users, eq(users.id, personOf[selection.side]))
+    .leftJoin(advance, isPaid(advance, 'ADVANCE'))
+    .leftJoin(final, isPaid(final, 'FINAL'))
+    .orderBy(inOrder(selection));
+  const ids = rows.map(({ id }) => id);
+  const items = await itemsOf(executor, ids);
+  const givenBack = await executor
+    .select({ orderId: p.orderId, paise: sum(r.amountPaise).mapWith(Number) })
+    .from(p)
+    .innerJoin(r, eq(r.paymentId, p.id))
+    .where(and(inArray(p.orderId, ids), sql.raw(isGivenBack)))
+    .groupBy(p.orderId);
+  const paiseBack = new Map(givenBack.map(({ orderId, paise }) => [orderId, paise]));
+  return rows.map((row) => {
+    const own = items.get(row.id) ?? [];
+    return {
+      ...row,
+      status: row.status as OrderStatus,
+      titles: own.map(({ title }) => title).join('; '),
+      pieces: own.reduce((pieces, { quantity }) => pieces + quantity, 0),
+      givenBackPaise: paiseBack.get(row.id) ?? 0,
+    };
+  });
 }
-
-const hasItems = 'an order is written with its items';
-
-const inOrder = ({ order }: Shape) => `order by o.id ${order === 'oldest' ? 'asc' : 'desc'}`;
-
-export const listOrders = forEachShape((shape, name) =>
-  prepared<ListedOrderRow, Given>(
-    `orders.list.${name}`,
-    `
-  select o.id, o.status, ${finalIsPaid} as "isFinalPaid", ${isDisputed} as "isDisputed",
-         o.total_paise as "totalPaise", o.created_at as "createdAt",
-         u.id as "personId", u.name as "personName", p.profile_image_key as "personImageKey", i.items
-    from (${chosen(shape)}) o
-    join users u on u.id = o.${personOf[shape.side]} left join profiles p on p.user_id = u.id
-    cross join lateral (
-      select json_agg(json_build_object('designId', design_id, 'title', title, 'pictureKey', picture_key,
-                                        'quantity', quantity) order by id) as items
-        from order_items where order_id = o.id) i
-   ${inOrder(shape)}`,
-    { items: hasItems },
-  ),
-);
-
-const paidAt = (purpose: 'ADVANCE' | 'FINAL') => `(select p.authorized_at from payments p
-  where p.order_id = o.id and p.purpose = '${purpose}' and p.status in ${paidStatuses})`;
-
-export const exportOrders = forEachShape((shape, name) =>
-  prepared<ExportedOrderRow, Given>(
-    `orders.export.${name}`,
-    `
-  select o.id, o.status, o.created_at as "createdAt", u.name as "personName", i.titles, i.pieces,
-         o.subtotal_paise as "subtotalPaise", o.tax_paise as "taxPaise", o.total_paise as "totalPaise",
-         o.advance_paise as "advancePaise", ${paidAt('ADVANCE')} as "advancePaidAt",
-         o.final_paise as "finalPaise", ${paidAt('FINAL')} as "finalPaidAt",
-         coalesce((select sum(r.amount_paise) from payments p join refunds r on r.payment_id = p.id
-                    where p.order_id = o.id and ${isGivenBack}), 0)::bigint as "givenBackPaise"
-    from (${chosen(shape)}) o
-    join users u on u.id = o.${personOf[shape.side]}
-    cross join lateral (select string_agg(title, '; ' order by id) as titles, sum(quantity)::int as pieces
-                          from order_items where order_id = o.id) i
-   ${inOrder(shape)}`,
-    { titles: hasItems, pieces: hasItems },
-  ),
-);

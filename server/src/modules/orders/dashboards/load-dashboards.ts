@@ -83,9 +83,9 @@ export async function loadDesignAnalytics(
   const now = clock.now();
   const since = periodSince(now);
   const [[totals], newest, rows, [met]] = await Promise.all([
-    designTotals(db, [designId]),
+    designTotals(db, [designId, viewerId]),
     newestOrdersOfDesign(db, [designId, newestShown]),
-    designSalesByDay(db, [designId, since.before]),
+    designSalesByDay(db, [designId, viewerId, since.before]),
     funnelOfDesign(db, [designId, since.now, since.before]),
   ]);
   const { orders, days } = present(rows, now);

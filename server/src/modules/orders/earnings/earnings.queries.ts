@@ -2,8 +2,6 @@ import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import type { MovementKind } from '#contracts/orders/earnings/earnings.rules.ts';
 import { paidStatuses } from '#server/modules/payments/payments.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
-import { leftOfPayment, refundsPromised } from '../sums/figures.queries.ts';
-import { isTrue, unsummed } from '../sums/summed-days.queries.ts';
 
 /*
  * The books are the payments and the refunds themselves: both carry their maker, so that a month is a stretch of an
@@ -25,21 +23,18 @@ export interface MonthRow {
   backPaise: number;
 }
 
-const everything = `'-infinity'::timestamptz`;
-const summed = (maker: string) => `maker_days m where m.maker_id = ${maker} and ${isTrue('m', maker)}`;
-const unsummedOf = (maker: string) => `${unsummed(maker, everything)} t cross join lateral`;
+const paidHasMoment = 'a paid instalment says when it was paid';
 
 /** What came and went back in each month that had any, for the maker $1. */
 export const earningsByMonth = prepared<MonthRow, [makerId: number]>(
   'orders.earnings-by-month',
   `select ${inWords} as month, sum(paid)::bigint as "paidPaise", sum(back)::bigint as "backPaise" from (
-     select date_trunc('month', m.day::timestamp) as month, m.paid_paise as paid, m.back_paise as back
-       from ${summed('$1')} and (m.paid_paise > 0 or m.back_paise > 0)
+     select ${monthOf('p.authorized_at')} as month, sum(p.expected_paise) as paid, 0 as back
+       from payments p where ${paidTo('$1')} group by 1
      union all
-     select ${monthOf('l.at')}, l.paid, 0 from ${unsummedOf('$1')} (${leftOfPayment('$1')}) l
-     union all
-     select ${monthOf('b.at')}, 0, b.paise from ${unsummedOf('$1')} (${refundsPromised('$1')}) b) parts
+     select ${monthOf('r.created_at')}, 0, sum(r.amount_paise) from ${refundsOf('$1')} group by 1) parts
    group by parts.month`,
+  { month: paidHasMoment },
 );
 
 export interface RestingRow {
@@ -54,14 +49,15 @@ export interface RestingRow {
  */
 export const restingByMonth = prepared<RestingRow, [makerId: number]>(
   'orders.earnings-resting',
-  `select ${inWords} as month, sum(held)::bigint as "heldPaise", sum(kept)::bigint as "keptPaise" from (
-     select date_trunc('month', m.day::timestamp) as month, m.held_paise as held, m.kept_paise as kept
-       from ${summed('$1')} and (m.held_paise <> 0 or m.kept_paise <> 0)
-     union all
-     select ${monthOf('l.at')}, case when l.status <> 'CANCELLED' then l.rest else 0 end,
-            case when l.status = 'CANCELLED' then l.rest else 0 end
-       from ${unsummedOf('$1')} (${leftOfPayment('$1')}) l where l.status <> 'DELIVERED') parts
+  `select ${inWords} as month, coalesce(sum(rest) filter (where status <> 'CANCELLED'), 0)::bigint as "heldPaise",
+          coalesce(sum(rest) filter (where status = 'CANCELLED'), 0)::bigint as "keptPaise" from (
+     select ${monthOf('p.authorized_at')} as month, o.status,
+            p.expected_paise - coalesce((select sum(r.amount_paise) from refunds r
+                                          where r.payment_id = p.id and ${isPromisedBack}), 0) as rest
+       from orders o join payments p on p.order_id = o.id and p.status in ${paidStatuses}
+      where o.maker_id = $1 and o.status <> 'DELIVERED') parts
    group by parts.month`,
+  { month: paidHasMoment },
 );
 
 export interface MovementRow {

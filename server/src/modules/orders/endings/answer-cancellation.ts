@@ -12,10 +12,10 @@ import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, invalidInput, notFound } from '#server/platform/http/app-error.ts';
 import { holdOrder, readOrderMoney } from '../core/hold-order.ts';
+import { heldOf } from '../core/instalment.policy.ts';
 import { moveOrder } from '../core/move-order.ts';
 import { cancellationMoved } from '../core/orders.events.ts';
 import { lockOrder, type OrderRow } from '../core/orders.queries.ts';
-import { heldOf } from '../paying/instalment.policy.ts';
 import { type CancellationRow, endRequest, newestRequest } from './cancellations.queries.ts';
 
 export interface CancellationAnswer {

@@ -6,9 +6,9 @@ import { instalmentsOfOrder, type ServicesWithPayments } from '#server/modules/p
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { holdOrder } from '../core/hold-order.ts';
+import { factsOf, heldOf } from '../core/instalment.policy.ts';
 import { cancellationMoved } from '../core/orders.events.ts';
 import { historyOfOrder } from '../core/orders.queries.ts';
-import { factsOf, heldOf } from '../paying/instalment.policy.ts';
 import { insertRequest, newestRequest, requestByKey } from './cancellations.queries.ts';
 import { refusedAtOf, stageOfOrder } from './present-ending.ts';
 

@@ -80,15 +80,6 @@ export const endRequest = prepared<
      from ended where o.id = ended.order_id`,
 );
 
-/** The order ends in another way before anybody has answered. */
-export const overtakeRequest = prepared<object, [orderId: number, now: Date]>(
-  'cancellations.overtake',
-  `with ended as (
-     update cancellation_requests set status = 'OVERTAKEN', ended_at = $2
-      where order_id = $1 and status in ('ASKED','OVERDUE') returning order_id)
-   update orders o set asked_to_cancel = false from ended where o.id = ended.order_id`,
-);
-
 /** Requests that their makers left unanswered for too long, marked for the desk. */
 export const markOverdue = prepared<{ id: number; orderId: number }, [now: Date]>(
   'cancellations.mark-overdue',

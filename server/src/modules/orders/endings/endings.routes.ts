@@ -7,7 +7,7 @@ import {
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import { succeed } from '#server/platform/http/succeed.ts';
-import { showOrder } from '../core/show-order.ts';
+import { showOrder } from '../showing/show-order.ts';
 import { answerCancellation } from './answer-cancellation.ts';
 import { askToCancel } from './ask-to-cancel.ts';
 import { withdrawCancellation } from './withdraw-cancellation.ts';

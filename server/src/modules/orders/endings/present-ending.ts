@@ -14,9 +14,9 @@ import {
   refuseAsking,
   stageOfMaking,
 } from '#contracts/orders/endings/cancellation.rules.ts';
-import type { LoadedOrder } from '../core/load-order.ts';
+import { heldOf } from '../core/instalment.policy.ts';
 import type { HistoryRow, OrderRow } from '../core/orders.queries.ts';
-import { heldOf } from '../paying/instalment.policy.ts';
+import type { LoadedOrder } from '../showing/load-order.ts';
 import type { CancellationRow } from './cancellations.queries.ts';
 
 interface Reader {

@@ -6,9 +6,9 @@ import { hashSecretToken } from '#server/modules/accounts/public.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
-import { getOrder, type LoadedOrder } from '../core/load-order.ts';
+import { isFinalPaid, moneyOf } from '../core/instalment.policy.ts';
 import { promiseOfOrder } from '../core/promise-of-order.ts';
-import { isFinalPaid, moneyOf } from '../paying/instalment.policy.ts';
+import { getOrder, type LoadedOrder } from '../showing/load-order.ts';
 import { orderOfToken } from './family-links.queries.ts';
 
 /** Placing and paying are between the buyer and the maker. */

@@ -1,6 +1,5 @@
 import type { SaidLetter } from '#contracts/letters/letter.ts';
 import type { LetterKind } from '#contracts/notifications/choices/kinds.rules.ts';
-import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { LetterFacts } from './letter-facts.ts';
@@ -18,12 +17,15 @@ export async function sendToSides(
   letters: LettersToSides,
   kind?: LetterKind,
 ): Promise<void> {
-  const send = (tx: Transaction) => async (side: 'buyer' | 'maker') => {
-    const says = letters[side];
-    const { name, email, isHere } = facts[side];
-    if (says && isHere) await mail.send(tx, { to: email, name, says, ...(kind && { kind }) });
-  };
-  await inTransaction(db, (tx) => Promise.all((['buyer', 'maker'] as const).map(send(tx))), {
-    waitsForDisk: false,
-  });
+  await inTransaction(
+    db,
+    async (tx) => {
+      for (const side of ['buyer', 'maker'] as const) {
+        const says = letters[side];
+        const { name, email, isHere } = facts[side];
+        if (says && isHere) await mail.send(tx, { to: email, name, says, ...(kind && { kind }) });
+      }
+    },
+    { waitsForDisk: false },
+  );
 }

@@ -3,6 +3,7 @@ import { type Instalment, instalmentsOfOrder } from '#server/modules/payments/pu
 import type { Executor } from '#server/platform/db/executor.ts';
 import { together } from '#server/platform/db/together.ts';
 import type { Services } from '#server/platform/services.ts';
+import { moneyOf } from '../core/instalment.policy.ts';
 import { meetingOfOrder, type OrderMeetingRow } from '../core/order-meeting.queries.ts';
 import {
   type HistoryRow,
@@ -13,7 +14,6 @@ import {
   type PaymentHold,
 } from '../core/orders.queries.ts';
 import { promiseOfOrder } from '../core/promise-of-order.ts';
-import { moneyOf } from '../paying/instalment.policy.ts';
 
 /** What the promise of an order is made of beside the order. */
 interface Standing {

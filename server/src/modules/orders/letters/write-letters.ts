@@ -5,6 +5,7 @@ import { hasEnded } from '#contracts/orders/core/orders.states.ts';
 import { instalmentsOfOrder } from '#server/modules/payments/public.ts';
 import { together } from '#server/platform/db/together.ts';
 import type { Services } from '#server/platform/services.ts';
+import { isFinalPaid } from '../core/instalment.policy.ts';
 import {
   customerTold,
   orderConfirmed,
@@ -13,7 +14,6 @@ import {
   updatePosted,
 } from '../core/orders.events.ts';
 import { findUpdateBrief } from '../making/order-updates.queries.ts';
-import { isFinalPaid } from '../paying/instalment.policy.ts';
 import { readLetterFacts } from './letter-facts.ts';
 import { letterToBuyer, letterToMaker, parcelWords } from './move-letters.ts';
 import { sendToSides } from './send-to-sides.ts';

@@ -8,8 +8,8 @@ import {
   refundWithOrder,
 } from '#server/modules/payments/public.ts';
 import type { Services } from '#server/platform/services.ts';
+import { refuseInstalment } from '../core/instalment.policy.ts';
 import { finalPaymentAsked, instalmentPaid } from '../core/orders.events.ts';
-import { refuseInstalment } from '../paying/instalment.policy.ts';
 import { type LetterFacts, readLetterFacts, refundWaitsInWords } from './letter-facts.ts';
 import { type LettersToSides, sendToSides } from './send-to-sides.ts';
 

@@ -3,7 +3,7 @@ import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import { parseMultipartWords, type Serve } from '#server/platform/http/serve-endpoint.ts';
 import { succeed } from '#server/platform/http/succeed.ts';
 import { withUpload } from '#server/platform/media/uploads/with-upload.ts';
-import { showOrder } from '../core/show-order.ts';
+import { showOrder } from '../showing/show-order.ts';
 import { changeShipment } from './change-shipment.ts';
 import { postUpdate } from './post-update.ts';
 import { removeUpdate } from './remove-update.ts';

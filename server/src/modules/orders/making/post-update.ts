@@ -13,8 +13,8 @@ import type { Services } from '#server/platform/services.ts';
 import { holdOrderOfMaker } from '../core/hold-order.ts';
 import { updatePosted } from '../core/orders.events.ts';
 import { findOrderOfParty } from '../core/orders.queries.ts';
-import { moveHeldOrder } from '../core/update-order-status.ts';
 import { countUpdates, findPosted, insertUpdate } from './order-updates.queries.ts';
+import { moveHeldOrder } from './update-order-status.ts';
 
 interface Update {
   orderId: number;

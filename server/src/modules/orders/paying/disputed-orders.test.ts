@@ -13,7 +13,7 @@ import { bankOf } from '#tests/support/people/disputes.ts';
 import { byHand, paymentOf } from '#tests/support/people/refund-books.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { untilJobsDone } from '#tests/support/until.ts';
-import { finalDueAfter } from './final-due.policy.ts';
+import { finalDueAfter } from '../core/final-due.policy.ts';
 
 let shop: Shop;
 let bank: ReturnType<typeof bankOf>;

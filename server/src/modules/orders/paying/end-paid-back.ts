@@ -8,9 +8,9 @@ import {
 import type { Transaction } from '#server/platform/db/executor.ts';
 import type { Services } from '#server/platform/services.ts';
 import { readOrderMoney } from '../core/hold-order.ts';
+import { factsOf, heldOf } from '../core/instalment.policy.ts';
 import { moveOrder } from '../core/move-order.ts';
 import { lockOrder, type OrderRow, setKept } from '../core/orders.queries.ts';
-import { factsOf, heldOf } from './instalment.policy.ts';
 
 /**
  * What money that was just promised back does to its order. Of a cancelled order less is kept: answers with what still

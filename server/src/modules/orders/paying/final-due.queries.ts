@@ -1,12 +1,5 @@
 import { prepared } from '#server/platform/db/prepared.ts';
 
-/** Answers with no row where the final payment has a due date already. $1 the order, $2 the date. */
-export const setFinalDue = prepared<{ id: number }, [id: number, finalDueAfter: Date]>(
-  'orders.set-final-due',
-  `update orders set final_due_at = $2, final_reminded = 1
-    where id = $1 and final_due_at is null returning id`,
-);
-
 /** Gives the final payment a later date and its reminders anew. No row where it has that date, or a later one. */
 export const renewFinalDue = prepared<{ id: number }, [id: number, finalDueAfter: Date]>(
   'orders.renew-final-due',

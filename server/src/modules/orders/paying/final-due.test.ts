@@ -12,10 +12,10 @@ import { dayInWords } from '#contracts/platform/dates-in-words.ts';
 import { explain } from '#tests/support/explain.ts';
 import { fillDatabase } from '#tests/support/fill-database.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
+import { finalDueAfter } from '../core/final-due.policy.ts';
 import { orders } from '../core/orders.tables.ts';
-import { remindOfFinals } from './ask-for-final.ts';
-import { finalDueAfter } from './final-due.policy.ts';
 import { ordersToRemind } from './final-due.queries.ts';
+import { remindOfFinals } from './final-reminders.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,27 +1,23 @@
 import { systemNotes } from '#contracts/orders/core/system-notes.ts';
 import {
-  type Booked,
-  type Following,
   instalmentsOfOrder,
+  type OnBooked,
   PaidInVain,
   type ServicesWithPayments,
 } from '#server/modules/payments/public.ts';
-import type { Transaction } from '#server/platform/db/executor.ts';
+import { isCalledOff } from '../core/instalment.policy.ts';
 import { confirmOrder } from '../core/move-order.ts';
-import { instalmentPaid, orderConfirmed } from '../core/orders.events.ts';
-import { designsOfOrder, lockOrder } from '../core/orders.queries.ts';
-import { isCalledOff } from './instalment.policy.ts';
+import { instalmentPaid } from '../core/orders.events.ts';
+import { lockOrder } from '../core/orders.queries.ts';
 
-/** What a booked instalment does to its order, in the transaction that books it. */
-export function makeFollowBooked(
-  services: ServicesWithPayments,
-): (tx: Transaction, booked: Booked) => Promise<Following> {
+/**
+ * What a booked instalment does to its order, in the transaction that books it. The advance confirms the order; the
+ * final payment leaves its status as it is.
+ */
+export function makeFollowBooked(services: ServicesWithPayments): OnBooked {
   const { events, payments } = services;
   return async (tx, { orderId, purpose, isHearsay }) => {
-    const [order, designs] = await Promise.all([
-      lockOrder(tx, orderId),
-      purpose === 'ADVANCE' ? designsOfOrder(tx, [orderId]) : [],
-    ]);
+    const order = await lockOrder(tx, orderId);
     if (!order) throw new Error(`order ${orderId} was paid but is not there`);
     const comesInVain =
       order.status === 'CANCELLED' ||
@@ -29,22 +25,13 @@ export function makeFollowBooked(
     if (comesInVain) {
       if (isHearsay) throw new PaidInVain();
       await payments.refundAll(tx, orderId, { cause: 'LATE', keptPaise: order.keptPaise });
-      return { isLate: true, write: async () => undefined };
+      return 'late';
     }
-    const sides = [order.buyerId, order.makerId];
-    const tell = () => events.publish(tx, instalmentPaid, { orderId, purpose, sides });
-    if (purpose !== 'ADVANCE' || order.status !== 'PENDING') return { isLate: false, write: tell };
-    const confirm = confirmOrder(services, tx, order, { designs, note: systemNotes.advanceReceived });
-    return {
-      isLate: false,
-      write: () =>
-        Promise.all([
-          tell(),
-          // The rest is owed from here on, so that it may also be paid early.
-          order.finalPaise > 0 ? payments.expect(tx, orderId, 'FINAL', order.finalPaise) : undefined,
-          events.publish(tx, orderConfirmed, { orderId }),
-          confirm(),
-        ]),
-    };
+    await events.publish(tx, instalmentPaid, { orderId, purpose, sides: [order.buyerId, order.makerId] });
+    if (purpose !== 'ADVANCE' || order.status !== 'PENDING') return 'booked';
+    // The rest is owed from here on, so that it may also be paid early.
+    if (order.finalPaise > 0) await payments.expect(tx, orderId, 'FINAL', order.finalPaise);
+    await confirmOrder(services, tx, order, systemNotes.advanceReceived);
+    return 'booked';
   };
 }

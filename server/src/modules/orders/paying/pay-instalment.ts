@@ -16,8 +16,8 @@ import type { Executor } from '#server/platform/db/executor.ts';
 import { together } from '#server/platform/db/together.ts';
 import { AppError, notFound } from '#server/platform/http/app-error.ts';
 import { succeed } from '#server/platform/http/succeed.ts';
+import { isGivenBack, refuseInstalment } from '../core/instalment.policy.ts';
 import { payableOfBuyer } from '../core/orders.queries.ts';
-import { isGivenBack, refuseInstalment } from './instalment.policy.ts';
 
 interface Paying {
   orderId: number;

@@ -11,7 +11,7 @@ import type { ParsedOf } from '#contracts/platform/endpoint.ts';
 import type { PaymentProof, ServicesWithPayments } from '#server/modules/payments/public.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import { succeed } from '#server/platform/http/succeed.ts';
-import { showOrder } from '../core/show-order.ts';
+import { showOrder } from '../showing/show-order.ts';
 import { openAdvance, openFinal, verifyInstalment } from './pay-instalment.ts';
 import { refundOrder } from './refund-order.ts';
 

@@ -3,8 +3,8 @@ import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, notFound } from '#server/platform/http/app-error.ts';
-import { holdOrderForDesk } from '../core/change-by-desk.ts';
 import { lockOrder } from '../core/orders.queries.ts';
+import { holdOrderForDesk } from '../making/change-by-desk.ts';
 import { followRefund } from './end-paid-back.ts';
 
 interface Request {

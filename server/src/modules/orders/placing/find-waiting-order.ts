@@ -1,6 +1,6 @@
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import type { Services } from '#server/platform/services.ts';
-import { showOrder } from '../core/show-order.ts';
+import { showOrder } from '../showing/show-order.ts';
 import { isStillOrdered } from './choose-size.ts';
 import { unpaidOfDesign } from './place-order.queries.ts';
 

@@ -2,9 +2,9 @@ import { systemNotes } from '#contracts/orders/core/system-notes.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
+import { noMoney } from '../core/instalment.policy.ts';
 import { moveOrder } from '../core/move-order.ts';
 import { lapsedOrders, lockOrder } from '../core/orders.queries.ts';
-import { noMoney } from '../paying/instalment.policy.ts';
 
 const lapseMilliseconds = 24 * 3_600_000;
 

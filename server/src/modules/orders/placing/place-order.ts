@@ -8,9 +8,9 @@ import { istDayOf } from '#contracts/platform/ist-day.ts';
 import { sentence } from '#contracts/sentences/sentence.ts';
 import { requireConfirmedEmail } from '#server/modules/accounts/public.ts';
 import type { PaymentRow, Payments } from '#server/modules/payments/public.ts';
-import { knowsAddress, loadPhone, saveAddress } from '#server/modules/profiles/public.ts';
+import { loadPhone, saveAddress } from '#server/modules/profiles/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
-import { inTransaction, lastOf } from '#server/platform/db/transaction.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, invalidInput, notFound } from '#server/platform/http/app-error.ts';
 import { hashOfRequest, refuseOtherWords } from '#server/platform/http/request-hash.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -65,21 +65,15 @@ export async function placeOrder(
   const requestHash = hashOfRequest(request);
 
   return inTransaction(db, async (tx) => {
-    // Sent together and answered in turn: the second begins when the lock is held.
-    const [[buyerRow], [earlier]] = await Promise.all([
-      lockOrderRequest(tx, [buyer.id, `${buyer.id} ${idempotencyKey ?? requestHash}`]),
-      idempotencyKey === null ? [] : orderWithKey(tx, [buyer.id, idempotencyKey]),
-    ]);
+    const [buyerRow] = await lockOrderRequest(tx, [buyer.id, `${buyer.id} ${idempotencyKey ?? requestHash}`]);
     if (!buyerRow) throw new AppError('SIGN_IN_REQUIRED', sentence('platform.signIn'));
-    if (earlier) return { orderId: repeat(earlier, requestHash) };
+    if (idempotencyKey !== null) {
+      const [earlier] = await orderWithKey(tx, [buyer.id, idempotencyKey]);
+      if (earlier) return { orderId: repeat(earlier, requestHash) };
+    }
 
     const now = clock.now();
-    const to = request.shippingDetails;
-    const [items, phone, isAddressKnown] = await Promise.all([
-      chooseDesigns(tx, buyer, request, now),
-      to.phone || loadPhone(tx, buyer.id),
-      request.saveAddress ? knowsAddress(tx, buyer.id, to) : true,
-    ]);
+    const items = await chooseDesigns(tx, buyer, request, now);
     const { design: first } = items[0] ?? {};
     if (!first) throw notFound('designs.designMissing');
     const charges = chargesOf(
@@ -99,6 +93,8 @@ export async function placeOrder(
     refuseOtherTotal(request.expectedTotal, charges.totalPaise);
     if (charges.totalPaise > toPaise(unconfirmedOrderMost))
       await requireConfirmedEmail(env, tx, buyer.id, confirmedEmailSentences.order);
+    const to = request.shippingDetails;
+    const phone = to.phone || (await loadPhone(tx, buyer.id));
     const shipping = { ...to, name: to.name || buyer.name, phone };
     const [placed] = await insertOrder(tx, {
       buyerId: buyer.id,
@@ -123,8 +119,8 @@ export async function placeOrder(
     });
     if (!placed) throw new Error('the order was not written');
     const { id: orderId } = placed;
-    if (!isAddressKnown) await saveAddress(tx, buyer.id, shipping);
-    const advance = await lastOf(tx, () => payments.expect(tx, orderId, 'ADVANCE', charges.advancePaise));
+    const advance = await payments.expect(tx, orderId, 'ADVANCE', charges.advancePaise);
+    if (request.saveAddress) await saveAddress(tx, buyer.id, shipping);
     return { orderId, advance };
   });
 }

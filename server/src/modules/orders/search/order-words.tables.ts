@@ -4,8 +4,8 @@ import { id, ownId } from '#server/platform/db/columns.ts';
 import { orders } from '../core/orders.tables.ts';
 
 /**
- * What an order is found by among all of its maker or its buyer: its number, the name of the other side and the titles,
- * in lower case, a line each. Written shortly after the order; can be made anew at any time.
+ * What an order is found by among all of its maker or its buyer: its number without "TB-", the name of the other side
+ * and the titles, in lower case, a line each. A trigger writes them with the items (`order_words_write` in functions.sql).
  */
 export const orderWords = pgTable(
   'order_words',
@@ -25,7 +25,7 @@ export const orderWords = pgTable(
   ],
 );
 
-/** People who have taken another name; a trigger writes them, and each goes once its orders are found by the new one. */
+/** People who have taken another name. A trigger writes them, and a job deletes each once its orders have the new name. */
 export const renamedPeople = pgTable(
   'renamed_people',
   {

@@ -1,6 +1,6 @@
 import type { Transaction } from '#server/platform/db/executor.ts';
-import { inTransaction, lastOf } from '#server/platform/db/transaction.ts';
-import { type Following, PaidInVain, type PaymentsContext } from '../payments.context.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { PaidInVain, type PaymentsContext } from '../payments.context.ts';
 import {
   lockPaymentByProviderOrder,
   markAttempted,
@@ -51,14 +51,8 @@ export async function applyPayment(
   const { db, clock } = context.services;
   let payment: PaymentRow | undefined;
   const outcome = await inTransaction(db, async (tx): Promise<Outcome> => {
-    // Sent together and answered in turn: the second is asked under the lock.
-    const [locked, [back]] = await Promise.all([
-      lockPaymentByProviderOrder(tx, seen.razorpayOrderId),
-      promisedInFull(tx, [seen.id]),
-    ]);
-    payment = locked;
-    if (!locked) return 'foreign';
-    return applyLocked(context, tx, locked, seen, { ...source, isBack: back !== undefined });
+    payment = await lockPaymentByProviderOrder(tx, seen.razorpayOrderId);
+    return payment ? applyLocked(context, tx, payment, seen, source) : 'foreign';
   }).catch((error: unknown): Outcome => {
     if (error instanceof PaidInVain) return 'doubted';
     throw error;
@@ -82,7 +76,7 @@ async function applyLocked(
   tx: Transaction,
   payment: PaymentRow,
   seen: SeenPayment,
-  { isProven, isHearsay = false, isBack }: Source & { isBack: boolean },
+  { isProven, isHearsay = false }: Source,
 ): Promise<Outcome> {
   const { clock, log } = context.services;
   const isMoneyTaken = seen.status === 'captured';
@@ -90,7 +84,7 @@ async function applyLocked(
   const isPaidOtherwise = payment.razorpayPaymentId !== null && payment.razorpayPaymentId !== seen.id;
   if (isHearsay && isMoneyTaken && (isPaidOtherwise || !isRight)) return 'doubted';
   const now = clock.now();
-  const noted = noteAttempt(tx, {
+  await noteAttempt(tx, {
     attemptId: seen.id,
     paymentId: payment.id,
     status: seen.status,
@@ -100,15 +94,11 @@ async function applyLocked(
     now,
   });
   if (payment.razorpayPaymentId === seen.id && isRight) {
-    await Promise.all([
-      noted,
-      isMoneyTaken && payment.status === 'AUTHORIZED' ? book(context, tx, payment, seen, now) : undefined,
-    ]);
+    if (isMoneyTaken && payment.status === 'AUTHORIZED') await book(context, tx, payment, seen, now);
     return 'known';
   }
   if (payment.razorpayPaymentId !== null || !isRight) {
     const outcome = isRight ? 'second' : 'wrong';
-    await noted;
     // Money that pays for nothing goes back; one that was only authorised never leaves the buyer's bank.
     const [left] = isMoneyTaken ? await leftOfPayment(tx, [seen.id]) : [];
     if (left && left.leftPaise > 0) {
@@ -123,21 +113,18 @@ async function applyLocked(
     return outcome;
   }
   // Old news of a payment that has gone back since pays for nothing any more.
-  if (!isBack && (isMoneyTaken || (seen.status === 'authorized' && isProven))) {
-    const { orderId, purpose, expectedPaise: amountPaise } = payment;
-    const tellAll = async () => {
-      const told: Following[] = [];
-      for (const tell of context.booked)
-        told.push(await tell(tx, { orderId, purpose, amountPaise, isHearsay }));
-      return told;
-    };
-    // Sent together and answered in turn: anyone who is told finds it booked.
-    const [, , told] = await Promise.all([noted, book(context, tx, payment, seen, now), tellAll()]);
-    await lastOf(tx, () => Promise.all(told.map(({ write }) => write())));
-    return told.some(({ isLate }) => isLate) ? 'late' : 'booked';
+  const [back] = await promisedInFull(tx, [seen.id]);
+  const isPaid = !back && (isMoneyTaken || (seen.status === 'authorized' && isProven));
+  if (!isPaid) {
+    await markAttempted(tx, [payment.id]);
+    return 'noted';
   }
-  await Promise.all([noted, markAttempted(tx, [payment.id])]);
-  return 'noted';
+  await book(context, tx, payment, seen, now);
+  const { orderId, purpose, expectedPaise: amountPaise } = payment;
+  let outcome: Outcome = 'booked';
+  for (const onBooked of context.booked)
+    if ((await onBooked(tx, { orderId, purpose, amountPaise, isHearsay })) === 'late') outcome = 'late';
+  return outcome;
 }
 
 async function book(

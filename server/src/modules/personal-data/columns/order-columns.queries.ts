@@ -78,20 +78,6 @@ export const orderColumns: Record<string, TableDecision> = {
   // A copy of numbers, names and titles; the names follow those of the accounts.
   order_words: { withheld: 'order_id maker_id buyer_id sold_words bought_words', leaving: 'nameless' },
   renamed_people: { withheld: 'id user_id reached', leaving: 'nameless' },
-  // Sums of orders that are handed out themselves.
-  summed_makers: { withheld: 'maker_id until', leaving: 'for the books' },
-  maker_days: {
-    withheld: 'maker_id day sold_paise sold_orders paid_paise back_paise held_paise kept_paise',
-    leaving: 'for the books',
-  },
-  design_days: {
-    withheld: 'maker_id design_id day sold pieces paise delivered cancelled',
-    leaving: 'for the books',
-  },
-  changed_days: { withheld: 'id maker_id day', leaving: 'for the books' },
-  order_days: { impersonal: 'day status orders' },
-  summed_orders: { impersonal: 'id until' },
-  order_day_changes: { impersonal: 'id day status change' },
   payment_attempts: {
     files: { 'payment-attempts': ofOwnPayment },
     personal:

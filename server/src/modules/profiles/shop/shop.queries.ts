@@ -51,8 +51,8 @@ const lockById = prepared<object, [makerId: number, today: string]>(
 
 /** The shop as `findShop` does, held until the end: of two orders for its last place the second sees the first. */
 export async function lockShop(tx: Transaction, makerId: number, now: Date): Promise<ShopRow | undefined> {
-  const [, shop] = await Promise.all([lockById(tx, [makerId, istDayOf(now)]), findShop(tx, makerId, now)]);
-  return shop;
+  await lockById(tx, [makerId, istDayOf(now)]);
+  return findShop(tx, makerId, now);
 }
 
 type ShopValues = Omit<typeof shops.$inferInsert, 'userId'>;

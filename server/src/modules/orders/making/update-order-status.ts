@@ -6,10 +6,10 @@ import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, invalidInput, suspended } from '#server/platform/http/app-error.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
-import { setShipment } from '../making/order-updates.queries.ts';
-import { hasShipment, readShipment } from '../making/read-shipment.ts';
-import { type HeldOrder, holdOrder } from './hold-order.ts';
-import { moveOrder } from './move-order.ts';
+import { type HeldOrder, holdOrder } from '../core/hold-order.ts';
+import { moveOrder } from '../core/move-order.ts';
+import { setShipment } from './order-updates.queries.ts';
+import { hasShipment, readShipment } from './read-shipment.ts';
 
 interface Step {
   to: OrderStatus;

@@ -8,14 +8,14 @@ import { legalMoves } from '#contracts/orders/core/orders.states.ts';
 import { takesUpdates } from '#contracts/orders/making/order-updates.rules.ts';
 import { noonOf } from '#contracts/platform/dates-in-words.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
+import { factsOf } from '../core/instalment.policy.ts';
+import type { ItemRow, OrderRow } from '../core/orders.queries.ts';
+import { promiseOfOrder } from '../core/promise-of-order.ts';
 import { canEnd, presentEnding } from '../endings/present-ending.ts';
 import { isShareable } from '../family/change-family-links.ts';
 import { presentShipment, presentUpdates } from '../making/present-making.ts';
-import { factsOf } from '../paying/instalment.policy.ts';
 import type { LoadedOrder } from './load-order.ts';
-import type { ItemRow, OrderRow } from './orders.queries.ts';
 import { presentDispute, presentMoney } from './present-money.ts';
-import { promiseOfOrder } from './promise-of-order.ts';
 
 type MediaUrl = (key: string) => string;
 

@@ -9,9 +9,7 @@ import {
 import type { Executor } from '#server/platform/db/executor.ts';
 import { together } from '#server/platform/db/together.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
-import { type CancellationRow, newestRequest } from '../endings/cancellations.queries.ts';
-import { type UpdateRow, updatesOfOrder } from '../making/order-updates.queries.ts';
-import { meetingOfOrder, type OrderMeetingRow } from './order-meeting.queries.ts';
+import { meetingOfOrder, type OrderMeetingRow } from '../core/order-meeting.queries.ts';
 import {
   findOrderOfParty,
   type HistoryRow,
@@ -20,7 +18,9 @@ import {
   itemsOfOrder,
   type OrderRow,
   partiesOfOrder,
-} from './orders.queries.ts';
+} from '../core/orders.queries.ts';
+import { type CancellationRow, newestRequest } from '../endings/cancellations.queries.ts';
+import { type UpdateRow, updatesOfOrder } from '../making/order-updates.queries.ts';
 
 export interface LoadedOrder {
   order: OrderRow;

@@ -1,6 +1,6 @@
 import type { OrderFacts } from '#contracts/orders/core/orders.states.ts';
 import type { Instalment, PaymentPurpose } from '#server/modules/payments/public.ts';
-import type { OrderRow, PayableOrder } from '../core/orders.queries.ts';
+import type { OrderRow, PayableOrder } from './orders.queries.ts';
 
 /** The sentence that refuses to open the payment of an instalment, or null where it may be paid now. */
 export function refuseInstalment(

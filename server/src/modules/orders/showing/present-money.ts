@@ -16,8 +16,8 @@ import {
   refundableOf,
   refusalOfOwed,
   refuseInstalment,
-} from '../paying/instalment.policy.ts';
-import type { OrderRow, PaymentHold } from './orders.queries.ts';
+} from '../core/instalment.policy.ts';
+import type { OrderRow, PaymentHold } from '../core/orders.queries.ts';
 
 interface Money extends Pick<OrderData, 'payments' | 'refunds'> {
   facts: OrderMoney;

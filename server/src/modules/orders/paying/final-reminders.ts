@@ -6,24 +6,11 @@ import {
 } from '#server/modules/payments/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
-import type { Services } from '#server/platform/services.ts';
+import { asksForFinal, finalDueAfter } from '../core/final-due.policy.ts';
+import { isDisputed, isFinalOwed, refuseInstalment } from '../core/instalment.policy.ts';
 import { finalPaymentAsked, finalReminders } from '../core/orders.events.ts';
 import { lockOrder, type OrderRow, payableOfBuyer } from '../core/orders.queries.ts';
-import { asksForFinal, finalDueAfter } from './final-due.policy.ts';
-import { noteReminder, ordersToRemind, renewFinalDue, setFinalDue } from './final-due.queries.ts';
-import { isDisputed, isFinalOwed, refuseInstalment } from './instalment.policy.ts';
-
-/** The first time an order comes so far, its unpaid final payment gets a date. The order is locked. */
-export async function askForFinal(
-  { events }: Services,
-  tx: Transaction,
-  { id, finalPaise }: Pick<OrderRow, 'id' | 'finalPaise'>,
-  now: Date,
-): Promise<void> {
-  if (finalPaise === 0) return;
-  const [asked] = await setFinalDue(tx, [id, finalDueAfter(now)]);
-  if (asked) await events.publish(tx, finalPaymentAsked, { orderId: id, reminder: 'ASKED' });
-}
+import { noteReminder, ordersToRemind, renewFinalDue } from './final-due.queries.ts';
 
 /**
  * Once no payment of an order is disputed any more, its final payment is asked for anew with a whole term: meanwhile

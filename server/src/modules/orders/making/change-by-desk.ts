@@ -10,12 +10,12 @@ import type { ShipmentWords } from '#contracts/orders/making/shipment.rules.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { AppError, invalidInput, notFound } from '#server/platform/http/app-error.ts';
-import { setShipment } from '../making/order-updates.queries.ts';
-import { readShipment } from '../making/read-shipment.ts';
-import { readOrderMoney } from './hold-order.ts';
-import { moveOrder } from './move-order.ts';
-import { shipmentChanged } from './orders.events.ts';
-import { lockOrder, type OrderRow } from './orders.queries.ts';
+import { readOrderMoney } from '../core/hold-order.ts';
+import { moveOrder } from '../core/move-order.ts';
+import { shipmentChanged } from '../core/orders.events.ts';
+import { lockOrder, type OrderRow } from '../core/orders.queries.ts';
+import { setShipment } from './order-updates.queries.ts';
+import { readShipment } from './read-shipment.ts';
 
 export interface DeskChange {
   orderId: number;

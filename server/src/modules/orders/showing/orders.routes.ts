@@ -6,9 +6,9 @@ import {
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import { succeed } from '#server/platform/http/succeed.ts';
+import { updateOrderStatus } from '../making/update-order-status.ts';
 import { showOrder } from './show-order.ts';
 import { withTenStatuses } from './ten-statuses.ts';
-import { updateOrderStatus } from './update-order-status.ts';
 
 export function orderRoutes(serve: Serve, services: ServicesWithPayments): void {
   serve(
