@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '#tests/support/free-port.ts';
-import { nginx, openFrontDoor } from '#tests/support/servers/nginx.ts';
 import { ownCertificate } from '#tests/support/servers/own-certificate.ts';
 import { productionSettings } from '#tests/support/servers/production-settings.ts';
 import { runProgram } from '#tests/support/servers/run-server.ts';
+import { nginx, openFrontDoor } from '#tests/support/set-ups/front-door.ts';
 
 const ended: (() => Promise<unknown>)[] = [];
 let base: string;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { askCluster } from '#cluster/control.ts';
 import type { Status } from '#cluster/start-cluster.ts';
-import { nginx } from './nginx.ts';
+import { nginx } from '../set-ups/front-door.ts';
 import { runProgram } from './run-server.ts';
 
 export interface TestCluster {

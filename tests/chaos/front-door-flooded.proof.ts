@@ -9,7 +9,7 @@ import { likeUnLikeDesign } from '#contracts/engagement/engagement.contract.ts';
 import { designOf } from '#tests/support/people/shop.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { callServer } from '#tests/support/servers/call-server.ts';
-import { nginx, openFrontDoor } from '#tests/support/servers/nginx.ts';
+import { nginx, openFrontDoor } from '#tests/support/set-ups/front-door.ts';
 
 let app: TestApp;
 let port: number;
