@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { likeUnLikeDesign } from '#contracts/engagement/engagement.contract.ts';
 import { designOf } from '#tests/support/people/shop.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
@@ -32,6 +32,22 @@ beforeAll(async () => {
   port = opened.port;
   url = `http://127.0.0.1:${port}`;
 });
+const statusOf = (path: string, init: RequestInit = {}) =>
+  fetch(url + path, init).then(async (answer) => {
+    await answer.arrayBuffer();
+    return answer.status;
+  });
+
+/** What visitors and the provider get. A webhook that nobody signed is refused by its signature. */
+const look = () =>
+  Promise.all([
+    statusOf('/api/design/getProductsForFeed'),
+    statusOf('/api/payments/razorpay/webhook', { method: 'POST', body: '{}' }),
+    statusOf('/readyz'),
+  ]);
+
+// Each begins when the one before has been dealt with.
+beforeEach(() => expect.poll(look).toEqual([200, 400, 200]));
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
 });
@@ -48,20 +64,6 @@ async function crowd(size: number, bytes: string): Promise<void> {
     sockets.push(socket);
   }
 }
-
-const statusOf = (path: string, init: RequestInit = {}) =>
-  fetch(url + path, init).then(async (answer) => {
-    await answer.arrayBuffer();
-    return answer.status;
-  });
-
-/** What visitors and the provider get. A webhook that nobody signed is refused by its signature. */
-const look = () =>
-  Promise.all([
-    statusOf('/api/design/getProductsForFeed'),
-    statusOf('/api/payments/razorpay/webhook', { method: 'POST', body: '{}' }),
-    statusOf('/readyz'),
-  ]);
 
 test('five hundred likes at the same moment from one address are all answered within three seconds', async () => {
   const maker = await app.actor({ role: 'DESIGNER' });
