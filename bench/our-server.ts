@@ -52,6 +52,7 @@ export async function startOurServer({
       DEMO: '0',
       LOG_LEVEL: 'warn',
       RATE_LIMITS: 'off',
+      TRUST_PROXY: 'loopback',
       ...(cacheMegabytes === undefined ? {} : { CACHE_MB: String(cacheMegabytes) }),
       RAZORPAY_KEY_ID: providerKeyId,
       RAZORPAY_KEY_SECRET: providerKeySecret,

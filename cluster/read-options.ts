@@ -10,6 +10,8 @@ export interface Options {
   /** Absolute. */
   dataDir: string;
   hasDemo: boolean;
+  /** The programs to run, where there are any. */
+  nginx: string | undefined;
   redisServer: string | undefined;
 }
 
@@ -20,7 +22,7 @@ const usage = `npm run cluster                      starts it; -- --web 2 --work
 npm run cluster -- restart           replaces the processes one after another
 npm run cluster -- status            says who is there`;
 
-/** Reads the command line and the settings PORT, DATA_DIR, DEMO and REDIS_SERVER. Throws OptionError. */
+/** Reads the command line and the settings PORT, DATA_DIR, DEMO, NGINX and REDIS_SERVER. Throws OptionError. */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Options {
   const { values, positionals } = parse(args);
   const [command = 'start', ...more] = positionals;
@@ -39,6 +41,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Op
     workers: countOf('--workers', values.workers, 1, 4),
     dataDir: resolve(env.DATA_DIR || './data/cluster'),
     hasDemo: env.DEMO !== '0',
+    nginx: env.NGINX || undefined,
     redisServer: env.REDIS_SERVER || undefined,
   };
 }

@@ -1,12 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Balancer, createBalancer } from './balancer/balancer.ts';
 import { startDatabases } from './parts/database.ts';
+import { startFront } from './parts/front.ts';
 import type { Part } from './parts/part.ts';
 import { startPayments } from './parts/payments.ts';
 import { startRedis } from './parts/redis.ts';
 import { startStore } from './parts/store.ts';
-import { freePort } from './processes/free-port.ts';
+import { freePort, isFree } from './processes/free-port.ts';
 import { makeSlot, type Slot } from './processes/slot.ts';
 import { OptionError, type Options } from './read-options.ts';
 
@@ -33,7 +33,12 @@ interface Hearing {
 
 /** Starts everything in its order, and stops what it has started when a part cannot start. */
 export async function startCluster(options: Options, { say, onLost }: Hearing): Promise<Cluster> {
-  const { dataDir, redisServer } = options;
+  const { dataDir, nginx, redisServer } = options;
+  if (nginx === undefined) {
+    throw new OptionError(
+      'The cluster needs nginx. Install it (apt-get install nginx-light, brew install nginx), or set NGINX.',
+    );
+  }
   if (!process.env.REDIS_URL && redisServer === undefined) {
     throw new OptionError(
       'The cluster needs Redis. Install it (apt-get install redis-server, brew install redis), or set REDIS_URL or REDIS_SERVER.',
@@ -42,7 +47,6 @@ export async function startCluster(options: Options, { say, onLost }: Hearing): 
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const parts: Part[] = [];
   const slots: Slot[] = [];
-  const balancer = createBalancer();
   let isStopping = false;
 
   async function stop(): Promise<void> {
@@ -50,22 +54,24 @@ export async function startCluster(options: Options, { say, onLost }: Hearing): 
     // Who answers people first, then who does what follows, then what both need.
     await Promise.all(slots.filter(({ role }) => role === 'web').map((slot) => slot.stop()));
     await Promise.all(slots.filter(({ role }) => role === 'worker').map((slot) => slot.stop()));
-    await balancer.stop();
     for (const part of parts.toReversed()) await part.stop();
   }
 
-  async function begin(part: Promise<Part>): Promise<void> {
+  async function begin<P extends Part>(part: Promise<P>): Promise<P> {
     const begun = await part;
     parts.push(begun);
     const hear = () => {
       if (!isStopping) onLost(begun.name);
     };
     begun.ended.then(hear, hear);
+    return begun;
   }
 
   try {
     // First, for links and webhooks need the address; visitors who come before the processes are told to wait.
-    const url = `http://localhost:${await listen(balancer, options.port)}`;
+    const port = await choosePort(options.port);
+    const front = await begin(startFront({ program: nginx, folder: join(dataDir, 'front'), port }));
+    const url = `http://localhost:${port}`;
     await begin(startDatabases({ dataDir, say }));
     if (!process.env.REDIS_URL) await begin(startRedis(redisServer ?? '', dataDir));
     if (!process.env.S3_ENDPOINT) await begin(startStore(join(dataDir, 'store')));
@@ -76,7 +82,7 @@ export async function startCluster(options: Options, { say, onLost }: Hearing): 
     const settings = {
       DATABASE_POOL: '10',
       LOG_LEVEL: 'warn',
-      // Everybody comes through the balancer, which listens to this machine alone.
+      // Everybody comes through the front door, which listens to this machine alone.
       TEST_DOORS: 'anywhere',
       ...definedOf(process.env, ['DATABASE_POOL', 'LOG_LEVEL']),
       ...shared,
@@ -92,13 +98,13 @@ export async function startCluster(options: Options, { say, onLost }: Hearing): 
         nth,
         settings: { ...settings, ...demo },
         say,
-        balancer: undefined,
+        front: undefined,
       });
       slots.push(slot);
       await slot.start();
     }
     const webs = Array.from({ length: options.web }, (_, index) =>
-      makeSlot({ role: 'web', nth: index + 1, settings: { ...settings, DEMO: '0' }, say, balancer }),
+      makeSlot({ role: 'web', nth: index + 1, settings: { ...settings, DEMO: '0' }, say, front }),
     );
     slots.unshift(...webs);
     await Promise.all(webs.map((slot) => slot.start()));
@@ -131,17 +137,12 @@ export async function startCluster(options: Options, { say, onLost }: Hearing): 
   }
 }
 
-async function listen(balancer: Balancer, wanted: number): Promise<number> {
-  const port = wanted === 0 ? await freePort() : wanted;
-  try {
-    await balancer.listen(port);
-    return port;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new OptionError(
-      `Another program uses port ${port}. Stop it, or choose a port with the setting PORT.`,
-    );
-  }
+async function choosePort(wanted: number): Promise<number> {
+  if (wanted === 0) return freePort();
+  if (await isFree(wanted)) return wanted;
+  throw new OptionError(
+    `Another program uses port ${wanted}. Stop it, or choose a port with the setting PORT.`,
+  );
 }
 
 function definedOf(env: NodeJS.ProcessEnv, names: readonly string[]): Record<string, string> {

@@ -1,4 +1,5 @@
 import { buildWeb } from './build-web.mjs';
+import { getNginx } from './find-nginx.mjs';
 import { getRedisServer } from './find-redis.mjs';
 import { pinnedNode, runProgram, runScript } from './run-program.mjs';
 import { setUp } from './set-up.mjs';
@@ -11,6 +12,7 @@ await runScript(async () => {
   const env = {};
   if (starts) {
     await buildWeb();
+    if (!process.env.NGINX) env.NGINX = await getNginx();
     if (!process.env.REDIS_SERVER && !process.env.REDIS_URL) env.REDIS_SERVER = await getRedisServer();
   }
   return runProgram(pinnedNode, ['cluster/main.ts', ...args], env);

@@ -2,6 +2,7 @@ import { buildWeb } from './build-web.mjs';
 import { weighPages } from './bundle.mjs';
 import { countTests, forgetReports, reports } from './count-tests.mjs';
 import { getChromium } from './find-chromium.mjs';
+import { getNginx } from './find-nginx.mjs';
 import { getPgBouncer } from './find-pgbouncer.mjs';
 import { getRedisServer } from './find-redis.mjs';
 import { PlainError, pinnedNode, runProgram, runScript, runTool } from './run-program.mjs';
@@ -126,7 +127,7 @@ function runVitest(project, report, env) {
 async function findServers() {
   // One after the other: apt takes one call at a time.
   const REDIS_SERVER = await getRedisServer();
-  return { REDIS_SERVER, PGBOUNCER: await getPgBouncer() };
+  return { REDIS_SERVER, PGBOUNCER: await getPgBouncer(), NGINX: await getNginx() };
 }
 
 function runJourneys() {

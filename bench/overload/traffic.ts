@@ -54,7 +54,7 @@ export function makeTraffic({
     const accept = isPage ? 'text/html' : 'application/json';
     return {
       kind,
-      bytes: `GET ${pathOf[kind]?.()} HTTP/1.1\r\nhost: ${host}\r\naccept: ${accept}\r\naccept-encoding: gzip, deflate, br, zstd\r\n${cookie}\r\n`,
+      bytes: `GET ${pathOf[kind]?.()} HTTP/1.1\r\nhost: ${host}\r\naccept: ${accept}\r\n${cookie}\r\n`,
     };
   };
 }

@@ -15,7 +15,8 @@ export async function freePort(): Promise<number> {
   throw new Error('No port is free.');
 }
 
-function isFree(port: number): Promise<boolean> {
+/** Whether nobody listens on this port of 127.0.0.1. */
+export function isFree(port: number): Promise<boolean> {
   return new Promise((done) => {
     const probe = createServer();
     probe.once('error', () => done(false));

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Balancer } from '../balancer/balancer.ts';
+import type { Front } from '../parts/front.ts';
 import { type AppProcess, startAppProcess } from './app-process.ts';
 
 /** The place of one process of the cluster: a process that dies in it is followed by another. */
@@ -18,15 +18,15 @@ interface Settings {
   nth: number;
   settings: Readonly<Record<string, string>>;
   say(line: string): void;
-  /** Who gives requests to it; undefined for a worker, which takes none. */
-  balancer: Balancer | undefined;
+  /** What gives requests to it; undefined for a worker, which takes none. */
+  front: Front | undefined;
 }
 
 /** A process gives its requests and jobs nine seconds. */
 const stopMayTakeSeconds = 12;
 const longestPauseMs = 5000;
 
-export function makeSlot({ role, nth, settings, say, balancer }: Settings): Slot {
+export function makeSlot({ role, nth, settings, say, front }: Settings): Slot {
   let current: AppProcess | undefined;
   let lives = 0;
   let deaths = 0;
@@ -41,11 +41,12 @@ export function makeSlot({ role, nth, settings, say, balancer }: Settings): Slot
       await opened.stop(stopMayTakeSeconds);
       throw new Error('the cluster stops');
     }
-    balancer?.add(opened.name, opened.port);
+    await front?.add(opened.port);
     current = opened;
     void opened.ended.then(() => {
-      balancer?.remove(opened.name);
-      if (!dismissed.has(opened) && !isStopping) void followUp(opened, opened.name);
+      if (dismissed.has(opened) || isStopping) return;
+      void front?.remove(opened.port);
+      void followUp(opened, opened.name);
     });
     return opened;
   }
@@ -68,7 +69,7 @@ export function makeSlot({ role, nth, settings, say, balancer }: Settings): Slot
   async function dismiss(process: AppProcess | undefined): Promise<void> {
     if (!process) return;
     dismissed.add(process);
-    await balancer?.leave(process.name);
+    if (!isStopping) await front?.remove(process.port);
     await process.stop(stopMayTakeSeconds);
   }
 
@@ -95,8 +96,7 @@ export function makeSlot({ role, nth, settings, say, balancer }: Settings): Slot
     describe() {
       const { name = `${role}-${nth}`, pid = 0, port = 0 } = current ?? {};
       const isGone = current === undefined || current.hasEnded();
-      const member = balancer?.list().find((one) => one.name === name);
-      return { name, role, pid, port, state: isGone ? 'gone' : (member?.state ?? 'up') };
+      return { name, role, pid, port, state: isGone ? 'gone' : 'up' };
     },
   };
 }

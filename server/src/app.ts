@@ -31,7 +31,7 @@ import { makeLoadLatestReviews } from '#server/modules/reviews/public.ts';
 import { installReviews } from '#server/modules/reviews/reviews.module.ts';
 import { installStories } from '#server/modules/stories/stories.module.ts';
 import { installVerifications } from '#server/modules/verifications/verifications.module.ts';
-import { makeCacheRoom, megabyte } from '#server/platform/cache/cache-room.ts';
+import { makeCacheRoom } from '#server/platform/cache/short-cache.ts';
 import { type Clock, systemClock } from '#server/platform/clock/clock.ts';
 import { type Database, poolOf } from '#server/platform/db/executor.ts';
 import { openReplicas } from '#server/platform/db/replicas/replicas.ts';
@@ -40,7 +40,7 @@ import { makeEvents } from '#server/platform/events/events.ts';
 import { incomingFolder, openFiles } from '#server/platform/files/open-files.ts';
 import { allowOrigins } from '#server/platform/http/allow-origins.ts';
 import { answerOnly } from '#server/platform/http/answers/answer-only.ts';
-import { installFinishedAnswers } from '#server/platform/http/answers/finished-answers.ts';
+import { compressAnswers } from '#server/platform/http/answers/compress-answers.ts';
 import { makeRateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import type { LogStream } from '#server/platform/http/logs/log-settings.ts';
 import { makeServer } from '#server/platform/http/make-server.ts';
@@ -174,7 +174,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
       hasMailbox: env.hasMailbox,
     }),
     limits: makeRateLimits(env.RATE_LIMITS, redis),
-    cacheRoom: makeCacheRoom(env.CACHE_MB * megabyte),
+    cacheRoom: makeCacheRoom(env.CACHE_MB),
     files,
     media: {
       store: mediaStore(files),
@@ -194,16 +194,16 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   };
 
   await allowOrigins(server, env.CORS_ORIGINS);
+  await compressAnswers(server);
   guardSpace(server, services.space);
   gaugeQueues(services);
-  const { countFinished } = installMetrics(server, {
+  installMetrics(server, {
     metrics: services.metrics,
     pool: db.$client,
     replicas: replicas.all,
     staleReads: services.staleReads.counts,
     countLiveConnections: realtime.countOpen,
   });
-  installFinishedAnswers(server, services.cacheRoom, countFinished);
   const leaving = healthRoutes(
     server,
     { ...services, replicas: replicas.all },

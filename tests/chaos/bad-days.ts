@@ -75,6 +75,10 @@ export const badDays: Readonly<Record<string, BadDay>> = {
     file: 'tests/chaos/failover-behind.proof.ts',
     says: 'A replica that was behind is promoted: what is lost, and what the books say of it.',
   },
+  'front-door-flooded': {
+    file: 'tests/chaos/front-door-flooded.proof.ts',
+    says: 'Slow, silent and greedy connections of one address at the front door, and five hundred likes at once.',
+  },
   'slow-sockets': {
     file: 'tests/chaos/slow-sockets.proof.ts',
     says: '620 connections of one address that never finish their request (--sockets 2000 for more).',

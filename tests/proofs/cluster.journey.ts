@@ -29,17 +29,13 @@ async function go(page: Page, path: string): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** The process that holds the live connection of this browser, as the balancer told it. */
-async function processOf({ context }: Visitor): Promise<string> {
-  let name = '';
-  await expect
-    .poll(async () => {
-      const cookies = await context.cookies(`${cluster.url}/socket.io/`);
-      name = cookies.find((cookie) => cookie.name === 'tanabana_process')?.value ?? '';
-      return name;
-    })
-    .not.toBe('');
-  return name;
+/** The port of the process that holds the live connection of this browser: all polls of one browser go to the same. */
+async function processOf({ page }: Visitor): Promise<number> {
+  const answer = await page.evaluate(async () => {
+    const { headers } = await fetch('/socket.io/?EIO=4&transport=polling');
+    return headers.get('x-process');
+  });
+  return Number(answer?.split(':').at(-1));
 }
 
 const box = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });

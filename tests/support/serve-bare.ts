@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { makeCacheRoom } from '#server/platform/cache/cache-room.ts';
+import { makeCacheRoom } from '#server/platform/cache/short-cache.ts';
 import { makeServe, type Serve } from '#server/platform/http/serve-endpoint.ts';
 
 /** Serves endpoints on a server without a database: everybody is a visitor, and no limit counts, unless `more` says otherwise. */

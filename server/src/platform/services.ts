@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { CacheRoom } from '#server/platform/cache/cache-room.ts';
+import type { CacheRoom } from '#server/platform/cache/short-cache.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Database } from '#server/platform/db/executor.ts';
 import type { StaleReads } from '#server/platform/db/replicas/stale-reads.ts';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { askCluster } from '#cluster/control.ts';
 import type { Status } from '#cluster/start-cluster.ts';
+import { nginx } from '../set-ups/front-door.ts';
 import { runProgram } from './run-server.ts';
 
 export interface TestCluster {
@@ -10,8 +11,8 @@ export interface TestCluster {
   status(): Promise<Status>;
   /** Replaces every process by a new one. Answers who is there then. */
   restart(): Promise<Status>;
-  /** Ends a process without any warning, by the beginning of its name. */
-  kill(name: string): Promise<void>;
+  /** Ends a process without any warning, by the beginning of its name or by its port. */
+  kill(which: string | number): Promise<void>;
   /** What it has printed so far. */
   output(): string;
   /** Its exit code. */
@@ -26,6 +27,7 @@ export async function startTestCluster(settings: Record<string, string> = {}): P
     PORT: '0',
     DATA_DIR: dataDir,
     REDIS_SERVER: redis,
+    ...(nginx ? { NGINX: nginx } : {}),
     ...settings,
   });
   await program.until('Tanabana is open at ');
@@ -34,10 +36,12 @@ export async function startTestCluster(settings: Record<string, string> = {}): P
     url: /open at (\S+)/.exec(program.output())?.[1] ?? '',
     status,
     restart: () => askCluster(dataDir, 'restart'),
-    async kill(name) {
+    async kill(which) {
       const { processes } = await status();
-      const one = processes.find((candidate) => candidate.name.startsWith(name));
-      if (!one) throw new Error(`There is no ${name}`);
+      const one = processes.find(({ name, port }) =>
+        typeof which === 'number' ? port === which : name.startsWith(which),
+      );
+      if (!one) throw new Error(`There is no ${which}`);
       process.kill(one.pid, 'SIGKILL');
     },
     output: program.output,

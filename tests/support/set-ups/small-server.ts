@@ -8,7 +8,7 @@ import { makeServer } from '#server/platform/http/make-server.ts';
 type Server = ReturnType<typeof makeServer>;
 
 /** Nobody waits for a turn, and a slow machine is no reason to refuse. */
-export const atOnce: Partial<Load> = { longestWait: 0, longestLag: 10_000 };
+export const atOnce: Partial<Load> = { mostWaiting: 0, longestLag: 10_000 };
 export const mostOwn = (most: number) => ({ 'payment news': most, checkout: most, 'sign-in': most });
 
 /** Small servers of a test file, one at a time; each ends with its test. */

@@ -33,7 +33,6 @@ export const platform: Record<keyof typeof english, string> = {
   'platform.noRoomLater': 'এখন নতুন ছবির জন্য জায়গা নেই। পরে আবার চেষ্টা করুন।',
   'platform.notKept': 'যা পাঠিয়েছেন তা এখন রাখা যাচ্ছে না। এক মিনিট পরে আবার চেষ্টা করুন।',
   'platform.notFetched': 'এই ফাইলটি এখন আনা যাচ্ছে না। এক মিনিট পরে আবার চেষ্টা করুন।',
-  'platform.manyFiles': 'এখন আপনার নেটওয়ার্ক থেকে অনেক ফাইল আসছে। এক মিনিট পরে আবার চেষ্টা করুন।',
   'platform.uploadsOnTheirWay': 'আপনার {most}টি আপলোড এখনও পথে আছে। একটি পৌঁছনো পর্যন্ত অপেক্ষা করুন।',
   'platform.muchUploaded': 'এই ঘণ্টায় আপনি অনেক কিছু আপলোড করেছেন। পরে আবার চেষ্টা করুন।',
   'platform.badAddress': 'এই লিংকটি পড়া যাচ্ছে না।',

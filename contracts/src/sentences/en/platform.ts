@@ -33,7 +33,6 @@ export const platform = {
   'platform.noRoomLater': 'There is no room for new pictures right now. Please try again later.',
   'platform.notKept': 'What you sent cannot be kept right now. Please try again in a minute.',
   'platform.notFetched': 'This file cannot be fetched right now. Please try again in a minute.',
-  'platform.manyFiles': 'Many files are arriving from your network right now. Please try again in a minute.',
   'platform.uploadsOnTheirWay':
     '{most} of your uploads are still on their way. Please wait until one of them has arrived.',
   'platform.muchUploaded': 'You have uploaded a great deal in this hour. Please try again later.',

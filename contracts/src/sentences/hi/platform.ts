@@ -34,7 +34,6 @@ export const platform: Record<keyof typeof english, string> = {
   'platform.noRoomLater': 'अभी नई फ़ोटो के लिए जगह नहीं है। कृपया बाद में फिर कोशिश करें।',
   'platform.notKept': 'आपने जो भेजा, वह अभी रखा नहीं जा सकता। कृपया एक मिनट बाद फिर कोशिश करें।',
   'platform.notFetched': 'यह फ़ाइल अभी लाई नहीं जा सकती। कृपया एक मिनट बाद फिर कोशिश करें।',
-  'platform.manyFiles': 'अभी आपके नेटवर्क से बहुत सी फ़ाइलें आ रही हैं। कृपया एक मिनट बाद फिर कोशिश करें।',
   'platform.uploadsOnTheirWay': 'आपके {most} अपलोड अभी रास्ते में हैं। कृपया उनमें से एक के पहुँचने तक रुकें।',
   'platform.muchUploaded': 'आपने इस घंटे में बहुत कुछ अपलोड किया है। कृपया बाद में फिर कोशिश करें।',
   'platform.badAddress': 'यह लिंक पढ़ा नहीं जा सकता।',

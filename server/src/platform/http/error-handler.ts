@@ -24,7 +24,8 @@ export function installErrorHandler(app: FastifyInstance): void {
       request.log.error({ err: error }, 'unforeseen failure');
       return answerFailure(request, reply, new AppError('INTERNAL', sentence('platform.wentWrong')));
     }
-    if (known.status >= 500) request.log.warn({ err: error }, known.message);
+    // Of requests refused for load one line tells of all: a line for each would cost more than the refusal.
+    if (known.status >= 500 && !request.isRefusedForLoad) request.log.warn({ err: error }, known.message);
     return answerFailure(request, reply, known);
   });
   app.setNotFoundHandler(answerNotFound);
@@ -60,11 +61,7 @@ function isHalfRead(request: FastifyRequest): boolean {
 }
 
 /** Whether a person visits an address in a browser, rather than a program calls it. */
-export function isPageVisit({
-  method,
-  url,
-  headers,
-}: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): boolean {
+function isPageVisit({ method, url, headers }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): boolean {
   return method === 'GET' && !isPageless(url) && (headers.accept?.includes('text/html') ?? false);
 }
 

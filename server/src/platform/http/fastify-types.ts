@@ -1,4 +1,3 @@
-import type { KeepAnswer } from './answers/finished-answers.ts';
 import type { OwnShare } from './limits/shed-load.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -8,8 +7,6 @@ declare module 'fastify' {
     countRefused(): number;
     /** The process takes its leave: each answer ends its connection. */
     isLeaving: boolean;
-    /** Keeps an answer of a cache for those who ask in the same words; without `installFinishedAnswers` none. */
-    keepAnswer: KeepAnswer;
   }
 
   interface FastifyRequest {
@@ -19,6 +16,11 @@ declare module 'fastify' {
     idempotencyKey: string | null | undefined;
     /** Refused because more was asked than can be done. */
     isRefusedForLoad: boolean;
+  }
+
+  interface FastifyReply {
+    /** Lets the next request have the turn of this one. */
+    endTurn: (() => void) | undefined;
   }
 
   interface FastifyContextConfig {

@@ -2,18 +2,13 @@ import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { sentence } from '#contracts/sentences/sentence.ts';
 import type { Env } from '#server/env.ts';
-import { installCompression } from './answers/compress-answers.ts';
 import { AppError } from './app-error.ts';
 import { answerBrokenRequest } from './client-errors.ts';
 import { answerFailure, installErrorHandler } from './error-handler.ts';
-import { makeNetworkOf } from './limits/client-network.ts';
-import { installConnectionShares } from './limits/crowded-connections.ts';
 import './fastify-types.ts';
+import { limitBodyTime } from './limits/body-time.ts';
 import { isForwarded } from './limits/forwarded.ts';
 import { installShedding, type Load } from './limits/shed-load.ts';
-import { type Arrivals, installArrivals } from './limits/slow-bodies.ts';
-import { installSlowReaders, type Reading } from './limits/slow-readers.ts';
-import { makeRefuse } from './limits/too-busy.ts';
 import { lazyLogger } from './logs/lazy-logger.ts';
 import { type LogStream, logSettings, pathOf } from './logs/log-settings.ts';
 import { installPlainPages } from './pages/plain-page.ts';
@@ -27,38 +22,27 @@ const seconds = 1000;
  */
 const usualLoad: Load = {
   most: 32,
-  mostWaiting: 5000,
+  mostWaiting: 1000,
   longestWait: 3 * seconds,
   mostOwn: { 'payment news': 50, checkout: 128, 'sign-in': 16 },
   longestLag: 1000,
 };
-const usualArrivals: Arrivals = {
-  longest: 30 * seconds,
-  mostPerNetwork: 100,
-  mostInAll: 2000,
-  mostUploads: 60,
-  mostOwn: 50,
-};
-/**
- * Not the pace of any network that shows pictures. The system tells of what was read in pieces of up to a third of its
- * buffer, a megabyte on a good line: one that has just become bad needs the two minutes.
- */
-const usualReading: Reading = { pace: 120 * seconds, leastBytes: 16 * 1024, mostPerNetwork: 100 };
-/** A school or an office behind one address stays below, browsers hold six each and give them back. */
-const usualConnections = { mostPerNetwork: 500, mostPerWideNetwork: 4000, mostInAll: 10_000 };
+/** Longer than any honest JSON body takes. */
+const bodyTime = 30 * seconds;
+/** Each holds memory, also while it says nothing. How many one network may have is the front door's to say. */
+const mostConnections = 10_000;
 
 interface Limits {
   logTo?: LogStream;
   load?: Partial<Load>;
-  arrivals?: Partial<Arrivals>;
-  connections?: Partial<typeof usualConnections>;
-  reading?: Partial<Reading>;
+  /** Milliseconds that a body may take to arrive. */
+  bodyTime?: number;
 }
 
 /** A Fastify with our limits, logs and refusals, and no routes yet. */
 export function makeServer(
   env: Env,
-  { logTo, load, arrivals, connections, reading }: Limits = {},
+  { logTo, load, bodyTime: longest = bodyTime }: Limits = {},
 ): FastifyInstance {
   const server = fastify({
     logger: logSettings(env.LOG_LEVEL, logTo),
@@ -86,39 +70,16 @@ export function makeServer(
     lazyLogger(root, () => root.child(bindings, options ?? {})),
   );
   server.decorate('isLeaving', false);
-  server.decorate('keepAnswer', () => undefined);
   server.decorateRequest('viewer', undefined);
   server.decorateRequest('idempotencyKey', undefined);
   server.decorateRequest('isRefusedForLoad', false);
+  server.decorateReply('endTurn', undefined);
   acceptOnlyJson(server);
   installErrorHandler(server);
   installSecurity(server, { publicUrl: env.PUBLIC_URL, allowedOrigins: env.CORS_ORIGINS });
-  if (env.RATE_LIMITS) {
-    installConnectionShares(server, { ...usualConnections, ...connections, trustedProxies: env.TRUST_PROXY });
-  }
-  // Before the shedding, which counts compressing as work.
-  installCompression(server);
-  const networkOf = makeNetworkOf(env.TRUST_PROXY);
-  const most = (perNetwork: number) => (env.RATE_LIMITS ? perNetwork : Number.POSITIVE_INFINITY);
-  installShedding(
-    server,
-    { ...usualLoad, ...load },
-    {
-      networkOf,
-      refuse: makeRefuse({ publicUrl: env.PUBLIC_URL, allowedOrigins: env.CORS_ORIGINS }),
-    },
-  );
-  installArrivals(server, {
-    ...usualArrivals,
-    mostPerNetwork: most(usualArrivals.mostPerNetwork),
-    mostUploads: most(usualArrivals.mostUploads),
-    ...arrivals,
-  });
-  installSlowReaders(
-    server,
-    { ...usualReading, mostPerNetwork: most(usualReading.mostPerNetwork), ...reading },
-    networkOf,
-  );
+  server.server.maxConnections = mostConnections;
+  installShedding(server, { ...usualLoad, ...load });
+  limitBodyTime(server, longest);
   logAnswers(server);
   if (env.TRUST_PROXY.length === 0) warnOfUnknownProxy(server);
   installPlainPages(server);

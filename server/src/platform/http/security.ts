@@ -15,7 +15,7 @@ const longestAddress = 2048;
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** What every answer says, a refusal too. */
-export function securityHeaders(publicUrl: string): Record<string, string> {
+function securityHeaders(publicUrl: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

@@ -4,13 +4,13 @@ import { accountHeader, accountSentences, unkept } from '#contracts/platform/acc
 import type { Endpoint, ParsedOf, ReplyOf } from '#contracts/platform/endpoint.ts';
 import { type Locale, localeHeader } from '#contracts/platform/locales.ts';
 import { sentence } from '#contracts/sentences/sentence.ts';
-import type { CacheRoom } from '#server/platform/cache/cache-room.ts';
+import type { CacheRoom } from '#server/platform/cache/short-cache.ts';
 import type { Database } from '#server/platform/db/executor.ts';
 import { languageOfReader } from '#server/platform/ssr/page-language.ts';
 import { AppError, notFound, personNotFound, suspended } from './app-error.ts';
 import './fastify-types.ts';
 import type { StaleReads } from '#server/platform/db/replicas/stale-reads.ts';
-import { addVary } from './answers/compress-answers.ts';
+import { addVary } from './answers/add-vary.ts';
 import { serializerOf } from './answers/serializer-of.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import type { Limit } from './limits/rate-limits.ts';

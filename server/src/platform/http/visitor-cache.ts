@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CacheRoom } from '#server/platform/cache/cache-room.ts';
-import { makeShortCache } from '#server/platform/cache/short-cache.ts';
-import { addVary } from './answers/compress-answers.ts';
-import { type SharedBody, sendSharedBody, sharedBody } from './shared-body.ts';
+import { type CacheRoom, makeShortCache } from '#server/platform/cache/short-cache.ts';
+import { addVary } from './answers/add-vary.ts';
+import { keepAtFrontDoor, type SharedBody, sendSharedBody, sharedBody } from './answers/shared-body.ts';
 
 /**
  * Answers signed-out visitors, who all see the same, from one rendering per key and `seconds`. Only for
@@ -12,13 +11,7 @@ export function makeVisitorCache(
   room: CacheRoom,
   { seconds, isLimited }: { seconds: number /** Every request is counted. */; isLimited: boolean },
 ) {
-  const cache = makeShortCache<SharedBody>({
-    room,
-    seconds,
-    sizeOf: (body) => body.bytes(),
-    onlyAskedAgain: true,
-  });
-  const cacheControl = `public, max-age=${seconds}`;
+  const cache = makeShortCache<SharedBody>({ room, seconds, sizeOf: ({ bytes }) => bytes.length });
 
   return async (
     key: string,
@@ -26,18 +19,13 @@ export function makeVisitorCache(
     reply: FastifyReply,
     act: () => Promise<unknown>,
   ): Promise<FastifyReply> => {
-    const isKept = cache.has(key);
-    const body = await cache.get(key, async () => {
-      const plain = Buffer.from(reply.serialize((await act()) as Record<string, unknown>) as string);
-      const shared: SharedBody = sharedBody(plain, () => cache.recount(key, shared));
-      return shared;
-    });
+    const body = await cache.get(key, async () =>
+      sharedBody(Buffer.from(reply.serialize((await act()) as Record<string, unknown>) as string)),
+    );
+    reply.header('cache-control', `public, max-age=${seconds}`);
     // The cookie is what tells a visitor from a member, so a shared cache must look at it too.
-    reply.headers({ 'cache-control': cacheControl, etag: body.etag });
     addVary(reply, 'cookie');
-    addVary(reply, 'accept-encoding');
-    if (request.headers['if-none-match']?.includes(body.etag)) return reply.status(304).send();
-    const isGood = isKept && !isLimited ? () => cache.holds(key, body) : undefined;
-    return sendSharedBody(request, reply.type('application/json; charset=utf-8'), body, isGood);
+    if (!isLimited) keepAtFrontDoor(reply);
+    return sendSharedBody(request, reply.type('application/json; charset=utf-8'), body);
   };
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { addVary, bestEncoding } from '#server/platform/http/answers/compress-answers.ts';
+import { addVary } from '#server/platform/http/answers/add-vary.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -80,8 +80,18 @@ function serveFile(app: FastifyInstance, address: string, { path, etag, twins: k
     });
     if (isText) addVary(reply, 'accept-encoding');
     if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
-    const twin = bestEncoding(request.headers['accept-encoding'], known);
-    if (twin === null) return reply.send(await readFile(path));
+    const twin = twinFor(request.headers['accept-encoding'], known);
+    if (twin === undefined) return reply.send(await readFile(path));
     return reply.header('content-encoding', twin).send(await readFile(path + twinEndings[twin]));
   });
+}
+
+/** The first twin that the client takes. `q=0` is a refusal. */
+function twinFor(accepted: string | string[] | undefined, known: readonly Twin[]): Twin | undefined {
+  const wanted = String(accepted ?? '')
+    .toLowerCase()
+    .split(',')
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+    .map((part) => part.split(';')[0]?.trim());
+  return known.find((twin) => wanted.includes(twin));
 }

@@ -1,18 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CacheRoom } from '#server/platform/cache/cache-room.ts';
-import { addVary } from '#server/platform/http/answers/compress-answers.ts';
+import type { CacheRoom } from '#server/platform/cache/short-cache.ts';
+import { keepAtFrontDoor, sendSharedBody } from '#server/platform/http/answers/shared-body.ts';
 import { answerNotFound } from '#server/platform/http/error-handler.ts';
 import type { Limit, RateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import { type PolicyAdditions, pagePolicy } from '#server/platform/http/pages/page-policy.ts';
 import { pagelessPaths } from '#server/platform/http/pages/reserved-paths.ts';
 import { shareOfPage } from '#server/platform/http/pages/share-of-page.ts';
-import { sendSharedBody } from '#server/platform/http/shared-body.ts';
 import type { FindViewer } from '#server/platform/http/viewer.ts';
 import { installAppManifest } from './app-manifest.ts';
 import { installEarlyForms } from './early-forms.ts';
 import { type PageLanguage, pageLanguageOf } from './page-language.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
-import { makeSharedPages } from './shared-pages.ts';
+import { canBeShared, makeSharedPages } from './shared-pages.ts';
 import { withOneLookOfViewer } from './viewer-of-page.ts';
 
 interface Settings {
@@ -89,8 +88,7 @@ export function installPages(app: FastifyInstance, settings: Settings): void {
   ): Promise<FastifyReply> {
     // Before the page is asked for, so that a refusal reaches this visitor alone and nobody who waits beside them.
     const { url } = request;
-    const isKept = sharedPages.has(url, language);
-    if (!isKept) {
+    if (!sharedPages.has(url, language)) {
       const { q } = request.query as { q?: string | string[] };
       const spent = [rendering, renderingWidely, ...(q?.length ? [searching] : [])];
       await limits.spend(spent, request, null);
@@ -98,15 +96,10 @@ export function installPages(app: FastifyInstance, settings: Settings): void {
     const page = await sharedPages.find(url, language);
     const { rendered, body } = page;
     begin(reply, rendered);
-    if (holdsToken(url)) return sendSharedBody(request, reply, body);
+    if (holdsToken(url)) return reply.send(body.bytes);
     reply.header('cache-control', 'no-cache');
-    addVary(reply, 'accept-encoding');
-    if (rendered.status === 200) {
-      reply.header('etag', body.etag);
-      if (request.headers['if-none-match']?.includes(body.etag)) return reply.status(304).send();
-    }
-    const isGood = isKept ? () => sharedPages.holds(url, language, page) : undefined;
-    return sendSharedBody(request, reply, body, isGood);
+    if (canBeShared(page)) keepAtFrontDoor(reply);
+    return rendered.status === 200 ? sendSharedBody(request, reply, body) : reply.send(body.bytes);
   }
 
   function begin(

@@ -1,10 +1,9 @@
-import type { CacheRoom } from '#server/platform/cache/cache-room.ts';
-import { makeShortCache } from '#server/platform/cache/short-cache.ts';
-import { type SharedBody, sharedBody } from '#server/platform/http/shared-body.ts';
+import { type CacheRoom, makeShortCache } from '#server/platform/cache/short-cache.ts';
+import { type SharedBody, sharedBody } from '#server/platform/http/answers/shared-body.ts';
 import type { PageLanguage } from './page-language.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
 
-export interface SharedPage {
+interface SharedPage {
   rendered: Omit<RenderedPage, 'body'>;
   body: SharedBody;
 }
@@ -23,32 +22,28 @@ export function makeSharedPages({ render, room }: Settings) {
   const pages = makeShortCache<SharedPage>({
     room,
     seconds: 2,
-    sizeOf: ({ body }) => body.bytes(),
+    sizeOf: ({ body }) => body.bytes.length,
     keeps: canBeShared,
   });
 
-  async function renderForNobody(url: string, language: PageLanguage, key: string): Promise<SharedPage> {
+  async function renderForNobody(url: string, language: PageLanguage): Promise<SharedPage> {
     const { body, headers, ...rest } = await render({ url, language, visitor: { ip: null, headers: {} } });
-    const page: SharedPage = {
+    return {
       rendered: { ...rest, headers: headers.filter(([name]) => name !== 'set-cookie') },
-      body: sharedBody(body, () => pages.recount(key, page)),
+      body: sharedBody(body),
     };
-    return page;
   }
 
   return {
     /** Whether nothing needs to be rendered for this address. */
     has: (url: string, language: PageLanguage) => pages.has(keyOf(url, language)),
 
-    /** Whether this page is the one that is there for this address, and still good. */
-    holds: (url: string, language: PageLanguage, page: SharedPage) => pages.holds(keyOf(url, language), page),
-
     async find(url: string, language: PageLanguage): Promise<SharedPage> {
       const key = keyOf(url, language);
       let isOwn = false;
       const load = () => {
         isOwn = true;
-        return renderForNobody(url, language, key);
+        return renderForNobody(url, language);
       };
       const page = await pages.get(key, load);
       return isOwn || canBeShared(page) ? page : pages.get(key, load);
@@ -56,7 +51,8 @@ export function makeSharedPages({ render, room }: Settings) {
   };
 }
 
-function canBeShared({ rendered: { status, canBeKept } }: SharedPage): boolean {
+/** Whether others may be given this page. */
+export function canBeShared({ rendered: { status, canBeKept } }: SharedPage): boolean {
   return canBeKept && (status === 200 || status === 404 || (status >= 300 && status < 400));
 }
 

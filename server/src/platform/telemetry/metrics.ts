@@ -17,14 +17,8 @@ interface Gauged {
   countLiveConnections(): number;
 }
 
-/**
- * Counts and times every answer by route, and shows it to Prometheus at `/metrics`. Returns what counts those that
- * Fastify did not make.
- */
-export function installMetrics(
-  app: FastifyInstance,
-  gauged: Gauged,
-): { countFinished(route: string, milliseconds: number): void } {
+/** Counts and times every answer by route, and shows it to Prometheus at `/metrics`. */
+export function installMetrics(app: FastifyInstance, gauged: Gauged): void {
   const { metrics: registry, pool, countLiveConnections } = gauged;
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -83,10 +77,6 @@ export function installMetrics(
     reply.type(registry.contentType).header('cache-control', 'no-store');
     return registry.metrics();
   });
-  return {
-    countFinished: (route, milliseconds) =>
-      durations.observe({ method: 'GET', route, status: 200 }, milliseconds / 1000),
-  };
 }
 
 function gaugeReplicas(registry: Registry, { replicas, staleReads }: Gauged): void {

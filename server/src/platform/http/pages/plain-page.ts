@@ -13,7 +13,7 @@ interface PlainPage {
 }
 
 /** Nothing but our own style sheet and fonts: a plain page runs no script. */
-export const plainPagePolicy = [
+const plainPagePolicy = [
   `default-src 'none'`,
   `style-src 'self'`,
   `font-src 'self'`,
@@ -31,7 +31,7 @@ export function sendPlainPage(reply: FastifyReply, page: PlainPage): FastifyRepl
 }
 
 /** Its text, to be sent with `plainPagePolicy`. */
-export function plainPage({ title, body, locale = 'en', width = 'narrow' }: PlainPage): string {
+function plainPage({ title, body, locale = 'en', width = 'narrow' }: PlainPage): string {
   return html`<!doctype html>
 <html lang="${locale}">
 <head>

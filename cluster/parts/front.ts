@@ -1,0 +1,132 @@
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { runProcess } from '../processes/run-process.ts';
+import type { Part } from './part.ts';
+
+/** The nginx before the processes, with the configuration that is shipped in `front/`. */
+export interface Front extends Part {
+  /** Gives requests to the process at this port of 127.0.0.1 from now on. */
+  add(port: number): Promise<void>;
+  /** Gives it nothing from now on; it may still be answering what it was given. */
+  remove(port: number): Promise<void>;
+}
+
+interface Place {
+  /** The nginx to run. */
+  program: string;
+  /** For its configuration and its cache. */
+  folder: string;
+  /** On this machine alone, by both addresses of localhost. */
+  port: number;
+  /** Files; without them it speaks plain HTTP. */
+  tls?: { certificate: string; key: string };
+}
+
+const shipped = fileURLToPath(new URL('../../front/nginx.conf', import.meta.url));
+const isRoot = process.getuid?.() === 0;
+/** Milliseconds for requests that a worker of the earlier configuration accepted and has not handed on. */
+const handingOnTakes = 300;
+
+/** Throws with nginx's own words where it cannot start. */
+export async function startFront({ program, folder, port, tls }: Place): Promise<Front> {
+  const ports = new Set<number>();
+  await mkdir(folder, { recursive: true });
+  await copyFile(shipped, join(folder, 'nginx.conf'));
+  await writeFile(join(folder, 'machine.conf'), machineLines(folder));
+  await writeFile(join(folder, 'listen.conf'), listenLines(port, tls));
+  await writeProcesses(folder, ports);
+
+  /** Workers that take connections, by their process ids. */
+  const workers = new Set<string>();
+  const hearers = new Set<() => void>();
+  const nginx = runProcess({
+    command: program,
+    args: [
+      ...['-p', folder, '-c', join(folder, 'nginx.conf')],
+      // The workers of a root would be somebody who may not enter the folder.
+      ...[
+        '-g',
+        `daemon off; error_log stderr notice; pid ${join(folder, 'nginx.pid')};${isRoot ? ' user root;' : ''}`,
+      ],
+    ],
+    onLine(line) {
+      const started = /start worker process (\d+)/.exec(line)?.[1];
+      const leaving = /(\d+)#\d+: (gracefully shutting down|exiting)/.exec(line)?.[1];
+      if (started) workers.add(started);
+      if (leaving) workers.delete(leaving);
+      for (const hear of hearers) hear();
+    },
+  });
+  await nginx.untilLine('start worker process');
+
+  /** Resolves when workers with the new lists take connections, and none of the others does. */
+  async function reload(): Promise<void> {
+    const before = new Set(workers);
+    process.kill(nginx.pid, 'SIGHUP');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const hear = () => {
+      if (workers.size > 0 && workers.isDisjointFrom(before)) resolve();
+    };
+    hearers.add(hear);
+    await Promise.race([promise, nginx.ended]);
+    hearers.delete(hear);
+  }
+
+  let changed: Promise<void> = Promise.resolve();
+  function change(apply: () => void): Promise<void> {
+    changed = changed.then(async () => {
+      if (nginx.hasEnded()) return;
+      apply();
+      await writeProcesses(folder, ports);
+      await reload();
+    });
+    return changed;
+  }
+
+  return {
+    name: 'front door',
+    settings: {},
+    ended: nginx.ended,
+    stop: () => nginx.stop(2),
+    add: (one) => change(() => ports.add(one)),
+    async remove(one) {
+      if (!ports.has(one)) return;
+      await change(() => ports.delete(one));
+      await sleep(handingOnTakes);
+    },
+  };
+}
+
+async function writeProcesses(folder: string, ports: ReadonlySet<number>): Promise<void> {
+  const lines = (limit: string) =>
+    ports.size === 0
+      ? 'server 127.0.0.1:1 down;\n'
+      : [...ports].map((port) => `server 127.0.0.1:${port} ${limit} max_fails=3 fail_timeout=2s;\n`).join('');
+  await writeFile(join(folder, 'processes.conf'), lines('max_conns=1000'));
+  await writeFile(join(folder, 'live-processes.conf'), lines(''));
+}
+
+function listenLines(port: number, tls: Place['tls']): string {
+  const hasIPv6 = Object.values(networkInterfaces()).some((all) =>
+    all?.some(({ address }) => address === '::1'),
+  );
+  const hosts = ['127.0.0.1', ...(hasIPv6 ? ['[::1]'] : [])];
+  return [
+    ...hosts.map((host) => `listen ${host}:${port}${tls ? ' ssl http2' : ''};`),
+    ...(tls ? [`ssl_certificate ${tls.certificate};`, `ssl_certificate_key ${tls.key};`] : []),
+    // Proofs look who answered.
+    'add_header x-process $upstream_addr always;\n',
+  ].join('\n');
+}
+
+function machineLines(folder: string): string {
+  return [
+    `proxy_cache_path ${join(folder, 'cache')} keys_zone=visitors:10m max_size=64m inactive=10s use_temp_path=off;`,
+    ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (name) => `${name}_temp_path ${join(folder, `${name}-temp`)};`,
+    ),
+  ].join('\n');
+}

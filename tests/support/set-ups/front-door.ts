@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Front, startFront } from '#cluster/parts/front.ts';
+import { freePort } from '../free-port.ts';
+
+/** The nginx to test with; undefined where there is none and none could be installed. */
+export const nginx =
+  process.env.NGINX ??
+  ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync);
+
+/** The shipped front door before the process at `behind`, in a subfolder of `folder`. */
+export async function openFrontDoor(
+  behind: number,
+  folder: string,
+  tls?: Parameters<typeof startFront>[0]['tls'],
+): Promise<{ port: number; front: Front }> {
+  const port = await freePort();
+  const front = await startFront({
+    program: nginx ?? 'nginx',
+    folder: join(folder, 'front'),
+    port,
+    ...(tls ? { tls } : {}),
+  });
+  await front.add(behind);
+  return { port, front };
+}
