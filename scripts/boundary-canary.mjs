@@ -113,12 +113,20 @@ export const canary = [
   },
   { file: 'demo/scenes.ts', imports: ['#contracts/money/money.ts'] },
   { file: 'demo/paint.ts', imports: ['#server/platform/db/pool.ts'], breaks: ['demo-knows-contracts-only'] },
-  { file: 'demo/draw.ts', imports: ['#drawing/public.ts'] },
-  { file: 'demo/peek.ts', imports: ['#drawing/cloth.ts'], breaks: ['drawing-through-public'] },
-  { file: 'server/src/demo/draw-demo.ts', imports: ['#drawing/public.ts'], breaks: ['only-the-demo-draws'] },
-  { file: 'drawing/public.ts', imports: ['./cloth.ts'] },
-  { file: 'drawing/cloth.ts' },
-  { file: 'drawing/price.ts', imports: ['#contracts/money/money.ts'], breaks: ['drawing-stands-alone'] },
+  { file: 'demo/draw.ts', imports: ['#yard/drawing/public.ts'], breaks: ['nothing-needs-the-yard'] },
+  { file: 'yard/demo-pictures/draw.ts', imports: ['#yard/drawing/public.ts', '#demo/scenes.ts'] },
+  {
+    file: 'yard/demo-pictures/peek.ts',
+    imports: ['#yard/drawing/cloth.ts'],
+    breaks: ['drawing-through-public'],
+  },
+  { file: 'yard/drawing/public.ts', imports: ['./cloth.ts'] },
+  { file: 'yard/drawing/cloth.ts' },
+  {
+    file: 'yard/drawing/price.ts',
+    imports: ['#contracts/money/money.ts'],
+    breaks: ['drawing-stands-alone'],
+  },
   { file: 'tests/actors.ts', imports: ['#server/app.ts', '#web/root.tsx'] },
 
   // A cycle is reported once, at its first file.

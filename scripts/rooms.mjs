@@ -84,13 +84,13 @@ const aliases = {
   emulators: 'emulators/',
   cluster: 'cluster/',
   demo: 'demo/',
-  drawing: 'drawing/',
   bench: 'bench/',
   tests: 'tests/',
+  yard: 'yard/',
 };
 /** Within such a folder files import each other relatively, from elsewhere by alias. */
 const house =
-  /^(?:server\/src\/(?:modules|platform)\/[^/]+|server\/src\/demo|contracts\/src\/[^/]+|web\/app\/(?:features|platform)\/[^/]+|web\/app\/[^/]+|emulators\/[^/]+|cluster|demo|drawing|bench|tests\/[^/]+)\//;
+  /^(?:server\/src\/(?:modules|platform)\/[^/]+|server\/src\/demo|contracts\/src\/[^/]+|web\/app\/(?:features|platform)\/[^/]+|web\/app\/[^/]+|emulators\/[^/]+|cluster|demo|bench|tests\/[^/]+|yard\/[^/]+)\//;
 const imported = /(?:\bfrom|^import|\bimport\()\s*'([.#][^'?]*)/gm;
 
 /** A small made-up project and what is wrong in it; the last of the list is lawful. */
@@ -159,10 +159,10 @@ function readProject() {
     'emulators',
     'cluster',
     'demo',
-    'drawing',
     'bench',
     'tests',
     'scripts',
+    'yard',
     'docs',
   ]
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import { drawAvatar, drawDesign, SWATCHES } from '#drawing/public.ts';
-import { demoDesigns } from './catalogue/demo-designs.ts';
+import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
+import { drawAvatar, drawDesign, SWATCHES } from '#yard/drawing/public.ts';
 
 export interface DrawnPicture {
   /** From the root of the repository. */

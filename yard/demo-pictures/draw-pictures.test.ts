@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { drawPictures } from './draw-pictures.ts';
 import { drawnPictures } from './drawn-pictures.ts';
 
-const repository = join(import.meta.dirname, '..');
+const repository = join(import.meta.dirname, '../..');
 const sample = ['demo/pictures/ajrakh-table-lamp-half.webp', 'web/public/swatches/3.webp'];
 
 const readPixels = (file: string) => sharp(file).removeAlpha().raw().toBuffer();

@@ -34,7 +34,7 @@ if (import.meta.main) {
   const chosen = drawnPictures.filter(
     ({ path }) => words.length === 0 || words.some((word) => path.includes(word)),
   );
-  const changed = await drawPictures(join(import.meta.dirname, '..'), chosen);
+  const changed = await drawPictures(join(import.meta.dirname, '../..'), chosen);
   for (const path of changed) console.log(`changed: ${path}`);
   console.log(`${chosen.length} pictures drawn, ${changed.length} of them changed.`);
 }
