@@ -47,7 +47,7 @@ export default {
       comment: 'The web app reaches the server through the typed API client and imports only contracts.',
       severity: 'error',
       from: { path: '^web/', pathNot: tests },
-      to: { path: '^(server|emulators|cluster|demo|bench|tests|scripts)/' },
+      to: { path: '^(server|emulators|cluster|demo|bench|tests|scripts|tools)/' },
     },
     {
       name: 'server-never-imports-web',
@@ -64,18 +64,26 @@ export default {
       to: { path: '^(tests|bench|cluster|scripts)/' },
     },
     {
+      name: 'tools-at-the-entry-points',
+      comment:
+        'Of the server, only main.ts and the *-cli.ts beside it start a private PostgreSQL. Pass what the rest needs as an argument.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: [tests, String.raw`^server/src/(main|[^/]+-cli)\.ts$`] },
+      to: { path: '^tools/' },
+    },
+    {
       name: 'emulators-know-nothing-of-ours',
       comment: 'An emulator speaks its protocol alone, or it would agree with our mistakes.',
       severity: 'error',
       from: { path: '^emulators/', pathNot: tests },
-      to: { path: '^(contracts|server|web|cluster|demo|bench|tests|scripts)/' },
+      to: { path: '^(contracts|server|web|cluster|demo|bench|tests|scripts|tools)/' },
     },
     {
       name: 'demo-knows-contracts-only',
       comment: 'The demo is data. The code that fills a database with it lives in server/src/demo.',
       severity: 'error',
       from: { path: '^demo/', pathNot: tests },
-      to: { path: '^(server|web|emulators|cluster|bench|tests|scripts)/' },
+      to: { path: '^(server|web|emulators|cluster|bench|tests|scripts|tools)/' },
     },
     {
       name: 'drawing-stands-alone',

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { superuser } from '#server/platform/db/private-postgres/create-cluster.ts';
+import { superuser } from '#tools/private-postgres/create-cluster.ts';
 
 /** What PostgreSQL must be started with, so that statements can be counted. */
 export const countingSettings = { shared_preload_libraries: 'pg_stat_statements' };

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { superuser } from '#server/platform/db/private-postgres/create-cluster.ts';
+import { superuser } from '#tools/private-postgres/create-cluster.ts';
 
 /** Whether a commit waits for the disk, from now on. Only what is measured as committed does. */
 export async function setDurable(databaseUrl: string, isDurable: boolean): Promise<void> {

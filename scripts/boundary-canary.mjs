@@ -42,6 +42,16 @@ export const canary = [
   { file: 'server/src/modules/orders/orders.module.ts', imports: ['./orders.routes.ts'] },
   { file: 'server/src/page.ts', imports: ['#web/root.tsx'], breaks: ['server-never-imports-web'] },
   { file: 'server/src/main.ts', imports: ['#tests/actors.ts'], breaks: ['product-never-imports-tools'] },
+  {
+    file: 'server/src/admin-cli.ts',
+    imports: ['#tools/private-postgres/start-private-postgres.ts'],
+  },
+  {
+    file: 'server/src/platform/db/start.ts',
+    imports: ['#tools/private-postgres/start-private-postgres.ts'],
+    breaks: ['tools-at-the-entry-points'],
+  },
+  { file: 'tools/private-postgres/start-private-postgres.ts', imports: ['#server/platform/db/pool.ts'] },
   { file: 'server/src/shop.ts', imports: ['#demo/scenes.ts'], breaks: ['only-the-filler-imports-demo'] },
   {
     file: 'server/src/demo/fill-demo.ts',

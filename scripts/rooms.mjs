@@ -86,11 +86,12 @@ const aliases = {
   demo: 'demo/',
   bench: 'bench/',
   tests: 'tests/',
+  tools: 'tools/',
   yard: 'yard/',
 };
 /** Within such a folder files import each other relatively, from elsewhere by alias. */
 const house =
-  /^(?:server\/src\/(?:modules|platform)\/[^/]+|server\/src\/demo|contracts\/src\/[^/]+|web\/app\/(?:features|platform)\/[^/]+|web\/app\/[^/]+|emulators\/[^/]+|cluster|demo|bench|tests\/[^/]+|yard\/[^/]+)\//;
+  /^(?:server\/src\/(?:modules|platform)\/[^/]+|server\/src\/demo|contracts\/src\/[^/]+|web\/app\/(?:features|platform)\/[^/]+|web\/app\/[^/]+|emulators\/[^/]+|cluster|demo|bench|tests\/[^/]+|tools\/[^/]+|yard\/[^/]+)\//;
 const imported = /(?:\bfrom|^import|\bimport\()\s*'([.#][^'?]*)/gm;
 
 /** A small made-up project and what is wrong in it; the last of the list is lawful. */
@@ -162,6 +163,7 @@ function readProject() {
     'bench',
     'tests',
     'scripts',
+    'tools',
     'yard',
     'docs',
   ]

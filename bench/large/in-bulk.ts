@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { superuser } from '#server/platform/db/private-postgres/create-cluster.ts';
+import { superuser } from '#tools/private-postgres/create-cluster.ts';
 
 /** Lets the server's own role fill tables without foreign keys being looked up and without triggers. */
 export async function allowBulk(databaseUrl: string): Promise<void> {

@@ -1,5 +1,8 @@
 import { join } from 'node:path';
-import { type PrivatePostgres, startPrivatePostgres } from '#server/platform/db/private-postgres.ts';
+import {
+  type PrivatePostgres,
+  startPrivatePostgres,
+} from '#tools/private-postgres/start-private-postgres.ts';
 import type { Part } from './part.ts';
 
 interface Place {

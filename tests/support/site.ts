@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 // biome-ignore lint/style/noRestrictedImports: the limit of a start, and between two looks at whether it is ready.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { findRunningPostgres } from '#server/platform/db/private-postgres/claim-data-folder.ts';
+import { findRunningPostgres } from '#tools/private-postgres/claim-data-folder.ts';
 import { compileCache } from './compile-cache.ts';
 
 interface Letter {

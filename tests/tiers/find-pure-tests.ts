@@ -19,7 +19,7 @@ type Read = (file: string) => string | undefined;
 /** The test files, as paths from the root. */
 export function findTests(): string[] {
   return globSync(
-    '{contracts,server,web,emulators,cluster,demo,bench,scripts,tests,yard}/**/*.test.{ts,tsx}',
+    '{contracts,server,web,emulators,cluster,demo,bench,scripts,tests,tools,yard}/**/*.test.{ts,tsx}',
     {
       cwd: root,
       exclude: ['**/node_modules', 'tests/journeys', 'web/build'],

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findProcessStart } from '#server/platform/process/process-identity.ts';
 import {
   type KillableServer,
   killWithWatcher,
@@ -11,9 +12,8 @@ import {
   startKillableServer,
   urlOf,
 } from '#tests/support/servers/killable-server.ts';
-import { claimDataFolder, findRunningPostgres } from './private-postgres/claim-data-folder.ts';
-import { findProcessStart } from './private-postgres/process-identity.ts';
-import { startPrivatePostgres } from './private-postgres.ts';
+import { claimDataFolder, findRunningPostgres } from './claim-data-folder.ts';
+import { startPrivatePostgres } from './start-private-postgres.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined };
 const hasProc = process.platform === 'linux';

@@ -4,7 +4,7 @@ import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import * as z from 'zod/mini';
-import { codeOf } from '../error-code.ts';
+import { codeOf } from '#server/platform/db/error-code.ts';
 
 const manifest = z.object({
   /** ISO 8601. */

@@ -1,7 +1,7 @@
 import type { Env } from '#server/env.ts';
-import { migrate } from './migrate.ts';
-import { findRunningPostgres } from './private-postgres/claim-data-folder.ts';
-import { startPrivatePostgres } from './private-postgres.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { findRunningPostgres } from './claim-data-folder.ts';
+import { startPrivatePostgres } from './start-private-postgres.ts';
 
 /** The configured database, without a pooler between; or the private one that a running server holds, or the private one started for this. */
 export async function withDatabase<T>(env: Env, work: (url: string) => Promise<T>): Promise<T> {

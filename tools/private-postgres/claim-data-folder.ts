@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openPrivateFolder } from '#server/platform/files/private-folder.ts';
-import { findProcessStart } from './process-identity.ts';
+import { findProcessStart } from '#server/platform/process/process-identity.ts';
 
 const prefix = 'postgres.lock-';
 

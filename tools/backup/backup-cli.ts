@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
-import { BackupRefusal, type Manifest } from '#server/platform/db/backup/backup-folder.ts';
-import { restoreBackup } from '#server/platform/db/backup/restore-backup.ts';
-import { writeBackup } from '#server/platform/db/backup/write-backup.ts';
+import { type Env, readEnv } from '#server/env.ts';
 import { migrate, UnknownDatabaseError } from '#server/platform/db/migrate.ts';
-import { findRunningPostgres } from '#server/platform/db/private-postgres/claim-data-folder.ts';
-import { withDatabase } from '#server/platform/db/with-database.ts';
-import { type Env, readEnv } from './env.ts';
-import { SettingError } from './settings.ts';
+import { SettingError } from '#server/settings.ts';
+import { findRunningPostgres } from '#tools/private-postgres/claim-data-folder.ts';
+import { withDatabase } from '#tools/private-postgres/with-database.ts';
+import { BackupRefusal, type Manifest } from './backup-folder.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { writeBackup } from './write-backup.ts';
 
 const usage = `Use it like this:
   npm run backup -- /backups/2026-11-23     writes the database and all files into a new folder

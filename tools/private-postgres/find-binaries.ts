@@ -3,8 +3,8 @@ import { chmod, cp, lstat, mkdir, readdir, readFile, rename, rm, symlink } from 
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
+import { findProcessStart } from '#server/platform/process/process-identity.ts';
 import type { Account } from './choose-account.ts';
-import { findProcessStart } from './process-identity.ts';
 
 const run = promisify(execFile);
 const require = createRequire(import.meta.url);

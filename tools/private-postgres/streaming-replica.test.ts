@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PrivatePostgres, startPrivatePostgres } from './private-postgres.ts';
+import { type PrivatePostgres, startPrivatePostgres } from './start-private-postgres.ts';
 
 const log = { info: () => undefined, warn: () => undefined };
 const settings = { fsync: 'off' };
