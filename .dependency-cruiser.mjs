@@ -47,7 +47,7 @@ export default {
       comment: 'The web app reaches the server through the typed API client and imports only contracts.',
       severity: 'error',
       from: { path: '^web/', pathNot: tests },
-      to: { path: '^(server|emulators|cluster|demo|bench|tests|scripts|tools)/' },
+      to: { path: '^(server|emulators|demo|bench|tests|scripts|tools)/' },
     },
     {
       name: 'server-never-imports-web',
@@ -61,7 +61,7 @@ export default {
       comment: 'Tests, benchmarks and scripts use the product, never the other way round.',
       severity: 'error',
       from: { path: '^(server|demo)/', pathNot: tests },
-      to: { path: '^(tests|bench|cluster|scripts)/' },
+      to: { path: '^(tests|bench|scripts)/' },
     },
     {
       name: 'tools-at-the-entry-points',
@@ -76,14 +76,14 @@ export default {
       comment: 'An emulator speaks its protocol alone, or it would agree with our mistakes.',
       severity: 'error',
       from: { path: '^emulators/', pathNot: tests },
-      to: { path: '^(contracts|server|web|cluster|demo|bench|tests|scripts|tools)/' },
+      to: { path: '^(contracts|server|web|demo|bench|tests|scripts|tools)/' },
     },
     {
       name: 'demo-knows-contracts-only',
       comment: 'The demo is data. The code that fills a database with it lives in server/src/demo.',
       severity: 'error',
       from: { path: '^demo/', pathNot: tests },
-      to: { path: '^(server|web|emulators|cluster|bench|tests|scripts|tools)/' },
+      to: { path: '^(server|web|emulators|bench|tests|scripts|tools)/' },
     },
     {
       name: 'drawing-stands-alone',

@@ -7,18 +7,7 @@ import { canary } from './boundary-canary.mjs';
 import { PlainError, root, runScript } from './run-program.mjs';
 
 const config = '.dependency-cruiser.mjs';
-const folders = [
-  'contracts',
-  'server',
-  'web',
-  'emulators',
-  'cluster',
-  'demo',
-  'bench',
-  'tests',
-  'tools',
-  'yard',
-];
+const folders = ['contracts', 'server', 'web', 'emulators', 'demo', 'bench', 'tests', 'tools', 'yard'];
 const ignored = new Set(['node_modules', 'build', '.react-router', 'migrations']);
 
 await runScript(async () => {

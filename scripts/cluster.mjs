@@ -13,5 +13,5 @@ await runScript(async () => {
     await buildWeb();
     if (!process.env.REDIS_SERVER && !process.env.REDIS_URL) env.REDIS_SERVER = await getRedisServer();
   }
-  return runProgram(pinnedNode, ['cluster/main.ts', ...args], env);
+  return runProgram(pinnedNode, ['tools/cluster/main.ts', ...args], env);
 });

@@ -82,7 +82,6 @@ const aliases = {
   server: 'server/src/',
   web: 'web/app/',
   emulators: 'emulators/',
-  cluster: 'cluster/',
   demo: 'demo/',
   bench: 'bench/',
   tests: 'tests/',
@@ -91,7 +90,7 @@ const aliases = {
 };
 /** Within such a folder files import each other relatively, from elsewhere by alias. */
 const house =
-  /^(?:server\/src\/(?:modules|platform)\/[^/]+|server\/src\/demo|contracts\/src\/[^/]+|web\/app\/(?:features|platform)\/[^/]+|web\/app\/[^/]+|emulators\/[^/]+|cluster|demo|bench|tests\/[^/]+|tools\/[^/]+|yard\/[^/]+)\//;
+  /^(?:server\/src\/(?:modules|platform)\/[^/]+|server\/src\/demo|contracts\/src\/[^/]+|web\/app\/(?:features|platform)\/[^/]+|web\/app\/[^/]+|emulators\/[^/]+|demo|bench|tests\/[^/]+|tools\/[^/]+|yard\/[^/]+)\//;
 const imported = /(?:\bfrom|^import|\bimport\()\s*'([.#][^'?]*)/gm;
 
 /** A small made-up project and what is wrong in it; the last of the list is lawful. */
@@ -158,7 +157,6 @@ function readProject() {
     'server',
     'web',
     'emulators',
-    'cluster',
     'demo',
     'bench',
     'tests',

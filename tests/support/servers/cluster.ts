@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { askCluster } from '#cluster/control.ts';
-import type { Status } from '#cluster/start-cluster.ts';
+import { askCluster } from '#tools/cluster/control.ts';
+import type { Status } from '#tools/cluster/start-cluster.ts';
 import { runProgram } from './run-server.ts';
 
 export interface TestCluster {
@@ -22,7 +22,7 @@ export interface TestCluster {
 export async function startTestCluster(settings: Record<string, string> = {}): Promise<TestCluster> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tanabana-cluster-data-'));
   const redis = process.env.REDIS_SERVER ?? 'redis-server';
-  const program = runProgram('cluster/main.ts', [], {
+  const program = runProgram('tools/cluster/main.ts', [], {
     PORT: '0',
     DATA_DIR: dataDir,
     REDIS_SERVER: redis,
