@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /*
- * `npm run audit:packages`: what stands in the lock file against what we agreed to use (decision 2), and what the
+ * `npm run audit:packages`: what stands in the lock file against what we agreed to use (decision 1), and what the
  * registry knows against it. With --offline, as the checks run it, the registry is not asked.
  */
 
