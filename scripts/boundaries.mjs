@@ -30,7 +30,10 @@ await runScript(async () => {
   return 0;
 });
 
-/** With a TypeScript that it does not know the checker reads nothing and passes: so it is checked itself. */
+/**
+ * With a TypeScript version that it does not know the checker reads nothing and passes, so it is tested on
+ * planted violations first.
+ */
 function proveThatRulesFire(forbidden) {
   const folder = mkdtempSync(join(tmpdir(), 'tanabana-canary-'));
   try {

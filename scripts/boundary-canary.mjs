@@ -1,6 +1,6 @@
 /**
- * Files of a small made-up project: what each imports, and the rules that must object to it. Those with no rule
- * are lawful and must pass.
+ * Files of a small made-up project: what each imports, and the rules that must object to it. Files without a
+ * rule must pass.
  * @type {readonly { file: string, imports?: readonly string[], breaks?: readonly string[] }[]}
  */
 export const canary = [
@@ -152,7 +152,7 @@ export const canary = [
   },
 ];
 
-/** One module calling another that comes no earlier, through its public door. */
+/** One module that imports another of the same or a later row, through its public.ts. */
 function upward(from, row, to) {
   return [
     { file: `server/src/modules/${to}/public.ts` },

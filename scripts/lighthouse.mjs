@@ -20,7 +20,10 @@ const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/go
 const least = { performance: 90, accessibility: 100, 'best-practices': 100, seo: 100 };
 const most = { lcpMs: 2000, cls: 0.02, taskMs: 200, htmlBytes: 16_384 };
 
-/** @type {Record<string, string>} What Chromium is told to make pages believe that the system prefers. */
+/**
+ * The colour scheme that Chromium reports as the system's.
+ * @type {Record<string, string>} What Chromium is told to make pages believe that the system prefers.
+ */
 const themes = { light: '1', dark: '0' };
 
 await runScript(async () => {
@@ -40,7 +43,7 @@ await runScript(async () => {
     );
     for (const path of paths) {
       for (const theme of Object.keys(themes)) {
-        // Chromium loses the beginning of a page now and then.
+        // Chromium sometimes misses the first events of a page.
         const ask = () => judge(browser, site.url + path, theme);
         const report = await ask().catch(ask);
         isGood = say(path, theme, report) && isGood;
@@ -57,7 +60,10 @@ await runScript(async () => {
   }
 });
 
-/** The demo on a port and in a data folder of its own, once it is whole: filling it takes a processor's time from the browser. */
+/**
+ * Starts the demo on its own port and data folder and waits until it is filled: filling would take processor
+ * time from the browser.
+ */
 async function serveDemo() {
   const dataDir = mkdtempSync(join(tmpdir(), 'tanabana-lighthouse-'));
   const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'info' };
@@ -90,7 +96,7 @@ async function serveDemo() {
   };
 }
 
-/** Those that everybody has, with a design and a maker of the feed. */
+/** Pages that need no account, with a design and a maker from the feed. */
 async function landingPages(site) {
   const answer = await fetch(`${site}/api/design/getProductsForFeed`);
   const text = JSON.stringify(await answer.json());
@@ -100,7 +106,7 @@ async function landingPages(site) {
   return ['/', `/product/${design}`, '/search', '/explore', `/publicProfile/${maker}`];
 }
 
-/** What the home page weighs on its way to a browser that takes gzip. */
+/** Bytes of the home page for a browser that accepts gzip. */
 async function bytesOf(site) {
   const { request } = await import(site.startsWith('https:') ? 'node:https' : 'node:http');
   return new Promise((resolve, reject) => {
@@ -119,7 +125,7 @@ async function bytesOf(site) {
   });
 }
 
-/** Lighthouse's report of an address. */
+/** Lighthouse's report for a URL. */
 function judge(browser, address, theme) {
   const flags = `--headless=new --no-sandbox --disable-gpu --blink-settings=preferredColorScheme=${themes[theme]}`;
   const args = ['--yes', lighthouse, address, '--quiet', '--output=json', `--chrome-flags=${flags}`];
@@ -153,7 +159,7 @@ function judge(browser, address, theme) {
   });
 }
 
-/** Prints a line, and beneath it what is missing; false where something is. */
+/** Prints a line and the failed checks under it; returns false if there are any. */
 function say(path, theme, { categories, audits }) {
   const scores = Object.keys(least).map((name) => Math.round((categories[name].score ?? 0) * 100));
   const lcpMs = audits['largest-contentful-paint'].numericValue;

@@ -3,14 +3,14 @@ import { basename, dirname, join, normalize, relative } from 'node:path';
 import { PlainError, root, runScript } from './run-program.mjs';
 import { findUnneededExports } from './unneeded-exports.mjs';
 
-/** A folder is read at one glance. */
+/** The most files of a folder that a reader takes in at one glance. */
 const most = 25;
-/** Folders of things that are looked up by their name and never read through. */
+/** Folders whose files are looked up by name. */
 const shelves = ['demo/pictures', 'docs/decisions', 'server/migrations', 'web/public'];
 
 /**
- * The rooms of the nouns that are too large for one folder. They have the same names in contracts/, server/ and
- * web/, wherever there is enough to put into them.
+ * Subfolders of the nouns that are too large for one folder. They have the same names in contracts/, server/
+ * and web/.
  */
 const rooms = {
   accounts: ['sessions', 'passwords', 'emails', 'numbers', 'two-factor', 'consents'],
@@ -76,7 +76,7 @@ const rooms = {
 const nounFolder = /^(?:contracts\/src|server\/src\/modules|web\/app\/features)\/([^/]+)\/([^/]+)\//;
 const moduleFolder = /^server\/src\/modules\/([^/]+)\//;
 
-/** Where `#name/` leads. */
+/** The folder that `#name/` stands for. */
 const aliases = {
   contracts: 'contracts/src/',
   server: 'server/src/',
@@ -88,12 +88,12 @@ const aliases = {
   tools: 'tools/',
   yard: 'yard/',
 };
-/** Within such a folder files import each other relatively, from elsewhere by alias. */
+/** Within such a folder imports are relative, from elsewhere they use the alias. */
 const house =
   /^(?:server\/src\/(?:modules|platform)\/[^/]+|server\/src\/demo|contracts\/src\/[^/]+|web\/app\/(?:features|platform)\/[^/]+|web\/app\/[^/]+|emulators\/[^/]+|demo|bench|tests\/[^/]+|tools\/[^/]+|yard\/[^/]+)\//;
 const imported = /(?:\bfrom|^import|\bimport\()\s*'([.#][^'?]*)/gm;
 
-/** A small made-up project and what is wrong in it; the last of the list is lawful. */
+/** A small made-up project with planted faults; the last two files are correct. */
 const canary = [
   ...Array.from({ length: most + 1 }, (_, n) => ({ file: `server/src/platform/full/${n}.ts` })),
   {
@@ -149,7 +149,7 @@ await runScript(async () => {
   return 0;
 });
 
-/** Path → text; the text of programs only. */
+/** Texts by path; only programs have their text. */
 function readProject() {
   const generated = /(^|\/)(node_modules|build|\.react-router)\//;
   const files = [
@@ -223,7 +223,7 @@ function findImports(files) {
   return faults;
 }
 
-/** How `file` should name what it imports as `said`; null where that is nothing of ours. */
+/** The specifier that `file` should use for the import `said`; null if it is not ours. */
 function nameFor(file, own, said) {
   const [, alias, rest] = /^#(\w+)\/(.*)$/.exec(said) ?? [];
   const target = alias ? `${aliases[alias]}${rest}` : normalize(join(dirname(file), said));

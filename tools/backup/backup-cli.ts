@@ -32,7 +32,7 @@ async function restore(env: Env, folder: string): Promise<Manifest> {
   });
 }
 
-/** Where files lie that no backup of ours holds. */
+/** Where the files are that the backup does not contain. */
 const elsewhere = ({ s3 }: Env) =>
   s3 ? `\nThe files in the store's bucket ${s3.bucket} are not part of it: keep versions of them there.` : '';
 

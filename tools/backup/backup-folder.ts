@@ -15,7 +15,7 @@ const manifest = z.object({
       name: z.string(),
       columns: z.array(z.string()),
       rows: z.number(),
-      /** Of its text, unpacked. */
+      /** Of the uncompressed text. */
       checksum: z.string(),
     }),
   ),
@@ -24,14 +24,14 @@ const manifest = z.object({
 });
 export type Manifest = z.infer<typeof manifest>;
 
-/** A sentence for anyone who runs the command. */
+/** A refusal; the message is a sentence for the operator. */
 export class BackupRefusal extends Error {}
 
 export const manifestFile = (folder: string) => join(folder, 'backup.json');
 export const tableFile = (folder: string, table: string) => join(folder, 'tables', `${table}.gz`);
 export const filesFolder = (folder: string) => join(folder, 'files');
 
-/** Throws BackupRefusal where the folder holds no whole backup. */
+/** Throws BackupRefusal if the folder holds no complete backup. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(manifestFile(folder), 'utf8').catch(() => null);
   const read = text === null ? null : manifest.safeParse(JSON.parse(text));
@@ -39,7 +39,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return read.data;
 }
 
-/** Lets text through and reckons its checksum on the way. */
+/** Passes text through and computes its checksum. */
 export function checksumming(): Transform & { checksum: () => string } {
   const hash = createHash('sha256');
   const stream = new Transform({
@@ -51,21 +51,21 @@ export function checksumming(): Transform & { checksum: () => string } {
   return Object.assign(stream, { checksum: () => hash.digest('hex') });
 }
 
-/**
- * The database's own folder is read through the database; what people download, what still arrives and what is
- * half-written comes anew.
- */
+/** Not copied: the database's own folder (read through the database), downloads and unfinished uploads. */
 const isLeftOut = (path: string) =>
   /^(postgres|downloads$|media\/incoming$)/.test(path) || path.endsWith('.unfinished');
 
-/** Copies what people sent, and secrets, from one data folder into another. What goes meanwhile is gone. */
+/**
+ * Copies uploaded files and secrets from one data folder into another. Files that are removed meanwhile are
+ * skipped.
+ */
 export async function copyFiles(from: string, to: string): Promise<void> {
   for await (const path of listFiles(from)) {
     await cp(join(from, path), join(to, path), { preserveTimestamps: true }).catch(goneMeanwhile);
   }
 }
 
-/** How many files a data folder holds, of how many bytes, and the checksum of their names and contents. */
+/** Number, bytes and checksum (of names and contents) of the files of a data folder. */
 export async function sumFiles(folder: string): Promise<Manifest['files']> {
   const sum = { count: 0, bytes: 0 };
   const all = createHash('sha256');
@@ -81,7 +81,7 @@ export async function sumFiles(folder: string): Promise<Manifest['files']> {
   return { ...sum, checksum: all.digest('hex') };
 }
 
-/** Takes away those files of a data folder that a backup brought. */
+/** Deletes the files that a backup brought into a data folder. */
 export async function removeFiles(broughtFrom: string, dataDir: string): Promise<void> {
   for await (const path of listFiles(broughtFrom)) await rm(join(dataDir, path), { force: true });
 }

@@ -28,11 +28,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Of a shop whose tables have nearly all been used. Made by the test that comes first. */
+/** A shop in which nearly all tables have rows. Created by the first test. */
 function madeBackup(): Promise<string> {
   made ??= (async () => {
     await leadWholeLife(shop);
-    // One that is still to be done when the backup is made.
+    // A job that is still waiting when the backup is made.
     await shop.app.services.db.$client.query(
       `update pgboss.job set state = 'created', started_on = null, completed_on = null,
               start_after = now() + interval '1 day'
@@ -113,7 +113,7 @@ test('one moment is backed up while others write, and while files come and go', 
   isWriting = false;
   await Promise.all([writing, filing]);
   const { url, dataDir } = await emptyPlace();
-  // Every row finds the one that it points at, or the database would refuse it.
+  // Foreign keys hold, or the database would have refused the rows.
   await restoreBackup(url, dataDir, busy);
   const people = await countRows(url, 'users');
   expect(people).toBeGreaterThan(0);

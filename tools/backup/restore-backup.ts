@@ -18,8 +18,8 @@ import {
 import { listMigrations, listSequences } from './tables.ts';
 
 /**
- * Brings a backup back into a migrated database that nobody has used yet, and its files into the data folder. The rows come in one
- * transaction: a backup that is damaged leaves nothing behind. Throws BackupRefusal.
+ * Restores a backup into a migrated, unused database and its files into the data folder. All rows are restored
+ * in one transaction, so a damaged backup leaves nothing behind. Throws BackupRefusal.
  */
 export async function restoreBackup(url: string, dataDir: string, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
@@ -37,7 +37,7 @@ export async function restoreBackup(url: string, dataDir: string, folder: string
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
     await client.query('begin');
     await refuseOtherDatabase(client, manifest);
-    // What the triggers would write is in the backup.
+    // The backup contains what the triggers would write.
     const own = manifest.tables.filter(({ name }) => !name.startsWith('pgboss.'));
     for (const { name } of own) await client.query(`alter table ${name} disable trigger user`);
     for (const { name } of manifest.tables.toReversed()) await client.query(`delete from ${name}`);
@@ -72,7 +72,7 @@ async function refuseOtherDatabase(client: pg.Client, manifest: Manifest): Promi
     throw new BackupRefusal(
       'This backup was made by another version of Tanabana. Please restore it with that version, then upgrade.',
     );
-  // What the migrations themselves write has no numbers.
+  // Rows that migrations insert use no sequence.
   const used = (await listSequences(client)).filter(({ last }) => last !== null);
   if (used.length > 0) throw inUse();
 }

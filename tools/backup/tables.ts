@@ -2,15 +2,15 @@ import type pg from 'pg';
 import { BackupRefusal } from './backup-folder.ts';
 
 export interface Table {
-  /** With its schema, quoted where it must be: "public.orders". */
+  /** Qualified and quoted where needed: "public.orders". */
   name: string;
-  /** Those that are written; what the database reckons by itself is left out. */
+  /** Without generated columns. */
   columns: string[];
 }
 
 /**
- * The tables of the product, each after those that its rows point at, then the queues and their jobs. Throws where two
- * tables point at each other: no sequence would do.
+ * The product's tables, each after the tables that its foreign keys reference, then the tables of the job
+ * queue. Throws if two tables reference each other.
  */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table & { needs: string[] }>(
@@ -37,7 +37,7 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   return [...sorted, await jobsTable(client, 'queue'), await jobsTable(client, 'job')];
 }
 
-/** Jobs lie in several tables below this one, and are read and written through it. */
+/** Jobs are in partitions of this table and are read and written through it. */
 async function jobsTable(client: pg.ClientBase, name: 'queue' | 'job'): Promise<Table> {
   const { rows } = await client.query<{ columns: string[] | null }>(
     `select array_agg(quote_ident(attname) order by attnum) as columns from pg_attribute
@@ -52,7 +52,7 @@ async function jobsTable(client: pg.ClientBase, name: 'queue' | 'job'): Promise<
 
 export interface Sequence {
   name: string;
-  /** The last number it gave away, or null. */
+  /** The last value it returned, or null. */
   last: string | null;
 }
 
@@ -64,7 +64,7 @@ export async function listSequences(client: pg.ClientBase): Promise<Sequence[]> 
   return rows;
 }
 
-/** When each migration that this database has was written: a database with others has other tables. */
+/** The timestamps of the applied migrations: a database with other migrations has other tables. */
 export async function listMigrations(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ written: string }>(
     'select created_at::text as written from drizzle.__drizzle_migrations order by created_at',

@@ -19,10 +19,9 @@ import {
 import { listMigrations, listSequences, listTables } from './tables.ts';
 
 /**
- * Writes everything that one moment of the database holds, then the files of the data folder, into a new folder, beside
- * a server that goes on. A file is named by the database only once it is whole, so that none is missing but what was
- * removed in that very while. The folder gets its name when it is finished: one that was broken off counts for nothing.
- * Throws BackupRefusal.
+ * Writes one consistent state of the database, then the files of the data folder, into a new folder, beside a
+ * running server. A row names a file only once the file is complete, so only files that are removed meanwhile
+ * are missing. The folder is renamed when it is finished. Throws BackupRefusal.
  */
 export async function writeBackup(url: string, dataDir: string, folder: string): Promise<Manifest> {
   if (!relative(dataDir, folder).startsWith('..'))
@@ -65,7 +64,7 @@ async function writeTables(url: string, folder: string): Promise<Omit<Manifest, 
       tables.push({ name, columns, rows: rows.rowCount, checksum: checked.checksum() });
     }
     const migrations = await listMigrations(client);
-    // Numbers are given away outside of any transaction: read last, they are beyond all that was written above.
+    // Sequences are not transactional: read last, they are beyond every row above.
     return { madeAt, migrations, tables, sequences: await listSequences(client) };
   } finally {
     await client.end();

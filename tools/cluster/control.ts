@@ -7,9 +7,12 @@ import type { Cluster, Status } from './start-cluster.ts';
 
 const note = 'cluster.json';
 
-/** Lets `restart` and `status` of this user reach a running cluster, through a socket that the note names. */
+/**
+ * Lets `restart` and `status` of the same user reach a running cluster through a socket; a file in the data
+ * folder names it.
+ */
 export async function openControl(dataDir: string, cluster: Cluster): Promise<{ close(): Promise<void> }> {
-  // Under /tmp, because a socket's path may have 107 bytes at most; the folder is this user's alone.
+  // Under /tmp, because a socket path has at most 107 bytes; only this user may enter the folder.
   const folder = await mkdtemp('/tmp/tanabana-cluster-');
   const socketPath = join(folder, 'control');
   const server = createServer(async ({ url }, response) => {
@@ -35,7 +38,10 @@ export async function openControl(dataDir: string, cluster: Cluster): Promise<{ 
   };
 }
 
-/** Asks the running cluster of that folder, and answers who is there afterwards. Throws OptionError without one. */
+/**
+ * Sends a command to the running cluster of that data folder and returns its status afterwards. Throws
+ * OptionError if there is none.
+ */
 export async function askCluster(dataDir: string, command: 'restart' | 'status'): Promise<Status> {
   const text = await readFile(join(dataDir, note), 'utf8').catch(() => null);
   if (text === null) throw new OptionError(`No cluster runs on ${dataDir}. Start it with npm run cluster.`);

@@ -38,7 +38,7 @@ async function run(options: Options): Promise<void> {
     })();
     return isStopped;
   };
-  // Asked while it was starting.
+  // Stopped while it was starting.
   if (stopping.signal.aborted) return stop();
   say([`Tanabana is open at ${cluster.url}`, ...describe(cluster.status()), ...greeting(options)].join('\n'));
 }

@@ -3,17 +3,17 @@ import { parseArgs } from 'node:util';
 
 export interface Options {
   command: 'start' | 'restart' | 'status';
-  /** Where people reach the cluster; 0 lets the system choose. */
+  /** The balancer's port; 0 lets the system choose. */
   port: number;
   web: number;
   workers: number;
-  /** Absolute. */
+  /** An absolute path. */
   dataDir: string;
   hasDemo: boolean;
   redisServer: string | undefined;
 }
 
-/** Something that cannot be done; the message is the sentence to print. */
+/** An invalid option; the message is the sentence to print. */
 export class OptionError extends Error {}
 
 const usage = `npm run cluster                      starts it; -- --web 2 --workers 1 says how many processes

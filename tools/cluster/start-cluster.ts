@@ -13,25 +13,25 @@ import { OptionError, type Options } from './read-options.ts';
 export interface Status {
   url: string;
   processes: { name: string; role: 'web' | 'worker'; pid: number; port: number; state: string }[];
-  /** What the processes share, by the names of settings. */
+  /** The shared parts, as settings of the processes. */
   settings: Readonly<Record<string, string>>;
 }
 
 export interface Cluster {
   readonly url: string;
   status(): Status;
-  /** Replaces every process by a new one, one after another, without a request that fails. */
+  /** Replaces every process by a new one, one after another, without a failed request. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
 interface Hearing {
   say(line: string): void;
-  /** Something that all need has ended, and the cluster cannot go on. */
+  /** Called when a shared part has ended and the cluster cannot go on. */
   onLost(part: string): void;
 }
 
-/** Starts everything in its order, and stops what it has started when a part cannot start. */
+/** Starts everything in order, and stops what was started if a part cannot start. */
 export async function startCluster(options: Options, { say, onLost }: Hearing): Promise<Cluster> {
   const { dataDir, redisServer } = options;
   if (!process.env.REDIS_URL && redisServer === undefined) {
@@ -47,7 +47,7 @@ export async function startCluster(options: Options, { say, onLost }: Hearing): 
 
   async function stop(): Promise<void> {
     isStopping = true;
-    // Who answers people first, then who does what follows, then what both need.
+    // Stops web processes first, then workers, then the shared parts.
     await Promise.all(slots.filter(({ role }) => role === 'web').map((slot) => slot.stop()));
     await Promise.all(slots.filter(({ role }) => role === 'worker').map((slot) => slot.stop()));
     await balancer.stop();
@@ -64,7 +64,7 @@ export async function startCluster(options: Options, { say, onLost }: Hearing): 
   }
 
   try {
-    // First, for links and webhooks need the address; visitors who come before the processes are told to wait.
+    // First, because links and webhooks need its URL; visitors who come before the processes get a 503.
     const url = `http://localhost:${await listen(balancer, options.port)}`;
     await begin(startDatabases({ dataDir, say }));
     if (!process.env.REDIS_URL) await begin(startRedis(redisServer ?? '', dataDir));
@@ -76,7 +76,7 @@ export async function startCluster(options: Options, { say, onLost }: Hearing): 
     const settings = {
       DATABASE_POOL: '10',
       LOG_LEVEL: 'warn',
-      // Everybody comes through the balancer, which listens to this machine alone.
+      // All requests come through the balancer, which listens on this machine only.
       TEST_DOORS: 'anywhere',
       ...definedOf(process.env, ['DATABASE_POOL', 'LOG_LEVEL']),
       ...shared,
@@ -84,7 +84,7 @@ export async function startCluster(options: Options, { say, onLost }: Hearing): 
       PUBLIC_URL: url,
       TRUST_PROXY: 'loopback',
     };
-    // The first worker migrates and fills the database, before anybody else looks at it.
+    // The first worker migrates and fills the database before the others start.
     for (let nth = 1; nth <= options.workers; nth++) {
       const demo = { DEMO: options.hasDemo && nth === 1 ? '1' : '0' };
       const slot = makeSlot({

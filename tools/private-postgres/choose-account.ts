@@ -1,15 +1,15 @@
 import { readFile, stat } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 
-/** Whom PostgreSQL runs as. Undefined: as ourselves. */
+/** The account that PostgreSQL runs as; undefined if it is ours. */
 export interface Account {
   readonly uid: number;
   readonly gid: number;
 }
 
 /**
- * PostgreSQL refuses to run as root, so as root it runs as the account that owns the cluster already, else as `nobody`.
- * Anyone else runs it as themselves.
+ * PostgreSQL refuses to run as root. As root it runs as the owner of an existing cluster, else as `nobody`;
+ * otherwise as the current user.
  */
 export async function chooseAccount(cluster: string): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
@@ -18,7 +18,7 @@ export async function chooseAccount(cluster: string): Promise<Account | undefine
   return findNobody();
 }
 
-/** The name that PostgreSQL sees at the other end of its socket. */
+/** The user name that PostgreSQL sees at the other end of its socket. */
 export function ownName(): string {
   return userInfo().username;
 }
@@ -32,6 +32,6 @@ async function findNobody(): Promise<Account> {
         'Start as an ordinary user, or set DATABASE_URL.',
     );
   }
-  // macOS writes -2; the kernel counts without sign.
+  // macOS reports -2; the kernel counts without a sign.
   return { uid: Number(entry[1]) >>> 0, gid: Number(entry[2]) >>> 0 };
 }

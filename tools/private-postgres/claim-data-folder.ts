@@ -9,33 +9,32 @@ const prefix = 'postgres.lock-';
 
 const roundsOfRivals = 4;
 
-/** How long a server that was told to stop may take to leave the folder to the next one. */
+/** How long a stopping server may take to release the folder. */
 const longestWaitMs = 10_000;
 
 interface ClaimNotes {
-  /** Holds the socket; removed with the claim. */
+  /** The folder of the socket; removed with the claim. */
   runtimeDir?: string;
-  /** Where the running database answers. */
+  /** The URL of the running database. */
   url?: string;
 }
 
-/** Another living process runs a database there; its message is a sentence for anyone who started this one. */
+/** Another living process runs a database there; the message is a sentence for the operator. */
 export class FolderInUseError extends Error {}
 
 export interface FolderClaim {
-  /** What dead holders noted; their runtime folders are still to be removed. */
+  /** Claims of dead processes; their runtime folders must still be removed. */
   readonly abandoned: readonly ClaimNotes[];
   note(notes: ClaimNotes): Promise<void>;
   release(): Promise<void>;
 }
 
 /**
- * Makes this process the only one that may run a database in `dataDir`. Waits up to `waitMs` for a living process to
- * leave it, says so once by `onWait`, and then throws a sentence naming that process.
- *
- * Each process writes a claim of its own, named after its pid and start time, and only then looks for others:
- * of two that come together at least one sees the other, so both can never win, and a claim whose process is
- * dead can be swept away without a race, because nobody can ever own that name again.
+ * Makes this process the only one that may run a database in `dataDir`. Waits up to `waitMs` for a living
+ * process to release it, calls `onWait` once, and then throws a sentence that names the process. Each process
+ * first writes a claim named after its pid and start time, and only then looks for others. So of two processes
+ * that start together at least one sees the other, and both can never win. The claim of a dead process can be
+ * removed without a race, because no other process can have that name.
  */
 export async function claimDataFolder(
   dataDir: string,
@@ -66,10 +65,10 @@ export async function claimDataFolder(
           'Stop that one first, or set DATA_DIR to another folder.',
       );
     }
-    // Those that start in the same instant see each other for a few rounds, and nobody is waited for.
+    // Processes that start in the same instant see each other for a few rounds.
     if (attempt === roundsOfRivals)
       onWait?.(`Waiting for the server that still uses ${dataDir} (process ${rival.pid}) to end.`);
-    // Two that started in the same instant both gave way: uneven waits let one of them through.
+    // Two that started in the same instant both withdrew: random pauses let one of them through.
     await sleep(randomInt(40, 200));
   }
 
@@ -84,15 +83,15 @@ export async function claimDataFolder(
   };
 }
 
-/** The address of the private database that a living server runs in this folder, for tools beside that server. */
+/** The URL of the private database of a living server in this folder, for commands that run beside it. */
 export async function findRunningPostgres(dataDir: string): Promise<string | undefined> {
   const claims = await readOtherClaims(dataDir, '');
   return claims.find((claim) => claim.alive && claim.notes.url)?.notes.url;
 }
 
 /**
- * As root, PostgreSQL runs as another user and must reach its own folder within. On Linux it stands there before it
- * gives up its rights; elsewhere it walks there by the path, and needs to pass.
+ * As root, PostgreSQL runs as another user and must reach its own folder. On Linux it enters the folder before
+ * it drops its rights; elsewhere it follows the path and needs permission to pass.
  */
 async function openDataFolder(dataDir: string): Promise<void> {
   if (process.platform === 'linux' || process.getuid?.() !== 0) await openPrivateFolder(dataDir);

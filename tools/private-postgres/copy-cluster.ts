@@ -8,11 +8,11 @@ interface CopyOptions {
   readonly dataDir: string;
   readonly cluster: string;
   readonly account: Account | undefined;
-  /** The running server that is copied: its address and its data folder. */
+  /** The running server to copy: its URL and its data folder. */
   readonly from: { readonly url: string; readonly dataDir: string };
 }
 
-/** Folders whose contents belong to the running server: the copy has them, empty. */
+/** Folders whose contents belong to the running server: the copy has them empty. */
 const emptied = new Set([
   'pg_wal',
   'pg_dynshmem',
@@ -26,8 +26,8 @@ const emptied = new Set([
 const left = /^(postmaster\.(pid|opts)|backup_label.*|tablespace_map.*|pg_internal\.init.*|pgsql_tmp.*)$/;
 
 /**
- * Copies the files of a running server while it goes on working, and marks the copy as one that follows it. Does
- * nothing when there is a cluster already.
+ * Copies the files of a running server and marks the copy as its replica. Does nothing if there is a cluster
+ * already.
  */
 export async function copyCluster({ dataDir, cluster, account, from }: CopyOptions): Promise<void> {
   await removeDrafts(dataDir);
@@ -43,7 +43,7 @@ export async function copyCluster({ dataDir, cluster, account, from }: CopyOptio
   try {
     await client.query(`SELECT pg_backup_start('replica', fast => true)`);
     await copyFolder(source, draft, '', give);
-    // Last, as the state that the files were copied in at the earliest.
+    // Last, as pg_basebackup does.
     await copyOne(join(source, 'global', 'pg_control'), join(draft, 'global', 'pg_control'), give);
     const { rows } = await client.query<{ label: string }>(
       'SELECT labelfile AS label FROM pg_backup_stop(wait_for_archive => false)',
@@ -79,7 +79,7 @@ async function copyFolder(source: string, target: string, folder: string, give: 
   }
 }
 
-/** A table may be dropped while its file is copied; the log tells the copy so. */
+/** A table may be dropped while its file is copied; the WAL repeats that in the copy. */
 async function copyOne(source: string, target: string, give: Give): Promise<void> {
   const copied = await copyFile(source, target).then(() => true, goneIs(false));
   if (copied) await give(target);

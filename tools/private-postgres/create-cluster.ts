@@ -8,7 +8,7 @@ import type { Binaries } from './find-binaries.ts';
 const run = promisify(execFile);
 export const draftPrefix = 'postgres.new-';
 
-/** The role that owns everything the server is not supposed to be: its own role is an ordinary one. */
+/** The superuser. The application uses an ordinary role. */
 export const superuser = 'postgres';
 
 interface ClusterOptions {
@@ -20,8 +20,8 @@ interface ClusterOptions {
 }
 
 /**
- * Makes the database cluster when there is none. It is made beside its place and then renamed, so that a start
- * killed half-way never leaves a cluster that looks finished.
+ * Creates the cluster if there is none, in a temporary folder that is renamed when complete, so that a killed
+ * start never leaves a half-made cluster.
  */
 export async function createCluster(options: ClusterOptions): Promise<void> {
   const { dataDir, cluster, binaries, account } = options;
@@ -34,7 +34,7 @@ export async function createCluster(options: ClusterOptions): Promise<void> {
   if (account) await chown(draft, account.uid, account.gid);
   const args = [
     ...['-D', reachableName(draft, account), '-U', superuser, '--auth=peer', '--encoding=UTF8'],
-    // Sorting that is the same on every machine, whatever languages that machine has installed.
+    // Sorting that is the same on every machine, whatever locales are installed.
     ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions'],
     ...(options.durable ? [] : ['--no-sync']),
   ];
@@ -55,14 +55,14 @@ export async function createCluster(options: ClusterOptions): Promise<void> {
 }
 
 /**
- * How PostgreSQL names its data folder. As root on Linux it stands in the folder already when it gives up its
- * rights, and names it by where it stands: the path itself may lead through folders that only root may enter.
+ * The path by which PostgreSQL finds its data folder. As root on Linux it is the working directory, which the
+ * process enters before it drops its rights: the path may lead through folders that only root may enter.
  */
 export function reachableName(cluster: string, account: Account | undefined): string {
   return account && process.platform === 'linux' ? '/proc/self/cwd' : cluster;
 }
 
-/** Without the PG… variables of the caller, which would steer it elsewhere. */
+/** Without the caller's PG… variables. */
 export function postgresEnvironment(): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 }
@@ -83,7 +83,7 @@ export async function isCluster(cluster: string): Promise<boolean> {
   );
 }
 
-/** A cluster that root copied or restored belongs to root, and PostgreSQL would refuse it. */
+/** PostgreSQL refuses a cluster that root copied or restored and therefore owns. */
 async function giveTo(cluster: string, account: Account): Promise<void> {
   if ((await stat(cluster)).uid === account.uid) return;
   for (const entry of await readdir(cluster, { recursive: true, withFileTypes: true })) {
@@ -95,7 +95,8 @@ async function giveTo(cluster: string, account: Account): Promise<void> {
 export async function removeDrafts(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (!name.startsWith(draftPrefix)) continue;
-    // The initdb of a killed start may still be writing into it; what cannot go now goes at the next start.
+    // The initdb of a killed start may still be writing into it; what cannot be removed now is removed at the
+    // next start.
     await rm(join(dataDir, name), { recursive: true, force: true }).catch(() => undefined);
   }
 }

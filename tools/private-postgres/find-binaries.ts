@@ -15,9 +15,9 @@ export interface Binaries {
 }
 
 /**
- * The PostgreSQL programs of the installed npm package, runnable by `account`. When that account cannot reach
- * them where they lie (a checkout that only root may enter, or a read-only install whose links were never
- * made), they are copied once, per version, to a place where it can.
+ * The PostgreSQL programs of the installed npm package, runnable by `account`. If the account cannot reach them
+ * (a checkout that only root may enter, or a read-only install without its links), they are copied once per
+ * version.
  */
 export async function findBinaries(account: Account | undefined, dataDir: string): Promise<Binaries> {
   const installed = findInstalled();
@@ -65,7 +65,9 @@ function binariesIn(native: string): Binaries {
   return { initdb: join(native, 'bin', 'initdb'), postgres: join(native, 'bin', 'postgres') };
 }
 
-/** npm packages carry no symbolic links; the package lists them for an install script, which we do not run. */
+/**
+ * npm packages contain no symbolic links; the package lists them for an install script, which we do not run.
+ */
 async function linkLibraries(native: string): Promise<void> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
@@ -77,7 +79,7 @@ async function linkLibraries(native: string): Promise<void> {
   }
 }
 
-/** Asks the system itself rather than guess from file modes. Undefined when it runs, else why not. */
+/** Runs the program instead of guessing from file modes. Undefined if it runs, else the reason. */
 async function tryRunning(binaries: Binaries, account: Account | undefined): Promise<string | undefined> {
   try {
     for (const program of [binaries.postgres, binaries.initdb]) {
@@ -92,10 +94,10 @@ async function tryRunning(binaries: Binaries, account: Account | undefined): Pro
   }
 }
 
-/** Answers the `native` folder of the copy. */
+/** Returns the `native` folder of the copy. */
 async function copyBinaries(installed: Installed, shelf: string, asRoot: boolean): Promise<string> {
   await mkdir(shelf, { recursive: true, mode: 0o755 });
-  // A folder of this name that somebody else made could hold programs of theirs.
+  // A folder of this name that another user made could contain their programs.
   const made = await lstat(shelf);
   if (asRoot && (!made.isDirectory() || made.uid !== 0 || (made.mode & 0o022) !== 0)) {
     throw new Error(`${shelf} is not a folder of root's alone`);
@@ -113,7 +115,7 @@ async function copyBinaries(installed: Installed, shelf: string, asRoot: boolean
   });
   await openToReaders(draft);
   await linkLibraries(join(draft, 'native'));
-  // Complete or not there at all: a start that dies half-way leaves nothing that looks whole.
+  // Renamed when complete, so that a killed start leaves no partial copy.
   await rename(draft, place).catch(async (error: Error) => {
     await rm(draft, { recursive: true, force: true });
     if (!(await isThere(place))) throw error;
@@ -121,7 +123,7 @@ async function copyBinaries(installed: Installed, shelf: string, asRoot: boolean
   return join(place, 'native');
 }
 
-/** An install under a strict umask copies as strict files, which the unprivileged account could not read. */
+/** Files of an install under a strict umask would be unreadable for the unprivileged account. */
 async function openToReaders(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

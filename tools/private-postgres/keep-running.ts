@@ -14,11 +14,11 @@ interface Keeping {
   onLost?: (error: Error) => void;
 }
 
-/** A server that dies more often than this within `window` has a reason that another start does not remove. */
+/** A server that dies more often than this within `window` will not be helped by another start. */
 const mostDeaths = 5;
 const window = 60_000;
 
-/** Starts the private server again, on the same socket, whenever its process ends without having been told to. */
+/** Restarts the private server on the same socket whenever it ends without being told to. */
 export function keepRunning(
   first: Server,
   keeping: Keeping,
@@ -65,7 +65,7 @@ export function keepRunning(
       isStopping = true;
       await server.stop();
       await watching;
-      // A start that was under way when the stop came may have gone on to another process.
+      // A start may have replaced the server while we were stopping it.
       await server.stop();
     },
   };
@@ -76,7 +76,7 @@ function lost(error: unknown): Error {
   return new Error(`The private PostgreSQL died and could not be started again. ${reason}`);
 }
 
-/** What the dead server left would stop the next one if its process id now belonged to somebody else. */
+/** The socket's lock file would stop the next start if another process has the dead server's pid. */
 async function removeSocket(socketDir: string): Promise<void> {
   for (const name of await readdir(socketDir)) await rm(join(socketDir, name), { force: true });
 }

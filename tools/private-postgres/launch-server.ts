@@ -12,7 +12,7 @@ export interface ServerLog {
   warn(line: string): void;
 }
 
-/** Where the socket and the two access files lie. */
+/** The folder of the socket and of the two access files. */
 export interface Runtime {
   readonly path: string;
   readonly socketDir: string;
@@ -50,7 +50,7 @@ export function launchServer({ binaries, cluster, account, runtime, settings, lo
   createInterface({ input: child.stderr }).on('line', (line) => {
     lastLines.splice(0, lastLines.length - 9);
     lastLines.push(line);
-    // What our own asking whether it is ready yet provokes.
+    // Caused by our own readiness checks.
     if (line.includes('FATAL:  the database system is')) return;
     if (/(FATAL|PANIC):|terminated by signal|not properly shut down/.test(line)) log.warn(line);
     else log.info(line);
@@ -70,10 +70,10 @@ export function launchServer({ binaries, cluster, account, runtime, settings, lo
   const isGone = () => state === 'gone';
 
   return {
-    /** Settled when the process has ended, for whatever reason. */
+    /** Resolves when the process has ended. */
     gone,
     async untilReady(): Promise<void> {
-      // A crash while much was being written can take this long to recover from.
+      // Recovery after a crash during heavy writes can take this long.
       const deadline = Date.now() + 120_000;
       while (!(await answers(runtime.socketDir))) {
         if (isGone()) throw new Error(`The private PostgreSQL did not start:\n${lastLines.join('\n')}`);
@@ -99,8 +99,8 @@ export function launchServer({ binaries, cluster, account, runtime, settings, lo
 }
 
 /**
- * Stops PostgreSQL when this process ends in whatever way, even killed: a shell waits for the pipe to us to
- * close. It runs under PostgreSQL's account and in its own group, so that what ends us does not end it first.
+ * Stops PostgreSQL when this process ends, even if it is killed: a shell waits until the pipe to us closes. It
+ * runs under PostgreSQL's account and in its own group, so that it survives us.
  */
 function tieToOurLife(server: ChildProcess, account: Account | undefined): ChildProcess {
   const watcher = spawn('/bin/sh', ['-c', 'read -r _; kill -INT "$0"', String(server.pid)], {
@@ -121,7 +121,7 @@ async function answers(socketDir: string): Promise<boolean> {
     return true;
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? '';
-    // Not listening yet, or still recovering; anything else will not get better by waiting.
+    // Not listening yet, or still recovering. Waiting does not help with other errors.
     if (['ENOENT', 'ECONNREFUSED', 'ECONNRESET', '57P03'].includes(code)) return false;
     throw error;
   } finally {

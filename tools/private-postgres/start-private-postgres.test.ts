@@ -18,7 +18,7 @@ import { startPrivatePostgres } from './start-private-postgres.ts';
 const quiet = { info: () => undefined, warn: () => undefined };
 const hasProc = process.platform === 'linux';
 
-// Real programs that make real databases, several in each test.
+// Each test starts real servers several times.
 vi.setConfig({ testTimeout: 60_000 });
 
 let dataDir: string;
@@ -70,7 +70,7 @@ test('of five servers that start in the same instant one gets the folder and fou
   expect(answers.filter((answer) => answer.includes('is in use by another'))).toHaveLength(4);
 });
 
-/** Moments of a first start, by what lies in the data folder. */
+/** Stages of a first start, by what the data folder contains. */
 const moments = [
   { when: 'its cluster is being made', name: /^postgres\.new-/, folder: '.' },
   { when: 'its cluster has been made', name: /^postgres$/, folder: '.' },
@@ -157,7 +157,7 @@ test('PostgreSQL killed alone is started again on the same socket within 10 s, a
   try {
     await query(postgres.url, 'CREATE TABLE kept AS SELECT 42 AS value');
     for (let round = 1; round <= 2; round++) {
-      // Its process looks at nothing else while it counts, so it outlives the one that is killed.
+      // Its process blocks while it counts, so it outlives the killed one.
       const busy = query(postgres.url, 'SELECT count(*) FROM generate_series(1, 1e12) AS n').catch(
         () => 'cut',
       );

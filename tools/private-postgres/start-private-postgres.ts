@@ -15,11 +15,11 @@ const database = 'tanabana';
 const role = 'tanabana';
 const replicationRole = 'tanabana_replica';
 
-/** A PostgreSQL that answers this process's user alone, and dies with it. */
+/** A PostgreSQL that accepts only this process's user, and ends with this process. */
 export interface PrivatePostgres {
-  /** For `pg`: a Unix socket that needs no password. */
+  /** For `pg`: a Unix socket without a password. */
   readonly url: string;
-  /** False from the moment its process has died until a new one answers. */
+  /** False from the moment its process dies until its successor answers. */
   isRunning(): boolean;
   stop(): Promise<void>;
 }
@@ -28,21 +28,23 @@ export interface PrivatePostgresOptions {
   /** The application's data folder; the database lives in its `postgres` folder. */
   readonly dataDir: string;
   readonly log: ServerLog;
-  /** How long to wait for another process to leave the folder; ten seconds when left out. */
+  /** How long to wait for another process to release the folder; ten seconds by default. */
   readonly waitMs?: number;
-  /** Called once the folder is ours, before anything is made in it. What it throws ends the start. */
+  /** Called once the folder is claimed, before anything is created in it. An exception ends the start. */
   readonly beforeStart?: () => Promise<void>;
-  /** The server died, was started again on the same socket and answers. */
+  /** The server died, was restarted on the same socket and answers. */
   readonly onRestart?: () => void;
-  /** The server died and cannot be started again; nothing here will bring it back. */
+  /** The server died and cannot be restarted. */
   readonly onLost?: (error: Error) => void;
-  /** PostgreSQL settings on top of ours. `fsync: 'off'` also makes a new cluster without waiting for the disk. */
+  /**
+   * PostgreSQL settings on top of ours. `fsync: 'off'` also creates a new cluster without waiting for the disk.
+   */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Others may follow it as `replicaOf` it. */
+  /** Other servers may be its replicas. */
   readonly feedsReplicas?: boolean;
   /**
-   * Follows another private PostgreSQL of this machine and user, which runs with `feedsReplicas`. An empty `dataDir`
-   * gets a copy of the other's files; one that holds a copy already goes on from where it was.
+   * Follows another private PostgreSQL of this machine and user, which runs with `feedsReplicas`. An empty
+   * `dataDir` gets a copy of the other's files; an existing copy continues from its position.
    */
   readonly replicaOf?: { readonly url: string; readonly dataDir: string };
 }
@@ -53,24 +55,27 @@ const ourSettings = {
   max_wal_size: '2GB',
   random_page_cost: '1.1',
   max_connections: '150',
-  // One machine, no replica to feed: less to write, just as durable.
+  // One machine, no replica: less WAL, equally durable.
   wal_level: 'minimal',
   max_wal_senders: '0',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // A refused insert is the application's business, and its detail would write people's data into the log.
+  // A refused insert is the application's concern, and its detail would write personal data into the log.
   log_min_messages: 'log',
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
   log_checkpoints: 'off',
 };
 
-/** What replicas need of the log. A replica that was away for longer than what is kept needs a new copy. */
+/**
+ * Settings of a primary with replicas. A replica that was away for longer than `wal_keep_size` needs a new
+ * copy.
+ */
 const feedingSettings = { wal_level: 'replica', max_wal_senders: '10', wal_keep_size: '512MB' };
 
 /**
- * Starts a real PostgreSQL of our own on `dataDir`, made when it is not there yet, and waits until it answers.
- * Throws a sentence for people when the folder is in use by another server or when it cannot start.
+ * Starts a private PostgreSQL on `dataDir`, which is created if needed, and waits until it answers. Throws a
+ * sentence for the operator if another server uses the folder or if it cannot start.
  */
 export async function startPrivatePostgres(options: PrivatePostgresOptions): Promise<PrivatePostgres> {
   if (process.platform === 'win32') {
@@ -143,8 +148,8 @@ async function startClaimed(options: PrivatePostgresOptions, claim: FolderClaim)
 }
 
 /**
- * A folder for the socket and the two access files. Under /tmp rather than in the data folder, because a socket's
- * path may have 107 bytes at most and the data folder may be out of the account's reach.
+ * A folder for the socket and the two access files. Under /tmp rather than in the data folder, because a socket
+ * path has at most 107 bytes and the account may not be able to reach the data folder.
  */
 async function makeRuntimeFolder(account: Account | undefined): Promise<Runtime> {
   const path = await mkdtemp('/tmp/tanabana-').catch(() => mkdtemp(join(tmpdir(), 'tanabana-')));
@@ -152,7 +157,8 @@ async function makeRuntimeFolder(account: Account | undefined): Promise<Runtime>
   const socketDir = join(path, 's');
   await mkdir(socketDir, { mode: 0o700 });
   if (account) await chown(socketDir, account.uid, account.gid);
-  // A replica runs under the same account as the server, and nobody else but root can enter the socket's folder.
+  // A replica runs under the same account as the server, and nobody else but root can enter the socket's
+  // folder.
   const lines = ['local all all peer map=ours', `local replication ${replicationRole} trust`];
   await writeFile(join(path, 'hba.conf'), `${lines.join('\n')}\n`);
   const names = [role, superuser].map((name) => `ours "${ownName()}" ${name}\n`);
@@ -164,7 +170,7 @@ function addressOf(socketDir: string, user: string, name: string): string {
   return `postgresql:///${name}?host=${encodeURIComponent(socketDir)}&user=${user}`;
 }
 
-/** How a replica reaches what it follows, in PostgreSQL's own words. */
+/** The connection string of a replica to its primary, in PostgreSQL's syntax. */
 function followAddress(url: string): string {
   const socketDir = new URLSearchParams(url.split('?')[1]).get('host') ?? '';
   return `host='${socketDir}' user=${replicationRole} connect_timeout=2`;

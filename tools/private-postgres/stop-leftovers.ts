@@ -9,8 +9,8 @@ const run = promisify(execFile);
 type Step = readonly [signal: NodeJS.Signals, timeoutMs: number];
 
 /**
- * Stops the PostgreSQL that a killed server left running in `cluster`, first politely, then at once (it recovers
- * from its log at the next start). Call it only while holding the claim on the data folder.
+ * Stops the PostgreSQL that a killed server left running in `cluster`, first with a request, then at once (it
+ * recovers from its WAL at the next start). Requires the claim on the data folder.
  */
 export async function stopLeftovers(cluster: string): Promise<boolean> {
   return endProcesses(cluster, [
@@ -20,7 +20,7 @@ export async function stopLeftovers(cluster: string): Promise<boolean> {
   ]);
 }
 
-/** Ends what a dead postmaster left behind: without it nothing that they still do can be kept. */
+/** Ends the processes that a dead postmaster left: without it their work cannot be kept. */
 export async function endOrphans(cluster: string): Promise<void> {
   await endProcesses(cluster, [
     ['SIGQUIT', 500],
@@ -32,8 +32,8 @@ async function endProcesses(cluster: string, steps: readonly Step[]): Promise<bo
   const found = await listProcesses(cluster);
   for (const [signal, timeoutMs] of steps) {
     if (await haveGone(cluster, signal, timeoutMs)) {
-      // Nobody works in the folder any more, so its pid file is stale for certain. PostgreSQL itself would
-      // refuse to start if an unrelated process of the same user happened to have that pid now.
+      // No process works in the folder any more, so its pid file is stale. PostgreSQL would refuse to start if
+      // an unrelated process of the same user had that pid.
       if (process.platform === 'linux') await rm(join(cluster, 'postmaster.pid'), { force: true });
       return found.length > 0;
     }
@@ -67,14 +67,14 @@ function sendSignal(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** Every PostgreSQL process, postmaster or backend, that works in `cluster`. */
+/** Every PostgreSQL process, postmaster or backend, whose working directory is `cluster`. */
 async function listProcesses(cluster: string): Promise<number[]> {
   const place = await realpath(cluster).catch(() => undefined);
   if (place === undefined) return [];
   return process.platform === 'linux' ? listInProc(place) : listPostmaster(place);
 }
 
-/** PostgreSQL's processes stand in their data folder, whatever command line they were started with. */
+/** PostgreSQL's processes have their data folder as working directory, whatever their command line. */
 async function listInProc(place: string): Promise<number[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const checked = await Promise.all(

@@ -3,7 +3,10 @@ import { migrate } from '#server/platform/db/migrate.ts';
 import { findRunningPostgres } from './claim-data-folder.ts';
 import { startPrivatePostgres } from './start-private-postgres.ts';
 
-/** The configured database, without a pooler between; or the private one that a running server holds, or the private one started for this. */
+/**
+ * Calls `work` with a direct URL (no pooler) of the configured database, or of the private one that a running
+ * server has, or of a private one that is started and stopped for it.
+ */
 export async function withDatabase<T>(env: Env, work: (url: string) => Promise<T>): Promise<T> {
   const known = env.DATABASE_DIRECT_URL ?? env.DATABASE_URL ?? (await findRunningPostgres(env.DATA_DIR));
   if (known) return work(known);

@@ -6,12 +6,12 @@ import {
 import type { Part } from './part.ts';
 
 interface Place {
-  /** Beneath it the primary and the replica have their folders. */
+  /** The folder in which primary and replica have their data folders. */
   dataDir: string;
   say(line: string): void;
 }
 
-/** A PostgreSQL and another one that follows it, both from the packaged programs. */
+/** A PostgreSQL primary and a streaming replica, both from the packaged programs. */
 export async function startDatabases({ dataDir, say }: Place): Promise<Part> {
   let isStopping = false;
   const warn = (line: string) => {

@@ -7,13 +7,13 @@ const keySecret = 'emulator_key_secret';
 const webhookSecret = 'emulator_webhook_secret';
 
 interface Place {
-  /** What it has answered is kept here. */
+  /** The folder of its ledger. */
   dataFile: string;
-  /** Where the processes are reached. */
+  /** The URL of the balancer. */
   siteUrl: string;
 }
 
-/** One emulator of the payment provider for all processes, so that they read the same books. */
+/** One payment emulator for all processes, so that they share its ledger. */
 export async function startPayments({ dataFile, siteUrl }: Place): Promise<Part> {
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;

@@ -2,7 +2,7 @@ import { freePort } from '../processes/free-port.ts';
 import { runProcess } from '../processes/run-process.ts';
 import type { Part } from './part.ts';
 
-/** A Redis that keeps nothing: what lies in it may be lost. */
+/** A Redis without persistence: it holds nothing that must not be lost. */
 export async function startRedis(program: string, folder: string): Promise<Part> {
   const port = String(await freePort());
   const redis = runProcess({

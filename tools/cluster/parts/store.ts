@@ -1,7 +1,7 @@
 import { runProcess } from '../processes/run-process.ts';
 import type { Part } from './part.ts';
 
-/** Our emulator of an S3-compatible store, which keeps its objects in a folder. */
+/** Our S3 emulator, which stores its objects in a folder. */
 export async function startStore(folder: string): Promise<Part> {
   const emulator = runProcess({
     command: process.execPath,

@@ -3,7 +3,7 @@ import { freePort } from './free-port.ts';
 import { type RunningProcess, runProcess } from './run-process.ts';
 
 export interface AppProcess extends RunningProcess {
-  /** `web-1.3`: the third life of the first web process. */
+  /** `web-1.3`: the third start of the first web process. */
   readonly name: string;
   readonly port: number;
 }
@@ -17,14 +17,17 @@ interface Start {
   say(line: string): void;
 }
 
-/** Starts one process of the product and waits until it is open. Its log is said with its name before each line. */
+/**
+ * Starts one process of the product and waits until it is ready. Its log lines are printed with its name in
+ * front.
+ */
 export async function startAppProcess({ name, role, settings, say }: Start): Promise<AppProcess> {
   const port = await freePort();
   const running = runProcess({
     command: process.execPath,
     args: [...nodeFlags, 'server/src/main.ts'],
     env: { ...settings, ...environment, ROLE: role, HOST: '127.0.0.1', PORT: String(port) },
-    // The rest is the greeting, which the cluster says once for all.
+    // The rest is the greeting, which the cluster prints once.
     onLine: (line) => line.startsWith('{') && say(`${name} ${line}`),
   });
   await running.untilLine('Tanabana is open');

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Systems give ports above these to outgoing connections, which could take one before its program listens. */
+/** Systems take ports above `highest` for outgoing connections, which could take one before its program listens. */
 const lowest = 20_000;
 const highest = 30_000;
 const mostTries = 50;
 
-/** A port of 127.0.0.1 that nobody listens on now. */
+/** A free port of 127.0.0.1. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < mostTries; tries++) {
     const port = randomInt(lowest, highest);

@@ -5,15 +5,15 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** A program of the cluster, which ends when this process does, in whatever way. */
+/** A program of the cluster. It ends when this process ends, even if that is killed. */
 export interface RunningProcess {
   readonly pid: number;
-  /** Its exit code; null where a signal ended it. */
+  /** Its exit code; null if a signal ended it. */
   readonly ended: Promise<number | null>;
   hasEnded(): boolean;
-  /** Resolves with the first line that holds this; throws with the last lines when it ends without it. */
+  /** Resolves with the first line that contains the text; throws with the last lines if it ends before. */
   untilLine(text: string): Promise<string>;
-  /** Asks it to end, and ends it when it has not after so many seconds. */
+  /** Sends SIGTERM, and SIGKILL after this many seconds. */
   stop(seconds: number): Promise<void>;
 }
 
@@ -21,11 +21,11 @@ interface Program {
   command: string;
   args: readonly string[];
   env?: Readonly<Record<string, string | undefined>>;
-  /** Hears each line that it prints. */
+  /** Called with each line that it prints. */
   onLine?: (line: string) => void;
 }
 
-/** Starts a program in a process group of its own: Ctrl-C in a terminal reaches it through us, in its turn. */
+/** Starts a program in its own process group: Ctrl-C in a terminal reaches it through us, in order. */
 export function runProcess({ command, args, env = {}, onLine }: Program): RunningProcess {
   const child = spawn(command, args, {
     cwd: root,
@@ -83,7 +83,7 @@ export function runProcess({ command, args, env = {}, onLine }: Program): Runnin
   };
 }
 
-/** A shell that waits for the pipe to us to close, and then asks the program to end. */
+/** A shell that waits until the pipe to us closes and then stops the program. */
 function tieToOurLife({ pid }: ChildProcess): ChildProcess | undefined {
   if (pid === undefined) return undefined;
   const watcher = spawn('/bin/sh', ['-c', 'read -r _; kill -TERM "$0"', String(pid)], {

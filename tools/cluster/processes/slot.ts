@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Balancer } from '../balancer/balancer.ts';
 import { type AppProcess, startAppProcess } from './app-process.ts';
 
-/** The place of one process of the cluster: a process that dies in it is followed by another. */
+/** The place of one process of the cluster; a process that dies is replaced. */
 export interface Slot {
   readonly role: 'web' | 'worker';
   start(): Promise<void>;
-  /** Puts a new process into the place of the one that is there. */
+  /** Replaces the present process by a new one. */
   replace(): Promise<void>;
   stop(): Promise<void>;
   describe(): { name: string; role: 'web' | 'worker'; pid: number; port: number; state: string };
@@ -18,11 +18,11 @@ interface Settings {
   nth: number;
   settings: Readonly<Record<string, string>>;
   say(line: string): void;
-  /** Who gives requests to it; undefined for a worker, which takes none. */
+  /** The balancer; undefined for a worker, which takes no requests. */
   balancer: Balancer | undefined;
 }
 
-/** A process gives its requests and jobs nine seconds. */
+/** A process finishes its requests and jobs within nine seconds. */
 const stopMayTakeSeconds = 12;
 const longestPauseMs = 5000;
 
@@ -31,7 +31,7 @@ export function makeSlot({ role, nth, settings, say, balancer }: Settings): Slot
   let lives = 0;
   let deaths = 0;
   let isStopping = false;
-  /** Those whose end was asked for. */
+  /** Processes that were told to stop. */
   const dismissed = new WeakSet<AppProcess>();
 
   async function open(): Promise<AppProcess> {
@@ -50,7 +50,7 @@ export function makeSlot({ role, nth, settings, say, balancer }: Settings): Slot
     return opened;
   }
 
-  /** Puts another process into the place of `dead`, unless somebody else has done so meanwhile. */
+  /** Replaces `dead`, unless it was replaced meanwhile. */
   async function followUp(dead: AppProcess | undefined, name: string): Promise<void> {
     say(`${name} has ended by itself and is started again.`);
     deaths += 1;
@@ -79,7 +79,8 @@ export function makeSlot({ role, nth, settings, say, balancer }: Settings): Slot
     },
     async replace() {
       const earlier = current;
-      // Jobs wait; requests do not. So a worker goes first, and a web process when its follower is there.
+      // Jobs can wait, requests cannot: a worker stops before its successor starts, a web process when its
+      // successor is ready.
       if (role === 'worker') await dismiss(earlier);
       const follower = await open().catch((error: unknown) => {
         if (role === 'worker' && !isStopping) void followUp(earlier, `${role}-${nth}`);
