@@ -90,13 +90,13 @@ function environment(extra) {
  * @param {import('node:child_process').ChildProcess} child
  */
 function passSignalsTo(child) {
-  const heard = new Set();
+  const received = new Set();
   const pass = (signal) => {
     // In a terminal Ctrl-C also reaches the program directly, and npm repeats the signal; a program that gets
     // it twice stops without finishing.
     const reachedByItself = signal === 'SIGINT' && process.stdin.isTTY;
-    if (reachedByItself || heard.has(signal)) return;
-    heard.add(signal);
+    if (reachedByItself || received.has(signal)) return;
+    received.add(signal);
     child.kill(signal);
   };
   process.on('SIGINT', pass);

@@ -1,16 +1,16 @@
 import pg from 'pg';
 
-/** What one connection is asked before the event loop goes on, which travels to the database at once. */
+/** The statements that one connection sends before the event loop continues: one round trip. */
 type Trip = string[];
 
 interface NotedStatements {
-  /** Each statement by its name where it has one, otherwise as it is written. */
+  /** Each statement by its name, or its text if it has none. */
   trips(): readonly Trip[];
   clear(): void;
   stop(): void;
 }
 
-/** Notes what connections that are opened from now on are asked. */
+/** Records the statements of connections that are opened from now on. */
 export function noteStatements(): NotedStatements {
   const { query } = pg.Client.prototype;
   let trips: Trip[] = [];

@@ -8,17 +8,17 @@ import { runProgram } from './run-server.ts';
 export interface TestCluster {
   readonly url: string;
   status(): Promise<Status>;
-  /** Replaces every process by a new one. Answers who is there then. */
+  /** Replaces every process by a new one. Returns the status afterwards. */
   restart(): Promise<Status>;
-  /** Ends a process without any warning, by the beginning of its name. */
+  /** Kills a process, by the beginning of its name. */
   kill(name: string): Promise<void>;
-  /** What it has printed so far. */
+  /** The output so far. */
   output(): string;
   /** Its exit code. */
   stop(): Promise<number | null>;
 }
 
-/** A whole cluster as a stranger starts it, without the demo, in a folder of its own. */
+/** A whole cluster as a user starts it, without the demo, in its own folder. */
 export async function startTestCluster(settings: Record<string, string> = {}): Promise<TestCluster> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tanabana-cluster-data-'));
   const redis = process.env.REDIS_SERVER ?? 'redis-server';

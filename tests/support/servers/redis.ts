@@ -5,7 +5,7 @@ import { freePort } from '../free-port.ts';
 
 const program = process.env.REDIS_SERVER ?? 'redis-server';
 
-/** Why tests with Redis cannot run here, or undefined where they can. */
+/** Why tests with Redis cannot run here, or undefined if they can. */
 export const noRedis =
   spawnSync(program, ['--version']).status === 0
     ? undefined
@@ -13,13 +13,13 @@ export const noRedis =
 
 export interface PrivateRedis {
   readonly url: string;
-  /** Ends it without any warning. */
+  /** Kills it. */
   kill(): Promise<void>;
   /** Starts it again, empty, on the same port. */
   start(): Promise<void>;
 }
 
-/** A Redis of its own, empty, on a free port and without files. */
+/** An empty Redis on a free port, without files. */
 export async function startRedis(): Promise<PrivateRedis> {
   const port = await freePort();
   let child: ChildProcess;
@@ -48,6 +48,6 @@ async function ready({ stdout }: ChildProcess): Promise<void> {
     if (/ready to accept connections/i.test(said)) break;
   }
   if (!/ready to accept connections/i.test(said)) throw new Error(`Redis did not start:\n${said}`);
-  // What it says afterwards is not kept, but must be taken or it would wait.
+  // Its further output is discarded, but must be read or the process would block.
   stdout.resume();
 }
