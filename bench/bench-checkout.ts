@@ -12,7 +12,7 @@ import { cpuOf, cpuOfFamily } from './processes.ts';
 import { floorLine, gateLine, printTable } from './report.ts';
 
 interface Scene {
-  /** How many designs of other makers there are, from 1 on. */
+  /** The number of designs of other makers, with ids from 1. */
   size: number;
   databaseUrl: string;
   ours: OurServer;
@@ -32,13 +32,16 @@ const shippingDetails = {
 /** On a machine where floor B of the feed does 2,700 a second. */
 const leastPerSecond = 60;
 const leastSeconds = 4;
-/** Who buy at the same time. One alone waits for each of five answers and for the disk, whatever the machine could do. */
+/** Concurrent buyers. A single buyer waits for five answers and the disk, whatever the machine could do. */
 const buyersAtOnce = 16;
 const countedOrders = 100;
-/** Those that checkout-statements.test.ts counts, and the looks for events, of which a slow machine needs some for each order. */
+/**
+ * The statements that checkout-statements.test.ts counts, and the polls for events, of which a slow machine
+ * needs some for each order.
+ */
 const mostStatements = 74;
 
-/** What it takes to write an order down, and how many whole checkouts one buyer's browser gets through. */
+/** Measures the order transaction and whole checkouts. */
 export async function benchCheckout({ size, databaseUrl, ours, bound, load }: Scene): Promise<void> {
   const buyer = await join(ours, 'Ananya Iyer');
   const orderOf = (saveAddress: boolean) => ({
@@ -74,7 +77,7 @@ export async function benchCheckout({ size, databaseUrl, ours, bound, load }: Sc
     gateLine({ what: 'The whole call, with an instant provider', ours: figures.create, ...gate }),
   ]);
 
-  /** What each of them gets through, one checkout after the other, until all that follows the paid orders is done. */
+  /** Runs checkouts one after the other for each buyer, until all reactions to the paid orders are done. */
   async function checkOuts(buyers: readonly { cookie: string }[]): Promise<Checkouts> {
     const browsers = buyers.map(({ cookie }) => ({ cookie, browser: openBrowser() }));
     const goOn = (until: number) =>
@@ -148,7 +151,7 @@ function sayCheckouts(who: string, { perSecond, nodeMs, databaseMs }: Checkouts,
   );
 }
 
-/** From the form to the confirmation, as the browser goes through it, paid as soon as the window opens. */
+/** One checkout as the browser does it, from the form to the confirmation, paid at once. */
 async function checkOut(ours: OurServer, browser: Agent, cookie: string, order: object): Promise<void> {
   const call = (method: 'GET' | 'POST', path: string, body?: object) =>
     send(browser, `${ours.url}/api/order/${path}`, method, { cookie, 'idempotency-key': key }, body);
@@ -172,7 +175,7 @@ async function checkOut(ours: OurServer, browser: Agent, cookie: string, order: 
   if (orderData.status !== 'CONFIRMED') throw new Error(`A paid order is ${orderData.status}`);
 }
 
-/** One connection that stays open. */
+/** One keep-alive connection. */
 const openBrowser = () => new Agent({ keepAlive: true, maxSockets: 1 });
 
 function send(
@@ -198,7 +201,7 @@ function send(
   });
 }
 
-/** Waits until nothing that follows the orders is left to do. */
+/** Waits until all reactions to the orders are done. */
 async function untilSettled(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -15,7 +15,7 @@ import { memoryOf } from './processes.ts';
 import { floorLine, gateLine, printTable } from './report.ts';
 
 interface Scene {
-  /** How many orders there are; the workshop has sold half of them. */
+  /** The number of orders; one workshop has sold half of them. */
   size: number;
   client: pg.ClientBase;
   ours: OurServer;
@@ -24,12 +24,12 @@ interface Scene {
   databaseUrl: string;
 }
 
-/** How much more processor time a page may take than with the fewest orders. */
+/** The most that a page's processor time may grow against the fewest orders. */
 const growthGate = 1.5;
 /** Of the size that was measured first, in milliseconds. */
 const smallest = new Map<string, number>();
 
-/** Orders and dashboards as a busy workshop reads them. */
+/** Measures orders and dashboards of a busy workshop. */
 export async function benchOrders({
   size: orders,
   client,
@@ -101,12 +101,15 @@ export async function benchOrders({
 
 const summingMayTakeMs = 10 * 60_000;
 
-/** As the server does every minute, until all days of the workshop are summed: the server may be at it meanwhile. */
+/**
+ * Runs the job of daily totals until all days of the workshop are summed; the server may run it at the same
+ * time.
+ */
 async function sumFilled(url: string, workshop: number): Promise<void> {
   const db = openDatabase({ url, size: 2, onIdleError: () => undefined });
   const deadline = Date.now() + summingMayTakeMs;
   try {
-    // What fails is thrown at the end.
+    // Failures are thrown at the end.
     await countOrderDays({ db });
     for (;;) {
       await sumDays({ db, log: { error: () => undefined } });
@@ -126,7 +129,7 @@ async function sumFilled(url: string, workshop: number): Promise<void> {
 
 const times = 9;
 
-/** Median milliseconds of a whole answer, one after the other: what is looked for is read through, not jumped to. */
+/** Median milliseconds of one answer, one after the other. */
 async function timeOneByOne(
   { url }: OurServer,
   headers: Record<string, string>,
@@ -148,7 +151,7 @@ async function timeOneByOne(
   }
 }
 
-/** All sales as a table, once: how fast it comes, and what the server holds of it meanwhile. */
+/** Exports all sales as a table once; measures the rate and the server's memory meanwhile. */
 async function timeExport({ url, pid }: OurServer, headers: Record<string, string>): Promise<void> {
   const before = memoryOf(pid);
   let most = before;

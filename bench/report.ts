@@ -15,7 +15,7 @@ interface Gate {
   ours: Figures;
   floor: Figures;
   floorName: string;
-  /** The least share of the floor's speed, by processor time: answers per second also measure the load's sender. */
+  /** The least share of the floor's speed, by processor time: requests per second also measure the client. */
   least?: number;
   /** The most processor time, node and database together, as a multiple of floor B. */
   mostTimesB?: number;

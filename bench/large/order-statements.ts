@@ -9,7 +9,7 @@ import { periodSince } from '#server/platform/clock/periods.ts';
 import { timeStatements } from './time-statements.ts';
 
 interface Busy {
-  /** Who sold half of all orders, and bought a twentieth. */
+  /** The person who sold half of all orders and bought a twentieth. */
   workshop: number;
   design: number;
   beforeSales: number;
@@ -18,7 +18,7 @@ interface Busy {
 
 const newest = Number.MAX_SAFE_INTEGER;
 
-/** Every statement of a maker's and a buyer's pages of orders, and of the desk's, in the database alone. */
+/** Times every statement of a maker's, a buyer's and the desk's pages of orders, in the database alone. */
 export async function timeOrderStatements(client: pg.ClientBase, size: number, busy: Busy): Promise<void> {
   const { workshop, design, beforeSales, lastSale } = busy;
   const { now, before } = periodSince(new Date());
@@ -28,7 +28,7 @@ export async function timeOrderStatements(client: pg.ClientBase, size: number, b
     given: { viewerId: workshop, after: name.includes('oldest') ? 0 : newest, limit: 51, words: '', ...more },
   });
   const deep = beforeSales + Math.floor((lastSale - beforeSales) / 2);
-  // As `listOrders` asks: the nearest orders one by one and, unless they fill the page, all of them by their index.
+  // As `listOrders` does: the nearest orders first and, unless they fill the page, all of them by the index.
   const looked = (
     side: 'sales' | 'purchases',
     what: string,
@@ -106,7 +106,7 @@ export async function timeOrderStatements(client: pg.ClientBase, size: number, b
     ...words('purchases'),
   ]);
   const desk = { afterId: 0, beforeId: newest, limit: 31, status: null };
-  // As the desk asks: the nearest orders one by one and, unless they fill the page, all of them by their index.
+  // As the desk does: the nearest orders first and, unless they fill the page, all of them by the index.
   const ofMakerNamed = (what: string, q: string) => [
     {
       what: `${what}, nearest`,

@@ -3,7 +3,7 @@ import { cpus, loadavg, totalmem } from 'node:os';
 
 const kept: string[] = [];
 
-/** From now on everything that this process prints is kept, and printed as before. */
+/** Records everything that this process prints from now on. */
 export function keepOutput(): void {
   const write = process.stdout.write.bind(process.stdout);
   process.stdout.write = ((text: string) => {
@@ -12,9 +12,7 @@ export function keepOutput(): void {
   }) as typeof process.stdout.write;
 }
 
-/**
- * Prints every line that says MISSED once more, each under the title of its table, so that a reader sees them at once.
- */
+/** Prints every line with MISSED again, under the title of its table. */
 export function printMissed(): void {
   const missed: string[] = [];
   let title = '';
@@ -37,7 +35,7 @@ export function printMissed(): void {
   );
 }
 
-/** Writes what was printed as a page, with the machine, the day and its load: floors and gates stand in the tables. */
+/** Writes the recorded output into a file, with the machine, the day and its load. */
 export function writeReport(
   file: string,
   { command, startedLoad }: { command: string[]; startedLoad: number },

@@ -21,7 +21,7 @@ const connectionsAhead = 500;
 const perSecond = { checkouts: 2, webhooks: 3, signIns: 1 };
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** What is answered while four times as much is asked as can be, and how the rest is refused. */
+/** Measures what is answered and how the rest is refused, at four times the server's capacity. */
 export async function benchOverload({ size, ours, load }: Scene): Promise<void> {
   const members = [];
   for (const name of ['Tara Bose', 'Ravi Pillai', 'Leela Nair', 'Farah Khan'])
@@ -92,7 +92,7 @@ export async function benchOverload({ size, ours, load }: Scene): Promise<void> 
     client.close();
   }
 
-  /** Those who buy cost the same work while the peak is measured as while too much is asked. */
+  /** The same shoppers run while the peak and the overload are measured, so that their cost is equal. */
   async function besideShoppers(seconds: number, act: () => Promise<Figures>): Promise<Figures> {
     const shoppers = shopping(seconds);
     const figures = await act();

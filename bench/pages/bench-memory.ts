@@ -3,15 +3,15 @@ import autocannon from 'autocannon';
 import { startOurServer } from '../our-server.ts';
 import { memoryOf } from '../processes.ts';
 
-/** Megabytes that are resident: of a server that nobody has asked for anything, and after a minute of 32 clients. */
+/** The most resident megabytes of an idle server, and after a minute of 32 clients. */
 const mostIdle = 250;
 const mostAfterLoad = 450;
 
-/** A server of its own, so that nothing that was measured before is weighed. */
+/** Uses its own server, without the memory of earlier measurements. */
 export async function benchMemory(surroundings: Parameters<typeof startOurServer>[0]): Promise<void> {
   const ours = await startOurServer(surroundings);
   try {
-    // What is made once after the start, such as compressed files, is done by then.
+    // Work after the start, such as compressing files, is done by then.
     await sleep(10_000);
     const idle = memoryOf(ours.pid);
     let asked = 0;

@@ -17,16 +17,16 @@ interface Scene {
   databaseUrl: string;
 }
 
-/** As Chrome and Firefox ask over https. */
+/** Headers of Chrome and Firefox over https. */
 const asBrowsersAsk = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
-/** A busy machine that renders more at once for the first time lags by more than a second, and sheds load. */
+/** A busy machine that renders many pages for the first time lags by more than a second and sheds load. */
 const mostPagesAtOnce = 8;
 
 interface Page {
   name: string;
   path: string;
-  /** Of the design whose statement stands beneath floor C; '' for the feed's. */
+  /** The design of floor C's statement; '' for the feed's. */
   id: string;
   isSignedIn: boolean;
   /** The most processor time, node and database together, as a multiple of floor B. */
@@ -39,7 +39,9 @@ const pages: readonly Page[] = [
   { name: '/, signed in', path: '/', id: '', isSignedIn: true, mostTimesB: 19 },
 ];
 
-/** HTML that is rendered anew for each request, as browsers ask, against React alone; and what is kept for 2 s. */
+/**
+ * Measures HTML that is rendered for each request against React alone, and HTML from the cache against floor A.
+ */
 export async function benchPages(scene: Scene): Promise<void> {
   const { size, ours, bare, bound, load, databaseUrl } = scene;
   const cookie = await joinAndMark(scene, 'Mira Sen');
@@ -82,7 +84,7 @@ interface Sides {
   load: Scene['load'];
 }
 
-/** Each address is asked for once, so that no page comes from the cache. */
+/** Each address is requested once, so that no page comes from the cache. */
 async function benchPage(page: Page, { ours, alone, feed, cookie, load }: Sides): Promise<Line[]> {
   let asked = 0;
   const our = (headers: Record<string, string>): Runner => ({

@@ -2,7 +2,7 @@ import type { EmulatorContext } from '../emulator.context.ts';
 import type { MovementRecord } from '../ledger/entities.ts';
 import { presentDispute, presentOrder, presentPayment, presentRefund } from '../ledger/present-entities.ts';
 
-/** Everything that ever happened, oldest first: the judge of "nobody was charged twice". */
+/** Every movement of money, oldest first: the proof of "nobody was charged twice". */
 export function readLedger(ctx: EmulatorContext) {
   const { store } = ctx;
   const movements = store.list('movements');
@@ -24,7 +24,7 @@ export function readLedger(ctx: EmulatorContext) {
   };
 }
 
-/** Orders for which more was captured than they cost, less what went back. */
+/** Orders for which more was captured than their amount, less refunds. */
 function doubleCharged(ctx: EmulatorContext, movements: readonly MovementRecord[]): string[] {
   const kept = new Map<string, number>();
   for (const { kind, order_id, amount } of movements) {
