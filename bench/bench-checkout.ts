@@ -80,7 +80,7 @@ export async function benchCheckout({ size, databaseUrl, ours, bound, load }: Sc
   /** Runs checkouts one after the other for each buyer, until all reactions to the paid orders are done. */
   async function checkOuts(buyers: readonly { cookie: string }[]): Promise<Checkouts> {
     const browsers = buyers.map(({ cookie }) => ({ cookie, browser: openBrowser() }));
-    const goOn = (until: number) =>
+    const runUntil = (until: number) =>
       Promise.all(
         browsers.map(async ({ cookie, browser }) => {
           let orders = 0;
@@ -88,11 +88,11 @@ export async function benchCheckout({ size, databaseUrl, ours, bound, load }: Sc
           return orders;
         }),
       );
-    await goOn(performance.now() + 2000);
+    await runUntil(performance.now() + 2000);
     await untilSettled(databaseUrl);
     const before = { node: cpuOf(ours.pid), database: cpuOfFamily(load.postmaster) };
     const start = performance.now();
-    const orders = (await goOn(start + leastSeconds * 1000)).reduce((sum, one) => sum + one, 0);
+    const orders = (await runUntil(start + leastSeconds * 1000)).reduce((sum, one) => sum + one, 0);
     await untilSettled(databaseUrl);
     const perSecond = (orders * 1000) / (performance.now() - start);
     for (const { browser } of browsers) browser.destroy();
@@ -106,12 +106,12 @@ export async function benchCheckout({ size, databaseUrl, ours, bound, load }: Sc
   await setDurable(databaseUrl, true);
   try {
     const alone = await checkOuts([buyer]);
-    sayCheckouts('one buyer', alone, '');
+    printCheckouts('one buyer', alone, '');
     const many = [buyer];
     while (many.length < buyersAtOnce) many.push(await join(ours, `Buyer ${many.length}`));
     const side = await checkOuts(many);
     const isMet = side.perSecond >= leastPerSecond;
-    sayCheckouts(
+    printCheckouts(
       `${buyersAtOnce} buyers at once`,
       side,
       ` (gate ${leastPerSecond}: ${isMet ? 'met' : 'MISSED'})`,
@@ -145,7 +145,7 @@ interface Checkouts {
   databaseMs: number;
 }
 
-function sayCheckouts(who: string, { perSecond, nodeMs, databaseMs }: Checkouts, gate: string): void {
+function printCheckouts(who: string, { perSecond, nodeMs, databaseMs }: Checkouts, gate: string): void {
   process.stdout.write(
     `Whole checkouts, five calls each, ${who}, on disk before they are answered: ${perSecond.toFixed(0)} orders/s${gate}; CPU ${(nodeMs + databaseMs).toFixed(1)} ms each, node ${nodeMs.toFixed(1)}, database ${databaseMs.toFixed(1)}\n`,
   );

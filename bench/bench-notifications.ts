@@ -43,7 +43,7 @@ export async function benchNotifications({ size, client, ours, postmaster }: Sce
   const before = { node: cpuOf(ours.pid), database: cpuOfFamily(postmaster) };
   const waits: number[] = [];
   for (const { id } of rows) {
-    const heard = once(tab as never, 'new-notification');
+    const received = once(tab as never, 'new-notification');
     const answer = await fetch(`${ours.url}/api/design/likeUnLikeDesign/${id}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: fan.cookie },
@@ -51,7 +51,7 @@ export async function benchNotifications({ size, client, ours, postmaster }: Sce
     });
     if (!answer.ok) throw new Error(`A like was refused: ${await answer.text()}`);
     const answered = performance.now();
-    await heard;
+    await received;
     waits.push(performance.now() - answered);
   }
   const node = ((cpuOf(ours.pid) - before.node) * 1000) / designs;

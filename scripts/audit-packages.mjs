@@ -122,20 +122,20 @@ if (!process.argv.includes('--offline')) askRegistry();
 /** Known vulnerabilities from the registry; prints a line if the registry does not answer. */
 function askRegistry() {
   const { stdout } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', timeout: 60_000 });
-  let told;
+  let report;
   try {
-    told = JSON.parse(stdout);
+    report = JSON.parse(stdout);
   } catch {
-    told = {};
+    report = {};
   }
-  if (told.metadata?.vulnerabilities === undefined) {
+  if (report.metadata?.vulnerabilities === undefined) {
     console.log('The registry does not tell of known holes here: npm audit had no answer.');
     return;
   }
-  for (const [name, { severity }] of Object.entries(told.vulnerabilities)) {
+  for (const [name, { severity }] of Object.entries(report.vulnerabilities)) {
     console.log(`${name}: a known hole, ${severity}`);
   }
-  const { total } = told.metadata.vulnerabilities;
+  const { total } = report.metadata.vulnerabilities;
   console.log(total === 0 ? 'The registry knows of no hole in any of them.' : `${total} known holes.`);
   if (total > 0) process.exitCode = 1;
 }

@@ -42,11 +42,11 @@ function proveThatRulesFire(forbidden) {
     const seen = violations.map(({ rule, from }) => `${rule} in ${from}`);
     const expected = canary.flatMap(({ file, breaks = [] }) => breaks.map((rule) => `${rule} in ${file}`));
     const missed = expected.filter((each) => !seen.includes(each));
-    const invented = seen.filter((each) => !expected.includes(each));
+    const unexpected = seen.filter((each) => !expected.includes(each));
     const untried = forbidden.filter((rule) => !canary.some(({ breaks = [] }) => breaks.includes(rule.name)));
     const faults = [
       ...missed.map((each) => `not noticed: ${each}`),
-      ...invented.map((each) => `noticed, though lawful: ${each}`),
+      ...unexpected.map((each) => `noticed, though lawful: ${each}`),
       ...untried.map((rule) => `no planted violation for the rule ${rule.name}`),
     ];
     if (faults.length > 0)

@@ -22,7 +22,7 @@ const most = { lcpMs: 2000, cls: 0.02, taskMs: 200, htmlBytes: 16_384 };
 
 /**
  * The colour scheme that Chromium reports as the system's.
- * @type {Record<string, string>} What Chromium is told to make pages believe that the system prefers.
+ * @type {Record<string, string>}
  */
 const themes = { light: '1', dark: '0' };
 
@@ -44,9 +44,9 @@ await runScript(async () => {
     for (const path of paths) {
       for (const theme of Object.keys(themes)) {
         // Chromium sometimes misses the first events of a page.
-        const ask = () => judge(browser, site.url + path, theme);
+        const ask = () => runLighthouse(browser, site.url + path, theme);
         const report = await ask().catch(ask);
-        isGood = say(path, theme, report) && isGood;
+        isGood = printScores(path, theme, report) && isGood;
       }
       const { largestPaintMs, longestTaskMs } = await loadOnPhone(browser, site.url + path);
       process.stdout.write(
@@ -76,16 +76,16 @@ async function serveDemo() {
     rmSync(dataDir, { recursive: true, force: true }),
   );
   const url = await new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     child.stdout.on('data', (chunk) => {
-      said += chunk;
-      const [, open] = /open at (\S+)/.exec(said) ?? [];
-      if (open && said.includes('the demo is whole')) resolve(open.replace(/[.,]$/, ''));
-      if (!said.includes('could not be filled')) return;
+      output += chunk;
+      const [, open] = /open at (\S+)/.exec(output) ?? [];
+      if (open && output.includes('the demo is whole')) resolve(open.replace(/[.,]$/, ''));
+      if (!output.includes('could not be filled')) return;
       child.kill('SIGTERM');
-      reject(new PlainError(`The demo is not whole:\n${said}`));
+      reject(new PlainError(`The demo is not whole:\n${output}`));
     });
-    void ended.then(() => reject(new PlainError(`The demo did not start:\n${said}`)));
+    void ended.then(() => reject(new PlainError(`The demo did not start:\n${output}`)));
   });
   return {
     url,
@@ -126,7 +126,7 @@ async function bytesOf(site) {
 }
 
 /** Lighthouse's report for a URL. */
-function judge(browser, address, theme) {
+function runLighthouse(browser, address, theme) {
   const flags = `--headless=new --no-sandbox --disable-gpu --blink-settings=preferredColorScheme=${themes[theme]}`;
   const args = ['--yes', lighthouse, address, '--quiet', '--output=json', `--chrome-flags=${flags}`];
   const asked = ['--only-categories=performance,accessibility,best-practices,seo', '--form-factor=mobile'];
@@ -141,17 +141,17 @@ function judge(browser, address, theme) {
       cwd: tmpdir(),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let said = '';
+    let output = '';
     let complained = '';
     child.stdout.on('data', (chunk) => {
-      said += chunk;
+      output += chunk;
     });
     child.stderr.on('data', (chunk) => {
       complained += chunk;
     });
     child.once('close', () => {
       try {
-        resolve(JSON.parse(said));
+        resolve(JSON.parse(output));
       } catch {
         reject(new PlainError(`Lighthouse said nothing of ${address}:\n${complained}`));
       }
@@ -160,7 +160,7 @@ function judge(browser, address, theme) {
 }
 
 /** Prints a line and the failed checks under it; returns false if there are any. */
-function say(path, theme, { categories, audits }) {
+function printScores(path, theme, { categories, audits }) {
   const scores = Object.keys(least).map((name) => Math.round((categories[name].score ?? 0) * 100));
   const lcpMs = audits['largest-contentful-paint'].numericValue;
   const cls = audits['cumulative-layout-shift'].numericValue;

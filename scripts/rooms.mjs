@@ -131,11 +131,11 @@ const wrongInCanary = [
 
 await runScript(async () => {
   const seen = findFaults(new Map(canary.map(({ file, text = '' }) => [file, text])));
-  const blind = wrongInCanary.filter((each) => !seen.includes(each));
-  const invented = seen.filter((each) => !wrongInCanary.includes(each));
-  if (blind.length + invented.length > 0) {
+  const missed = wrongInCanary.filter((each) => !seen.includes(each));
+  const unexpected = seen.filter((each) => !wrongInCanary.includes(each));
+  if (missed.length + unexpected.length > 0) {
     throw new PlainError(
-      `The check of rooms cannot be relied on.\nMissed:\n${blind.join('\n')}\nInvented:\n${invented.join('\n')}`,
+      `The check of rooms cannot be relied on.\nMissed:\n${missed.join('\n')}\nInvented:\n${unexpected.join('\n')}`,
     );
   }
   const files = readProject();

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 
-const kept: string[] = [];
+const output: string[] = [];
 
 /** Records everything that this process prints from now on. */
 export function keepOutput(): void {
   const write = process.stdout.write.bind(process.stdout);
   process.stdout.write = ((text: string) => {
-    kept.push(text);
+    output.push(text);
     return write(text);
   }) as typeof process.stdout.write;
 }
@@ -18,7 +18,7 @@ export function printMissed(): void {
   let title = '';
   let wasEmpty = true;
   let isToldTitle = false;
-  for (const line of kept.join('').split('\n')) {
+  for (const line of output.join('').split('\n')) {
     if (wasEmpty && line !== '' && !line.startsWith(' ')) {
       title = line;
       isToldTitle = false;
@@ -48,7 +48,7 @@ export function writeReport(
     'The floors A, B and C stand beside what is compared with them and were measured in the same run; only shares of them, processor time and pages of 8 kB mean anything on another machine.',
     '',
     '```',
-    kept.join('').trim(),
+    output.join('').trim(),
     '```',
     '',
   ];

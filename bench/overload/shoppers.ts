@@ -83,7 +83,7 @@ export async function shop({ url, size, cookies, email, seconds, perSecond }: Se
     paid.push(razorpayOrderId);
   }
 
-  async function tell(): Promise<void> {
+  async function sendWebhook(): Promise<void> {
     const orderId = paid[randomInt(Math.max(1, paid.length))] ?? 'order_nobodysOrder00';
     const body = JSON.stringify({
       event: 'payment.captured',
@@ -126,7 +126,7 @@ export async function shop({ url, size, cookies, email, seconds, perSecond }: Se
   }
   await Promise.all([
     keepBeginning(shares.checkouts, perSecond.checkouts, checkOut),
-    keepBeginning(shares.webhooks, perSecond.webhooks, tell),
+    keepBeginning(shares.webhooks, perSecond.webhooks, sendWebhook),
     keepBeginning(shares.signIns, perSecond.signIns, signIn),
   ]);
   await Promise.all(running);

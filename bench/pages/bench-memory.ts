@@ -15,7 +15,7 @@ export async function benchMemory(surroundings: Parameters<typeof startOurServer
     await sleep(10_000);
     const idle = memoryOf(ours.pid);
     let asked = 0;
-    const anew = (path: string) => ({
+    const uncached = (path: string) => ({
       setupRequest: (request: autocannon.Request) => ({ ...request, path: `${path}?asked=${asked++}` }),
     });
     await autocannon({
@@ -23,16 +23,21 @@ export async function benchMemory(surroundings: Parameters<typeof startOurServer
       connections: 32,
       duration: 60,
       headers: { 'accept-encoding': 'gzip, deflate, br, zstd' },
-      requests: [anew('/'), anew('/product/1'), { path: '/api/design/getProductsForFeed' }, { path: '/' }],
+      requests: [
+        uncached('/'),
+        uncached('/product/1'),
+        { path: '/api/design/getProductsForFeed' },
+        { path: '/' },
+      ],
     });
     const after = memoryOf(ours.pid);
     process.stdout.write(
-      `\nMemory of the server\n  idle: ${said(idle, mostIdle)}\n  after a minute of 32 clients: ${said(after, mostAfterLoad)}\n`,
+      `\nMemory of the server\n  idle: ${describe(idle, mostIdle)}\n  after a minute of 32 clients: ${describe(after, mostAfterLoad)}\n`,
     );
   } finally {
     await ours.stop();
   }
 }
 
-const said = (megabytes: number, most: number) =>
+const describe = (megabytes: number, most: number) =>
   `${megabytes} MB (gate ${most}: ${megabytes <= most ? 'met' : 'MISSED'})`;

@@ -149,20 +149,20 @@ async function launch(settings: Record<string, string>, failures: string[]) {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said: string[] = [];
+  const output: string[] = [];
   const url = new Promise<string>((resolve, reject) => {
-    const hear = (line: string) => {
-      said.push(line);
+    const onLine = (line: string) => {
+      output.push(line);
       const address = /is open at (\S+)/.exec(line)?.[1];
       if (address) resolve(address);
       if (isFailure(line)) failures.push(line);
     };
-    createInterface({ input: child.stdout }).on('line', hear);
-    createInterface({ input: child.stderr }).on('line', hear);
-    child.once('exit', () => reject(new Error(`The server ended before it was open:\n${said.join('\n')}`)));
+    createInterface({ input: child.stdout }).on('line', onLine);
+    createInterface({ input: child.stderr }).on('line', onLine);
+    child.once('exit', () => reject(new Error(`The server ended before it was open:\n${output.join('\n')}`)));
   });
   const tooLate = sleep(startTimeout, undefined, { ref: false }).then(() => {
-    throw new Error(`The server was not open within a minute:\n${said.join('\n')}`);
+    throw new Error(`The server was not open within a minute:\n${output.join('\n')}`);
   });
   try {
     const address = await Promise.race([url, tooLate]);

@@ -80,7 +80,10 @@ export function listen<Event extends keyof ServerEvents>(
   tab: Tab,
   event: Event,
 ): Parameters<ServerEvents[Event]>[] {
-  const heard: Parameters<ServerEvents[Event]>[] = [];
-  tab.on(event as string as never, ((...args: Parameters<ServerEvents[Event]>) => heard.push(args)) as never);
-  return heard;
+  const received: Parameters<ServerEvents[Event]>[] = [];
+  tab.on(
+    event as string as never,
+    ((...args: Parameters<ServerEvents[Event]>) => received.push(args)) as never,
+  );
+  return received;
 }

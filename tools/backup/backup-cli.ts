@@ -16,8 +16,8 @@ async function run([verb, folder, ...rest]: readonly string[]): Promise<string> 
   if (folder === undefined || rest.length > 0) throw new BackupRefusal(usage);
   const env = readEnv(process.env);
   if (verb === 'backup')
-    return `Written to ${folder}: ${told(await backUp(env, resolve(folder)))}${elsewhere(env)}`;
-  return `Restored from ${folder}: ${told(await restore(env, resolve(folder)))}`;
+    return `Written to ${folder}: ${describe(await backUp(env, resolve(folder)))}${noteOnStore(env)}`;
+  return `Restored from ${folder}: ${describe(await restore(env, resolve(folder)))}`;
 }
 
 const backUp = (env: Env, folder: string) =>
@@ -33,10 +33,10 @@ async function restore(env: Env, folder: string): Promise<Manifest> {
 }
 
 /** Where the files are that the backup does not contain. */
-const elsewhere = ({ s3 }: Env) =>
+const noteOnStore = ({ s3 }: Env) =>
   s3 ? `\nThe files in the store's bucket ${s3.bucket} are not part of it: keep versions of them there.` : '';
 
-function told({ tables, files, madeAt }: Manifest): string {
+function describe({ tables, files, madeAt }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   return `${rows} rows of ${tables.length} tables and ${files.count} files, as they were at ${madeAt}.`;
 }

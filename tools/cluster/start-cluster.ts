@@ -57,10 +57,10 @@ export async function startCluster(options: Options, { say, onLost }: Hearing): 
   async function begin(part: Promise<Part>): Promise<void> {
     const begun = await part;
     parts.push(begun);
-    const hear = () => {
+    const onEnd = () => {
       if (!isStopping) onLost(begun.name);
     };
-    begun.ended.then(hear, hear);
+    begun.ended.then(onEnd, onEnd);
   }
 
   try {

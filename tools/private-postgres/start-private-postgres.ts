@@ -135,13 +135,13 @@ async function startClaimed(options: PrivatePostgresOptions, claim: FolderClaim)
     await cleanUp();
     throw error;
   }
-  const kept = keepRunning(server, { launch, cluster, socketDir: runtime.socketDir, ...options });
+  const supervised = keepRunning(server, { launch, cluster, socketDir: runtime.socketDir, ...options });
   let stopping: Promise<void> | undefined;
   return {
     url,
-    isRunning: kept.isRunning,
+    isRunning: supervised.isRunning,
     stop() {
-      stopping ??= kept.stop().then(cleanUp);
+      stopping ??= supervised.stop().then(cleanUp);
       return stopping;
     },
   };

@@ -26,11 +26,11 @@ export function readLedger(ctx: EmulatorContext) {
 
 /** Orders for which more was captured than their amount, less refunds. */
 function doubleCharged(ctx: EmulatorContext, movements: readonly MovementRecord[]): string[] {
-  const kept = new Map<string, number>();
+  const taken = new Map<string, number>();
   for (const { kind, order_id, amount } of movements) {
     if (order_id === null) continue;
     const sign = { capture: 1, refund: -1, refund_failed: 1, release: 0 }[kind];
-    kept.set(order_id, (kept.get(order_id) ?? 0) + sign * amount);
+    taken.set(order_id, (taken.get(order_id) ?? 0) + sign * amount);
   }
-  return [...kept.keys()].filter((id) => (kept.get(id) ?? 0) > (ctx.store.find('orders', id)?.amount ?? 0));
+  return [...taken.keys()].filter((id) => (taken.get(id) ?? 0) > (ctx.store.find('orders', id)?.amount ?? 0));
 }

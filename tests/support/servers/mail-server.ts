@@ -55,7 +55,7 @@ export async function openMailServer({ port = 0, treat = () => 'take' }: How = {
     received,
     arrived: (isIt) => find(received, isIt),
     begun: () => calls,
-    called: () => untilSome(() => calls),
+    called: () => untilPositive(() => calls),
     close: () => new Promise<void>((done) => peer.close(done)),
   };
 }
@@ -72,7 +72,7 @@ export async function hangingMailServer(): Promise<MailServer> {
     received: [],
     arrived: (isIt) => find([], isIt),
     begun: () => sockets.size,
-    called: () => untilSome(() => sockets.size),
+    called: () => untilPositive(() => sockets.size),
     async close() {
       for (const socket of sockets) socket.destroy();
       await new Promise((done) => server.close(done));
@@ -81,10 +81,10 @@ export async function hangingMailServer(): Promise<MailServer> {
 }
 
 async function find(received: readonly Received[], isIt: (mail: Received) => boolean): Promise<Received> {
-  await untilSome(() => received.filter(isIt).length);
+  await untilPositive(() => received.filter(isIt).length);
   return received.find(isIt) as Received;
 }
 
-async function untilSome(count: () => number): Promise<void> {
+async function untilPositive(count: () => number): Promise<void> {
   await expect.poll(count, { timeout: 40_000 }).toBeGreaterThan(0);
 }

@@ -51,9 +51,9 @@ export async function startPgBouncer(url: string, size: number): Promise<PgBounc
   return {
     url: `postgresql://${username}@127.0.0.1:${port}${pathname}`,
     async stop() {
-      const gone = once(child, 'exit');
+      const ended = once(child, 'exit');
       child.kill('SIGKILL');
-      await gone;
+      await ended;
       await door.cut();
       await rm(folder, { recursive: true, force: true });
     },
@@ -61,11 +61,11 @@ export async function startPgBouncer(url: string, size: number): Promise<PgBounc
 }
 
 async function untilUp({ stderr }: ChildProcess): Promise<void> {
-  let said = '';
+  let output = '';
   for await (const chunk of stderr?.iterator({ destroyOnReturn: false }) ?? []) {
-    said += chunk;
-    if (said.includes('process up')) break;
+    output += chunk;
+    if (output.includes('process up')) break;
   }
-  if (!said.includes('process up')) throw new Error(`PgBouncer did not start:\n${said}`);
+  if (!output.includes('process up')) throw new Error(`PgBouncer did not start:\n${output}`);
   stderr?.resume();
 }

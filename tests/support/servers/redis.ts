@@ -33,21 +33,21 @@ export async function startRedis(): Promise<PrivateRedis> {
     url: `redis://127.0.0.1:${port}`,
     start,
     async kill() {
-      const gone = once(child, 'exit');
+      const ended = once(child, 'exit');
       child.kill('SIGKILL');
-      await gone;
+      await ended;
     },
   };
 }
 
 async function ready({ stdout }: ChildProcess): Promise<void> {
   if (!stdout) throw new Error('Redis was started without an output');
-  let said = '';
+  let output = '';
   for await (const chunk of stdout.iterator({ destroyOnReturn: false })) {
-    said += chunk;
-    if (/ready to accept connections/i.test(said)) break;
+    output += chunk;
+    if (/ready to accept connections/i.test(output)) break;
   }
-  if (!/ready to accept connections/i.test(said)) throw new Error(`Redis did not start:\n${said}`);
+  if (!/ready to accept connections/i.test(output)) throw new Error(`Redis did not start:\n${output}`);
   // Its further output is discarded, but must be read or the process would block.
   stdout.resume();
 }

@@ -17,9 +17,9 @@ export function replay(calls: readonly Replayed[]): void {
     async (name, ask, shape, keep) => {
       const check = async () => {
         const { status, body } = await ask();
-        const told = JSON.stringify(body);
-        expect(status, told).toBe(200);
-        expect(shape.safeParse(body).error?.issues ?? [], told).toEqual([]);
+        const text = JSON.stringify(body);
+        expect(status, text).toBe(200);
+        expect(shape.safeParse(body).error?.issues ?? [], text).toEqual([]);
         keep?.(body);
       };
       // Pictures are prepared and notifications written after the call that caused them was answered.

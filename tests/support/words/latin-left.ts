@@ -2,7 +2,7 @@ import { Window } from 'happy-dom';
 import { keptInEnglish } from '#tests/words/compare-words.ts';
 
 /** Attributes whose values people read, hear or share. */
-const said = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'];
+const readAttributes = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'];
 const shared = /^(description|og:title|og:description|og:image:alt|twitter:title|twitter:description)$/;
 
 /** Names of other programs and their buttons, text that is typed as it is, and trade sizes. */
@@ -49,7 +49,7 @@ export function latinLeft(html: string): string[] {
       if (shared.test(name)) found.push(element.getAttribute('content') ?? '');
       return;
     }
-    for (const name of said) found.push(element.getAttribute(name) ?? '');
+    for (const name of readAttributes) found.push(element.getAttribute(name) ?? '');
     // Inline elements belong to the sentence; each text node is checked by itself.
     for (const child of element.childNodes) {
       if (child.nodeType === 3) found.push(child.textContent ?? '');

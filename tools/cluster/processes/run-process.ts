@@ -34,12 +34,12 @@ export function runProcess({ command, args, env = {}, onLine }: Program): Runnin
     detached: true,
   });
   const lastLines: string[] = [];
-  const hearers = new Set<(line: string) => void>(onLine ? [onLine] : []);
+  const listeners = new Set<(line: string) => void>(onLine ? [onLine] : []);
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
       lastLines.push(line);
       lastLines.splice(0, lastLines.length - 30);
-      for (const hear of hearers) hear(line);
+      for (const listener of listeners) listener(line);
     });
   }
   const ended = once(child, 'close').then(
@@ -64,12 +64,12 @@ export function runProcess({ command, args, env = {}, onLine }: Program): Runnin
       return new Promise((done, failed) => {
         const known = lastLines.find((line) => line.includes(text));
         if (known) return done(known);
-        const hear = (line: string) => {
+        const check = (line: string) => {
           if (!line.includes(text)) return;
-          hearers.delete(hear);
+          listeners.delete(check);
           done(line);
         };
-        hearers.add(hear);
+        listeners.add(check);
         void ended.then(() => failed(new Error(`${command} ended:\n${lastLines.join('\n')}`)));
       });
     },
