@@ -67,7 +67,13 @@ export async function benchPages(scene: Scene): Promise<void> {
     );
     lines.push(
       floorLine('A: node:http, HTML of /', cached.A),
-      gateLine({ what: 'HTML of /, from cache', ours: cached.ours, floor: cached.A, floorName: 'A', least: 0.5 }),
+      gateLine({
+        what: 'HTML of /, from cache',
+        ours: cached.ours,
+        floor: cached.A,
+        floorName: 'A',
+        least: 0.5,
+      }),
     );
   } finally {
     alone.stop();

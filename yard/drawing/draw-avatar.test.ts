@@ -17,7 +17,7 @@ it('offers twelve different swatches', () => {
 });
 
 it.each(SWATCHES.map((_, i) => i))('keeps cream letters at 4.5:1 or better on swatch %i', async (i) => {
-  const { data, info } = await sharp(new URL(`../web/public/swatches/${i}.webp`, import.meta.url).pathname)
+  const { data, info } = await sharp(new URL(`../../web/public/swatches/${i}.webp`, import.meta.url).pathname)
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
