@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { flag } from '#server/settings.ts';
 
 export interface Options {
   command: 'start' | 'restart' | 'status';
@@ -38,7 +39,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Op
     web: countOf('--web', values.web, 1, 8),
     workers: countOf('--workers', values.workers, 1, 4),
     dataDir: resolve(env.DATA_DIR || './data/cluster'),
-    hasDemo: env.DEMO !== '0',
+    hasDemo: env.DEMO === undefined || readFlag('DEMO', env.DEMO),
     redisServer: env.REDIS_SERVER || undefined,
   };
 }
@@ -56,6 +57,12 @@ function parse(args: readonly string[]) {
   } catch (error) {
     throw new OptionError(`${(error as Error).message}\n${usage}`);
   }
+}
+
+function readFlag(name: string, text: string): boolean {
+  const read = flag.safeParse(text);
+  if (read.success) return read.data;
+  throw new OptionError(`${name} must be on or off.`);
 }
 
 function countOf(name: string, text: string, least: number, most: number): number {
