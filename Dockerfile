@@ -24,6 +24,7 @@ COPY contracts ./contracts
 COPY demo ./demo
 COPY emulators ./emulators
 COPY server ./server
+COPY tools ./tools
 COPY --from=build /app/web/build ./web/build
 USER node
 VOLUME /data

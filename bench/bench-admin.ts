@@ -4,17 +4,17 @@ import { join } from './join.ts';
 import type { OurServer } from './our-server.ts';
 
 interface Scene {
-  /** People, designs and orders, each. */
+  /** The number of people, of designs and of orders. */
   size: number;
   client: pg.ClientBase;
   ours: OurServer;
 }
 
-/** Milliseconds that a list of the administration may take, whatever it is asked. */
+/** The most milliseconds that a list of the administration may take. */
 const gate = 50;
 const times = 9;
 
-/** The lists of the administration, each asked as it comes, narrowed, sorted and searched. */
+/** The lists of the administration, each without filters, filtered, sorted and searched. */
 export async function benchAdmin({ size, client, ours }: Scene): Promise<void> {
   const { id: adminId, cookie } = await join(ours, 'Devika Nair');
   await client.query(`UPDATE users SET role = 'ADMIN' WHERE id = $1`, [adminId]);
@@ -33,7 +33,7 @@ export async function benchAdmin({ size, client, ours }: Scene): Promise<void> {
     await ask(ours, cookie, path);
     const taken: number[] = [];
     for (let n = 0; n < times; n++) taken.push(await ask(ours, cookie, path));
-    // Whatever else the machine does can only add to it.
+    // The fastest: other work on the machine can only add time.
     const least = Math.min(...taken);
     const verdict = least <= gate ? 'met' : 'MISSED';
     process.stdout.write(`  ${what.padEnd(40)} ${least.toFixed(1).padStart(7)} ms  ${verdict}\n`);
@@ -86,7 +86,7 @@ function asked({ id, name, email }: { id: number; name: string; email: string })
   };
 }
 
-/** Milliseconds of a whole answer. */
+/** Milliseconds of one answer. */
 async function ask({ url }: OurServer, cookie: string, path: string): Promise<number> {
   const start = performance.now();
   const answer = await fetch(`${url}/api/admin${path}`, { headers: { cookie } });

@@ -12,7 +12,7 @@ import { cpuOf, cpuOfFamily } from './processes.ts';
 import { floorLine, gateLine, printTable } from './report.ts';
 
 interface Scene {
-  /** How many designs of other makers there are, from 1 on. */
+  /** The number of designs of other makers, with ids from 1. */
   size: number;
   databaseUrl: string;
   ours: OurServer;
@@ -31,11 +31,11 @@ const shippingDetails = {
 };
 const leastPerSecond = 60;
 const leastSeconds = 4;
-/** Who buy at the same time. One alone waits for each of five answers and for the disk, whatever the machine could do. */
+/** Concurrent buyers. A single buyer waits for five answers and the disk, whatever the machine could do. */
 const buyersAtOnce = 16;
 const countedOrders = 100;
 
-/** What it takes to write an order down, and how many whole checkouts one buyer's browser gets through. */
+/** Measures the order transaction and whole checkouts. */
 export async function benchCheckout({ size, databaseUrl, ours, bound, load }: Scene): Promise<void> {
   const buyer = await join(ours, 'Ananya Iyer');
   const orderOf = (saveAddress: boolean) => ({
@@ -71,10 +71,10 @@ export async function benchCheckout({ size, databaseUrl, ours, bound, load }: Sc
     gateLine({ what: 'The whole call, with an instant provider', ours: figures.create, ...gate }),
   ]);
 
-  /** What each of them gets through, one checkout after the other, until all that follows the paid orders is done. */
+  /** Runs checkouts one after the other for each buyer, until all reactions to the paid orders are done. */
   async function checkOuts(buyers: readonly { cookie: string }[]): Promise<Checkouts> {
     const browsers = buyers.map(({ cookie }) => ({ cookie, browser: openBrowser() }));
-    const goOn = (until: number) =>
+    const runUntil = (until: number) =>
       Promise.all(
         browsers.map(async ({ cookie, browser }) => {
           let orders = 0;
@@ -82,11 +82,11 @@ export async function benchCheckout({ size, databaseUrl, ours, bound, load }: Sc
           return orders;
         }),
       );
-    await goOn(performance.now() + 2000);
+    await runUntil(performance.now() + 2000);
     await untilSettled(databaseUrl);
     const before = { node: cpuOf(ours.pid), database: cpuOfFamily(load.postmaster) };
     const start = performance.now();
-    const orders = (await goOn(start + leastSeconds * 1000)).reduce((sum, one) => sum + one, 0);
+    const orders = (await runUntil(start + leastSeconds * 1000)).reduce((sum, one) => sum + one, 0);
     await untilSettled(databaseUrl);
     const perSecond = (orders * 1000) / (performance.now() - start);
     for (const { browser } of browsers) browser.destroy();
@@ -100,12 +100,12 @@ export async function benchCheckout({ size, databaseUrl, ours, bound, load }: Sc
   await setDurable(databaseUrl, true);
   try {
     const alone = await checkOuts([buyer]);
-    sayCheckouts('one buyer', alone, '');
+    printCheckouts('one buyer', alone, '');
     const many = [buyer];
     while (many.length < buyersAtOnce) many.push(await join(ours, `Buyer ${many.length}`));
     const side = await checkOuts(many);
     const isMet = side.perSecond >= leastPerSecond;
-    sayCheckouts(
+    printCheckouts(
       `${buyersAtOnce} buyers at once`,
       side,
       ` (gate ${leastPerSecond}: ${isMet ? 'met' : 'MISSED'})`,
@@ -139,13 +139,13 @@ interface Checkouts {
   databaseMs: number;
 }
 
-function sayCheckouts(who: string, { perSecond, nodeMs, databaseMs }: Checkouts, gate: string): void {
+function printCheckouts(who: string, { perSecond, nodeMs, databaseMs }: Checkouts, gate: string): void {
   process.stdout.write(
     `Whole checkouts, five calls each, ${who}, on disk before they are answered: ${perSecond.toFixed(0)} orders/s${gate}; CPU ${(nodeMs + databaseMs).toFixed(1)} ms each, node ${nodeMs.toFixed(1)}, database ${databaseMs.toFixed(1)}\n`,
   );
 }
 
-/** From the form to the confirmation, as the browser goes through it, paid as soon as the window opens. */
+/** One checkout as the browser does it, from the form to the confirmation, paid at once. */
 async function checkOut(ours: OurServer, browser: Agent, cookie: string, order: object): Promise<void> {
   const call = (method: 'GET' | 'POST', path: string, body?: object) =>
     send(browser, `${ours.url}/api/order/${path}`, method, { cookie, 'idempotency-key': key }, body);
@@ -169,7 +169,7 @@ async function checkOut(ours: OurServer, browser: Agent, cookie: string, order: 
   if (orderData.status !== 'CONFIRMED') throw new Error(`A paid order is ${orderData.status}`);
 }
 
-/** One connection that stays open. */
+/** One keep-alive connection. */
 const openBrowser = () => new Agent({ keepAlive: true, maxSockets: 1 });
 
 function send(
@@ -195,7 +195,7 @@ function send(
   });
 }
 
-/** Waits until nothing that follows the orders is left to do. */
+/** Waits until all reactions to the orders are done. */
 async function untilSettled(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

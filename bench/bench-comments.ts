@@ -8,7 +8,7 @@ import type { OurServer } from './our-server.ts';
 import { floorLine, gateLine, printTable } from './report.ts';
 
 interface Scene {
-  /** Comments in all, half of them under one design. */
+  /** All comments, half of them under one design. */
   size: number;
   client: pg.ClientBase;
   ours: OurServer;
@@ -17,8 +17,8 @@ interface Scene {
 }
 
 /**
- * The comments page of the design that is talked of most. Every request reads on from another comment, or comes from
- * a member, so that no cache can answer.
+ * Measures the comments page of the design with the most comments. Every request starts at another comment or
+ * is signed in, so that no cache can answer.
  */
 export async function benchComments({ size, client, ours, bound, load }: Scene): Promise<void> {
   const { busiest } = await fillComments(client, size);

@@ -7,7 +7,7 @@ import type { OurServer } from './our-server.ts';
 import { cpuOf, cpuOfFamily } from './processes.ts';
 
 interface Scene {
-  /** How many notifications there are before. */
+  /** The number of notifications before the measurement. */
   size: number;
   client: pg.ClientBase;
   ours: OurServer;
@@ -15,14 +15,14 @@ interface Scene {
 }
 
 const designs = 200;
-/** How much more processor time a like may take than with the fewest notifications. */
+/** The most that a like's processor time may grow against the smallest size. */
 const gate = 1.5;
-/** Of the first size that was measured, the smallest, in milliseconds. */
+/** Of the smallest size, which is measured first, in milliseconds. */
 let smallest: number | undefined;
 
 /**
- * From the answer to a like until the maker's browser has heard of it: stored, grouped and sent. Each like goes to
- * a design of its own, so that none is held back to be told with others.
+ * Measures from a like until the maker's browser hears of it: stored, grouped and sent. Each like is for
+ * another design, so that none is delayed for grouping.
  */
 export async function benchNotifications({ size, client, ours, postmaster }: Scene): Promise<void> {
   await fillNotifications(client, size);
@@ -43,7 +43,7 @@ export async function benchNotifications({ size, client, ours, postmaster }: Sce
   const before = { node: cpuOf(ours.pid), database: cpuOfFamily(postmaster) };
   const waits: number[] = [];
   for (const { id } of rows) {
-    const heard = once(tab as never, 'new-notification');
+    const received = once(tab as never, 'new-notification');
     const answer = await fetch(`${ours.url}/api/design/likeUnLikeDesign/${id}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: fan.cookie },
@@ -51,7 +51,7 @@ export async function benchNotifications({ size, client, ours, postmaster }: Sce
     });
     if (!answer.ok) throw new Error(`A like was refused: ${await answer.text()}`);
     const answered = performance.now();
-    await heard;
+    await received;
     waits.push(performance.now() - answered);
   }
   const node = ((cpuOf(ours.pid) - before.node) * 1000) / designs;

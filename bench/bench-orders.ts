@@ -10,7 +10,7 @@ import { memoryOf } from './processes.ts';
 import { floorLine, gateLine, printTable } from './report.ts';
 
 interface Scene {
-  /** How many orders there are; the workshop has sold half of them. */
+  /** The number of orders; one workshop has sold half of them. */
   size: number;
   client: pg.ClientBase;
   ours: OurServer;
@@ -18,7 +18,7 @@ interface Scene {
   load: Parameters<typeof measureInTurn>[1];
 }
 
-/** How much more processor time a page may take than with the fewest orders. */
+/** The most that a page's processor time may grow against the fewest orders. */
 const growthGate = 1.5;
 /** Of the size that was measured first, in milliseconds. */
 const smallest = new Map<string, number>();
@@ -89,7 +89,7 @@ export async function benchOrders({ size: orders, client, ours, bound, load }: S
 
 const times = 9;
 
-/** Median milliseconds of a whole answer, one after the other: what is looked for is read through, not jumped to. */
+/** Median milliseconds of one answer, one after the other. */
 async function timeOneByOne(
   { url }: OurServer,
   headers: Record<string, string>,
@@ -111,7 +111,7 @@ async function timeOneByOne(
   }
 }
 
-/** All sales as a table, once: how fast it comes, and what the server holds of it meanwhile. */
+/** Exports all sales as a table once; measures the rate and the server's memory meanwhile. */
 async function timeExport({ url, pid }: OurServer, headers: Record<string, string>): Promise<void> {
   const before = memoryOf(pid);
   let most = before;

@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { superuser } from '#server/platform/db/private-postgres/create-cluster.ts';
+import { superuser } from '#tools/private-postgres/create-cluster.ts';
 
-/** What PostgreSQL must be started with, so that statements can be counted. */
+/** The settings with which PostgreSQL counts statements. */
 export const countingSettings = { shared_preload_libraries: 'pg_stat_statements' };
 
 export interface Counted {
   statement: string;
   calls: number;
-  /** Milliseconds of all calls together. */
+  /** Milliseconds of all calls. */
   ms: number;
-  /** Pages of 8 kB that all calls together touched. */
+  /** Pages of 8 kB that all calls read. */
   buffers: number;
 }
 
-/** Counting costs time of its own: nothing is counted from now on but what `countStatements` is asked for. */
+/** Switches counting off, because it costs time; `countStatements` switches it on. */
 export function countNothing(databaseUrl: string): Promise<void> {
   return asSuperuser(databaseUrl, (client) => track(client, 'none'));
 }
@@ -40,7 +40,7 @@ export function countStatements(databaseUrl: string, work: () => Promise<void>):
 async function track(client: pg.Client, what: 'top' | 'none'): Promise<void> {
   await client.query(`alter system set pg_stat_statements.track = '${what}'`);
   await client.query('select pg_reload_conf()');
-  // Each connection reads the setting before its next statement, once the server has told it.
+  // Each connection applies the reloaded setting before its next statement.
   await sleep(300);
 }
 

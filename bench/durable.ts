@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { superuser } from '#server/platform/db/private-postgres/create-cluster.ts';
+import { superuser } from '#tools/private-postgres/create-cluster.ts';
 
-/** Whether a commit waits for the disk, from now on. Only what is measured as committed does. */
+/** Sets whether commits wait for the disk. Only measurements of commits need it. */
 export async function setDurable(databaseUrl: string, isDurable: boolean): Promise<void> {
   const url = new URL(databaseUrl);
   url.searchParams.set('user', superuser);

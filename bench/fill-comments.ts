@@ -1,8 +1,9 @@
 import type pg from 'pg';
 
 /**
- * Comments as long as real ones on a filled catalogue: half of them under the newest design, the others spread over
- * all designs, in turn, so that a design's comments lie far apart. Ends with fresh statistics.
+ * Adds comments of realistic length to a filled catalogue: half of them under the newest design, the others
+ * spread in turn over all designs, so that a design's comments are far apart on disk. Updates statistics at the
+ * end.
  */
 export async function fillComments(client: pg.ClientBase, comments: number): Promise<{ busiest: number }> {
   await client.query('SET statement_timeout = 0');

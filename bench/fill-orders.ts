@@ -4,15 +4,15 @@ import { inBulk } from './large/in-bulk.ts';
 interface Filled {
   /** A design of the workshop. */
   design: number;
-  /** The workshop's sales have every second id after this, up to `lastSale`. */
+  /** The workshop's sales have every second id after this one, up to `lastSale`. */
   beforeSales: number;
   lastSale: number;
 }
 
 /**
- * Two years of orders on a filled catalogue: `sales` of one workshop, and as many of others, of which the workshop
- * bought every tenth. Nearly all are delivered; some were cancelled and paid back, some lapsed, and the last of them
- * are under way. Each has its items, payments and history as it would in use. Ends with fresh statistics.
+ * Adds two years of orders to a filled catalogue: `sales` of one workshop, and as many of others, of which the
+ * workshop bought every tenth. Nearly all are delivered; some were cancelled and refunded, some lapsed, the
+ * newest are open. Each has its items, payments and history. Updates statistics at the end.
  */
 export async function fillOrders(client: pg.ClientBase, workshop: number, sales: number): Promise<Filled> {
   await client.query('SET statement_timeout = 0');
@@ -63,8 +63,8 @@ const designsOfWorkshop = 20;
 const filledTables = ['orders', 'order_items', 'order_history', 'order_updates', 'payments', 'refunds'];
 
 /**
- * Who bought what from whom and what became of it: number 2, 4, 6 … from the workshop, the others from anybody. Enough
- * are under way for a full page of each status, however few there are in all.
+ * Buyer, maker and outcome of each order: even numbers are the workshop's, odd ones anybody's. Enough are open
+ * for a full page of each status, however few there are.
  */
 const choose = `
   CREATE TEMP TABLE chosen AS
@@ -85,7 +85,7 @@ const choose = `
 const advance = 'price * quantity * 432 / 1000';
 const total = 'price * quantity * 1080 / 1000';
 
-/** Moves of an order with the hours after it was placed; the first needs no mention. */
+/** Moves of an order, in hours after it was placed; the first is implied. */
 const moves = [
   ['PENDING', 'CONFIRMED', 1],
   ['CONFIRMED', 'DESIGN_IN_PROGRESS', 30],

@@ -2,13 +2,13 @@ import type pg from 'pg';
 
 const atOnce = 2000;
 
-/** How many reviews that fulfil a condition have one star, two, …, five. */
+/** How many reviews that match a condition have one star, two, …, five. */
 const byStars = (condition: string) =>
   `ARRAY[${[1, 2, 3, 4, 5].map((stars) => `count(*) FILTER (WHERE rating = ${stars} AND ${condition})`).join(', ')}]`;
 
 /**
- * Reviews as long as real ones on a filled catalogue, by shoppers who are added for it: half of them of the newest
- * design, one by each shopper, the others spread over all designs. Ends with fresh statistics.
+ * Adds reviews of realistic length to a filled catalogue, by new shoppers: half of them of the newest design,
+ * one by each shopper, the others spread over all designs. Updates statistics at the end.
  */
 export async function fillReviews(
   client: pg.ClientBase,
@@ -27,7 +27,8 @@ export async function fillReviews(
        FROM generate_series(1, $1::int) i`,
     [half],
   );
-  // Few have one star or photos, and few are found helpful by many, as it is. In parts, each within a statement's time.
+  // Few have one star or photos, and few have many helpful marks, as in use. In parts, because statements have
+  // a time limit.
   for (let from = 1; from <= half; from += atOnce) {
     await client.query(
       `INSERT INTO reviews (design_id, maker_id, user_id, rating, comment, has_pictures, is_verified, pictures, helpful_count)
@@ -42,7 +43,7 @@ export async function fillReviews(
       [from, known.busiest, known.designs, known.people, Math.min(half, from + atOnce - 1)],
     );
   }
-  // Some of the marks that are counted above: enough for the table to be as large as it is in use.
+  // Some of the counted marks as rows, enough for a table of realistic size.
   await client.query(
     `INSERT INTO review_votes (user_id, review_id, created_at)
      SELECT $1::int - abs(hashint8(id)) % 50, id, now() FROM reviews`,

@@ -14,15 +14,15 @@ export function amountsFor(designs: number): Amounts {
 
 const newest = Date.UTC(2026, 9, 1);
 
-/** When the design at this offset from the newest was published, in microseconds since 1970. */
+/** The publishing time of the design at this offset from the newest, in microseconds since 1970. */
 export function publishedMicros(offset: number): number {
   return (newest - offset * 60_000) * 1000;
 }
 
 /**
- * Fills an empty, migrated database with designs as long and as varied as real ones, by set-based statements: a
- * million designs take minutes. Published a minute apart, the newest last, each liked and saved by one maker; each
- * maker follows ten others. Ends with fresh statistics.
+ * Fills an empty, migrated database with designs of realistic length and variety by set-based statements; a
+ * million take minutes. They are published a minute apart, the newest last, each liked and saved by one maker;
+ * each maker follows ten others. Updates statistics at the end.
  */
 export async function fill(client: pg.ClientBase, amounts: Amounts): Promise<void> {
   await client.query('SET statement_timeout = 0');
@@ -30,7 +30,7 @@ export async function fill(client: pg.ClientBase, amounts: Amounts): Promise<voi
   await client.query('VACUUM ANALYZE');
 }
 
-/** The same for a test that searches nothing: to make designs searchable takes three quarters of the time. */
+/** The same for a test without search: making designs searchable takes three quarters of the time. */
 export async function fillUnsearched(client: pg.ClientBase, amounts: Amounts): Promise<void> {
   await client.query('SET statement_timeout = 0');
   await withoutSearch(client, () => insertEverything(client, amounts));
@@ -80,7 +80,10 @@ const insertMakers = `
          'DESIGNER', i % 3 = 0
     FROM generate_series(1, $1::int) i`;
 
-/** A thousand sets of 1–4 pictures. A placeholder is 144 random bytes, as a tiny WebP is: hardly compressible. */
+/**
+ * A thousand sets of 1 to 4 pictures. A placeholder is 144 random bytes, which like a tiny WebP hardly
+ * compress.
+ */
 const makePicturePool = `
   CREATE TEMP TABLE picture_pool AS
   SELECT i AS set_number, (SELECT json_agg(json_build_object(

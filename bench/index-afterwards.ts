@@ -1,19 +1,19 @@
 import type pg from 'pg';
 
 const tables = ['designs', 'users', 'profiles'];
-/** So few that no statement comes near its time limit, also on a busy machine. */
+/** So few that no statement reaches its time limit, even on a busy machine. */
 const atOnce = 500;
-/** From here on the index of words is made anew instead of filled. */
+/** From this size on the word index is rebuilt instead of updated. */
 const many = 10_000;
 
-/** Does the work without the triggers that keep designs and makers searchable: they come to be found by no search. */
+/** Runs the work without the triggers that make designs and makers searchable. */
 export async function withoutSearch(client: pg.ClientBase, work: () => Promise<void>): Promise<void> {
   for (const table of tables) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER search_inserted`);
   await work();
   for (const table of tables) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER search_inserted`);
 }
 
-/** Does the work without these triggers too, and makes all searchable afterwards by the same functions, in bulk. */
+/** Runs the work without these triggers, then makes everything searchable in bulk with the same functions. */
 export async function indexAfterwards(
   client: pg.ClientBase,
   designs: number,

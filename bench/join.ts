@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { OurServer } from './our-server.ts';
 
-/** Registers somebody and confirms their address. Answers with their id and the cookie of their session. */
+/** Registers a person and confirms the address. Returns their id and session cookie. */
 export async function join({ url }: OurServer, name: string): Promise<{ id: number; cookie: string }> {
   const email = `${name.toLowerCase().replaceAll(' ', '-')}@example.in`;
   const answer = await fetch(`${url}/api/auth/register`, {
@@ -15,7 +15,7 @@ export async function join({ url }: OurServer, name: string): Promise<{ id: numb
   return { id: user.id, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
 }
 
-/** With the link of the letter, as large orders ask. */
+/** By the link of the letter, as large orders require. */
 async function confirm(url: string, email: string): Promise<void> {
   const mailbox = await fetch(`${url}/dev/mailbox?to=${encodeURIComponent(email)}`, {
     headers: { accept: 'application/json' },
@@ -35,7 +35,7 @@ interface Surroundings {
   ours: OurServer;
 }
 
-/** A person who likes and has saved a hundred designs. Answers with the cookie of their session. */
+/** A person who likes and has saved a hundred designs. Returns the session cookie. */
 export async function joinAndMark({ ours, client, size }: Surroundings, name: string): Promise<string> {
   const { id, cookie } = await join(ours, name);
   for (const table of ['likes', 'saves']) {

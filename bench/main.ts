@@ -4,7 +4,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { migrate } from '#server/platform/db/migrate.ts';
-import { startPrivatePostgres } from '#server/platform/db/private-postgres.ts';
+import { startPrivatePostgres } from '#tools/private-postgres/start-private-postgres.ts';
 import { benchAdmin } from './bench-admin.ts';
 import { benchCheckout } from './bench-checkout.ts';
 import { benchComments } from './bench-comments.ts';
@@ -28,7 +28,7 @@ import { postmasterPid } from './processes.ts';
 import { benchCatalogue, type Growth } from './scenarios.ts';
 import { benchSearch } from './search-scenarios.ts';
 
-/** In the sequence in which they run: those that write much come last. */
+/** In the order in which they run: parts that write much come last. */
 const parts = [
   'memory',
   'catalogue',
@@ -54,13 +54,13 @@ const { values, sizes, wanted } = readCommand(usage, () => {
   const values = readFlags(defaults);
   return { values, sizes: values.sizes.split(',').map(readSize), wanted: readParts(values.only) };
 });
-/** Orders grow by themselves; a catalogue of some thousand designs will do for them. */
+/** Orders need only a small catalogue. */
 const needsCatalogue = [...wanted].some(
   (part) => !['orders', 'checkout', 'documents', 'admin'].includes(part),
 );
 
-/** Everything that is said is also kept, for the missed gates and the report. */
 const startedLoad = loadavg()[0] ?? 0;
+// All output is recorded, for the missed gates and the report.
 keepOutput();
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -79,7 +79,7 @@ function readParts(text: string): ReadonlySet<Part> {
   return new Set(parts.filter((part) => named.includes(part)));
 }
 
-/** A part that breaks off is said to have MISSED, and the others go on. */
+/** A part that throws counts as MISSED, and the others go on. */
 async function runPart(part: Part, run: () => Promise<void>): Promise<void> {
   const start = performance.now();
   try {
@@ -91,7 +91,7 @@ async function runPart(part: Part, run: () => Promise<void>): Promise<void> {
   say(`(${part} took ${Math.round((performance.now() - start) / 1000)} s)`);
 }
 
-/** One catalogue of `size` designs on a database of its own, measured from end to end and thrown away. */
+/** Fills one catalogue of `size` designs in its own database, measures all parts and removes it. */
 async function benchSize(size: number): Promise<Growth | undefined> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tanabana-bench-'));
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
@@ -99,12 +99,12 @@ async function benchSize(size: number): Promise<Growth | undefined> {
   const postgres = await startPrivatePostgres({
     dataDir,
     log: { info: () => undefined, warn: say },
-    // A cleaner that wakes up would be measured with what runs just then.
+    // No autovacuum: it would be measured with whatever runs at that moment.
     settings: { autovacuum: 'off', max_wal_size: '8GB', maintenance_work_mem: '256MB', ...countingSettings },
   });
   const client = new pg.Client({ connectionString: postgres.url });
   try {
-    // Nothing is kept.
+    // The data is thrown away, so commits need not wait for the disk.
     await setDurable(postgres.url, false);
     await countNothing(postgres.url);
     await allowBulk(postgres.url);
@@ -162,7 +162,7 @@ async function benchSize(size: number): Promise<Growth | undefined> {
   }
 }
 
-// Leaving this way stops what has been started, also when it was interrupted.
+// Exiting like this stops the started programs, after an interrupt too.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 const mostGrowth = 1.5;

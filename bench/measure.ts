@@ -1,14 +1,14 @@
 import autocannon from 'autocannon';
 import { cpuOf, cpuOfFamily } from './processes.ts';
 
-/** Somebody to be measured: where to ask and whose work the answers are. */
+/** A server to measure: its URL and its processes. */
 export interface Runner {
   url: string;
   pid: number;
-  /** One path for all requests, or one made for each. */
+  /** One path for all requests, or a function that makes one for each. */
   path: string | (() => string);
   headers?: Record<string, string>;
-  /** Makes each request a POST: what it says, and further headers of its own. */
+  /** Makes each request a POST with this body and these headers. */
   post?: () => { body: object; headers?: Record<string, string> };
 }
 
@@ -23,24 +23,22 @@ export interface Figures {
 
 interface Load {
   rounds: number;
-  /** About how long each run takes. */
+  /** The approximate duration of each run. */
   seconds: number;
   connections: number;
   postmaster: number;
   /**
-   * How many requests each is sent before any are counted, where two seconds of them are not enough: a busy machine
-   * gets through few, and neither the compiler nor the planner of a connection is done with few.
+   * Warm-up requests for each runner, if two seconds of them are not enough: a busy machine gets through few,
+   * too few for the compiler and for the planner of each connection.
    */
   warmUp?: number;
 }
 
 /**
- * Measures runners in turn, round after round (A B ours A B ours), so that a machine that slows down slows all of
- * them, and answers with the round of each that took the least processor time: whatever else the machine does can
- * only add to it. Throws when anything but a success is answered.
- *
- * A run is a number of requests and ends with the last answer. One that ended with its time would leave the server at
- * work on a request of each connection, and the next run would be charged for them.
+ * Measures runners in turn, round after round (A B ours A B ours), so that a slow phase of the machine affects
+ * all of them, and returns each runner's round with the least processor time, because other work can only add
+ * to it. Throws unless every answer is a success. A run is a number of requests, not a time: a run that ended
+ * with its time would leave requests in progress, whose cost the next run would pay.
  */
 export async function measureInTurn<Name extends string>(
   runners: Record<Name, Runner>,
@@ -60,12 +58,12 @@ export async function measureInTurn<Name extends string>(
   return Object.fromEntries(best) as Record<Name, Figures>;
 }
 
-/** Milliseconds for one request, node and database together. */
+/** Milliseconds of one request, node and database together. */
 export function cpu(figures: Figures): number {
   return figures.nodeCpu + figures.databaseCpu;
 }
 
-/** Sends ever more until the compiler has seen the code, and answers how many requests fill a run. */
+/** Sends more and more requests until the code is compiled, and returns how many requests fill a run. */
 async function warmUp(runner: Runner, load: Load): Promise<number> {
   const least = load.warmUp ?? 0;
   let sent = 0;
@@ -105,7 +103,7 @@ async function send({ url, path, headers, post }: Runner, connections: number, a
     url,
     connections,
     amount,
-    // Milliseconds: it looks only so often whether all were answered.
+    // Milliseconds between checks whether all were answered.
     sampleInt: 20,
     ...(headers ? { headers } : {}),
     requests: [typeof path === 'string' && !post ? { path } : { setupRequest }],

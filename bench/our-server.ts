@@ -12,10 +12,10 @@ export interface OurServer {
   stop(): Promise<void>;
 }
 
-/** What the provider's news are signed with. */
+/** The secret that signs the provider's webhooks. */
 export const webhookSecret = 'a secret of the webhook';
 const providerKeyId = 'rzp_test_bench';
-/** What the payment window signs with. */
+/** The secret that signs the payment window's result. */
 export const providerKeySecret = 'a secret of the bench';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -23,13 +23,13 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 interface Surroundings {
   databaseUrl: string;
   dataDir: string;
-  /** Where the payment provider answers. */
+  /** The payment provider's URL. */
   providerUrl: string;
-  /** Megabytes for remembered answers; the server's own default where none are given. */
+  /** Megabytes for cached answers; the server's default if not given. */
   cacheMegabytes?: number;
 }
 
-/** The real server as `npm start` runs it, on a database that is filled already. */
+/** The real server as `npm start` runs it, on a filled database. */
 export async function startOurServer({
   databaseUrl,
   dataDir,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// USER_HZ, which Linux fixes at 100 for everything it shows in /proc.
+// USER_HZ, which Linux fixes at 100 for /proc.
 const ticksPerSecond = 100;
 
 interface Stat {
@@ -24,12 +24,12 @@ function statOf(pid: number): Stat | undefined {
   }
 }
 
-/** Seconds of processor time that a process has used so far, all its threads together. */
+/** Seconds of processor time of a process, all threads together. */
 export function cpuOf(pid: number): number {
   return (statOf(pid)?.own ?? 0) / ticksPerSecond;
 }
 
-/** The same for a process with its children, those that have ended included. */
+/** The same for a process with its children, ended ones included. */
 export function cpuOfFamily(pid: number): number {
   const head = statOf(pid);
   let ticks = head ? head.own + head.ended : 0;

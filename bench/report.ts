@@ -15,39 +15,34 @@ interface Gate {
   ours: Figures;
   floor: Figures;
   floorName: string;
-  /** The least share of the floor's speed, by processor time: answers per second also measure the load's sender. */
+  /** The least share of the floor's speed, by processor time: requests per second also measure the client. */
   least?: number;
-  /** Milliseconds of processor time, node and database together, on a machine where floor B costs 0.16. */
-  mostCpu?: number;
-  /** Floor B in the same run; the floor itself where it is B. Only `mostCpu` needs it. */
+  /** The most processor time, node and database together, as a multiple of floor B. */
+  mostTimesB?: number;
+  /** Floor B in the same run; the floor itself where it is B. Only `mostTimesB` needs it. */
   floorB?: Figures;
 }
-
-/** What floor B cost where the gates were set. A machine may be several times slower than that one. */
-const usualFloorB = 0.16;
 
 export function floorLine(what: string, figures: Figures): Line {
   return { what, figures, ratio: '', gate: '', isMet: null };
 }
 
-export function gateLine({ what, ours, floor, floorName, least, mostCpu, floorB = floor }: Gate): Line {
+export function gateLine({ what, ours, floor, floorName, least, mostTimesB, floorB = floor }: Gate): Line {
   const share = cpu(floor) / cpu(ours);
-  const timesB = mostCpu === undefined ? Number.POSITIVE_INFINITY : mostCpu / usualFloorB;
+  const timesB = cpu(ours) / cpu(floorB);
   const gates = [
     ...(least === undefined ? [] : [`≥ ${percent(least)} of ${floorName}`]),
-    ...(mostCpu === undefined
-      ? []
-      : [`≤ ${timesB.toFixed(1)} × B (${mostCpu} ms where B is ${usualFloorB})`]),
+    ...(mostTimesB === undefined ? [] : [`≤ ${mostTimesB} × B`]),
   ];
   return {
     what,
     figures: ours,
-    ratio: `${percent(share)} of ${floorName}${mostCpu === undefined ? '' : `, ${(cpu(ours) / cpu(floorB)).toFixed(1)} × B`}`,
+    ratio: `${percent(share)} of ${floorName}${mostTimesB === undefined ? '' : `, ${timesB.toFixed(1)} × B`}`,
     gate: gates.join(', '),
     isMet:
       gates.length === 0
         ? null
-        : (least === undefined || share >= least) && cpu(ours) <= timesB * cpu(floorB),
+        : (least === undefined || share >= least) && (mostTimesB === undefined || timesB <= mostTimesB),
   };
 }
 

@@ -26,7 +26,7 @@ export interface Growth {
 }
 
 const feed = '/api/design/getProductsForFeed';
-/** Measures everything on one catalogue and prints it as a table. */
+/** Measures everything on one catalogue and prints a table. */
 export async function benchCatalogue(scene: Scene): Promise<Growth> {
   const { ours, bare, bound, load, size } = scene;
   const bytes: Record<string, Bytes> = { '/feed': await bytesOf(`${ours.url}${feed}`) };
@@ -93,23 +93,23 @@ export async function benchCatalogue(scene: Scene): Promise<Growth> {
   return { size, firstPage: cpu(growth.first), deepPage: cpu(growth.deep), deepPageNumber };
 }
 
-/** Beyond every id that is filled. */
+/** Beyond every existing id. */
 const unknownId = 1_000_000_000;
 
-/** When a design was published that lies within `spread` of the one that is number `around` from the newest. */
+/** The publishing time of a random design, within `spread` of number `around` from the newest. */
 function microsAround(around: number, spread: number): number {
   const most = Math.floor(spread);
   return publishedMicros(Math.max(0, Math.floor(around) + randomInt(-most, most + 1)));
 }
 
-/** A page of the feed from anywhere in it, by floor B. */
+/** A page from anywhere in the feed, by floor B. */
 export function feedOfFloorB(bound: Floor, size: number): Runner {
   return { ...bound, path: () => `/feed?micros=${microsAround(size / 2, size * 0.45)}&id=${unknownId}` };
 }
 
 /**
- * Every request of an uncached scenario names a cursor or page nobody asked for before, so that no cache can answer.
- * Products have no such parameter: with few of them some answers come from the cache.
+ * Every uncached request has a new cursor or page. Products have no such parameter: in a small catalogue some
+ * of their answers come from the cache.
  */
 function runnersOf({ size, ours, bare, bound }: Scene, cookie: string) {
   let asked = 0;

@@ -13,7 +13,7 @@ interface Scene {
   size: number;
   client: pg.ClientBase;
   ours: OurServer;
-  /** What a server is started with. */
+  /** Settings of a started server. */
   surroundings: Parameters<typeof startOurServer>[0];
   bound: Floor;
   load: Parameters<typeof measureInTurn>[1];
@@ -21,7 +21,9 @@ interface Scene {
 
 const common = 'silk saree';
 
-/** From the commonest to the rarest, with slips, facets and words that no design has together. */
+/**
+ * Queries from the commonest to the rarest word, with typing errors, facets and words that no design combines.
+ */
 const asked: Record<string, string> = {
   'a word on half of all': 'q=silk',
   'all of three common words': 'q=red+silk+lehenga',
@@ -35,7 +37,7 @@ const asked: Record<string, string> = {
   makers: 'q=meera+das+jaipur&type=creators',
 };
 
-/** How fast a catalogue of this size is searched. */
+/** Measures searches in a catalogue of this size. */
 export async function benchSearch(scene: Scene): Promise<void> {
   const { size, ours, bound, load } = scene;
   let serial = 0;
@@ -77,7 +79,7 @@ const times = 15;
 /** Milliseconds of all statements of one answer. */
 const mostSql = 10;
 
-/** Statements of whole answers, one after the other, from a server that remembers none. */
+/** Statements of whole answers, one after the other, from a server without cached answers. */
 async function timeOneByOne({ surroundings }: Scene): Promise<void> {
   process.stdout.write(
     `One answer, best match first: all of its statements, on average of ${times} (gate: ${mostSql} ms)\n`,
@@ -90,7 +92,7 @@ async function timeOneByOne({ surroundings }: Scene): Promise<void> {
         await answer.arrayBuffer();
         if (!answer.ok) throw new Error(`${query}: ${answer.status}`);
       };
-      // Each connection plans each statement at its first times.
+      // Each connection plans each statement the first times.
       for (let n = 0; n < times; n++) await ask();
       const counted = await countStatements(surroundings.databaseUrl, async () => {
         for (let n = 0; n < times; n++) await ask();

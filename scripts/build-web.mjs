@@ -9,12 +9,12 @@ const stamp = join(buildFolder, '.stamp');
 const inputs = ['web', 'contracts/src', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
 const notInputs = new Set(['web/build', 'web/.react-router']);
 
-/** Builds the web app when anything that goes into it has changed since the last finished build. */
+/** Builds the web app if any of its inputs changed since the last finished build. */
 export async function buildWeb() {
   const wanted = hashInputs();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Building the web app …');
-  // An interrupted build must not pass for a finished one.
+  // An interrupted build must not count as finished.
   rmSync(stamp, { force: true });
   const code = await runTool('@react-router/dev', 'react-router', ['build', 'web', '--logLevel', 'warn'], {
     NODE_ENV: 'production',
@@ -23,7 +23,7 @@ export async function buildWeb() {
   writeFileSync(stamp, wanted);
 }
 
-/** By content rather than by date: a fresh clone and a changed branch have new dates on old files. */
+/** Compares contents, not dates: a fresh clone and a changed branch have new dates on old files. */
 function hashInputs() {
   const hash = createHash('sha256');
   const add = (path) => {
@@ -40,7 +40,7 @@ function hashInputs() {
   return hash.digest('hex');
 }
 
-/** Undefined for a file. */
+/** Undefined if it is a file. */
 function listFolder(path) {
   try {
     return readdirSync(path);

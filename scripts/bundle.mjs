@@ -7,10 +7,10 @@ import { setUp } from './set-up.mjs';
 
 const client = join(root, 'web', 'build', 'client');
 
-/** Every page inside the shell begins with these. */
+/** Every page inside the shell loads these first. */
 const around = ['root', 'shell/shell.layout', 'shell/within-shell.layout'];
 
-/** Pages that people land on, with the most that a browser may have to fetch before they hydrate (decision 129). */
+/** Landing pages, with the most that a browser may load before they hydrate (decision 129). */
 const pages = [
   { path: '/', route: 'features/feed/home.route', most: { kilobytes: 200, files: 12 } },
   {
@@ -22,8 +22,8 @@ const pages = [
 ];
 
 /**
- * Prints the scripts of the pages that people land on, in kilobytes (1,000 bytes) after gzip, and answers 1 where one
- * is over its limit, 0 otherwise. Needs a build of the web app.
+ * Prints the scripts of the landing pages in kilobytes (1,000 bytes) after gzip. Returns 1 if one exceeds its
+ * limit, else 0. Needs a build of the web app.
  */
 export function weighPages() {
   const name = readdirSync(join(client, 'assets')).find((file) => /^manifest-.*\.js$/.test(file));
@@ -48,7 +48,7 @@ export function weighPages() {
   return code;
 }
 
-/** The routes and their files, as browsers get them. */
+/** The routes and their files in the browser's build. */
 function readManifest(file) {
   const text = readFileSync(join(client, file), 'utf8');
   return JSON.parse(text.slice(text.indexOf('=') + 1).replace(/;\s*$/, ''));
@@ -60,7 +60,7 @@ function getRoute(routes, id) {
   return route;
 }
 
-/** Adds a file and all that it imports at once. */
+/** Adds a file and everything that it imports statically. */
 function collect(file, files) {
   if (files.has(file)) return;
   files.set(file, weigh(file));

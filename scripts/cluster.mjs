@@ -15,5 +15,5 @@ await runScript(async () => {
     if (!process.env.NGINX) env.NGINX = await getNginx();
     if (!process.env.REDIS_SERVER && !process.env.REDIS_URL) env.REDIS_SERVER = await getRedisServer();
   }
-  return runProgram(pinnedNode, ['cluster/main.ts', ...args], env);
+  return runProgram(pinnedNode, ['tools/cluster/main.ts', ...args], env);
 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { findProgram, installDebianPackage, isDebianRoot } from './find-program.mjs';
 import { PlainError, runTool } from './run-program.mjs';
 
-// The shell without windows first: it draws the same pages with two thirds of the work.
+// The headless shell first: it renders the same pages with two thirds of the processor time.
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -18,8 +18,8 @@ const usualPlaces = [
 ];
 
 /**
- * The browser for the journeys: the one that CHROMIUM_PATH names, else one of the machine, else one installed
- * now. Undefined means that Playwright has brought its own.
+ * The browser for the journeys: the one that CHROMIUM_PATH names, else one on this machine, else one that is
+ * installed now. Undefined if Playwright has its own.
  * @returns {Promise<string | undefined>}
  */
 export async function getChromium() {
@@ -35,7 +35,7 @@ function findChromium() {
   return findProgram(names, { places: usualPlaces, isRight: answersAsBrowser });
 }
 
-/** Some systems have a program of that name that only tells how to install one. */
+/** On some systems a program of that name only prints how to install the browser. */
 function answersAsBrowser(place) {
   const { status, stdout } = spawnSync(place, ['--version'], { encoding: 'utf8', timeout: 20_000 });
   return status === 0 && /chrom/i.test(stdout);

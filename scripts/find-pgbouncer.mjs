@@ -1,8 +1,8 @@
 import { findProgram, installDebianPackage, isDebianRoot } from './find-program.mjs';
 
 /**
- * PgBouncer for the tests behind it: one of the machine, else one installed now. Undefined where there is none and none
- * can be installed; those tests are skipped then and say so.
+ * PgBouncer for the tests behind it: the installed one, else one that is installed now. Undefined if there is
+ * none and none can be installed; those tests are then skipped with a message.
  * @returns {Promise<string | undefined>}
  */
 export async function getPgBouncer() {

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { runProgram } from './run-program.mjs';
 
 /**
- * The first program of these names on PATH, or at one of the usual places, that `isRight` agrees to.
+ * The first program of these names on PATH, or in one of the usual places, that `isRight` accepts.
  * @param {readonly string[]} names
  * @param {{ places?: readonly string[], isRight: (place: string) => boolean }} how
  * @returns {string | undefined}
@@ -14,14 +14,14 @@ export function findProgram(names, { places = [], isRight }) {
   return candidates.find((place) => isProgram(place) && isRight(place));
 }
 
-/** Whether this machine lets us install packages of Debian or of a child of it. */
+/** Whether we may install packages on this machine: it is Debian or derived from it, and we are root. */
 export function isDebianRoot() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false;
   return /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'));
 }
 
 /**
- * Answers whether it worked; what went wrong is printed by apt.
+ * Installs a Debian package. Returns whether it worked; apt prints errors.
  * @param {string} name
  */
 export async function installDebianPackage(name) {

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { findProgram, installDebianPackage, isDebianRoot } from './find-program.mjs';
 
 /**
- * A Redis server for clusters and the tests of many processes: one of the machine, else one installed now. Undefined where there
- * is none and none can be installed; those tests are skipped then, and a cluster asks for one.
+ * A Redis server for the cluster and the tests of many processes: the installed one, else one that is installed
+ * now. Undefined if there is none and none can be installed; those tests are then skipped, and the cluster asks
+ * for one.
  * @returns {Promise<string | undefined>}
  */
 export async function getRedisServer() {

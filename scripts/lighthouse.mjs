@@ -20,7 +20,10 @@ const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/go
 const least = { performance: 90, accessibility: 100, 'best-practices': 100, seo: 100 };
 const most = { lcpMs: 2000, cls: 0.02, taskMs: 200, htmlBytes: 16_384 };
 
-/** @type {Record<string, string>} What Chromium is told to make pages believe that the system prefers. */
+/**
+ * The colour scheme that Chromium reports as the system's.
+ * @type {Record<string, string>}
+ */
 const themes = { light: '1', dark: '0' };
 
 await runScript(async () => {
@@ -40,10 +43,10 @@ await runScript(async () => {
     );
     for (const path of paths) {
       for (const theme of Object.keys(themes)) {
-        // Chromium loses the beginning of a page now and then.
-        const ask = () => judge(browser, site.url + path, theme);
+        // Chromium sometimes misses the first events of a page.
+        const ask = () => runLighthouse(browser, site.url + path, theme);
         const report = await ask().catch(ask);
-        isGood = say(path, theme, report) && isGood;
+        isGood = printScores(path, theme, report) && isGood;
       }
       const { largestPaintMs, longestTaskMs } = await loadOnPhone(browser, site.url + path);
       process.stdout.write(
@@ -57,7 +60,10 @@ await runScript(async () => {
   }
 });
 
-/** The demo on a port and in a data folder of its own, once it is whole: filling it takes a processor's time from the browser. */
+/**
+ * Starts the demo on its own port and data folder and waits until it is filled: filling would take processor
+ * time from the browser.
+ */
 async function serveDemo() {
   const dataDir = mkdtempSync(join(tmpdir(), 'tanabana-lighthouse-'));
   const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'info' };
@@ -70,16 +76,16 @@ async function serveDemo() {
     rmSync(dataDir, { recursive: true, force: true }),
   );
   const url = await new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     child.stdout.on('data', (chunk) => {
-      said += chunk;
-      const [, open] = /open at (\S+)/.exec(said) ?? [];
-      if (open && said.includes('the demo is whole')) resolve(open.replace(/[.,]$/, ''));
-      if (!said.includes('could not be filled')) return;
+      output += chunk;
+      const [, open] = /open at (\S+)/.exec(output) ?? [];
+      if (open && output.includes('the demo is whole')) resolve(open.replace(/[.,]$/, ''));
+      if (!output.includes('could not be filled')) return;
       child.kill('SIGTERM');
-      reject(new PlainError(`The demo is not whole:\n${said}`));
+      reject(new PlainError(`The demo is not whole:\n${output}`));
     });
-    void ended.then(() => reject(new PlainError(`The demo did not start:\n${said}`)));
+    void ended.then(() => reject(new PlainError(`The demo did not start:\n${output}`)));
   });
   return {
     url,
@@ -90,7 +96,7 @@ async function serveDemo() {
   };
 }
 
-/** Those that everybody has, with a design and a maker of the feed. */
+/** Pages that need no account, with a design and a maker from the feed. */
 async function landingPages(site) {
   const answer = await fetch(`${site}/api/design/getProductsForFeed`);
   const text = JSON.stringify(await answer.json());
@@ -100,7 +106,7 @@ async function landingPages(site) {
   return ['/', `/product/${design}`, '/search', '/explore', `/publicProfile/${maker}`];
 }
 
-/** What the home page weighs on its way to a browser that takes gzip. */
+/** Bytes of the home page for a browser that accepts gzip. */
 async function bytesOf(site) {
   const { request } = await import(site.startsWith('https:') ? 'node:https' : 'node:http');
   return new Promise((resolve, reject) => {
@@ -119,8 +125,8 @@ async function bytesOf(site) {
   });
 }
 
-/** Lighthouse's report of an address. */
-function judge(browser, address, theme) {
+/** Lighthouse's report for a URL. */
+function runLighthouse(browser, address, theme) {
   const flags = `--headless=new --no-sandbox --disable-gpu --blink-settings=preferredColorScheme=${themes[theme]}`;
   const args = ['--yes', lighthouse, address, '--quiet', '--output=json', `--chrome-flags=${flags}`];
   const asked = ['--only-categories=performance,accessibility,best-practices,seo', '--form-factor=mobile'];
@@ -135,17 +141,17 @@ function judge(browser, address, theme) {
       cwd: tmpdir(),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let said = '';
+    let output = '';
     let complained = '';
     child.stdout.on('data', (chunk) => {
-      said += chunk;
+      output += chunk;
     });
     child.stderr.on('data', (chunk) => {
       complained += chunk;
     });
     child.once('close', () => {
       try {
-        resolve(JSON.parse(said));
+        resolve(JSON.parse(output));
       } catch {
         reject(new PlainError(`Lighthouse said nothing of ${address}:\n${complained}`));
       }
@@ -153,8 +159,8 @@ function judge(browser, address, theme) {
   });
 }
 
-/** Prints a line, and beneath it what is missing; false where something is. */
-function say(path, theme, { categories, audits }) {
+/** Prints a line and the failed checks under it; returns false if there are any. */
+function printScores(path, theme, { categories, audits }) {
   const scores = Object.keys(least).map((name) => Math.round((categories[name].score ?? 0) * 100));
   const lcpMs = audits['largest-contentful-paint'].numericValue;
   const cls = audits['cumulative-layout-shift'].numericValue;

@@ -1,11 +1,14 @@
 import { chromium } from '@playwright/test';
 
-/** Lighthouse's slow 4G where the browser slows its requests itself: milliseconds each waits, bytes a second. */
+/**
+ * Lighthouse's slow 4G, applied per request by the browser: latency in milliseconds, throughput in bytes a
+ * second.
+ */
 const slow4g = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 
 /**
- * How a page loads and hydrates on a phone's screen, a processor four times slower than this one and a slow 4G:
- * milliseconds to its largest paint, and of its longest task (0 where none takes longer than 50).
+ * Loads a page as a phone does (screen, processor four times slower, slow 4G). Returns milliseconds to the
+ * largest paint and of the longest task (0 if none takes longer than 50).
  */
 export async function loadOnPhone(executablePath, address) {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });

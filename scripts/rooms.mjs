@@ -3,14 +3,14 @@ import { basename, dirname, join, normalize, relative } from 'node:path';
 import { PlainError, root, runScript } from './run-program.mjs';
 import { findUnneededExports } from './unneeded-exports.mjs';
 
-/** A folder is read at one glance. */
-const most = 25;
-/** Folders of things that are looked up by their name and never read through. */
-const shelves = ['demo/pictures', 'docs/decisions', 'server/migrations', 'web/public'];
+/** The most files of a folder that a reader takes in at one glance. */
+const mostFiles = 25;
+/** Folders whose files are looked up by name. */
+const unlimitedFolders = ['demo/pictures', 'docs/decisions', 'server/migrations', 'web/public'];
 
 /**
- * The rooms of the nouns that are too large for one folder. They have the same names in contracts/, server/ and
- * web/, wherever there is enough to put into them.
+ * Subfolders of the nouns that are too large for one folder. They have the same names in contracts/, server/
+ * and web/.
  */
 const rooms = {
   accounts: ['sessions', 'passwords', 'emails', 'numbers', 'two-factor', 'consents'],
@@ -76,26 +76,26 @@ const rooms = {
 const nounFolder = /^(?:contracts\/src|server\/src\/modules|web\/app\/features)\/([^/]+)\/([^/]+)\//;
 const moduleFolder = /^server\/src\/modules\/([^/]+)\//;
 
-/** Where `#name/` leads. */
+/** The folder that `#name/` stands for. */
 const aliases = {
   contracts: 'contracts/src/',
   server: 'server/src/',
   web: 'web/app/',
   emulators: 'emulators/',
-  cluster: 'cluster/',
   demo: 'demo/',
-  drawing: 'drawing/',
   bench: 'bench/',
   tests: 'tests/',
+  tools: 'tools/',
+  yard: 'yard/',
 };
-/** Within such a folder files import each other relatively, from elsewhere by alias. */
-const house =
-  /^(?:server\/src\/(?:modules|platform)\/[^/]+|server\/src\/demo|contracts\/src\/[^/]+|web\/app\/(?:features|platform)\/[^/]+|web\/app\/[^/]+|emulators\/[^/]+|cluster|demo|drawing|bench|tests\/[^/]+)\//;
+/** Within such a folder imports are relative, from elsewhere they use the alias. */
+const importRoot =
+  /^(?:server\/src\/(?:modules|platform)\/[^/]+|server\/src\/demo|contracts\/src\/[^/]+|web\/app\/(?:features|platform)\/[^/]+|web\/app\/[^/]+|emulators\/[^/]+|demo|bench|tests\/[^/]+|tools\/[^/]+|yard\/[^/]+)\//;
 const imported = /(?:\bfrom|^import|\bimport\()\s*'([.#][^'?]*)/gm;
 
-/** A small made-up project and what is wrong in it; the last of the list is lawful. */
+/** A small made-up project with planted faults; the last two files are correct. */
 const canary = [
-  ...Array.from({ length: most + 1 }, (_, n) => ({ file: `server/src/platform/full/${n}.ts` })),
+  ...Array.from({ length: mostFiles + 1 }, (_, n) => ({ file: `server/src/platform/full/${n}.ts` })),
   {
     file: 'server/src/modules/orders/paying/pay.ts',
     text: "import { a } from '#server/modules/orders/core/a.ts';",
@@ -131,11 +131,11 @@ const wrongInCanary = [
 
 await runScript(async () => {
   const seen = findFaults(new Map(canary.map(({ file, text = '' }) => [file, text])));
-  const blind = wrongInCanary.filter((each) => !seen.includes(each));
-  const invented = seen.filter((each) => !wrongInCanary.includes(each));
-  if (blind.length + invented.length > 0) {
+  const missed = wrongInCanary.filter((each) => !seen.includes(each));
+  const unexpected = seen.filter((each) => !wrongInCanary.includes(each));
+  if (missed.length + unexpected.length > 0) {
     throw new PlainError(
-      `The check of rooms cannot be relied on.\nMissed:\n${blind.join('\n')}\nInvented:\n${invented.join('\n')}`,
+      `The check of rooms cannot be relied on.\nMissed:\n${missed.join('\n')}\nInvented:\n${unexpected.join('\n')}`,
     );
   }
   const files = readProject();
@@ -144,12 +144,12 @@ await runScript(async () => {
   if (faults.length > 0)
     throw new PlainError(`${faults.length} files or folders are not where a stranger looks for them.`);
   console.log(
-    `${files.size} files stand in rooms of at most ${most}; the check was seen to fire on planted faults.`,
+    `${files.size} files stand in rooms of at most ${mostFiles}; the check was seen to fire on planted faults.`,
   );
   return 0;
 });
 
-/** Path → text; the text of programs only. */
+/** Texts by path; only programs have their text. */
 function readProject() {
   const generated = /(^|\/)(node_modules|build|\.react-router)\//;
   const files = [
@@ -157,12 +157,12 @@ function readProject() {
     'server',
     'web',
     'emulators',
-    'cluster',
     'demo',
-    'drawing',
     'bench',
     'tests',
     'scripts',
+    'tools',
+    'yard',
     'docs',
   ]
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
@@ -190,7 +190,8 @@ function findFullFolders(files) {
   for (const file of files.keys()) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
   return [...counts]
     .filter(
-      ([folder, count]) => count > most && !shelves.some((shelf) => `${folder}/`.startsWith(`${shelf}/`)),
+      ([folder, count]) =>
+        count > mostFiles && !unlimitedFolders.some((each) => `${folder}/`.startsWith(`${each}/`)),
     )
     .map(([folder, count]) => `${folder} holds ${count} files. Give it rooms.`);
 }
@@ -209,26 +210,26 @@ function findStrangeRooms(files) {
 function findImports(files) {
   const faults = [];
   for (const [file, text] of files) {
-    const own = house.exec(file)?.[0];
+    const own = importRoot.exec(file)?.[0];
     if (own === undefined) continue;
-    for (const [, said] of text.matchAll(imported)) {
-      const wanted = nameFor(file, own, said);
-      if (wanted === null || wanted === said) continue;
-      const fault = said.startsWith('#')
-        ? `imports ${said} of its own folder by alias`
-        : `leaves its folder by ${said}`;
+    for (const [, specifier] of text.matchAll(imported)) {
+      const wanted = nameFor(file, own, specifier);
+      if (wanted === null || wanted === specifier) continue;
+      const fault = specifier.startsWith('#')
+        ? `imports ${specifier} of its own folder by alias`
+        : `leaves its folder by ${specifier}`;
       faults.push(`${file} ${fault}. Say ${wanted}.`);
     }
   }
   return faults;
 }
 
-/** How `file` should name what it imports as `said`; null where that is nothing of ours. */
-function nameFor(file, own, said) {
-  const [, alias, rest] = /^#(\w+)\/(.*)$/.exec(said) ?? [];
-  const target = alias ? `${aliases[alias]}${rest}` : normalize(join(dirname(file), said));
-  if (said.includes('/+types/')) return null;
-  if (target.startsWith(own)) return alias ? relativeTo(file, target) : said;
+/** The specifier that `file` should use for the import `specifier`; null if it is not ours. */
+function nameFor(file, own, specifier) {
+  const [, alias, rest] = /^#(\w+)\/(.*)$/.exec(specifier) ?? [];
+  const target = alias ? `${aliases[alias]}${rest}` : normalize(join(dirname(file), specifier));
+  if (specifier.includes('/+types/')) return null;
+  if (target.startsWith(own)) return alias ? relativeTo(file, target) : specifier;
   const tree = Object.entries(aliases).find(([, folder]) => target.startsWith(folder));
   return tree ? `#${tree[0]}/${target.slice(tree[1].length)}` : null;
 }

@@ -1,5 +1,5 @@
-// These scripts run before anything is installed, on whatever Node the machine has (18 or later):
-// they use nothing but Node itself.
+// These scripts run before anything is installed, on any Node from 18 on, so they import only Node's own
+// modules.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -8,19 +8,20 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** The Node that the lock file pins, whatever the machine has. */
+/** The Node version that the lock file pins. */
 export const pinnedNode = join(root, 'node_modules', '.bin', 'node');
 
-/** A failure whose message is a sentence for the person at the terminal; no stack is printed for it. */
+/** A failure whose message is a sentence for the person at the terminal; it is printed without a stack. */
 export class PlainError extends Error {}
 
 /**
- * For a program that runs beside another: `print` gets what it says, `signal` ends it.
+ * For a program that runs beside another: `print` receives its output, `signal` stops it.
  * @typedef {{ print: (text: string) => void, signal: AbortSignal }} Beside
  */
 
 /**
- * Runs a program to its end in the project's folder and answers with its exit code.
+ * Runs a program in the project's folder and returns its exit code. `env` is added to ours. Without `beside`
+ * the program uses the terminal.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {Record<string, string | undefined>} [env] on top of ours
@@ -51,7 +52,7 @@ export function runProgram(program, args, env = {}, beside) {
 }
 
 /**
- * Runs a command of an installed package under the pinned Node.
+ * Runs a command of an installed package with the pinned Node.
  * @param {string} packageName
  * @param {string} command
  * @param {readonly string[]} args
@@ -66,7 +67,7 @@ export function runTool(packageName, command, args, env, beside) {
 }
 
 /**
- * Runs a script's work, prints a failure as a sentence and leaves with an honest exit code.
+ * Runs a script's work, prints a failure as a sentence and exits with its exit code.
  * @param {() => Promise<number>} work
  */
 export async function runScript(work) {
@@ -85,17 +86,17 @@ function environment(extra) {
 }
 
 /**
- * Without a handler of ours the signal would end this script and leave the program behind.
+ * Passes signals on. Without a handler the signal would end this script and leave the program running.
  * @param {import('node:child_process').ChildProcess} child
  */
 function passSignalsTo(child) {
-  const heard = new Set();
+  const received = new Set();
   const pass = (signal) => {
-    // In a terminal Ctrl-C reaches the program by itself, and npm repeats what it hears; a program that hears
-    // twice thinks that it is being hurried and leaves without finishing.
+    // In a terminal Ctrl-C also reaches the program directly, and npm repeats the signal; a program that gets
+    // it twice stops without finishing.
     const reachedByItself = signal === 'SIGINT' && process.stdin.isTTY;
-    if (reachedByItself || heard.has(signal)) return;
-    heard.add(signal);
+    if (reachedByItself || received.has(signal)) return;
+    received.add(signal);
     child.kill(signal);
   };
   process.on('SIGINT', pass);

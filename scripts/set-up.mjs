@@ -4,10 +4,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError, pinnedNode, root, runProgram, runScript } from './run-program.mjs';
 
-/** Written after a finished install: an interrupted one, or one of another lock file, is done again. */
+/** Written after a finished install, so that an interrupted one, or one of another lock file, is repeated. */
 const stamp = join(root, 'node_modules', '.tanabana-install');
 
-/** Installs what the lock file names, when that is not there yet, and makes sure of the pinned Node. */
+/** Installs the packages of the lock file if needed and checks the pinned Node. */
 export async function setUp() {
   if (Number(process.versions.node.split('.')[0]) < 18) {
     throw new PlainError(`Node ${process.versions.node} is too old. Install Node 18 or later and try again.`);
@@ -25,10 +25,10 @@ export async function setUp() {
 async function install() {
   console.log('Installing packages …');
   const args = ['ci', '--ignore-scripts', '--no-fund', '--no-audit', '--loglevel=error'];
-  // Started by npm, we use that very npm; its own path need not be on PATH.
+  // npm started us: use the same npm, which need not be on PATH.
   const npm = process.env.npm_execpath;
   const isScript = npm !== undefined && /npm-cli\.c?js$/.test(npm);
-  // Tools for building and testing are wanted even where the machine says production.
+  // Build and test tools are needed even where NODE_ENV says production.
   const env = { NODE_ENV: undefined, npm_config_omit: undefined, npm_config_include: 'dev,optional' };
   const code = isScript
     ? await runProgram(process.execPath, [npm, ...args], env)

@@ -4,9 +4,8 @@ import { buildWeb } from './build-web.mjs';
 import { pinnedNode, root, runProgram, runScript } from './run-program.mjs';
 import { setUp } from './set-up.mjs';
 
-// Node 26 lets its young generation grow freely, grows the old one by up to four times what is in use where it may
-// become large, and the system gives each thread a heap of its own that it hardly ever gives back: together more than
-// 300 MB that a server of this size has no use for.
+// Limits of V8's generations and of malloc's arenas. With the defaults of Node 26 the heap grows by more than
+// 300 MB that a server of this size does not use.
 const { nodeFlags, environment } = JSON.parse(
   readFileSync(join(root, 'server', 'src', 'how-it-runs.json'), 'utf8'),
 );

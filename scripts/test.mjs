@@ -9,12 +9,12 @@ import { PlainError, pinnedNode, runProgram, runScript, runTool } from './run-pr
 import { setUp } from './set-up.mjs';
 
 const withJourneys = !process.argv.includes('--without-journeys');
-/** Undefined for the one that Playwright has brought. */
+/** Undefined for Playwright's own. */
 let chromium;
 
 /**
- * Stages, the cheapest first, so that the most frequent mistakes show soonest. The steps of a stage need nothing of
- * each other and run two at a time, the longest first.
+ * Stages, the cheapest first, so that frequent mistakes show early. Steps of a stage are independent and run
+ * two at a time, the longest first.
  */
 const stages = [
   [
@@ -41,7 +41,7 @@ const stages = [
 await runScript(async () => {
   await setUp();
   forgetReports();
-  // First: a machine that has none and gets none is told so before it has worked for a quarter of an hour.
+  // First, so that a machine without a browser fails at once and not after a quarter of an hour.
   if (withJourneys) chromium = await getChromium();
   const failedStep = await runStages();
   const { passed, failed, skipped } = countTests();
@@ -58,7 +58,7 @@ function script(name, path, args = []) {
   return { name, run: (beside) => runProgram(pinnedNode, [path, ...args], {}, beside) };
 }
 
-/** Answers the name of the step that failed, or undefined. */
+/** Returns the name of the failed step, or undefined. */
 async function runStages() {
   for (const steps of stages) {
     const failedStep = await (steps.length > 1 ? runTwoAtATime(steps) : runAlone(steps[0]));
@@ -71,7 +71,7 @@ async function runAlone(step) {
   return (await runStep(step)) ? undefined : step.name;
 }
 
-/** Prints what each said as a whole when it ends. The first failure ends the other one, unheard. */
+/** Prints the output of each step when it ends. The first failure stops the other step without printing it. */
 async function runTwoAtATime(steps) {
   const waiting = [...steps];
   const stop = new AbortController();
@@ -97,7 +97,7 @@ async function runTwoAtATime(steps) {
 }
 
 /**
- * Answers whether it was good.
+ * Returns whether it succeeded.
  * @param {{ name: string, run: (beside?: import('./run-program.mjs').Beside) => Promise<number> }} step
  * @param {import('./run-program.mjs').Beside} [beside]
  */
@@ -115,6 +115,7 @@ async function runStep({ name, run }, beside) {
 }
 
 /**
+ * `project` is one of vitest.config.ts, or a pattern.
  * @param {string} project of vitest.config.ts, or a pattern of several
  * @param {string} report
  * @param {Record<string, string | undefined>} [env]
@@ -125,7 +126,7 @@ function runVitest(project, report, env) {
 }
 
 async function findServers() {
-  // One after the other: apt takes one call at a time.
+  // One after the other: apt allows one call at a time.
   const REDIS_SERVER = await getRedisServer();
   return { REDIS_SERVER, PGBOUNCER: await getPgBouncer(), NGINX: await getNginx() };
 }

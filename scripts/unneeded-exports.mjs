@@ -3,7 +3,7 @@ const exported = /^export (?:type )?\{([^}]*)\} from/gm;
 const imported = /^import (?:type )?\{([^}]*)\} from '#server\/modules\/([^/]+)\/public\.ts'/gm;
 
 /**
- * Names that a public.ts exports and neither another module nor the app imports.
+ * Names that a public.ts exports but neither another module nor the app imports.
  * @param {ReadonlyMap<string, string>} files
  */
 export function findUnneededExports(files) {
@@ -25,12 +25,12 @@ export function findUnneededExports(files) {
   });
 }
 
-/** The demo, tests and tools import the interior of a module. */
+/** The demo, tests and tools import a module's files directly. */
 function isProduct(file) {
   return file.startsWith('server/src/') && !file.startsWith('server/src/demo/') && !/\.test\.ts$/.test(file);
 }
 
-/** Of `type A, b as c`: what is asked of the other file. */
+/** The exported name in `type A, b as c`: what is imported from the other file. */
 function listNames(list) {
   return list
     .split(',')

@@ -1,9 +1,9 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** What is wrong with a command, in a sentence. */
+/** A wrong command line; the message is a sentence. */
 export class WrongCommand extends Error {}
 
-/** Reads the flags of this command with `read`; prints `usage` and ends where it is asked for, or where they are wrong. */
+/** Reads the flags of a command with `read`; prints `usage` and exits for `--help` and for wrong flags. */
 export function readCommand<Command>(usage: string, read: () => Command): Command {
   if (process.argv.includes('--help')) {
     process.stdout.write(`${usage}\n`);
@@ -18,7 +18,7 @@ export function readCommand<Command>(usage: string, read: () => Command): Comman
   }
 }
 
-/** Each flag takes a value, and has one without being named. */
+/** Every flag takes a value and has a default. */
 export function readFlags<Name extends string>(defaults: Record<Name, string>): Record<Name, string> {
   const options: ParseArgsConfig['options'] = Object.fromEntries(
     Object.entries<string>(defaults).map(([name, value]) => [name, { type: 'string', default: value }]),
@@ -26,7 +26,7 @@ export function readFlags<Name extends string>(defaults: Record<Name, string>): 
   try {
     return parseArgs({ options }).values as Record<Name, string>;
   } catch (error) {
-    // Node's sentences; what follows the first is advice on spelling.
+    // Node's message; what follows the first sentence is advice on spelling.
     throw new WrongCommand(String((error as Error).message).split('. ')[0]);
   }
 }

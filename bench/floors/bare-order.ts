@@ -2,7 +2,7 @@ import type { Database, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 
-/** What stands in the rows of an order, decided by the caller. */
+/** The values of an order's rows, chosen by the caller. */
 export interface BareOrder {
   buyerId: number;
   makerId: number;
@@ -32,7 +32,7 @@ const insertPayment = prepared<object, [orderId: number]>(
   `insert into payments (order_id, purpose, expected_paise, receipt) values ($1, 'ADVANCE', 432000, $1::bigint::text || '-I')`,
 );
 
-/** The four rows of an order in one transaction, and nothing asked or decided. */
+/** The four rows of an order in one transaction, without any check. */
 export function writeBareOrder(db: Database, order: BareOrder): Promise<number> {
   return inTransaction(db, async (tx: Transaction) => {
     const [row] = await insertOrder(tx, [order.buyerId, order.makerId, order.key]);

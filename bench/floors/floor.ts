@@ -2,19 +2,19 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** What a floor sends back without thinking. */
+/** The bytes that a floor sends. */
 export interface Bytes {
   type: string;
   text: string;
 }
 
-/** A page of our server that a floor draws: its whole address, and the cookie of the person who looks at it. */
+/** A page of our server that a floor renders: its URL, and the cookie of its viewer. */
 export interface PageAsked {
   url: string;
   cookie?: string;
 }
 
-/** A floor says where it listens when it starts, and again when it has taken new bytes. */
+/** A floor prints its port when it starts, and a line when it has received new bytes. */
 export interface Ready {
   port: number;
 }
@@ -22,7 +22,7 @@ export interface Ready {
 export interface Floor {
   readonly pid: number;
   readonly url: string;
-  /** Which bytes to send, by path, or which pages to draw, by name. */
+  /** The bytes to send by path, or the pages to render by name. */
   give(bodies: Record<string, Bytes | PageAsked>): Promise<void>;
   stop(): void;
 }

@@ -2,8 +2,8 @@ import type { FoundDesignRow } from '#server/modules/discovery/search/found-desi
 import { prepared } from '#server/platform/db/prepared.ts';
 
 /**
- * A page of a search, newest first, as one statement that does nothing else: no counting, no limit on how far it
- * looks. Parameters: text of a tsquery, the cursor's microseconds and id.
+ * A page of a search, newest first, as one statement without counts or limits. Parameters: text of a tsquery,
+ * the cursor's microseconds and id.
  */
 export const newestFound = prepared<
   Omit<FoundDesignRow, 'isSaved' | 'language' | 'translatedTitle' | 'ratingSum' | 'reviewCount'>,

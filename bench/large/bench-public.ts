@@ -9,29 +9,30 @@ import { type OurServer, startOurServer } from '../our-server.ts';
 import { cpuOf, cpuOfFamily } from '../processes.ts';
 
 interface Scene {
-  /** Designs. */
+  /** The number of designs. */
   size: number;
   client: pg.ClientBase;
-  /** What a server is started with. */
+  /** Settings of a started server. */
   surroundings: Parameters<typeof startOurServer>[0];
   load: { postmaster: number };
 }
 
-/** What one read costs on average. */
+/** The average cost of one read. */
 interface Cost {
   statements: number;
-  /** Pages of 8 kB that its statements touched. */
+  /** Pages of 8 kB that its statements read. */
   buffers: number;
   /** Milliseconds of processor time, node and database together. */
   cpu: number;
 }
 
 /**
- * How many times as much as in the smallest catalogue a read may cost, in pages or in processor time: a small table is
- * read whole from few pages, where a large one is looked into, so that pages alone grow without any more work.
+ * The most that a read's cost may grow against the smallest catalogue, in pages and in processor time. Both must
+ * grow to miss the gate: a small table is read whole from few pages, a large one through its index, which reads
+ * more pages without more work.
  */
 const gate = 1.5;
-/** So many pages more are no growth of the work: indexes have more levels. */
+/** Growth by fewer pages than this is ignored: larger indexes have more levels. */
 const leastGrowth = 12;
 const reads = 300;
 const warmUps = 150;
@@ -40,13 +41,13 @@ const atOnce = 4;
 /** Of the size that was measured first. */
 const smallest = new Map<string, Cost>();
 
-/** What a visitor may read, each as a visitor whom no cache can answer: what it costs, and how that grew. */
+/** Measures every public read, with requests that no cache can answer, and its growth. */
 export async function benchPublic({ size, client, surroundings, load }: Scene): Promise<void> {
   await fillMore(client, size);
   process.stdout.write(
     `\nPublic reads of ${size.toLocaleString('en-IN')} designs, on average of ${reads}: statements, pages of 8 kB, processor time, each against the fewest designs (gate: ${gate})\n`,
   );
-  // It remembers no answers, so that each is made.
+  // A server without a cache of answers.
   const ours = await startOurServer({ ...surroundings, cacheMegabytes: 0 });
   try {
     for (const [what, path] of Object.entries(await pathsOf(client, size))) {
@@ -63,10 +64,10 @@ export async function benchPublic({ size, client, surroundings, load }: Scene): 
   }
 }
 
-/** What lists the whole catalogue. */
+/** Reads that list the whole catalogue. */
 const ungated: ReadonlySet<string> = new Set(['sitemap: index']);
 
-/** The cost beside that of the first size, and whether it grew too much. */
+/** The cost against the first size, and whether it grew too much. */
 function compare(what: string, cost: Cost): string {
   const least = smallest.get(what) ?? cost;
   smallest.set(what, least);
@@ -82,12 +83,12 @@ function compare(what: string, cost: Cost): string {
   ].join('  ');
 }
 
-/** Reviews, stories and, unless they are there already, comments. */
+/** Reviews, stories and, unless they exist, comments. */
 async function fillMore(client: pg.ClientBase, size: number): Promise<void> {
   const { rows } = await client.query('SELECT FROM comments LIMIT 1');
   if (rows.length === 0) await fillComments(client, size);
   await fillReviews(client, Math.ceil(size / 5));
-  // One maker in twenty has a story up, and enough for a full tray, with the picture of a design.
+  // One maker in twenty has a story, enough for a full tray, with the picture of a design.
   await client.query(
     `WITH kept AS (
        INSERT INTO media (key, owner_id, kind, status, mime, bytes, claimed_at)
@@ -98,7 +99,7 @@ async function fillMore(client: pg.ClientBase, size: number): Promise<void> {
             now() + interval '20 hours'
        FROM kept k`,
   );
-  // Reviews move designs in the order of popular ones; what that leaves behind is cleared away here, as in use by itself.
+  // Reviews change the order of popular designs; the dead rows are vacuumed here, as autovacuum does in use.
   await client.query('VACUUM ANALYZE media, stories, design_search');
 }
 
@@ -110,7 +111,9 @@ interface Known {
   comments: number[];
 }
 
-/** Ordinary designs and makers, picked evenly, so that each size asks about the same kind; and the busiest of all. */
+/**
+ * Ordinary designs and makers, picked evenly, so that each size asks about the same kind; and the busiest ones.
+ */
 async function pathsOf(client: pg.ClientBase, size: number): Promise<Record<string, () => string>> {
   const { rows } = await client.query<Known>(
     `SELECT min(id)::int AS first, max(id)::int AS last, max(id)::int AS busiest,
@@ -192,7 +195,7 @@ async function measure({ ours, databaseUrl, postmaster, path }: Asked): Promise<
   const before = cpuOf(ours.pid) + cpuOfFamily(postmaster);
   await ask(ours, path, reads);
   const seconds = cpuOf(ours.pid) + cpuOfFamily(postmaster) - before;
-  // Counted apart: to count costs time of its own.
+  // Counted separately, because counting costs time.
   const counted = await countStatements(databaseUrl, () => ask(ours, path, reads));
   const sum = (of: (each: (typeof counted)[number]) => number) =>
     counted.reduce((all, each) => all + of(each), 0) / reads;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { statements } from '#server/platform/db/prepared.ts';
 
-/** Milliseconds that a statement of a page may take in the database, with the data in memory. */
+/** The most milliseconds that a page's statement may take in the database, with warm data. */
 const gate = 20;
 const times = 5;
 
@@ -15,9 +15,9 @@ interface Asked {
 
 interface Timed {
   what: string;
-  /** Milliseconds of planning (none, once it is planned) and execution: the fastest of several. */
+  /** Milliseconds of planning (none for a cached plan) and execution: the fastest of several runs. */
   ms: number;
-  /** Pages of 8 kB that were touched. */
+  /** Pages of 8 kB that were read. */
   buffers: number;
   rows: number;
 }
@@ -27,7 +27,7 @@ interface Explained {
   Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number; 'Actual Rows': number };
 }
 
-/** How long the very statements of requests take in the database alone, planned as they are once they were used a while. */
+/** Times the statements of requests in the database alone, with their generic plans. */
 export async function timeStatements(
   client: pg.ClientBase,
   title: string,

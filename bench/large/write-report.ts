@@ -1,26 +1,24 @@
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 
-const kept: string[] = [];
+const output: string[] = [];
 
-/** From now on everything that this process prints is kept, and printed as before. */
+/** Records everything that this process prints from now on. */
 export function keepOutput(): void {
   const write = process.stdout.write.bind(process.stdout);
   process.stdout.write = ((text: string) => {
-    kept.push(text);
+    output.push(text);
     return write(text);
   }) as typeof process.stdout.write;
 }
 
-/**
- * Prints every line that says MISSED once more, each under the title of its table, so that a reader sees them at once.
- */
+/** Prints every line with MISSED again, under the title of its table. */
 export function printMissed(): void {
   const missed: string[] = [];
   let title = '';
   let wasEmpty = true;
   let isToldTitle = false;
-  for (const line of kept.join('').split('\n')) {
+  for (const line of output.join('').split('\n')) {
     if (wasEmpty && line !== '' && !line.startsWith(' ')) {
       title = line;
       isToldTitle = false;
@@ -37,7 +35,7 @@ export function printMissed(): void {
   );
 }
 
-/** Writes what was printed as a page, with the machine, the day and its load: floors and gates stand in the tables. */
+/** Writes the recorded output into a file, with the machine, the day and its load. */
 export function writeReport(
   file: string,
   { command, startedLoad }: { command: string[]; startedLoad: number },
@@ -50,7 +48,7 @@ export function writeReport(
     'The floors A, B and C stand beside what is compared with them and were measured in the same run; only shares of them, processor time and pages of 8 kB mean anything on another machine.',
     '',
     '```',
-    kept.join('').trim(),
+    output.join('').trim(),
     '```',
     '',
   ];

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startFront } from '#cluster/parts/front.ts';
-import { freePort } from '#cluster/processes/free-port.ts';
+import { startFront } from '#tools/cluster/parts/front.ts';
+import { freePort } from '#tools/cluster/processes/free-port.ts';
 import { join } from '../join.ts';
 import type { OurServer } from '../our-server.ts';
 import { cpuOf, cpuOfFamily, memoryOf } from '../processes.ts';
@@ -103,7 +103,7 @@ export async function benchOverload({ size, ours, load }: Scene): Promise<void> 
     await rm(folder, { recursive: true, force: true });
   }
 
-  /** Those who buy cost the same work while the peak is measured as while too much is asked. */
+  /** The same shoppers run while the peak and the overload are measured, so that their cost is equal. */
   async function besideShoppers(seconds: number, act: () => Promise<Figures>): Promise<Figures> {
     const shoppers = shopping(seconds);
     const figures = await act();

@@ -1,13 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer, Ask, RawClient } from './raw-client.ts';
 
-/** What came of the requests of one run. */
+/** The results of one run's requests. */
 export interface Run {
   seconds: number;
   answers: ({ kind: string } & Answer)[];
 }
 
-/** Each of so many clients asks again as soon as it was answered: as much as the server can do. */
+/**
+ * Closed loop: this many clients, each of which sends its next request after an answer. Measures the capacity.
+ */
 export async function closedLoop(
   client: RawClient,
   next: () => Ask,
@@ -32,7 +34,7 @@ export async function closedLoop(
   return { seconds: (performance.now() - start) / 1000, answers };
 }
 
-/** So many requests a second, whether or not those before were answered. Ends with the last answer. */
+/** Open loop: this many requests a second, answered or not. Ends with the last answer. */
 export async function openLoop(
   client: RawClient,
   next: () => Ask,

@@ -1,21 +1,21 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A request as the bytes that are sent. */
+/** A request as bytes. */
 export interface Ask {
   kind: string;
   bytes: string;
 }
 
 export interface Answer {
-  /** 0 where the connection broke or nobody waited any longer. */
+  /** The status; 0 if the connection broke or timed out. */
   status: number;
   /** From the request to the last byte of its answer. */
   ms: number;
   hasRetryAfter: boolean;
 }
 
-/** Milliseconds that somebody waits before they give up and leave. */
+/** Milliseconds after which a client gives up. */
 const patience = 10_000;
 const networks = 50;
 const endOfHeaders = Buffer.from('\r\n\r\n');
@@ -25,14 +25,14 @@ interface Waiting {
   head: Buffer | null;
   status: number;
   hasRetryAfter: boolean;
-  /** Bytes of the body that are still to come; -1 while the headers are. */
+  /** Bytes of the body that are missing; -1 while the headers are being read. */
   left: number;
   done(answer: Answer): void;
 }
 
 /**
- * An HTTP client of a few lines, on connections that stay open: a client that sends four times what a server can answer on
- * the same machine must cost far less for each request than the server does.
+ * A minimal HTTP client on keep-alive connections: a client that overloads a server on the same machine must
+ * cost far less for each request than the server.
  */
 export function makeRawClient(url: string) {
   const { hostname, port } = new URL(url);
@@ -101,7 +101,10 @@ export function makeRawClient(url: string) {
   }
 
   return {
-    /** Browsers of people who are there already hold their connections. Resolves once so many are open. */
+    /**
+     * Opens connections before the overload, as browsers of present visitors have them. Resolves when they are
+     * open.
+     */
     async openAhead(count: number): Promise<void> {
       while (open < count) {
         const socket = openOne();

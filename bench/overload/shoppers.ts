@@ -2,13 +2,13 @@ import { createHmac, randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { providerKeySecret, webhookSecret } from '../our-server.ts';
 
-/** How many were begun, and how many of them were answered as on a quiet day, without a second try. */
+/** How many were begun, and how many succeeded at the first try. */
 export interface Share {
   begun: number;
   done: number;
-  /** Milliseconds that those took that were done. */
+  /** Milliseconds of the successful ones. */
   times: number[];
-  /** Statuses of those that were not. */
+  /** Statuses of the others. */
   refusals: Record<string, number>;
 }
 
@@ -21,9 +21,9 @@ export interface Shoppers {
 interface Settings {
   url: string;
   size: number;
-  /** Sessions that buy. */
+  /** The sessions of the buyers. */
   cookies: string[];
-  /** Who signs in; the password is that of `join`. */
+  /** The emails of the people who sign in; the password is that of `join`. */
   email: string;
   seconds: number;
   perSecond: { checkouts: number; webhooks: number; signIns: number };
@@ -31,7 +31,7 @@ interface Settings {
 
 class Refused extends Error {}
 
-/** People who buy while everybody else looks, the provider's news of what they paid, and people who sign in. */
+/** Buyers, the provider's webhooks for their payments, and sign-ins during the overload. */
 export async function shop({ url, size, cookies, email, seconds, perSecond }: Settings): Promise<Shoppers> {
   const shares = { checkouts: share(), webhooks: share(), signIns: share() };
   const paid: string[] = [];
@@ -83,7 +83,7 @@ export async function shop({ url, size, cookies, email, seconds, perSecond }: Se
     paid.push(razorpayOrderId);
   }
 
-  async function tell(): Promise<void> {
+  async function sendWebhook(): Promise<void> {
     const orderId = paid[randomInt(Math.max(1, paid.length))] ?? 'order_nobodysOrder00';
     const body = JSON.stringify({
       event: 'payment.captured',
@@ -126,7 +126,7 @@ export async function shop({ url, size, cookies, email, seconds, perSecond }: Se
   }
   await Promise.all([
     keepBeginning(shares.checkouts, perSecond.checkouts, checkOut),
-    keepBeginning(shares.webhooks, perSecond.webhooks, tell),
+    keepBeginning(shares.webhooks, perSecond.webhooks, sendWebhook),
     keepBeginning(shares.signIns, perSecond.signIns, signIn),
   ]);
   await Promise.all(running);

@@ -11,7 +11,7 @@ const searches = [
   'ikat stole',
 ];
 
-/** Of a hundred requests; the sums of the shares before each. Pages are rendered, feeds are read anew: each address is new. */
+/** Cumulative shares of a hundred requests. Every address of a page or feed is new, so that none is cached. */
 const mix: [kind: string, share: number][] = [
   ['feed', 30],
   ['product', 25],
@@ -21,7 +21,9 @@ const mix: [kind: string, share: number][] = [
   ['product page', 10],
 ];
 
-/** What visitors and members ask on a busy day, at random. `host` is host and port, `cookies` those of members. */
+/**
+ * A random request of visitors and members on a busy day. `host` is host and port, `cookies` those of members.
+ */
 export function makeTraffic({
   host,
   size,

@@ -1,11 +1,11 @@
-/** A place where requests wait and are served: processes that each do one thing at a time. */
+/** A station of the simulation: servers that each handle one request at a time. */
 export interface Station {
   name: string;
-  /** How many requests it serves at one moment. */
+  /** How many requests it handles at the same time. */
   servers: number;
   /** Milliseconds of one request there. */
   serve: (random: () => number) => number;
-  /** Whether each server has a line of its own, which a request joins unseen; else all wait in one line. */
+  /** True if each server has its own queue, which a request joins blindly; else all share one. */
   hasOwnLines?: boolean;
 }
 
@@ -18,8 +18,8 @@ export interface Waits {
 }
 
 /**
- * Sends `requests` through the stations, one after the other, and answers how long they took. They arrive at random
- * moments (a Poisson stream) at `perSecond`. The same seed gives the same figures.
+ * Sends `requests` through the stations in turn and returns their durations. They arrive as a Poisson process
+ * with `perSecond`. The same seed gives the same figures.
  */
 export function simulateQueue(
   stations: readonly Station[],
@@ -32,7 +32,8 @@ export function simulateQueue(
     clock += (-Math.log(1 - random()) * 1000) / perSecond;
     arrivals.push(clock);
   }
-  // Anyone who reaches a station first is served first there, so that each is gone through in that sequence.
+  // Requests are served in order of arrival at each station, so the stations can be simulated one after the
+  // other.
   let flow = arrivals.map((at, request) => ({ at, request }));
   for (const station of stations) {
     const free = new Array<number>(station.servers).fill(0);
@@ -45,7 +46,7 @@ export function simulateQueue(
         return { at: end, request };
       });
   }
-  // The first tenth finds empty lines, as no request of a long day does.
+  // The first tenth finds empty queues and is left out.
   const settled = Math.floor(requests / 10);
   const times = flow
     .filter(({ request }) => request >= settled)
@@ -68,7 +69,7 @@ function soonestFree(free: readonly number[]): number {
   return best;
 }
 
-/** Mulberry32: numbers from 0 to below 1 that look random and come again with the same seed. */
+/** Mulberry32: reproducible pseudo-random numbers from 0 to below 1. */
 export function makeRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -79,7 +80,7 @@ export function makeRandom(seed: number): () => number {
   };
 }
 
-/** Times of one mean whose deviation is `spread` times it: lognormal, as times of requests are. Spread 0 is constant. */
+/** Lognormal durations with this mean, whose deviation is `spread` times the mean. Spread 0 is constant. */
 export function timesAround(mean: number, spread: number): (random: () => number) => number {
   if (spread === 0) return () => mean;
   const variance = Math.log(1 + spread * spread);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readCommand, readFlags } from '../command/read-flags.ts';
 import { simulateQueue, timesAround } from './queue.ts';
 
-/** What the bench measured, and how often each is asked. Milliseconds of processor time. */
+/** The measured service times and the share of each kind of request. Milliseconds of processor time. */
 interface Measured {
   command: string;
   machine: string;
@@ -19,9 +19,9 @@ const values = readCommand(usage, () =>
     measured: new URL('measured.json', import.meta.url).pathname,
     processes: '16',
     'database-cores': '32',
-    /** How far times of one kind of request lie apart, as a share of their mean. */
+    /** The deviation of durations of one kind of request, as a share of their mean. */
     spread: '0.8',
-    /** Rupees: assumptions, to be replaced by a provider's own. */
+    /** Prices in rupees: assumptions, to be replaced by a provider's. */
     'core-hour': '3.5',
     'gigabyte-out': '6',
   }),
@@ -33,7 +33,7 @@ const say = (text = '') => process.stdout.write(`${text}\n`);
 const meanOf = (part: 'node' | 'database' | 'kilobytes') =>
   measured.requests.reduce((sum, request) => sum + request.share * request[part], 0);
 
-/** Times of the whole mix: first which request it is, then how long that one takes. */
+/** Durations of the whole mix: first the kind of request, then its duration. */
 function mixed(part: 'node' | 'database'): (random: () => number) => number {
   const kinds = measured.requests.map((request) => ({
     share: request.share,
@@ -80,7 +80,7 @@ for (const busy of [0.3, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95]) {
 
 const views = 1_000_000;
 const requests = views * measured.requestsOfAPageView;
-/** Machines are kept below this, so that one may fail and a busy minute may come. */
+/** Machines stay below this load, so that one may fail and a busy minute may come. */
 const usualBusy = 0.5;
 const coreHours = (requests * (node + database)) / 3_600_000 / usualBusy;
 const pageGigabytes = (requests * meanOf('kilobytes')) / 1_000_000;

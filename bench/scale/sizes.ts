@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { migrate } from '#server/platform/db/migrate.ts';
-import { startPrivatePostgres } from '#server/platform/db/private-postgres.ts';
+import { startPrivatePostgres } from '#tools/private-postgres/start-private-postgres.ts';
 import { amountsFor, fill } from '../fill.ts';
 import { fillOrders } from '../fill-orders.ts';
 
-/** Prints how many bytes a row of each large table takes, with its indexes, in a catalogue of ordinary texts. */
+/** Prints the bytes of a row of each large table, indexes included, in a catalogue of ordinary texts. */
 const designs = 100_000;
 const sales = 50_000;
 const say = (text: string) => process.stdout.write(`${text}\n`);

@@ -1,4 +1,4 @@
-import type { Category } from '#drawing/public.ts';
+import type { Category } from '#yard/drawing/public.ts';
 import { arrangeFeed } from './arrange-feed.ts';
 import type { DemoDesign, DesignRow } from './demo-types.ts';
 import { describePicture } from './describe-picture.ts';

@@ -1,4 +1,4 @@
-import type { Category, GarmentName, PaletteName, TextileName, View } from '#drawing/public.ts';
+import type { Category, GarmentName, PaletteName, TextileName, View } from '#yard/drawing/public.ts';
 
 export type MakerRole = 'DESIGNER' | 'MASTER' | 'JARIWALA' | 'KARKHANDAR' | 'VENDOR' | 'ARTIST';
 

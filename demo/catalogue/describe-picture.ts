@@ -1,4 +1,4 @@
-import type { GarmentName, PaletteName, TextileName, View } from '#drawing/public.ts';
+import type { GarmentName, PaletteName, TextileName, View } from '#yard/drawing/public.ts';
 import type { DesignRow } from './demo-types.ts';
 
 /** Ground and contrast of each palette, in words. */

@@ -1,4 +1,4 @@
-import type { PaletteName } from '#drawing/public.ts';
+import type { PaletteName } from '#yard/drawing/public.ts';
 
 /** What a maker would call the colour of a cloth in each palette. */
 export const paletteColours: Record<PaletteName, string> = {

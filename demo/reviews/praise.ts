@@ -1,4 +1,4 @@
-import type { Category } from '#drawing/public.ts';
+import type { Category } from '#yard/drawing/public.ts';
 import type { Saying } from './saying.ts';
 
 const kurtas = ['anarkali', 'angrakha', 'straightkurta', 'alinekurta'] as const;

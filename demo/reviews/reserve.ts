@@ -1,4 +1,4 @@
-import type { Category } from '#drawing/public.ts';
+import type { Category } from '#yard/drawing/public.ts';
 import { draped } from './praise.ts';
 import type { Saying } from './saying.ts';
 

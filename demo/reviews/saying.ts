@@ -1,4 +1,4 @@
-import type { GarmentName } from '#drawing/public.ts';
+import type { GarmentName } from '#yard/drawing/public.ts';
 
 /** A sentence that fits every garment of its category, or those that it names, or all but those. */
 export type Saying =

@@ -1,4 +1,4 @@
-import type { Category } from '#drawing/public.ts';
+import type { Category } from '#yard/drawing/public.ts';
 import { accessoriesTalk } from './accessories.talk.ts';
 import { anyTalk } from './any.talk.ts';
 import { bagsTalk } from './bags.talk.ts';

@@ -1,4 +1,4 @@
-import type { GarmentName } from '#drawing/public.ts';
+import type { GarmentName } from '#yard/drawing/public.ts';
 
 /**
  * What somebody says under a design, and what its maker answers. {cloth} is the design's first material, {days} its

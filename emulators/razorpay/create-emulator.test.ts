@@ -70,7 +70,7 @@ test('mounted in another server, the emulator asks that server who may make cont
   ]);
 });
 
-/** As `fetch` would send it, were it allowed to choose its `Host`. */
+/** As `fetch` would send it if it could choose its `Host`. */
 function statusWithHost(url: string, host: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { host } }, (answer) => {

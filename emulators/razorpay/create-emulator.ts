@@ -25,13 +25,13 @@ export interface RazorpayEmulatorOptions {
   readonly webhookSecrets: readonly string[];
   /** Where signed webhooks are posted; without it they are only recorded. */
   readonly webhookUrl?: string;
-  /** Where the handler is mounted, such as `/emulators/razorpay`; empty when it has a server of its own. */
+  /** The path where the handler is mounted, such as `/emulators/razorpay`; empty for a server of its own. */
   readonly basePath?: string;
-  /** The address that browsers and clients use, base path included; told by `GET /__emu/`. */
+  /** The URL for browsers and clients, base path included; `GET /__emu/` shows it. */
   readonly publicUrl: () => string;
-  /** Who may make control calls, where the handler is mounted in a server that has a rule of its own. */
+  /** Who may make control calls, if the server around the handler has its own rule. */
   readonly isFromThisMachine?: (req: IncomingMessage) => boolean;
-  /** An append-only file, so that the state outlives a killed process. */
+  /** An append-only file, so that the state survives a killed process. */
   readonly dataFile?: string;
   /** Multiplies Razorpay's retry schedule; by default its 24 hours pass in 24 seconds. */
   readonly backoffFactor?: number;
@@ -42,15 +42,17 @@ export interface RazorpayEmulatorOptions {
 export interface RazorpayEmulator {
   readonly keyId: string;
   /**
-   * Answers a request whose URL lies under the base path and resolves to true; false leaves it untouched. The
+   * Answers a request whose URL is under the base path and resolves to true; false leaves it untouched. The
    * body must not have been read yet.
    */
   handle(req: IncomingMessage, res: ServerResponse): Promise<boolean>;
-  /** Stops retries and cuts waiting calls. */
+  /** Stops retries and ends hanging calls. */
   close(): Promise<void>;
 }
 
-/** Throws with a live key or in production: nothing here moves real money, and nobody may think it does. */
+/**
+ * Throws with a live key or in production: nothing here moves real money, and nobody must believe that it does.
+ */
 export function createRazorpayEmulator(options: RazorpayEmulatorOptions): RazorpayEmulator {
   const { keyId = 'rzp_test_emulator00', keySecret, basePath = '', clock = Date.now } = options;
   const { isFromThisMachine = isFromHere } = options;
@@ -170,7 +172,7 @@ export function createRazorpayEmulator(options: RazorpayEmulatorOptions): Razorp
     return route.run({ method: route.method, path, params, query, body, headers: req.headers });
   }
 
-  /** Time moves on between calls too; once a second is enough, as that is its unit. */
+  /** Time passes between calls too; once a second is enough, because times are whole seconds. */
   function sweep(): void {
     if (ctx.now() === sweptAt) return;
     sweptAt = ctx.now();

@@ -11,7 +11,7 @@ import {
   WEBHOOK_SECRET,
 } from './testing/start-test-emulator.ts';
 
-// Razorpay's own client, so that our reading of the protocol is not the only one that the emulator ever meets.
+// Razorpay's own client, so that the emulator is not only tested against our reading of the protocol.
 let emulator: TestEmulator;
 let receiver: WebhookReceiver;
 let razorpay: Razorpay;
@@ -22,7 +22,7 @@ beforeEach(async () => {
   razorpay = sdk();
 });
 
-/** The SDK has no setting for another host than its own; its inner HTTP client has. */
+/** The SDK has no setting for another host; its inner HTTP client has. */
 function sdk(keySecret = KEY_SECRET): Razorpay {
   const client = new Razorpay({ key_id: 'rzp_test_emulator00', key_secret: keySecret });
   const { api } = client as unknown as { api: { rq: { defaults: { baseURL: string } } } };

@@ -12,11 +12,11 @@ interface Settings {
   key?: string;
   secret?: string;
   region?: string;
-  /** Where objects outlive the process; without it they are kept in memory alone. */
+  /** The folder in which objects survive the process; without it they are in memory only. */
   folder?: string;
 }
 
-/** How the store misbehaves; `match` narrows it to calls such as `PUT` or `GET /media/media/variants`. */
+/** How the store misbehaves; `match` limits it to calls such as `PUT` or `GET /media/media/variants`. */
 type Fault = { mode: 'down' | 'silent' | 'stalled' | 'broken'; match?: string };
 
 export interface S3Emulator {
@@ -25,7 +25,7 @@ export interface S3Emulator {
   /** Every call that arrived, as `PUT /bucket/name`. */
   readonly calls: string[];
   control(fault: Fault | null): void;
-  /** Answers the address. */
+  /** Returns the URL. */
   listen(port?: number): Promise<string>;
   close(): Promise<void>;
 }

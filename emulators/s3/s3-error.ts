@@ -1,4 +1,4 @@
-/** A refusal in S3's own words. */
+/** A refusal in S3's error format. */
 export class S3Error extends Error {
   readonly status: number;
   readonly code: string;
@@ -12,7 +12,7 @@ export class S3Error extends Error {
 
 const escapeXml = (text: string): string => text.replace(/[<>&"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
-/** A child element for each entry; lists repeat theirs. */
+/** A child element for each entry; a list is repeated. */
 export function element(name: string, value: XmlValue): string {
   if (Array.isArray(value)) return value.map((each) => element(name, each)).join('');
   if (typeof value === 'object') {

@@ -16,7 +16,7 @@ const authorizationForm =
 
 const longestAgeMs = 15 * 60_000;
 
-/** Checks a signature of version 4 in the headers. Throws as S3 does. */
+/** Checks a version 4 signature in the headers. Throws as S3 does. */
 export function checkSignature(request: IncomingMessage, { key, secret, region }: Account): void {
   const match = authorizationForm.exec(request.headers.authorization ?? '');
   if (!match) throw new S3Error(403, 'AccessDenied', 'Access Denied');
@@ -56,7 +56,7 @@ export function checkSignature(request: IncomingMessage, { key, secret, region }
   }
 }
 
-/** The body is what was signed. */
+/** Throws unless the body has the signed hash. */
 export function checkBody(request: IncomingMessage, body: Uint8Array): void {
   const declared = headerOf(request, 'x-amz-content-sha256');
   if (declared === 'UNSIGNED-PAYLOAD') return;

@@ -3,7 +3,7 @@ import { listOpenReports } from '#server/modules/complaints/public.ts';
 import { listWaitingCancellations, writeDeskDecision } from '#server/modules/orders/public.ts';
 import { type Database, openDatabase } from '#server/platform/db/executor.ts';
 import { UnknownDatabaseError } from '#server/platform/db/migrate.ts';
-import { withDatabase } from '#server/platform/db/with-database.ts';
+import { withDatabase } from '#tools/private-postgres/with-database.ts';
 import { readEnv } from './env.ts';
 import { SettingError } from './settings.ts';
 

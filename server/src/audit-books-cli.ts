@@ -2,7 +2,7 @@ import type { BookDifference } from '#contracts/admin/books/books.rules.ts';
 import { auditEverything } from '#server/modules/admin/public.ts';
 import { openBooks } from '#server/modules/payments/public.ts';
 import { openDatabase } from '#server/platform/db/executor.ts';
-import { withDatabase } from '#server/platform/db/with-database.ts';
+import { withDatabase } from '#tools/private-postgres/with-database.ts';
 import { readEnv } from './env.ts';
 import { SettingError } from './settings.ts';
 

@@ -4,7 +4,7 @@ import { readSmsCountry } from '#server/platform/sms/sms-countries.ts';
 /** A setting that cannot be used; the message is the sentence to print. */
 export class SettingError extends Error {}
 
-const flag = z.stringbool({ truthy: ['1', 'true', 'on', 'yes'], falsy: ['0', 'false', 'off', 'no'] });
+export const flag = z.stringbool({ truthy: ['1', 'true', 'on', 'yes'], falsy: ['0', 'false', 'off', 'no'] });
 const port = z.pipe(z.coerce.number(), z.int().check(z.minimum(0), z.maximum(65_535)));
 const httpUrl = z.string().check(z.regex(/^https?:\/\/[^\s/]+/, 'must start with http:// or https://'));
 const commaList = z.pipe(

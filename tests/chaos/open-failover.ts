@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '#server/platform/db/migrate.ts';
-import { startPrivatePostgres } from '#server/platform/db/private-postgres.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { databasePid, query } from '#tests/support/servers/killable-server.ts';
 import { openDatabaseWire, socketOf } from '#tests/support/servers/tcp-proxy.ts';
+import { startPrivatePostgres } from '#tools/private-postgres/start-private-postgres.ts';
 
 const log = { info: () => undefined, warn: () => undefined };
 

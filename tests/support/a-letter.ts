@@ -1,6 +1,6 @@
 import { letterOf, type SaidLetter } from '#contracts/letters/letter.ts';
 
-/** A letter whose subject is `Order ${number}: There is news`, for tests of the post itself. */
+/** A letter with the subject `Order ${number}: There is news`, for tests of the mail queue. */
 export function aLetter(
   number: string,
   { titles = 'Katan silk lehenga', page = '' }: { titles?: string; page?: string } = {},

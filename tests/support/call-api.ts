@@ -3,7 +3,7 @@ import type { ErrorReply } from '#contracts/platform/errors.ts';
 
 export interface Answer<E extends Endpoint> {
   status: number;
-  /** The reply where it succeeded; `error` where it did not. */
+  /** The reply of a successful call, or the `error` of a refused one. */
   body: ReplyOf<E>;
   error: ErrorReply;
   headers: Record<string, string | string[] | number | undefined>;
@@ -14,7 +14,7 @@ export type CallApi = <E extends Endpoint>(
   request?: Partial<RequestOf<E>> & { headers?: Record<string, string> },
 ) => Promise<Answer<E>>;
 
-/** The caller; without the server, so that journeys do not compile all of it. */
+/** Calls the API. It imports nothing of the server, so that journeys do not compile it. */
 export interface Caller {
   call: CallApi;
 }

@@ -12,16 +12,16 @@ export interface Shop {
   /** The payment window inside its frame. */
   readonly pay: FrameLocator;
   readonly orderId: string;
-  /** What the shop's page was told, in order: `handler`, `ondismiss`, `payment.failed`. */
+  /** The callbacks of the shop's page, in order: `handler`, `ondismiss`, `payment.failed`. */
   told(): Promise<{ what: string; with: Record<string, unknown> }[]>;
-  /** Form posts that reached the shop's callback address. */
+  /** Form posts that arrived at the shop's callback URL. */
   readonly posts: { origin: string | undefined; fields: URLSearchParams }[];
-  /** Sentences of the browser's console that speak of a broken rule, and uncaught errors. */
+  /** Console messages about policy violations, and uncaught errors. */
   readonly complaints: string[];
 }
 
 interface ShopSettings {
-  /** `foreign`: the emulator on its own port; `mounted`: under the shop's own origin. */
+  /** `foreign`: the emulator on its own port; `mounted`: under the shop's origin. */
   readonly place?: 'foreign' | 'mounted';
   readonly width?: number;
   readonly options?: Record<string, unknown>;
@@ -30,7 +30,7 @@ interface ShopSettings {
 
 type OpenShop = (settings?: ShopSettings) => Promise<Shop>;
 
-/** A test of the emulator's payment window alone: there is a shop's page and an emulator, and nothing of ours. */
+/** A test of the emulator's payment window alone, with a shop's page of its own. */
 export const paymentWindow = test.extend<{ openShop: OpenShop }>({
   openShop: async ({ browser }, use) => {
     const opened: (() => Promise<unknown>)[] = [];
@@ -39,7 +39,7 @@ export const paymentWindow = test.extend<{ openShop: OpenShop }>({
   },
 });
 
-/** A shop's page with a strict nonce policy, on which the Pay button has been pressed. */
+/** A shop's page with a strict nonce policy, after a press of Pay. */
 async function openShop(
   browser: Browser,
   settings: ShopSettings,
@@ -98,7 +98,7 @@ async function openShop(
     ...options,
   });
   const context = await browser.newContext({ viewport: { width, height: width < 600 ? 844 : 900 } });
-  // Shorter than a test may take, so that a missing button is named instead of a test timing out.
+  // Shorter than the test's time limit, so that a missing button is named.
   context.setDefaultTimeout(20_000);
   afterwards(() => context.close());
   const page = await context.newPage();

@@ -18,17 +18,19 @@ interface Node {
 }
 
 interface Plan {
-  /** How many rows the statement answered with. */
+  /** Rows that the statement returned. */
   rows: number;
-  /** Pages of 8 kB that it touched. */
+  /** Pages of 8 kB that it read. */
   buffers: number;
-  /** Such as "Index Scan designs_feed_idx"; tables without rows, which are read whole whatever their indexes, left out. */
+  /** Such as "Index Scan designs_feed_idx". Empty tables are left out, because they are always read whole. */
   scans: string[];
-  /** Those that were really made, bitmaps of an index among them. */
+  /** Lookups that were made, bitmaps of an index included. */
   made: string[];
 }
 
-/** What the very statement that serves requests does, planned as it is once it has been used for a while. */
+/**
+ * Runs the same prepared statement as requests do, with the plan it gets after some uses, and returns its plan.
+ */
 export function explain(
   app: TestApp,
   name: string,
@@ -111,8 +113,8 @@ function madeScansOf(plan: Node): string[] {
 }
 
 /**
- * Vacuums a table until every page of it is known to be visible to all, as it is in a table at rest: an index
- * alone can then be read. A transaction of somebody else in the run can hold that up for a moment.
+ * Vacuums a table until all its pages are known to be visible to all, so that index-only scans are possible. An
+ * open transaction elsewhere can delay that for a moment.
  */
 export async function vacuumFully(client: Pick<pg.ClientBase, 'query'>, table: string): Promise<void> {
   for (let attempt = 0; attempt < 40; attempt++) {

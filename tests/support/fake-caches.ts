@@ -1,4 +1,4 @@
-/** Cache Storage in memory, as the service worker of `site` finds it; `all` is what lies in it, by cache and address. */
+/** Cache Storage in memory for the service worker of `site`; `all` lists its contents by cache and address. */
 export function fakeCaches(site: string) {
   const all = new Map<string, Map<string, Response>>();
   const addressOf = (request: string | Request) =>

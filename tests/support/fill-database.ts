@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { TestApp } from './servers/app.ts';
 
-/** Many rows at once, and statistics of all that is there. Not through the pool, where nobody may take more than three seconds. */
+/** Inserts many rows and updates statistics. Not through the pool, which limits statements to three seconds. */
 export async function fillDatabase({ databaseUrl }: TestApp, statements: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -1,18 +1,18 @@
 import { vi } from 'vitest';
 
-/** How much sooner than asked a timeout ends in a test that is about timeouts. */
+/** By how much timeouts are shortened in tests about timeouts. */
 export const hurry = 5;
 
-/** How long something may take at most whose timeouts end sooner, with what a busy machine adds. */
+/** The longest that something with shortened timeouts may take on a busy machine. */
 export const hurriedWithin = (milliseconds: number): number => milliseconds / hurry + 1500;
 
-/** Ends every `AbortSignal.timeout` sooner, until the end of the test. */
+/** Shortens every `AbortSignal.timeout` until the end of the test. */
 export function hurryTimeouts(): void {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => timeout(milliseconds / hurry));
 }
 
-/** Ends every timer of exactly so many milliseconds sooner, until the end of the test; others take their time. */
+/** Shortens every timer of exactly this many milliseconds until the end of the test. */
 export function hurryTimersOf(milliseconds: number): void {
   const later = globalThis.setTimeout;
   const soon = ((act: () => void, asked?: number) =>

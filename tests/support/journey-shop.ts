@@ -4,7 +4,7 @@ import { plainPicture } from './people/photographs.ts';
 import { designForm } from './people/uploads.ts';
 import { type Say, wordsIn } from './words/words-in.ts';
 
-/** Cards of the provider's test mode. */
+/** Test cards of the provider. */
 export const cards = { good: '4100 2800 0000 1007', declined: '4100 2800 0006 0003' };
 
 export interface Placed {
@@ -12,7 +12,7 @@ export interface Placed {
   razorpayOrderId: string;
 }
 
-/** Publishes without the form, as somebody who is signed in, and waits until the design can be seen. */
+/** Publishes a design through the API as the signed-in person and waits until it can be seen. */
 export async function publishDesign(
   { context }: Visitor,
   words: Record<string, string> = {},
@@ -37,7 +37,7 @@ export async function publishDesign(
   return design;
 }
 
-/** Fills the checkout form that is open, with a place that is not chosen from the address book. */
+/** Fills the open checkout form, with an address that is typed. */
 export async function fillAddress(
   page: Page,
   { street, city, state } = place,
@@ -48,7 +48,7 @@ export async function fillAddress(
   const label = (key: string) => page.getByLabel(say('features/profiles/addresses', key), { exact: true });
   await page.getByLabel(say(orders, 'checkout.phone')).fill('+91 98450 11111');
   await label('street').fill(street);
-  // The PIN code last: it fills in what is still empty, and might do so while it is being typed.
+  // The PIN code last: it fills empty fields, and could do so while they are being typed.
   await label('city').fill(city);
   await label('state').fill(state);
   await label('pincode').fill('560003');
@@ -57,7 +57,7 @@ export async function fillAddress(
 const place = { street: '14, 3rd Cross, Malleshwaram', city: 'Bengaluru', state: 'Karnataka' };
 const orders = 'features/orders/orders';
 
-/** Presses Place Order and waits for the order that comes of it. */
+/** Presses Place Order and waits for the order. */
 export async function placeOrder(page: Page, say: Say = wordsIn('en')): Promise<Placed> {
   const answered = page.waitForResponse(
     (answer) => answer.url().endsWith('/api/order/create') && answer.ok(),
@@ -70,7 +70,7 @@ export function paymentWindow(page: Page) {
   return page.frameLocator('iframe[title="Payment window"]');
 }
 
-/** Types a card into the open payment window and the code that the bank would have sent. */
+/** Types a card into the open payment window, then the bank's code. */
 export async function payByCard(page: Page, card: string): Promise<void> {
   const pay = paymentWindow(page);
   await pay.getByLabel('Card number').fill('');
@@ -83,12 +83,12 @@ export async function payByCard(page: Page, card: string): Promise<void> {
   await pay.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** What has been paid of the order that is open, and what has gone back. */
+/** What was paid of the open order, and what was refunded. */
 export function paymentSlip(page: Page): Locator {
   return page.getByRole('region', { name: 'Payment', exact: true });
 }
 
-/** Waits until the bell tells of something, and goes where that leads. */
+/** Waits until the bell shows a notification, and opens it. */
 export async function openNews(page: Page, words: string | RegExp): Promise<void> {
   const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications, \d+ unread/ });
   await bell.click();
@@ -100,17 +100,19 @@ export async function openNews(page: Page, words: string | RegExp): Promise<void
   await row.click();
 }
 
-/** The ids and statuses of everything that somebody has ordered. */
+/** The ids and statuses of all orders of the signed-in person. */
 export async function ordersOf({ context }: Visitor): Promise<{ id: number; status: string }[]> {
   const answer = await context.request.get('/api/order/my-orders');
   expect(answer.status()).toBe(200);
   return ((await answer.json()) as { orders: { id: number; status: string }[] }).orders;
 }
 
-/** Which file the browser chose for a picture, and whether it is taller than wide; waits until it has come. */
+/**
+ * The file that the browser chose for a picture, and whether it is taller than wide; waits until it has loaded.
+ */
 export function shownPicture(picture: Locator): Promise<{ source: string; isTall: boolean }> {
   return picture.evaluate(async (element) => {
-    // The server side of the house, to which the tests belong, knows no DOM.
+    // The types of these tests are the server's, which know no DOM.
     const image = element as unknown as {
       currentSrc: string;
       naturalWidth: number;

@@ -6,17 +6,17 @@ import { type Say, wordsIn } from './words/words-in.ts';
 
 interface How {
   screen?: 'phone' | 'desktop';
-  /** What the operating system prefers. */
+  /** The colour scheme of the operating system. */
   scheme?: 'light' | 'dark';
-  /** The language that was chosen on this device; what the browser asks for where nothing is said. */
+  /** The language chosen on this device; without it the browser's. */
   language?: Locale;
 }
 
-/** Somebody's browser, closed with the test. */
+/** A person's browser context, closed with the test. */
 export interface Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** What the console may say in this test, because the test provokes it. */
+  /** Console messages that this test provokes. */
   expectComplaint(words: RegExp): void;
 }
 
@@ -33,16 +33,16 @@ const screens = {
 
 interface Journey {
   open: (how?: How) => Promise<Visitor>;
-  /** Failures of the server that this test provokes. */
+  /** Errors in the server's log that this test provokes. */
   expectFailure: (words: RegExp) => void;
 }
 
-/** Chromium also says so of a picture that it still held in memory from the page before. */
+/** Chromium also reports this for a picture from its memory cache. */
 const idlePreload = /was preloaded using link preload but not used/;
 
 /**
- * A test with a real site and any number of browsers. It fails when a console complains, a page throws or
- * breaks its policy, or the server logs an error, unless the test says that it provokes that.
+ * A test with a real site and any number of browsers. It fails on console errors, uncaught exceptions, policy
+ * violations and errors in the server's log, unless the test declares them.
  */
 export const journey = base.extend<Journey, { site: Site }>({
   site: [
@@ -72,12 +72,12 @@ export const journey = base.extend<Journey, { site: Site }>({
       const context = await browser.newContext({
         baseURL: site.url,
         colorScheme: scheme,
-        // A press waits until what it presses stands still; nobody waits here for beauty.
+        // Playwright waits until an element stops moving before it presses, so animations are off.
         reducedMotion: 'reduce',
         ...screens[screen],
       });
       if (language) await context.addCookies([{ name: localeCookie, value: language, url: site.url }]);
-      // Long enough for a machine that is busy, short enough that a missing button is named before the test ends.
+      // Longer than a busy machine needs, shorter than the test's limit, so that a missing button is named.
       context.setDefaultTimeout(20_000);
       const complaints: string[] = [];
       const expected: RegExp[] = [];
@@ -101,13 +101,13 @@ export const journey = base.extend<Journey, { site: Site }>({
   },
 });
 
-/** What is run in the page finds there. */
+/** Globals of the page, for functions that run in it. */
 declare const history: { state: { overlays?: number } | null };
 declare const document: { querySelectorAll(selector: string): { length: number } };
 
 /**
- * Keys and presses of a test come faster than anybody's. Going somewhere therefore ends when the page is hydrated, and
- * begins when the entries of closed dialogs are left: a step back that is still on its way would abort it.
+ * Tests type and press faster than people. So a navigation ends when the page is hydrated, and begins when the
+ * history entries of closed dialogs are gone: a pending step back would abort it.
  */
 function waitsForPages(page: Page): Page {
   const overlaysLeft = () =>
@@ -134,7 +134,7 @@ function waitsForPages(page: Page): Page {
   return page;
 }
 
-/** Keeps the scripts of a page back until the returned function is called. */
+/** Holds the scripts of a page back until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -144,14 +144,14 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Somebody whom the site has not met. */
+/** Name, email and password of a person without an account. */
 export function somebody(name: string): Person {
   const mark = randomBytes(4).toString('hex');
   const email = `${name.toLowerCase().replaceAll(/\W+/g, '.')}.${mark}@example.in`;
   return { name, email, password: `khadi and shuttle ${mark}` };
 }
 
-/** Registers without the form and confirms the address; the visitor's pages are signed in from now on. */
+/** Registers through the API and confirms the address; the visitor's pages are then signed in. */
 export async function register({ context }: Visitor, person: Person): Promise<Person> {
   const answer = await context.request.post('/api/auth/register', { data: person });
   expect(answer.status(), await answer.text()).toBe(200);
@@ -159,7 +159,7 @@ export async function register({ context }: Visitor, person: Person): Promise<Pe
   return person;
 }
 
-/** Signs in anew with “remember me”: of a session that ends with the browser nothing is kept on the device. */
+/** Signs in again with "remember me": a session that ends with the browser stores nothing on the device. */
 export async function rememberSession({ context }: Visitor, { email, password }: Person): Promise<void> {
   const answer = await context.request.post('/api/auth/login', {
     data: { email, password, rememberMe: true },
@@ -167,7 +167,7 @@ export async function rememberSession({ context }: Visitor, { email, password }:
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** Takes the link out of somebody's letter and confirms their address with it, as publishing and large orders ask. */
+/** Confirms a person's address by the link of their letter, as publishing and large orders require. */
 export async function confirmEmail(context: BrowserContext, { email }: Person): Promise<void> {
   const letters = await context.request.get('/dev/mailbox', {
     params: { to: email },
@@ -178,7 +178,7 @@ export async function confirmEmail(context: BrowserContext, { email }: Person): 
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** Has a profile in Bengaluru written, as of a maker whose visits begin there. */
+/** Saves a profile in Bengaluru, where a maker's home visits begin. */
 export async function settle({ context }: Visitor, { name, email }: Person): Promise<void> {
   const answer = await context.request.post('/api/users/updateProfile', {
     data: {
@@ -196,7 +196,7 @@ export async function settle({ context }: Visitor, { name, email }: Person): Pro
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** Fills the sign-up form that is open and sends it. */
+/** Fills the open sign-up form and sends it. */
 export async function signUp(
   page: Page,
   { name, email, password }: Person,
@@ -207,12 +207,12 @@ export async function signUp(
   await label('email').fill(email);
   await label('password').fill(password);
   await label('confirmPassword').fill(password);
-  // The terms; “remember me” stands above them.
+  // The box of the terms; "remember me" is above it.
   await page.getByRole('checkbox').last().check();
   await page.getByRole('button', { name: say(accounts, 'signUpButton') }).click();
 }
 
-/** Fills the sign-in form that is open and sends it. */
+/** Fills the open sign-in form and sends it. */
 export async function signIn(
   page: Page,
   { email, password }: Pick<Person, 'email' | 'password'>,

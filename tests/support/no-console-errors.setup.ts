@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** A test that provokes an error on the console looks at it and then calls `vi.mocked(console.error).mockClear()`. */
+/** A test that provokes a console error asserts it and then calls `vi.mocked(console.error).mockClear()`. */
 let consoleError: ReturnType<typeof vi.spyOn>;
 
 beforeEach(() => {

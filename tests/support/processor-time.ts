@@ -1,4 +1,4 @@
-/** How many milliseconds of the processor this process spends on `act`: other programs of a busy machine do not count. */
+/** Milliseconds of processor time that this process spends on `act`, whatever other programs do. */
 export function processorMs(act: () => unknown): number {
   const before = process.cpuUsage();
   act();

@@ -1,11 +1,14 @@
-/** The widths of each symbol of Code 128, by its value; 106 stops. */
+/** The bar widths of each Code 128 symbol, by its value; 106 is the stop symbol. */
 const symbols =
   '212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 113222 123122 123221 223211 221132 221231 213212 223112 312131 311222 321122 321221 312212 322112 322211 212123 212321 232121 111323 131123 131321 112313 132113 132311 211313 231113 231311 112133 112331 132131 113123 113321 133121 313121 211331 231131 213113 213311 213131 311123 311321 331121 312113 312311 332111 314111 221411 431111 111224 111422 121124 121421 141122 141221 112214 112412 122114 122411 142112 142211 241211 221114 413111 241112 134111 111242 121142 121241 114212 124112 124211 411212 421112 421211 212141 214121 412121 111143 111341 131141 114113 114311 411113 411311 113141 114131 311141 411131 211412 211214 211232 2331112'.split(
     ' ',
   );
 const [startB, startC, toC, toB] = [104, 105, 99, 100];
 
-/** Reads a Code 128 of printable ASCII from its widths in modules. Throws where it is none or its check is wrong. */
+/**
+ * Reads a Code 128 of printable ASCII from its widths in modules. Throws if it is none or its checksum is
+ * wrong.
+ */
 export function readCode128(widths: readonly number[]): string {
   const values: number[] = [];
   for (let at = 0; at + 7 < widths.length; at += 6) {
@@ -39,7 +42,7 @@ const masks: readonly ((row: number, column: number) => boolean)[] = [
   (row, column) => (((row * column) % 2) + ((row * column) % 3)) % 2 === 0,
   (row, column) => (((row + column) % 2) + ((row * column) % 3)) % 2 === 0,
 ];
-/** Of versions 1 to 6 at level M: how many blocks, and the codewords of data in each. */
+/** For versions 1 to 6 at level M: the number of blocks and of data codewords in each. */
 const blocksAtM = [
   [1, 16],
   [1, 28],
@@ -49,7 +52,7 @@ const blocksAtM = [
   [4, 27],
 ] as const;
 
-/** Reads an undamaged QR code of level M and at most version 6. Throws where it is none. */
+/** Reads an undamaged QR code of level M and at most version 6. Throws if it is none. */
 export function readQr(rows: readonly (readonly boolean[])[]): string {
   const size = rows.length;
   const [blocks, perBlock] = blocksAtM[(size - 17) / 4 - 1] ?? [0, 0];
@@ -79,7 +82,7 @@ export function readQr(rows: readonly (readonly boolean[])[]): string {
   return readSegments(inOrder.flat(2));
 }
 
-/** Finders with the format beside them, timing and alignment hold no data. */
+/** Finder patterns with the format next to them, timing and alignment patterns contain no data. */
 function isFixed(row: number, column: number, size: number): boolean {
   if (row === 6 || column === 6) return true;
   if ((row < 9 && (column < 9 || column >= size - 8)) || (row >= size - 8 && column < 9)) return true;

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { makeCacheRoom } from '#server/platform/cache/short-cache.ts';
 import { makeServe, type Serve } from '#server/platform/http/serve-endpoint.ts';
 
-/** Serves endpoints on a server without a database: everybody is a visitor, and no limit counts, unless `more` says otherwise. */
+/**
+ * Serves endpoints without a database: all callers are visitors without rate limits, unless `more` says
+ * otherwise.
+ */
 export function serveBare(
   server: FastifyInstance,
   more: Partial<Parameters<typeof makeServe>[1]> = {},

@@ -7,14 +7,14 @@ import { createInterface } from 'node:readline';
 // biome-ignore lint/style/noRestrictedImports: the limit of a start, and between two looks at whether it is ready.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { findRunningPostgres } from '#server/platform/db/private-postgres/claim-data-folder.ts';
+import { findRunningPostgres } from '#tools/private-postgres/claim-data-folder.ts';
 import { compileCache } from './compile-cache.ts';
 
 interface Letter {
   to: string;
   subject: string;
   text: string;
-  /** Where one click stops letters of its kind; null where nothing does. */
+  /** The one-click unsubscribe link; null if it has none. */
   unsubscribeUrl: string | null;
 }
 
@@ -32,30 +32,30 @@ interface ProviderLedger {
   double_charged: string[];
 }
 
-/** The whole product as a stranger starts it: a process of its own, with a database and a folder of its own. */
+/** The whole product as a user starts it: its own process, database and folder. */
 export interface Site {
   readonly url: string;
-  /** Letters to one person, newest first. */
+  /** Letters to one address, newest first. */
   letters(to: string): Promise<Letter[]>;
-  /** What the payment provider knows of one of its orders. */
+  /** What the payment emulator knows of one of its orders. */
   ledgerOf(razorpayOrderId: string): Promise<Omit<ProviderLedger, 'orders'> & { order: { status: string } }>;
-  /** Turns a knob of the payment provider's emulator: `faults`, `webhooks`, `webhooks/flush`. */
+  /** Calls a control endpoint of the payment emulator: `faults`, `webhooks`, `webhooks/flush`. */
   steerProvider(knob: string, how: Record<string, unknown>): Promise<void>;
-  /** Forgets the faults. */
+  /** Clears the faults. */
   mendProvider(): Promise<void>;
-  /** Makes somebody an admin by the command that the operator has; they sign in again. */
+  /** Makes a person an admin by the operator's command; they sign in again. */
   grantAdmin(email: string): Promise<void>;
-  /** Lets two days pass since the advance of an order was booked. */
+  /** Moves the advance of an order two days into the past. */
   endFreeDay(orderId: number): Promise<void>;
-  /** The number that a statement answers with, asked of the site's own database. */
+  /** The number that a statement returns from the site's database. */
   count(statement: string, given: unknown[]): Promise<number>;
-  /** What the server has said of failures since it was last asked. */
+  /** Errors of the server's log since the last call. */
   takeFailures(): string[];
-  /** Ends the process without any warning, as a power cut would. */
+  /** Kills the process. */
   kill(): Promise<void>;
-  /** Starts it again on the same folder and the same address. */
+  /** Starts it again with the same folder and address. */
   restart(): Promise<void>;
-  /** Lets it finish and removes its folder. */
+  /** Stops it and removes its folder. */
   stop(): Promise<void>;
 }
 
@@ -137,7 +137,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
 
 async function launch(settings: Record<string, string>, failures: string[]) {
   const child = spawn(process.execPath, ['server/src/main.ts'], {
-    // None of the developer's own settings: the journeys are the same everywhere.
+    // Without the developer's own settings: journeys are the same everywhere.
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
@@ -149,20 +149,20 @@ async function launch(settings: Record<string, string>, failures: string[]) {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said: string[] = [];
+  const output: string[] = [];
   const url = new Promise<string>((resolve, reject) => {
-    const hear = (line: string) => {
-      said.push(line);
+    const onLine = (line: string) => {
+      output.push(line);
       const address = /is open at (\S+)/.exec(line)?.[1];
       if (address) resolve(address);
       if (isFailure(line)) failures.push(line);
     };
-    createInterface({ input: child.stdout }).on('line', hear);
-    createInterface({ input: child.stderr }).on('line', hear);
-    child.once('exit', () => reject(new Error(`The server ended before it was open:\n${said.join('\n')}`)));
+    createInterface({ input: child.stdout }).on('line', onLine);
+    createInterface({ input: child.stderr }).on('line', onLine);
+    child.once('exit', () => reject(new Error(`The server ended before it was open:\n${output.join('\n')}`)));
   });
   const tooLate = sleep(startTimeout, undefined, { ref: false }).then(() => {
-    throw new Error(`The server was not open within a minute:\n${said.join('\n')}`);
+    throw new Error(`The server was not open within a minute:\n${output.join('\n')}`);
   });
   try {
     const address = await Promise.race([url, tooLate]);
@@ -182,7 +182,7 @@ async function untilReady(url: string): Promise<void> {
   }
 }
 
-/** A line that the log writes as an error, or one that is no log line and speaks of a crash. */
+/** A log line at error level, or a line outside the log that reports a crash. */
 function isFailure(line: string): boolean {
   if (!line.startsWith('{')) return /^Tanabana could not|^\s+at |Error:/.test(line);
   const { level } = JSON.parse(line) as { level?: number };

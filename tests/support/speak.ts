@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Speaks into the microphone for two seconds and stops. */
+/** Records two seconds through the microphone. */
 export async function speak(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Record a voice note' }).click();
   await expect(page.getByRole('timer')).toHaveText('0:02', { timeout: 20_000 });

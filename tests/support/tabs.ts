@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { io, type Socket } from 'socket.io-client';
 import type { ClientEvents, ServerEvents } from '#contracts/realtime/realtime.events.ts';
 
-/** What any browser tab may hear and say; `emit` takes anything, as somebody with bad intentions would. */
+/** What a browser tab may receive and send; `emit` takes anything, as an attacker would. */
 export type Tab = Socket<ServerEvents, ClientEvents>;
 
 interface How {
   cookie?: string;
-  /** The page's own origin, as a browser tells it. */
+  /** The page's origin, as a browser sends it. */
   origin?: string;
   transports?: ('polling' | 'websocket')[];
 }
 
-/** Somebody's browser tabs, closed together after a test. */
+/** Browser tabs that are closed after a test. */
 export function makeTabs(base: () => string) {
   const open: Tab[] = [];
 
@@ -31,7 +31,7 @@ export function makeTabs(base: () => string) {
 
   return {
     tab,
-    /** A tab that is connected. Throws the server's refusal. */
+    /** A connected tab. Throws the server's refusal. */
     async connected(how: How): Promise<Tab> {
       const socket = tab(how);
       await connect(socket);
@@ -47,14 +47,14 @@ export async function connect(tab: Tab): Promise<void> {
   const outcome = new Promise<void>((resolve, reject) => {
     tab.once('connect', resolve);
     tab.once('connect_error', reject);
-    // A busy server may close a connection before it has welcomed it.
+    // A busy server may close a connection before it has accepted it.
     tab.once('disconnect', (reason) => reject(new Error(`the connection was closed: ${reason}`)));
   });
   tab.connect();
   await outcome;
 }
 
-/** With which status and words a handshake is refused. */
+/** The status and body of a refused handshake. */
 export async function refusalOf(
   base: string,
   headers: Record<string, string> = {},
@@ -70,17 +70,20 @@ export async function ended(tab: Tab): Promise<string> {
   return String(reason);
 }
 
-/** The server's answer to a question, as `joinRoom`. */
+/** The server's acknowledgement, for example of `joinRoom`. */
 export function ask(tab: Tab, event: string, argument: unknown): Promise<boolean> {
   return (tab as Socket).timeout(3000).emitWithAck(event, argument) as Promise<boolean>;
 }
 
-/** Collects what a tab hears of an event from now on. */
+/** Collects the events of a name that a tab receives from now on. */
 export function listen<Event extends keyof ServerEvents>(
   tab: Tab,
   event: Event,
 ): Parameters<ServerEvents[Event]>[] {
-  const heard: Parameters<ServerEvents[Event]>[] = [];
-  tab.on(event as string as never, ((...args: Parameters<ServerEvents[Event]>) => heard.push(args)) as never);
-  return heard;
+  const received: Parameters<ServerEvents[Event]>[] = [];
+  tab.on(
+    event as string as never,
+    ((...args: Parameters<ServerEvents[Event]>) => received.push(args)) as never,
+  );
+  return received;
 }

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/db/executor.ts';
 
 const often = { timeout: 30_000, interval: 10 };
 
-/** Waits until so many statements of a test's database wait for a lock. */
+/** Waits until this many statements of a test's database wait for a lock. */
 export async function untilBlocked(
   { $client }: { $client: Pick<pg.ClientBase | pg.Pool, 'query'> },
   statements = 1,
@@ -19,7 +19,7 @@ export async function untilBlocked(
     .toBeGreaterThanOrEqual(statements);
 }
 
-/** Waits until every event was heard and every job that may begin by now has been done, with those that they brought about. */
+/** Waits until every event was delivered and every due job has run, with those that they caused. */
 export async function untilJobsDone({ $client }: Database): Promise<void> {
   await expect
     .poll(async () => {
@@ -32,7 +32,7 @@ export async function untilJobsDone({ $client }: Database): Promise<void> {
     .toEqual([]);
 }
 
-/** What waits in a queue for its time, or to be tried again, may begin now. */
+/** Makes delayed jobs and retries due now. */
 export async function hurryJobs({ $client }: Database, queue: string): Promise<void> {
   await $client.query(
     `update pgboss.job set start_after = now() where name = $1 and state in ('created', 'retry') and start_after > now()`,

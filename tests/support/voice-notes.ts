@@ -1,9 +1,9 @@
-/** An Opus packet of 20 ms: its first byte says so, the rest is a hum that no test listens to. */
+/** An Opus packet of 20 ms: its first byte says so, the rest is filler. */
 export const packet20ms = Buffer.from([0x08, 0x48, 0x75, 0x6d]);
 
 const packetsOf = (seconds: number) => Array.from({ length: Math.round(seconds * 50) }, () => packet20ms);
 
-/** An element of WebM with its id, its length and its content; without `size` the length is said to be unknown. */
+/** A WebM element with id, length and content; without `size` the length is unknown. */
 export function element(id: number, content: Buffer, { size = true } = {}): Buffer {
   const name = Buffer.from(id.toString(16), 'hex');
   const length = Buffer.alloc(8);
@@ -27,19 +27,19 @@ export const trackEntry = ({ type = 2, codec = 'A_OPUS', number = 1 } = {}) =>
 interface WebmOptions {
   docType?: string;
   tracks?: Buffer[];
-  /** What the header says, in milliseconds. */
+  /** The duration in the header, in milliseconds. */
   saidMs?: number;
   packet?: Buffer;
-  /** As a recorder writes it, which does not know how long the recording will be. */
+  /** As a recorder writes it, which does not know the length of the recording yet. */
   isStreamed?: boolean;
-  /** Milliseconds between the beginnings of two packets. */
+  /** Milliseconds between the starts of two packets. */
   stepMs?: number;
   flags?: number;
-  /** Put into the segment before its first cluster. */
+  /** Inserted into the segment before its first cluster. */
   extra?: Buffer;
 }
 
-/** A voice note of so many seconds as Chromium and Firefox record it, a cluster each second. */
+/** A voice note of this many seconds as Chromium and Firefox record it, with a cluster for each second. */
 export function webmVoice(seconds: number, options: WebmOptions = {}): Buffer {
   const { docType = 'webm', tracks = [trackEntry()], saidMs, packet = packet20ms } = options;
   const { isStreamed = true, stepMs = 20, flags = 0x80, extra = Buffer.alloc(0) } = options;
@@ -72,10 +72,10 @@ export function webmVoice(seconds: number, options: WebmOptions = {}): Buffer {
 interface OggPage {
   packets: readonly Buffer[];
   kind?: number;
-  /** In samples of 48 kHz; null where no packet ends in the page. */
+  /** In samples at 48 kHz; null if no packet ends in the page. */
   position?: number | null;
   serial?: number;
-  /** The last packet goes on in the next page. */
+  /** The last packet continues in the next page. */
   isOpen?: boolean;
 }
 
@@ -105,7 +105,7 @@ export function opusHead({ channels = 1, preSkip = 312 } = {}): Buffer {
 
 export const opusTags = Buffer.concat([Buffer.from('OpusTags'), Buffer.alloc(8)]);
 
-/** A voice note of so many seconds as Firefox records it, a page each second. */
+/** A voice note of this many seconds as Firefox records it, with a page for each second. */
 export function oggVoice(seconds: number, { serial = 7, end = seconds * 48_000 + 312 } = {}): Buffer {
   const pages = [
     oggPage({ packets: [opusHead()], kind: 0x02, serial }),
@@ -139,15 +139,15 @@ interface Mp4Options {
   handler?: string;
   codec?: string;
   timescale?: number;
-  /** Of one sample; AAC has 1024 in its own clock. */
+  /** Of one sample; AAC has 1024 in its own timescale. */
   ticks?: number;
   isFragmented?: boolean;
   trackCount?: number;
-  /** When the last fragment says that it begins. */
+  /** The start time in the last fragment. */
   lastStart?: number;
 }
 
-/** A voice note of so many seconds as Safari records it: with an index, or in fragments of a second. */
+/** A voice note of this many seconds as Safari records it: with an index, or in fragments of a second. */
 export function mp4Voice(seconds: number, options: Mp4Options = {}): Buffer {
   const { handler = 'soun', codec = 'mp4a', timescale = 48_000, ticks = 1024 } = options;
   const { isFragmented = false, trackCount = 1, lastStart } = options;
@@ -177,7 +177,7 @@ export function mp4Voice(seconds: number, options: Mp4Options = {}): Buffer {
     for (let first = 0; first < samples; first += inOne) {
       const count = Math.min(inOne, samples - first);
       const isLast = first + inOne >= samples;
-      // Every other fragment says how long its samples are, the rest take what is usual.
+      // Every other fragment states its sample durations, the rest use the default.
       const saysTicks = (first / inOne) % 2 === 0;
       const trun = saysTicks
         ? box('trun', words(0x100, count, ...Array.from({ length: count }, () => ticks)))
@@ -194,11 +194,11 @@ export function mp4Voice(seconds: number, options: Mp4Options = {}): Buffer {
 
 type SpokenFields = { bytes?: Buffer; peaks?: string } & Record<string, string | Buffer | undefined>;
 
-/** The form of a voice note to somebody. */
+/** The form that sends a voice note. */
 export const voiceForm = (receiverId: number, fields: SpokenFields = {}): FormData =>
   spokenForm({ receiverId: String(receiverId), ...fields });
 
-/** A form with a voice note and whatever goes with it. */
+/** A form with a voice note and other fields. */
 export function spokenForm({
   bytes = webmVoice(3),
   peaks = '10,60,100,30',

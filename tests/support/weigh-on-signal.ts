@@ -7,7 +7,7 @@ if (!collect) throw new Error('Start with --expose-gc.');
 
 process.on('SIGWINCH', () => {
   collect();
-  // What finalizers let go of in the first collection goes in the second.
+  // Objects released by finalizers of the first collection are freed by the second.
   setImmediate(() => {
     collect();
     process.stdout.write(`weight ${JSON.stringify(process.memoryUsage())}\n`);

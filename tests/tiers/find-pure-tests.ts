@@ -18,13 +18,10 @@ type Read = (file: string) => string | undefined;
 
 /** The test files, as paths from the root. */
 export function findTests(): string[] {
-  return globSync(
-    '{contracts,server,web,emulators,cluster,demo,drawing,bench,scripts,tests}/**/*.test.{ts,tsx}',
-    {
-      cwd: root,
-      exclude: ['**/node_modules', 'tests/journeys', 'web/build'],
-    },
-  );
+  return globSync('{contracts,server,web,emulators,demo,bench,scripts,tests,tools,yard}/**/*.test.{ts,tsx}', {
+    cwd: root,
+    exclude: ['**/node_modules', 'tests/journeys', 'web/build'],
+  });
 }
 
 /** Those of them that reach nothing outside of their own process, by whatever they import. */

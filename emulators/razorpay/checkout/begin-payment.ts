@@ -13,11 +13,13 @@ type Instrument = Pick<
 
 export interface BegunPayment {
   readonly payment: PaymentRecord;
-  /** What the buyer meets next; null when the payment is already decided. */
+  /** The buyer's next step; null when the payment is already decided. */
   readonly next: 'otp' | 'bank' | null;
 }
 
-/** A buyer presses Pay. Throws when a field is wrong or the order takes no payment; nothing is recorded then. */
+/**
+ * The buyer presses Pay. Throws when a field is wrong or the order takes no payment; nothing is recorded then.
+ */
 export function beginPayment(ctx: EmulatorContext, order: OrderRecord, body: Fields): BegunPayment {
   const payment = startPayment(ctx, order, {
     id: newId('pay'),
@@ -60,7 +62,7 @@ function readInstrument(ctx: EmulatorContext, body: Fields): Instrument {
   }
 }
 
-/** Number and CVV are read and forgotten; only the last four digits are kept. */
+/** Number and CVV are not stored, only the last four digits. */
 function readCard(ctx: EmulatorContext, fields: Fields) {
   const number = String(fields.number ?? '').replace(/[\s-]/g, '');
   if (!/^\d{12,19}$/.test(number)) throw invalidField('number', 'Enter a valid card number.');
@@ -84,7 +86,7 @@ function readCard(ctx: EmulatorContext, fields: Fields) {
   return { card, international: card.international, verdict: known ? known.failure : CARD_NOT_KNOWN };
 }
 
-/** `MM/YY` or `MM/YYYY`; a card is good to the end of its month. */
+/** `MM/YY` or `MM/YYYY`; a card is valid to the end of its month. */
 function isFuture(expiry: string, now: number): boolean {
   const [, month, year] = /^(0[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d{2})$/.exec(expiry.trim()) ?? [];
   if (month === undefined || year === undefined) return false;

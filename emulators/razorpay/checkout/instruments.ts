@@ -142,7 +142,7 @@ export function findTestCard(number: string): TestCard | undefined {
   return TEST_CARDS.find((each) => each.number === digits);
 }
 
-/** What a UPI ID answers: null is success, undefined an ID that has no form of one. */
+/** The result of a UPI ID: null is success, undefined a malformed ID. */
 export function upiVerdict(vpa: string): PaymentFailure | null | undefined {
   if (!/^[\w.-]{2,256}@[A-Za-z]{2,64}$/.test(vpa)) return undefined;
   if (vpa.toLowerCase() === 'success@razorpay') return null;

@@ -19,7 +19,7 @@ const PAGE_POLICY = [
   "base-uri 'none'",
 ].join('; ');
 
-/** What a browser loads, read once at start, by path. */
+/** The files that a browser loads, read once at start, by path. */
 export function loadPageFiles(): ReadonlyMap<string, PageFile> {
   const asset = (name: string, contentType: string): [string, PageFile] => [
     `/v1/checkout/page/${name}`,

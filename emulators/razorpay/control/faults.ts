@@ -14,16 +14,16 @@ export const FAULT_MODES = [
 export type FaultMode = (typeof FAULT_MODES)[number];
 
 export interface Fault {
-  /** `POST /v1/orders`, `GET /v1/orders/*`, `*`: the method may be left out, `*` stands for anything. */
+  /** `POST /v1/orders`, `GET /v1/orders/*`, `*`: the method is optional, `*` matches anything. */
   readonly match: string;
   readonly mode: FaultMode;
-  /** Calls still to be spoilt; null until cleared. */
+  /** Calls that will still fail; null until cleared. */
   readonly count: number | null;
-  /** For `latency`: how long the answer waits, in milliseconds. */
+  /** For `latency`: the delay of the answer, in milliseconds. */
   readonly latencyMs: number;
 }
 
-/** Planned misbehaviour of the network and of Razorpay. */
+/** Planned faults of the network and of Razorpay. */
 export class Faults {
   #planned: Fault[] = [];
   readonly #stalled = new Set<ServerResponse>();
@@ -36,14 +36,14 @@ export class Faults {
     return this.#planned;
   }
 
-  /** Forgets every plan and cuts the calls that wait for ever. */
+  /** Removes all faults and ends the calls that hang. */
   clear(): void {
     this.#planned = [];
     for (const res of this.#stalled) res.destroy();
     this.#stalled.clear();
   }
 
-  /** The first plan that fits this call, counted down. */
+  /** The first fault that matches this call; its count is reduced. */
   take(method: string, path: string): Fault | undefined {
     const fault = this.#planned.find(({ match }) => fits(match, method, path));
     if (!fault || fault.count === null) return fault;
@@ -52,7 +52,7 @@ export class Faults {
     return fault;
   }
 
-  /** Spoils the call before it has any effect; true when nothing more may happen. */
+  /** Applies the fault before the call has any effect; true if the call must not continue. */
   async before(fault: Fault | undefined, res: ServerResponse): Promise<boolean> {
     switch (fault?.mode) {
       case 'latency':

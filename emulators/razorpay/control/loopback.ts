@@ -3,8 +3,9 @@ import type { IncomingMessage } from 'node:http';
 const localHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
 /**
- * The rule of an emulator that runs by itself. True for calls made on this machine: not through a proxy standing on
- * it, and not by a foreign web page in a browser that runs on it, nor by one whose name was made to point here.
+ * Who may make control calls of an emulator that runs alone: true for calls made on this machine, but not
+ * through a proxy on it, by a foreign web page in a browser on it, or under a host name that was made to point
+ * here.
  */
 export function isFromThisMachine(req: IncomingMessage): boolean {
   const address = req.socket.remoteAddress ?? '';

@@ -2,7 +2,7 @@ import type { EmulatorContext } from '../emulator.context.ts';
 import type { MovementRecord } from '../ledger/entities.ts';
 import { presentDispute, presentOrder, presentPayment, presentRefund } from '../ledger/present-entities.ts';
 
-/** Everything that ever happened, oldest first: the judge of "nobody was charged twice". */
+/** Every movement of money, oldest first: the proof of "nobody was charged twice". */
 export function readLedger(ctx: EmulatorContext) {
   const { store } = ctx;
   const movements = store.list('movements');
@@ -24,13 +24,13 @@ export function readLedger(ctx: EmulatorContext) {
   };
 }
 
-/** Orders for which more was captured than they cost, less what went back. */
+/** Orders for which more was captured than their amount, less refunds. */
 function doubleCharged(ctx: EmulatorContext, movements: readonly MovementRecord[]): string[] {
-  const kept = new Map<string, number>();
+  const taken = new Map<string, number>();
   for (const { kind, order_id, amount } of movements) {
     if (order_id === null) continue;
     const sign = { capture: 1, refund: -1, refund_failed: 1, release: 0 }[kind];
-    kept.set(order_id, (kept.get(order_id) ?? 0) + sign * amount);
+    taken.set(order_id, (taken.get(order_id) ?? 0) + sign * amount);
   }
-  return [...kept.keys()].filter((id) => (kept.get(id) ?? 0) > (ctx.store.find('orders', id)?.amount ?? 0));
+  return [...taken.keys()].filter((id) => (taken.get(id) ?? 0) > (ctx.store.find('orders', id)?.amount ?? 0));
 }

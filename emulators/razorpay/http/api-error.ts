@@ -39,7 +39,7 @@ export function badRequest(description: string, details: ApiErrorDetails = {}): 
   return new ApiError(400, 'BAD_REQUEST_ERROR', description, details);
 }
 
-/** A refusal of what was sent, with the field at fault. */
+/** A refusal of the input, with its field. */
 export function invalidField(
   field: string,
   description: string,

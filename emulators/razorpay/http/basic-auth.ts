@@ -1,7 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { ApiError } from './api-error.ts';
 
-/** Throws 401 unless the header is exactly `Basic base64(key:secret)`; the word `basic` is refused, as there. */
+/**
+ * Throws 401 unless the header is exactly `Basic base64(key:secret)`; Razorpay refuses the word `basic` too.
+ */
 export function requireBasicAuth(header: string | undefined, keyId: string, keySecret: string): void {
   const encoded = /^Basic ([A-Za-z0-9+/=]+)$/.exec(header ?? '')?.[1];
   if (encoded === undefined)

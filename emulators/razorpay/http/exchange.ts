@@ -4,7 +4,7 @@ import { type Fields, isFields } from './fields.ts';
 
 const BODY_LIMIT = 256 * 1024;
 
-/** The JSON object that was sent; an absent body counts as an empty one. */
+/** The JSON object of the body; a missing body counts as an empty one. */
 export async function readJson(req: IncomingMessage): Promise<Fields> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -48,7 +48,7 @@ export function readText(body: Fields, field: string, longest: number): string |
   return value;
 }
 
-/** Razorpay takes 1, "1" and true alike. */
+/** Razorpay accepts 1, "1" and true alike. */
 export function readFlag(body: Fields, field: string): boolean | undefined {
   const value = body[field];
   if (value === undefined || value === null) return undefined;
@@ -69,7 +69,7 @@ export function readNotes(body: Fields, field = 'notes'): Notes {
   return Object.fromEntries(pairs);
 }
 
-/** Empty notes come back as an empty list: a habit of Razorpay's that clients must bear. */
+/** Razorpay returns empty notes as an empty list; clients must accept that. */
 export function presentNotes(notes: Notes): Notes | [] {
   return Object.keys(notes).length === 0 ? [] : notes;
 }

@@ -44,7 +44,7 @@ export function createRouter(
   };
 }
 
-/** A path parameter that the route's pattern promises. */
+/** A path parameter that the route's pattern contains. */
 export function param(call: Call, name: string): string {
   return call.params[name] ?? '';
 }

@@ -1,4 +1,4 @@
-/** Records as kept by the emulator. Amounts are paise, times Unix seconds, as on Razorpay's wire. */
+/** The emulator's records. Amounts are paise, times Unix seconds, as on Razorpay's wire. */
 
 export type Notes = Readonly<Record<string, string>>;
 
@@ -63,7 +63,7 @@ export interface PaymentRecord {
   readonly fee: number | null;
   readonly tax: number | null;
   readonly failure: PaymentFailure | null;
-  /** What the instrument will answer once the buyer has authenticated; null means it agrees. */
+  /** The instrument's result after the buyer has authenticated; null means success. */
   readonly verdict: PaymentFailure | null;
   readonly acquirer_data: Readonly<Record<string, string | null>>;
   readonly created_at: number;
@@ -96,7 +96,7 @@ export interface DisputeRecord {
   readonly created_at: number;
 }
 
-/** An idempotency key (with its call) and what it made. */
+/** An idempotency key (with its call) and what it created. */
 export interface IdempotencyRecord {
   readonly id: string;
   readonly fingerprint: string;
@@ -115,10 +115,10 @@ export type DeliveryState =
 export interface DeliveryRecord {
   readonly id: string;
   readonly event: string;
-  /** Events born of one action share a group, inside which order is kept or deliberately upset. */
+  /** Events of one action share a group, within which their order is kept or deliberately changed. */
   readonly group: string;
   readonly body: string;
-  /** Made once: a retry after a rotation still carries the signature of the old secret. */
+  /** Signed once: a retry after a rotation still carries the signature of the old secret. */
   readonly signature: string;
   readonly state: DeliveryState;
   readonly sends: number;
@@ -128,7 +128,7 @@ export interface DeliveryRecord {
 /** One movement of money, appended and never altered. */
 export interface MovementRecord {
   readonly id: string;
-  /** `release` gives back what was authorized and never captured. */
+  /** `release` returns what was authorized and never captured. */
   readonly kind: 'capture' | 'refund' | 'refund_failed' | 'release';
   readonly order_id: string | null;
   readonly payment_id: string | null;

@@ -2,8 +2,8 @@ import { closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readFileSync
 import { dirname } from 'node:path';
 
 /**
- * An append-only file of JSON lines. One line is one change of state, so that a process killed in the middle
- * of a write loses that change whole: the torn last line is cut off at the next start.
+ * An append-only file of JSON lines, one for each change of state. A process killed in the middle of a write
+ * loses that change: the incomplete last line is removed at the next start.
  */
 export class Journal {
   readonly #descriptor: number;
@@ -12,7 +12,7 @@ export class Journal {
     this.#descriptor = descriptor;
   }
 
-  /** Opens the file, making it and its folder if absent, and hands every line to `replay` in order. */
+  /** Opens the file, creating it and its folder if needed, and passes every line to `replay` in order. */
   static open(file: string, replay: (line: unknown) => void): Journal {
     mkdirSync(dirname(file), { recursive: true });
     const bytes = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);

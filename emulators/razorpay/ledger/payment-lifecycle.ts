@@ -10,7 +10,7 @@ import type { Change } from './store.ts';
 const ALREADY_PAID =
   'Your payment has been declined as the order is already paid. Check your orders before you pay again.';
 
-/** created → authorized → captured → refunded, or → failed, which a late authorisation can still undo. */
+/** created → authorized → captured → refunded, or → failed, which a late authorization can still undo. */
 export type NewPayment = Pick<
   PaymentRecord,
   | 'id'
@@ -27,7 +27,7 @@ export type NewPayment = Pick<
   | 'verdict'
 >;
 
-/** Records a first try on an order. Throws when the order is paid or another payment holds it. */
+/** Records a payment attempt. Throws when the order is paid or has another payment in progress. */
 export function startPayment(ctx: EmulatorContext, order: OrderRecord, details: NewPayment): PaymentRecord {
   if (isTaken(ctx, order))
     throw badRequest(ALREADY_PAID, {
@@ -60,7 +60,10 @@ export function startPayment(ctx: EmulatorContext, order: OrderRecord, details: 
   return payment;
 }
 
-/** The buyer has authenticated: the instrument's verdict falls, and money may be taken at once. */
+/**
+ * After the buyer has authenticated: applies the instrument's result, and captures at once if the order says
+ * so.
+ */
 export function concludePayment(ctx: EmulatorContext, payment: PaymentRecord): PaymentRecord {
   if (payment.status !== 'created') return payment;
   if (payment.verdict) return failPayment(ctx, payment, payment.verdict);
@@ -98,8 +101,8 @@ export function capturePayment(ctx: EmulatorContext, payment: PaymentRecord): Pa
 }
 
 /**
- * A failed payment comes back from the bank as authorised. It is captured as the order says; if the order has
- * been paid meanwhile it is returned to the buyer, unless `keepsMoney` asks for the rare double capture.
+ * A failed payment is authorized late by the bank. It is captured as the order says; if the order has been paid
+ * meanwhile it is refunded, unless `keepsMoney` asks for the rare double capture.
  */
 export function authorizeLate(
   ctx: EmulatorContext,

@@ -1,7 +1,7 @@
 import { presentNotes } from '../http/fields.ts';
 import type { DisputeRecord, OrderRecord, PaymentRecord, RefundRecord } from './entities.ts';
 
-/** Records in Razorpay's wire shape, key by key in its order. */
+/** Records in Razorpay's wire format, with its order of keys. */
 
 export function presentOrder(order: OrderRecord) {
   return {

@@ -49,7 +49,7 @@ export function refundPayment(
   return refund;
 }
 
-/** The bank has answered a pending refund; a failed one gives the amount back to the payment. */
+/** The bank has answered a pending refund; a failed one returns the amount to the payment. */
 export function settleRefund(
   ctx: EmulatorContext,
   refund: RefundRecord,
@@ -69,7 +69,7 @@ export function settleRefund(
   return settled;
 }
 
-/** Razorpay's own refund of money that was authorized but may not be, or was not, captured. */
+/** Razorpay's own refund of money that was authorized but not captured, or may not be. */
 export function returnMoney(ctx: EmulatorContext, payment: PaymentRecord): PaymentRecord {
   refundPayment(ctx, payment, { amount: payment.amount, speed: 'normal', notes: {}, receipt: null });
   return ctx.store.find('payments', payment.id) ?? payment;

@@ -26,7 +26,7 @@ export type Change = { [T in TableName]: readonly [T, Tables[T]] }[TableName];
 
 type TableMaps = { readonly [T in TableName]: Map<string, Tables[T]> };
 
-/** The whole state in memory; with a file, every `write` is on it before anyone is answered. */
+/** The whole state in memory; with a file, every `write` is in it before the call is answered. */
 export class Store {
   readonly #tables: TableMaps = {
     orders: new Map(),

@@ -8,13 +8,13 @@ export const refundKeyHeader = 'x-refund-idempotency';
 const keyShape = /^[A-Za-z0-9_-]{10,}$/;
 
 export interface IdempotentCall {
-  /** The id of what an earlier, equal call made. */
+  /** The id of what an earlier, equal call created. */
   readonly earlierId: string | undefined;
-  /** To be written together with what this call makes. */
+  /** Written together with what this call creates. */
   readonly remember: (resultId: string) => readonly (readonly ['idempotency', IdempotencyRecord])[];
 }
 
-/** Reads the header, if sent. Throws when its form is wrong or it was used with another body. */
+/** Reads the header, if present. Throws when it is malformed or was used with another body. */
 export function readIdempotency(ctx: EmulatorContext, call: Call): IdempotentCall {
   const key = call.headers[refundKeyHeader];
   if (key === undefined) return { earlierId: undefined, remember: () => [] };

@@ -86,7 +86,7 @@ function createOrder(ctx: EmulatorContext, body: Fields) {
   return presentOrder(order);
 }
 
-/** Defaults are those of an account whose dashboard says "manual": 12 minutes, and 3 days until money goes back. */
+/** Defaults of an account whose dashboard says "manual": 12 minutes, and 3 days until the refund. */
 function readCapture(body: Fields) {
   const payment = isFields(body.payment) ? body.payment : {};
   const options = isFields(payment.capture_options) ? payment.capture_options : {};

@@ -75,7 +75,7 @@ function createRefund(ctx: EmulatorContext, call: Call) {
   return presentRefund(refund);
 }
 
-/** As somebody makes it in the dashboard: no receipt, no key, and all that is left unless an amount is said. */
+/** A refund as made in the dashboard: no receipt, no key, and all that is left unless an amount is given. */
 export function refundByHand(ctx: EmulatorContext, payment: PaymentRecord, body: Fields): RefundRecord {
   const amount = body.amount === undefined ? payment.amount - payment.amount_refunded : readAmount(body);
   requireRefundable(ctx, payment, amount);

@@ -33,7 +33,7 @@ export interface ErrorAnswer {
   };
 }
 
-/** ₹5,000 captured as soon as it is authorized, unless told otherwise. */
+/** ₹5,000 captured as soon as it is authorized, by default. */
 export async function anOrder(emulator: TestEmulator, fields: Json = {}): Promise<OrderAnswer> {
   const answer = await emulator.call<OrderAnswer>('POST', '/v1/orders', {
     amount: 500_000,

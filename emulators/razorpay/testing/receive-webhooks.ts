@@ -12,12 +12,12 @@ export interface ReceivedWebhook {
 export interface WebhookReceiver {
   readonly url: string;
   readonly received: ReceivedWebhook[];
-  /** The status of the answer to this event, on its nth arrival, counted from 1. */
+  /** The status to answer this event with, at its nth delivery, counted from 1. */
   answer: (event: string, arrival: number) => number;
   waitFor(count: number): Promise<void>;
 }
 
-/** A shop's webhook address that writes everything down. */
+/** A shop's webhook endpoint that records everything. */
 export async function receiveWebhooks(): Promise<WebhookReceiver> {
   const received: ReceivedWebhook[] = [];
   const server = createServer(async (req, res) => {

@@ -16,7 +16,7 @@ export interface Answer<T> {
 
 export interface TestEmulator {
   readonly url: string;
-  /** An API call with the right key; `T` is what the test expects to read. */
+  /** An API call with the right key; `T` is the type of the expected reply. */
   call<T = Json>(
     method: string,
     path: string,

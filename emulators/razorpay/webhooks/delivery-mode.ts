@@ -12,7 +12,7 @@ export function parseDeliveryMode(text: unknown): DeliveryMode | undefined {
   return name && { name };
 }
 
-/** The order in which the events of one action go out. */
+/** The order in which the events of one action are sent. */
 export function arrange<T>(events: readonly T[], mode: DeliveryMode): T[] {
   const arranged = [...events];
   if (mode.name === 'reverse') arranged.reverse();

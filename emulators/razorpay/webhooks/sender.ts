@@ -14,13 +14,13 @@ export interface WebhookSenderOptions {
   readonly store: Store;
   readonly secrets: readonly string[];
   readonly url: string | undefined;
-  /** Multiplies every wait of Razorpay's schedule: 1/3600 turns its 24 hours into 24 seconds. */
+  /** Multiplies every delay of Razorpay's schedule: 1/3600 turns its 24 hours into 24 seconds. */
   readonly backoffFactor: number;
 }
 
 /**
- * Delivers signed events at least once. A refused event is retried with doubling waits until the window is
- * over; then the whole webhook is disabled, as Razorpay does, until a control call enables it again.
+ * Delivers signed events at least once. A refused event is retried with doubling delays for 24 hours; then the
+ * whole webhook is disabled, as Razorpay does, until a control call enables it again.
  */
 export class WebhookSender {
   mode: DeliveryMode = { name: 'normal' };
@@ -38,7 +38,7 @@ export class WebhookSender {
     this.url = options.url;
   }
 
-  /** Signed deliveries for the events of one action, to be written with that action and then dispatched. */
+  /** Signed deliveries for the events of one action, written with that action and then sent. */
   prepare(events: readonly WebhookEvent[], now: number): DeliveryRecord[] {
     const group = randomTail();
     const secrets = this.#options.secrets;
@@ -63,7 +63,7 @@ export class WebhookSender {
     if (waiting.length > 0) this.#enqueue(waiting.map(({ id }) => id));
   }
 
-  /** Takes up what an earlier process left undelivered. */
+  /** Resumes what an earlier process left undelivered. */
   resume(): void {
     this.#release(['pending']);
   }
@@ -73,7 +73,7 @@ export class WebhookSender {
     return this.#release(['held', 'undelivered', 'no_url'], mode);
   }
 
-  /** Forgets waiting retries; the store has been emptied. */
+  /** Removes scheduled retries; the store has been emptied. */
   reset(): void {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
@@ -113,7 +113,7 @@ export class WebhookSender {
 
   async #work(): Promise<void> {
     this.#running += 1;
-    // The answer that caused the event leaves first, as it would across a network.
+    // The answer of the call that caused the event leaves first, as it would over a network.
     await new Promise((resolve) => setImmediate(resolve));
     for (let group = this.#queue.shift(); group; group = this.#queue.shift())
       for (const id of group) await this.#deliver(id);

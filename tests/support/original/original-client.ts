@@ -7,19 +7,19 @@ export interface OriginalAnswer {
 }
 
 /**
- * The front end that was there before ours, as far as a server can tell: JSON or forms with the browser's cookies,
- * and sockets with no option but `withCredentials`, opened when the page is loaded, no matter who is there.
+ * The original client as a server sees it: JSON or forms with the browser's cookies, and sockets with
+ * `withCredentials` only, opened on page load for visitors too.
  */
 export interface OriginalClient {
   get(path: string): Promise<OriginalAnswer>;
   /** POST with a JSON body. */
   post(path: string, body: object): Promise<OriginalAnswer>;
   send(method: string, path: string, body: object): Promise<OriginalAnswer>;
-  /** POST of a form; a list is one field repeated. */
+  /** POST of a form; a list becomes a repeated field. */
   form(path: string, fields: Record<string, string | Blob | readonly Blob[]>): Promise<OriginalAnswer>;
   signIn(person: { email: string }, password: string): Promise<OriginalAnswer>;
   signOut(): Promise<OriginalAnswer>;
-  /** A socket of the same browser; at another process where `at` names it. */
+  /** A socket of the same browser; to another process if `at` names it. */
   openSocket(at?: string): Socket;
   close(): void;
 }
@@ -61,7 +61,7 @@ export function openOriginalClient(base: string): OriginalClient {
     signIn: ({ email }, password) => client.post('/api/auth/login', { email, password }),
     signOut: () => client.post('/api/auth/logout', {}),
     openSocket(at = base) {
-      // A browser adds the cookies of the moment to each request by itself.
+      // Adds the current cookies to each request, as a browser does.
       const extraHeaders = Object.defineProperty({}, 'cookie', { get: cookies, enumerable: true });
       const socket = io(at, { withCredentials: true, forceNew: true, extraHeaders });
       sockets.push(socket);

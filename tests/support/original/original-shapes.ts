@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
 
-/** What the front end that was there before ours reads of each answer; whatever else comes does not trouble it. */
+/** The fields that the original client reads of each answer; others may be there. */
 
 export const id = z.int().check(z.positive());
 export const text = z.string();
 export const flag = z.boolean();
 export const number = z.number();
 export const rupees = z.number().check(z.multipleOf(0.01));
-/** It is given to `new Date` without a look. */
+/** It is passed to `new Date` unchecked. */
 export const date = z
   .string()
   .check(z.refine((words) => /^\d{4}-\d\d-\d\dT.*Z$/.test(words) && !Number.isNaN(Date.parse(words))));
-/** Absolute, for it stands on another host. */
+/** Absolute, because the client runs on another host. */
 export const url = z.string().check(z.regex(/^https?:\/\/[^/]+\//));
 export const urls = z.array(url);
 export const wrappedUrls = z.array(z.looseObject({ url }));
 export const maybe = z.nullish;
 export const list = z.array;
 export const some = z.looseObject;
-/** At least one, so that its shape is looked at. */
+/** At least one, so that its shape is checked. */
 export const many = <Shape extends z.ZodMiniType>(shape: Shape) => z.array(shape).check(z.minLength(1));
 
 export const done = some({ success: z.literal(true) });

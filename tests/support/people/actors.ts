@@ -19,17 +19,17 @@ export interface Actor {
 interface Details {
   name?: string;
   role?: Role;
-  /** False for somebody who has not confirmed their address yet. */
+  /** False if their address is not confirmed. */
   isConfirmed?: boolean;
 }
 
 export const actorPassword = 'khadi loom and shuttle';
 
-// One slow hash serves every actor of a test file.
+// Hashed once per test file, because hashing is slow.
 let passwordHash: Promise<string> | undefined;
 let count = 0;
 
-/** People with real accounts and real sessions, without the slow hash of signing in each time. */
+/** People with real accounts and real sessions, without the slow hash of each sign-in. */
 export function makeActors(
   app: App,
   callWith: (cookie: string) => CallApi,

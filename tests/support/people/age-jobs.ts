@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import type { TestApp } from '../servers/app.ts';
 
-/** Two minutes pass for the queue, which tells the time by the database: jobs that died with a server are free again. */
+/** Makes two minutes pass for the queue, which uses the database's clock: jobs of a dead server become free. */
 export async function ageJobs({ databaseUrl, services }: TestApp): Promise<void> {
   const { $client } = services.db;
   await $client.query(

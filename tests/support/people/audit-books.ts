@@ -5,7 +5,7 @@ import type { TestApp } from '../servers/app.ts';
 import { untilJobsDone } from '../until.ts';
 import type { Shop } from './shop.ts';
 
-/** What an audit of the books finds two hours from now, when nothing is under way any more. */
+/** The findings of an audit two hours from now, when nothing is in progress any more. */
 export async function auditLater({ services }: Pick<TestApp, 'services'>): Promise<BookDifference[]> {
   const { db, clock, payments } = services;
   await untilJobsDone(db);
@@ -13,7 +13,7 @@ export async function auditLater({ services }: Pick<TestApp, 'services'>): Promi
   return auditEverything({ db, compareBooks: payments.compareBooks, now, since: undefined });
 }
 
-/** A webhook that comes late would write down what a test has just taken away. */
+/** Waits until all webhooks were delivered: a late one would restore what a test removed. */
 export async function untilWebhooksArrived({ app, razorpay }: Shop): Promise<void> {
   await vi.waitFor(
     async () => {

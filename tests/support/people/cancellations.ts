@@ -7,12 +7,12 @@ import type { Actor } from './actors.ts';
 import type { Shop } from './shop.ts';
 
 interface Past {
-  /** Where its maker has brought it. */
+  /** The status that the maker has moved it to. */
   at?: OrderStatus;
   isFinalPaid?: boolean;
 }
 
-/** A paid order whose free day is over. Answers with its id. */
+/** A paid order whose free day is over. Returns its id. */
 export async function agedOrder(shop: Shop, { at, isFinalPaid = false }: Past = {}): Promise<number> {
   const id = await shop.confirm();
   if (isFinalPaid) {
@@ -37,7 +37,7 @@ export async function endFreeDay({ app }: Pick<Shop, 'app'>, orderId: number): P
 
 const withKey = (key: string) => ({ headers: { 'idempotency-key': key } });
 
-/** Asks with the share that the order's page shows, unless another one was shown. */
+/** Asks to cancel with the share that the order's page shows, unless another is given. */
 export async function ask(
   by: Actor,
   id: number,
@@ -61,7 +61,7 @@ export const answer = (
 export const readOrder = async (by: Actor, id: number) =>
   (await by.call(orderConfirmation, { params: { id } })).body.orderData;
 
-/** The provider's books: what it took for an order and what it gave back. In paise. */
+/** What the provider took for an order and gave back, in paise. */
 export async function booksOf({ razorpay }: Pick<Shop, 'razorpay'>, orderId: number) {
   const { orders, payments } = await razorpay.ledger();
   const ids = orders
@@ -74,7 +74,7 @@ export async function booksOf({ razorpay }: Pick<Shop, 'razorpay'>, orderId: num
   };
 }
 
-/** The three days that a maker has to answer are over. */
+/** Lets the maker's three days for an answer pass. */
 export async function endAnswerTime({ app }: Pick<Shop, 'app'>, orderId: number): Promise<void> {
   await app.services.db.$client.query(
     `update cancellation_requests set answer_by = now() - interval '1 minute' where order_id = $1`,

@@ -2,7 +2,7 @@ import { sendMessage } from '#contracts/messaging/messaging.contract.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import type { Actor } from './actors.ts';
 
-/** Sends a message as people do, and answers with it. */
+/** Sends a message through the API and returns it. */
 export async function write(from: Actor, to: Pick<Actor, 'id'>, content: string, nonce?: string) {
   const { status, body, error } = await from.call(sendMessage, {
     body: { receiverId: to.id, content, ...(nonce === undefined ? {} : { nonce }) },
@@ -11,7 +11,7 @@ export async function write(from: Actor, to: Pick<Actor, 'id'>, content: string,
   return body.message;
 }
 
-/** A long conversation straight into the tables; the two take turns, a minute apart. Answers with its id. */
+/** Inserts a long conversation, alternating, a minute apart. Returns its id. */
 export async function fillChat(
   db: Executor,
   one: Pick<Actor, 'id'>,

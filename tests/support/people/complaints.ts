@@ -23,7 +23,7 @@ const usual = {
   email: 'asha@example.in',
 };
 
-/** A form as a browser sends it; a word that is undefined is left out. */
+/** A form as a browser sends it; undefined fields are left out. */
 export function complaintForm(
   words: Record<string, string | number | undefined> = {},
   images: readonly File[] = [],
@@ -67,7 +67,7 @@ export function readAtDesk(
 type DeskAct = Omit<NonNullable<RequestOf<typeof actOnComplaint>['body']>, 'seen'>;
 type Seen = NonNullable<RequestOf<typeof actOnComplaint>['body']>['seen'];
 
-/** Acts on a complaint as the admin sees it now, or as they saw it. */
+/** Acts on a complaint with the state that the admin sees now, or saw before. */
 export async function actAtDesk(
   admin: Pick<Actor, 'call'>,
   id: number,
@@ -80,13 +80,13 @@ export async function actAtDesk(
   });
 }
 
-/** What an admin sees of a complaint that they may change. */
+/** The state of a complaint that admins may change. */
 export async function seenAtDesk(admin: Pick<Actor, 'call'>, id: number): Promise<Seen> {
   const { assignee, complaint } = (await readAtDesk(admin, id)).body.desk;
   return { assigneeId: assignee?.id ?? null, priority: complaint.priority, status: complaint.status };
 }
 
-/** An order of the shop's design whose advance has been paid, so that its maker knows of it. */
+/** An order whose advance is paid, so that its maker knows of it. */
 export async function paidOrder({ place, razorpay, buyer }: Shop): Promise<number> {
   const { orderId, razorpayOrderId } = await place();
   const proof = await razorpay.pay(razorpayOrderId);

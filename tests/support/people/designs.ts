@@ -7,8 +7,8 @@ type NewDesign = typeof designs.$inferInsert;
 let count = 0;
 
 /**
- * A published design straight into the table, for tests that read designs; publishing itself is tested through
- * its own call. Each is newer than the one before. The kept total is the caller's business.
+ * Inserts a published design, for tests that read designs. Each is newer than the one before. The caller
+ * updates stored totals.
  */
 export async function insertDesign(
   db: Executor,

@@ -4,14 +4,14 @@ import type { Shop } from './shop.ts';
 
 const soon = { timeout: 30_000, interval: 50 };
 
-/** What a buyer's bank does, at the payment emulator. */
+/** Actions of a buyer's bank in the payment emulator. */
 export const bankOf = (shop: Pick<Shop, 'razorpay' | 'maker'>) => ({
-  /** A payment is disputed: all of it, unless an amount in paise is said. */
+  /** Disputes a payment: all of it, unless an amount in paise is given. */
   open: (payment_id: string, amount?: number) =>
     shop.razorpay.control<{ id: string }>('dispute', { payment_id, ...(amount && { amount }) }),
   move: (dispute_id: string, status: 'under_review' | 'won' | 'lost' | 'closed') =>
     shop.razorpay.control('move_dispute', { dispute_id, status }),
-  /** Until the order is known to be disputed, or not to be. */
+  /** Waits until the order is known to be disputed, or not to be. */
   disputed: (orderId: number, is: boolean) =>
     vi.waitFor(async () => expect((await readOrder(shop.maker, orderId)).payments.isDisputed).toBe(is), soon),
 });

@@ -5,17 +5,17 @@ import { insertDesign } from './designs.ts';
 
 interface LargeWorkshop {
   maker: Actor;
-  /** Of the maker: what every order is about. */
+  /** The maker's design of every order. */
   designId: number;
 }
 
-/** A maker with so many orders of one design, from two years, among as many of somebody else. */
+/** A maker with many orders of one design over two years, among as many of another maker. */
 export async function openLargeWorkshop(app: TestApp, orders: number): Promise<LargeWorkshop> {
   const maker = await app.actor({ name: 'Meher Ansari', role: 'KARKHANDAR' });
   const other = await app.actor({ name: 'Farida Khatri', role: 'DESIGNER' });
   const designId = await insertDesign(app.services.db, { makerId: maker.id });
   const foreign = await insertDesign(app.services.db, { makerId: other.id });
-  // Not from the pool, whose queries nobody may wait for as long as for this.
+  // Not from the pool, which limits statements to three seconds.
   const client = new pg.Client(app.databaseUrl);
   await client.connect();
   await client.query(

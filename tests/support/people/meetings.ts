@@ -19,7 +19,7 @@ interface Wanted {
   status?: OrderStatus;
 }
 
-/** An order as it stands some time after its advance was booked, straight into the tables. Answers with its id. */
+/** Inserts an order as it is some time after its advance was booked. Returns its id. */
 export async function insertOrder(
   { services }: TestApp,
   { buyer, maker, designId, status = 'CONFIRMED' }: Wanted,
@@ -64,7 +64,7 @@ export async function insertOrder(
   return row.id;
 }
 
-/** The moment of an hour in India, so many days from the app's today. */
+/** An hour in India, this many days from the app's today. */
 export function slotIn({ services }: TestApp, days: number, hour: number): string {
   return slotStart(addDays(istDayOf(services.clock.now()), days), hour).toISOString();
 }
@@ -79,7 +79,7 @@ export const home = {
   isDefault: true,
 };
 
-/** Adds a place to somebody's address book. Answers with its id. */
+/** Adds an address to a person's address book. Returns its id. */
 export async function addressOf(person: Pick<Actor, 'call'>): Promise<number> {
   const { status, body, error } = await person.call(createAddress, { body: home });
   if (status !== 200) throw new Error(error.message);

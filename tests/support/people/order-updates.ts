@@ -10,7 +10,7 @@ interface Sent {
   key?: string;
 }
 
-/** Sends what the maker tells of the making as a browser does. */
+/** Posts a progress update as a browser does. */
 export function sendUpdate(
   maker: Pick<Actor, 'call'>,
   orderId: number,
@@ -23,7 +23,7 @@ export function sendUpdate(
   return maker.call(postOrderUpdate, { params: { id: orderId }, body, headers });
 }
 
-/** What both sides read of an order, and what its buyer is told. */
+/** What both sides read of an order, and the buyer's notifications. */
 export function makeReading(opened: () => Shop) {
   return {
     read: async (orderId: number, who: Actor = opened().buyer) =>

@@ -12,18 +12,18 @@ interface PastOrder {
   makerId: number;
   items: { designId: number; title?: string; pricePaise: number; quantity?: number }[];
   status: OrderStatus;
-  /** Made to measure where not given. */
+  /** Made to measure by default. */
   measuring?: Measuring;
   placedAt: Date;
-  /** When the advance was booked; null where it never was. */
+  /** When the advance was booked; null if it was not. */
   confirmedAt?: Date | null;
   /** When the final payment was booked. */
   finalPaidAt?: Date;
-  /** When it came to where it stands; when it was confirmed where not given. */
+  /** When it reached its status; by default when it was confirmed. */
   movedAt?: Date;
 }
 
-/** An order as its life has left it, straight into the tables, for tests of figures over weeks and months. */
+/** Inserts an order with its history, for tests of figures over weeks and months. */
 export async function insertPastOrder(db: Executor, order: PastOrder): Promise<number> {
   const {
     buyerId,
@@ -99,11 +99,11 @@ interface PastRefund {
   paise: number;
   at: Date;
   status?: 'QUEUED' | 'PENDING' | 'PROCESSED' | 'FAILED';
-  /** Of a second capture that never belonged to the order. */
+  /** Of a second capture that does not count for the order. */
   ofStray?: boolean;
 }
 
-/** Money of the advance that was given back. */
+/** A refund of a part of the advance. */
 export async function insertPastRefund(db: Executor, refund: PastRefund): Promise<void> {
   const { orderId, paise, at, status = 'PROCESSED', ofStray = false } = refund;
   const found = await db.$client.query<{ id: number }>(

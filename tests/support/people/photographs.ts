@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** Red in the corner that is top left once the picture is held upright. */
+/** The red mark is in the top left corner of the upright picture. */
 const corner = { r: 200, g: 30, b: 30 };
 
 interface Camera {
-  /** Of the sensor, which lies on its side: the upright picture is the other way round. */
+  /** Of the sensor: the upright picture has them swapped. */
   width?: number;
   height?: number;
   quality?: number;
-  /** Grain makes a file as large as a real photograph's. */
+  /** Noise makes the file as large as a real photograph's. */
   grain?: number;
 }
 
-/** A photograph as a phone held upright sends it: rotated by EXIF orientation 6, with the place it was taken. */
+/** A photograph as an upright phone sends it: rotated by EXIF orientation 6, with GPS data. */
 export async function cameraPhotograph({
   width = 4032,
   height = 3024,
@@ -43,13 +43,13 @@ export async function cameraPhotograph({
     .toBuffer();
 }
 
-/** Whether a picture's EXIF points to a block of GPS data (tag 0x8825). */
+/** Whether a picture's EXIF refers to GPS data (tag 0x8825). */
 export async function tellsLocation(picture: Buffer): Promise<boolean> {
   const { exif } = await sharp(picture).metadata();
   return exif !== undefined && (exif.includes('8825', 0, 'hex') || exif.includes('2588', 0, 'hex'));
 }
 
-/** The colour in a corner of a picture: 'red' where `cameraPhotograph` has its mark. */
+/** The colour in a corner of a picture: 'red' where the mark of `cameraPhotograph` is. */
 export async function topLeftOf(picture: Buffer): Promise<'red' | 'other'> {
   const { data } = await sharp(picture)
     .extract({ left: 4, top: 4, width: 8, height: 8 })
@@ -69,7 +69,7 @@ export function plainPicture(
     .toBuffer();
 }
 
-/** A GIF of as many frames, each of other noise so that none is dropped as the same again. */
+/** A GIF with this many frames, each with other noise so that none is dropped as a duplicate. */
 export async function animatedGif(frames: number): Promise<Buffer> {
   const size = 8;
   const pixels = randomBytes(size * size * 3 * frames);
@@ -87,18 +87,18 @@ export function scriptingSvg(): Buffer {
   return Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 }
 
-/** A real GIF that carries a page in its comment: harmless as a picture, not as a page. */
+/** A real GIF whose comment contains an HTML page. */
 export async function pageWithinGif(): Promise<Buffer> {
   const gif = await plainPicture('gif', { width: 20, height: 20 });
   const words = Buffer.from('<html><script>alert(document.cookie)</script></html>');
   const comment = Buffer.concat([Buffer.from([0x21, 0xfe, words.length]), words, Buffer.from([0])]);
-  // Right behind the global colour table, where a reader of pictures skips comments.
+  // After the global colour table, where decoders skip comments.
   const flags = gif[10] ?? 0;
   const at = 13 + (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
   return Buffer.concat([gif.subarray(0, at), comment, gif.subarray(at)]);
 }
 
-/** A few kilobytes that would become hundreds of megabytes of pixels. */
+/** A few kilobytes that decode to hundreds of megabytes of pixels. */
 export function pixelBomb({ width = 20_000, height = 20_000 } = {}): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -133,7 +133,7 @@ function crc32(bytes: Buffer): number {
 
 export const locationInVideo = '+22.5726+088.3639/';
 
-/** The skeleton of a phone's MP4 or MOV: it names the place it was taken, and its data are `bytes` long. */
+/** A minimal MP4 or MOV of a phone with GPS data and `bytes` of content. */
 export function phoneVideo(brand: 'isom' | 'qt  ' = 'isom', bytes = 2000): Buffer {
   const place = box('udta', box('\u00a9xyz', Buffer.from(`\0\x12\x15\xc7${locationInVideo}`, 'latin1')));
   return Buffer.concat([
@@ -143,7 +143,7 @@ export function phoneVideo(brand: 'isom' | 'qt  ' = 'isom', bytes = 2000): Buffe
   ]);
 }
 
-/** The head of a WebM: an EBML header that names its kind. */
+/** A minimal WebM: an EBML header with its type. */
 export function webmHead(): Buffer {
   return Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581020000', 'hex');
 }

@@ -5,7 +5,7 @@ import type { Shop } from './shop.ts';
 
 type House = Pick<Shop, 'app' | 'razorpay'>;
 
-/** The provider's name of an instalment's payment. */
+/** The provider's id of an instalment's payment. */
 export async function paymentOf(
   { app }: House,
   orderId: number,
@@ -17,14 +17,16 @@ export async function paymentOf(
   return id;
 }
 
-/** Somebody gives money back in the provider's dashboard. In paise; all that is left without an amount. */
+/** Refunds in the provider's dashboard. In paise; without an amount all that is left. */
 export const byHand = ({ razorpay }: House, payment_id: string, amount?: number) =>
   razorpay.control<{ id: string; amount: number }>('refund', {
     payment_id,
     ...(amount === undefined ? {} : { amount }),
   });
 
-/** Of an order's payments: what the provider took and gave back, and what we promise and know to be back. */
+/**
+ * Of an order's payments: what the provider took and gave back, and what we reserved and know to be refunded.
+ */
 export async function books({ app, razorpay }: House, orderId: number) {
   const { db } = app.services;
   const { orders, payments: taken, refunds: made } = await razorpay.ledger();
@@ -60,7 +62,7 @@ export async function books({ app, razorpay }: House, orderId: number) {
   };
 }
 
-/** Waits until nothing is under way, and holds the provider's book against ours, to the paisa. */
+/** Waits until nothing is in progress, and compares the provider's ledger with ours, to the paisa. */
 export async function expectBooks(
   house: House,
   orderId: number,

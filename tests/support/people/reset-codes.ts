@@ -1,17 +1,17 @@
 import { forgotPassowrd } from '#contracts/accounts/password-reset.contract.ts';
 import type { TestApp } from '../servers/app.ts';
 
-/** The first pair of a Set-Cookie header, for a Cookie header. */
+/** The name and value of a Set-Cookie header, for a Cookie header. */
 export function cookieOf({ headers }: { headers: Record<string, unknown> }): string {
   return String(headers['set-cookie']).split(';')[0] ?? '';
 }
 
-/** Asks for a reset code and answers with the cookie of the request. */
+/** Asks for a reset code and returns the cookie of the request. */
 export async function askForCode(app: TestApp, email: string): Promise<string> {
   return cookieOf(await app.visitor.call(forgotPassowrd, { body: { email } }));
 }
 
-/** The code in the last letter to somebody. */
+/** The code in the last letter to an address. */
 export async function codeIn({ services }: TestApp, email: string): Promise<string> {
   const [letter] = await services.mail.listUnsent(services.db, email);
   const code = /\b\d{6}\b/.exec(letter?.text ?? '')?.[0];
@@ -19,7 +19,7 @@ export async function codeIn({ services }: TestApp, email: string): Promise<stri
   return code;
 }
 
-/** One of many codes that are not this one. */
+/** A code that differs from this one. */
 export function wrongCode(right: string, n: number): string {
   return String((Number(right) + 1 + n) % 1_000_000).padStart(6, '0');
 }

@@ -8,7 +8,7 @@ import { startTestRazorpay, type TestRazorpay } from '../servers/razorpay.ts';
 import type { Actor } from './actors.ts';
 import { insertDesign } from './designs.ts';
 
-/** A design of the maker's for ₹12,500, unless `details` says otherwise. Answers with its id. */
+/** Publishes a design of the maker's for ₹12,500, unless `details` says otherwise. Returns its id. */
 export function designOf(
   app: TestApp,
   maker: Actor,
@@ -47,18 +47,18 @@ export interface Shop {
   buyer: Actor;
   /** Of the maker, for ₹12,500. */
   designId: number;
-  /** A clock that stands `hours` ahead of the real one. */
+  /** A clock that is `hours` ahead of the real one. */
   advance(hours: number): void;
   /** Places an order of the design by the buyer. */
   place(): Promise<Answer<typeof createOrder>['body']>;
-  /** Places an order and pays its advance. Answers with its id. */
+  /** Places an order and pays its advance. Returns its id. */
   confirm(): Promise<number>;
   stop(): Promise<void>;
 }
 
 type Start = NonNullable<Parameters<typeof startTestApp>[0]>;
 
-/** A whole server with the provider's emulator behind it, a maker, a buyer and one design. */
+/** A whole server with the payment emulator, a maker, a buyer and one design. */
 export async function openShop(
   settings: Record<string, string> = {},
   surroundings: Start['surroundings'] = {},

@@ -21,13 +21,13 @@ import { submit } from './reviews.ts';
 import { designOf, openShop, type Shop } from './shop.ts';
 import { putUpStory } from './stories.ts';
 
-/** A maker with two designs, a story and reviews, and people who stand to them in different ways. */
+/** A maker with two designs, a story and reviews, and people with different relations to them. */
 export interface ShownShop {
   shop: Shop;
   maker: Actor;
   /** Has an order of `designId`. */
   buyer: Actor;
-  /** Follows the maker; likes and keeps `otherId`, as the stranger does. */
+  /** Follows the maker; likes and saves `otherId`, as the stranger does. */
   follower: Actor;
   stranger: Actor;
   visitor: Pick<Actor, 'call'>;
@@ -65,7 +65,7 @@ export const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => i
 
 type Looker = Pick<Actor, 'call'>;
 
-/** Each place where somebody else could come across the maker or a design of theirs, and whether they do. */
+/** Each place where a person could find the maker or a design of theirs, and whether they do. */
 export async function whereMet(
   { maker, otherId }: Pick<ShownShop, 'maker' | 'otherId'>,
   who: Looker,

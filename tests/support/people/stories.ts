@@ -16,7 +16,7 @@ export async function photo(name = 'loom.jpg'): Promise<{ name: string; bytes: B
   return { name, bytes: await plainPicture('jpeg') };
 }
 
-/** Posts a story with a small photo and waits until it can be seen. Needs the jobs. */
+/** Posts a story with a small photo and waits until it can be seen. Needs running jobs. */
 export async function putUpStory(maker: Actor, caption = ''): Promise<number> {
   const { status, body, error } = await maker.call(postStory, { body: storyForm(caption, await photo()) });
   if (status !== 200) throw new Error(`The story was refused: ${error.message}`);
@@ -31,7 +31,7 @@ export async function putUpStory(maker: Actor, caption = ''): Promise<number> {
   }
 }
 
-/** What somebody sees of a maker's stories. */
+/** A maker's stories as a person sees them. */
 export async function watch(
   viewer: Pick<Actor, 'call'> | TestApp['visitor'],
   makerId: number,

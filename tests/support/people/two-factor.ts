@@ -7,7 +7,7 @@ interface Secured {
   recoveryCodes: string[];
 }
 
-/** Has somebody sign in with a code from now on. The code of the step before `now` is spent by it. */
+/** Switches two-factor sign-in on for a person. This uses up the code of the step before `now`. */
 export async function secure(who: Actor, now: number): Promise<Secured> {
   const { key } = (await who.call(setUpTwoFactor)).body.data;
   const body = { password: actorPassword, code: appCode(key, -1, now) };

@@ -22,7 +22,9 @@ interface File {
 
 type Words = Record<string, string | string[] | undefined>;
 
-/** A form as a browser sends it: the words, undefined ones left out, then files under `images` and `video`. */
+/**
+ * A form as a browser sends it: text fields (undefined ones left out), then files under `images` and `video`.
+ */
 export function designForm(words: Words = {}, files: { images?: File[]; video?: File } = {}): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...designText, ...words })) {
@@ -51,7 +53,7 @@ export async function stagePicture(actor: Caller, bytes?: Buffer): Promise<numbe
   return staged.body.data.mediaId;
 }
 
-/** Publishes a design with one small picture and waits until it can be seen. Needs the jobs. */
+/** Publishes a design with one small picture and waits until it can be seen. Needs running jobs. */
 export async function publishDesign(
   actor: Caller,
   words: Words = {},
@@ -66,7 +68,7 @@ export async function publishDesign(
 
 type Progress = ReplyOf<typeof designStatus>['data'];
 
-/** Waits until every picture of a design has been prepared or given up. */
+/** Waits until every picture of a design was prepared or given up. */
 export async function settled(actor: Caller, designId: number): Promise<Progress> {
   const giveUpAt = Date.now() + 40_000;
   for (;;) {

@@ -1,7 +1,7 @@
 import { sendDocuments } from '#contracts/verifications/verifications.contract.ts';
 import type { Answer, Caller } from '../call-api.ts';
 
-/** The least that a reader takes for a PDF. */
+/** The smallest file that is recognised as a PDF. */
 export const smallPdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
 
 interface File {

@@ -1,6 +1,6 @@
 import type { Sent } from './network.ts';
 
-/** The part of `XMLHttpRequest` that uploads use, sent through `carry`. */
+/** The part of `XMLHttpRequest` that uploads use; requests go to `carry`. */
 export function requestThrough(carry: (sent: Sent) => Promise<Response>) {
   return class FakeRequest extends EventTarget {
     readonly upload = new EventTarget();

@@ -6,18 +6,18 @@ import { requestThrough } from './fake-request.ts';
 
 type BodyOf<E extends Endpoint> = RequestOf<E> extends { body: infer Body } ? Body : unknown;
 
-/** A call that the page has sent. */
+/** A call that the page sent. */
 export interface Call<Body = unknown> {
   params: Record<string, string>;
   query: Record<string, string>;
-  /** As it was sent: parsed JSON, or the form itself. */
+  /** The body: parsed JSON, or the form. */
   body: Body;
   headers: Headers;
-  /** Tells the page how much of an upload has left, 0 to 1. */
+  /** Reports upload progress to the page, 0 to 1. */
   progress: (done: number) => void;
 }
 
-/** No answer comes: the call or its answer was lost on the way. */
+/** No answer: the request or its answer was lost. */
 export const lost = Symbol('lost');
 
 interface Refusal {
@@ -27,7 +27,7 @@ interface Refusal {
 
 type Said = Pick<ErrorReply, 'code' | 'message'> & Partial<ErrorReply>;
 
-/** The server's own refusal. */
+/** A refusal as the server writes it. */
 export function refused(status: number, said: Said): Refusal {
   return { status, said: errorReply.parse({ success: false, requestId: 'r1', ...said }) };
 }
@@ -45,7 +45,7 @@ interface Route {
   calls: Call[];
 }
 
-/** What a page sends, before it is known which call it is. */
+/** A request before its endpoint is known. */
 export interface Sent {
   method: string;
   path: string;
@@ -56,15 +56,15 @@ export interface Sent {
 
 export interface Network {
   /**
-   * Answers the calls of an endpoint one after the other; the last answer stands for every further call. A promise is
-   * an answer that takes its time. What the contract does not allow, on either side, fails the test.
+   * Answers the calls of an endpoint one after the other; the last answer is used for all further calls. A
+   * promise is an answer that takes time. A request or answer that breaks the contract fails the test.
    */
   answer<E extends Endpoint>(endpoint: E, ...answers: [Answer<E>, ...Answer<E>[]]): void;
   /** The calls of an endpoint so far. */
   calls<E extends Endpoint>(endpoint: E): Call<BodyOf<E>>[];
 }
 
-/** Stands in for the network of one test, at the browser's own `fetch` and `XMLHttpRequest`. */
+/** Replaces the browser's `fetch` and `XMLHttpRequest` for one test. */
 export function fakeNetwork(): Network {
   const routes = new Map<Endpoint, Route>();
   const faults: string[] = [];
@@ -125,7 +125,7 @@ export function fakeNetwork(): Network {
   };
 }
 
-/** The text fields of a form; one that is repeated is a list. */
+/** The text fields of a form; a repeated one is a list. */
 function textsOf(form: FormData): Record<string, unknown> {
   return Object.fromEntries(
     [...new Set(form.keys())].flatMap((name) => {
@@ -147,7 +147,7 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal | null | undefine
   });
 }
 
-/** Whether the contract lets the call name its attempt like that, or not at all. */
+/** Whether the contract allows this idempotency key. */
 function takesKey({ idempotencyKey: rule }: Endpoint, key: string | null): boolean {
   if (key === null) return rule !== 'required';
   return rule !== undefined && new RegExp(idempotencyKeyPattern).test(key);

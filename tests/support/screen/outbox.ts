@@ -18,7 +18,7 @@ function memoryStorage() {
   };
 }
 
-/** A browser whose clock and server the test holds. */
+/** A browser whose clock and server the test controls. */
 export function browser() {
   const storage = memoryStorage();
   const pictureStore = new Map<string, File[]>();

@@ -6,7 +6,7 @@ type Options = ConstructorParameters<Provider>[0];
 type FailureListener = Parameters<InstanceType<Provider>['on']>[1];
 
 export interface PaymentWindow {
-  /** What each window was opened with, in order. */
+  /** The options of each opened window, in order. */
   opened: Options[];
   /** What the person does in the last window. */
   pay(): void;
@@ -14,7 +14,7 @@ export interface PaymentWindow {
   close(): void;
 }
 
-/** The provider's script, as if it had been loaded: its window does what the test says. */
+/** The provider's script, already loaded: its window does what the test says. */
 export function fakePaymentWindow(): PaymentWindow {
   const opened: Options[] = [];
   let refuse: FailureListener = () => undefined;
@@ -47,7 +47,7 @@ export function fakePaymentWindow(): PaymentWindow {
   };
 }
 
-/** The script elements that the page asks for; whether they arrive is for the test to say. */
+/** The script elements that the page adds; the test decides whether they load. */
 export function holdScripts(): Element[] {
   const asked: Element[] = [];
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {

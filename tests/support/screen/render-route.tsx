@@ -11,8 +11,8 @@ import { toasts } from '#web/ui/floats/toast.ts';
 import { Toaster } from '#web/ui/floats/toaster.tsx';
 import { forgetHistoryMoves } from '#web/ui/floats/use-close-on-back.ts';
 
-// A fact may take its time on a busy machine; the default is one second. Queries by role find hidden elements too, of
-// an `aria-hidden` icon or a closed `<details>`: to find out what is hidden would cost half of the time.
+// The default limit of one second is too short for a busy machine. Queries by role include hidden elements,
+// because finding out what is hidden takes half of the time.
 configure({ asyncUtilTimeout: 20_000, defaultHidden: true });
 
 interface Opened {
@@ -20,23 +20,25 @@ interface Opened {
   Component: ComponentType<any>;
   /** As in `routes.ts`, such as `/checkout/:id`. */
   path: string;
-  /** The address that is opened; the path itself where it has no parameters. */
+  /** The address to open; by default the path. */
   at?: string;
-  /** Who looks; null for a visitor. */
+  /** The signed-in person; null for a visitor. */
   viewer: Viewer | null;
 }
 
 export interface Screen {
   user: UserEvent;
-  /** Where the page stands now: path and query. */
+  /** The present path and query. */
   address(): string;
   /** Fills a field as by pasting: one change instead of one for each letter. */
   fill(field: Element, text: string): Promise<void>;
-  /** The tab leaves the page or loads it anew: what was only on the page is gone, what the tab keeps stays. */
+  /** Leaves or reloads the page: its memory is lost, the tab's storage stays. */
   leave(): void;
 }
 
-/** Opens a page as it is after a navigation, among the providers of the real site. Other addresses are empty pages. */
+/**
+ * Renders a page as after a navigation, inside the providers of the real site. Other addresses are empty pages.
+ */
 export function renderRoute({ Component, path, at = path, viewer }: Opened): Screen {
   const client = createQueryClient();
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
@@ -44,7 +46,7 @@ export function renderRoute({ Component, path, at = path, viewer }: Opened): Scr
   const Root = () => {
     const { pathname, search } = useLocation();
     address = pathname + search;
-    // As the header does, which every page has.
+    // The header does this on every page.
     useViewer();
     return <Outlet />;
   };
@@ -83,7 +85,7 @@ export function renderRoute({ Component, path, at = path, viewer }: Opened): Scr
     leave();
     sessionStorage.clear();
     localStorage.clear();
-    // The window is shared with the tests that come after.
+    // The window is shared with later tests.
     window.history.replaceState(null, '', '/');
     forgetHistoryMoves();
   });
@@ -94,7 +96,7 @@ export function renderRoute({ Component, path, at = path, viewer }: Opened): Scr
     async fill(field, text) {
       if (text === '') return user.clear(field);
       await user.click(field);
-      // Over what stands there: a field that is emptied first has changed twice.
+      // In one change: clearing a field first would be two.
       if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
       await user.paste(text);
     },
@@ -107,8 +109,8 @@ export function renderPart(part: ReactNode, viewer: Viewer | null): Screen {
 }
 
 /**
- * What happy-dom lacks: popovers, which are then simply on the page, the options that a select began with, the promise
- * that Chromium's scrolling answers with, and the element `search`, of which React would say that no browser knows it.
+ * What happy-dom lacks: popovers (shown as part of the page), a select's default options, the promise that
+ * Chromium's scrolling returns, and the element `search`, which React would report as unknown.
  */
 function fillGaps(): void {
   Element.prototype.scrollIntoView = () => Promise.resolve();

@@ -108,7 +108,7 @@ export const gulnaar: DesignDetails = {
   can: { order: true, edit: false, review: false },
 };
 
-/** What opens the payment window for the advance of order 70. */
+/** The options of the payment window for the advance of order 70. */
 export const bill: ReplyOf<typeof createOrder> = {
   success: true,
   message: 'Order placed',
@@ -123,7 +123,7 @@ export const bill: ReplyOf<typeof createOrder> = {
 
 const notPaid = { paid: false, paidAt: null, refunded: false, returning: null, refundedAt: null };
 
-/** Asha's order of Gulnaar, whose advance is not paid. */
+/** Asha's order of Gulnaar; its advance is not paid. */
 export const unpaidOrder: OrderData = {
   id: 70,
   orderNumber: 'TB-70',
@@ -192,13 +192,13 @@ export const unpaidOrder: OrderData = {
   },
 };
 
-/** As the details page of an order is answered, which older front ends read too. */
+/** The reply of the details page, with the fields of the original client. */
 export const detailsOf = (order: OrderData) => ({
   ...order,
   exact: { status: order.status, payments: order.payments },
 });
 
-/** As its maker edits it; its picture is still being prepared. */
+/** A design in its maker's edit form; its picture is still being prepared. */
 export const savedDesign: EditableDesign = {
   id: 3,
   status: 'PUBLISHED',

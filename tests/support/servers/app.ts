@@ -12,30 +12,30 @@ import { createTestDatabase, type TestDatabase } from './postgres.ts';
 
 export interface TestApp extends App {
   databaseUrl: string;
-  /** A person with an account and a session of their own. */
+  /** A person with an account and a session. */
   actor(details?: Parameters<ReturnType<typeof makeActors>>[0]): Promise<Actor>;
-  /** Somebody who is not signed in. */
+  /** A visitor. */
   visitor: Pick<Actor, 'call'>;
   /** Closes the app and drops its database. */
   stop(): Promise<void>;
 }
 
 interface Options {
-  /** Settings beside the defaults of a test. */
+  /** Settings on top of the tests' defaults. */
   settings?: Record<string, string>;
   clock?: Clock;
   /**
-   * Starts the jobs too; without it nothing happens after a commit. What is repeated every few minutes runs when a
-   * test calls it: by itself it would begin in the middle of one, at whatever time the test's clock shows by then.
+   * Starts the jobs; without it nothing happens after a commit. Periodic jobs run only when a test calls them:
+   * otherwise they would start in the middle of one, at the time that the test's clock shows.
    */
   withJobs?: boolean;
-  /** A migrated database that has a past; it is dropped with the app. */
+  /** A migrated database with rows; it is dropped with the app. */
   database?: TestDatabase;
-  /** The disk, the log, the pages, the world outside and the database's process, where a test is about them. */
+  /** Replacements for disk, log, pages, outgoing calls and the database's process, for tests about them. */
   surroundings?: Pick<Surroundings, 'readFreeBytes' | 'logTo' | 'webApp' | 'outside' | 'isDatabaseRunning'>;
 }
 
-/** The whole server on a database of its own, spoken to without a network. */
+/** The whole server on its own database, called without a network. */
 export async function startTestApp({
   settings = {},
   clock,
@@ -61,7 +61,7 @@ export async function startTestApp({
     ...(clock ? { clock } : {}),
     ...surroundings,
   });
-  // Jobs are written in every test; they are done where a test wants what follows.
+  // Every test writes jobs; they run only where a test asks for it.
   await (withJobs ? app.start({ repeats: false }) : app.services.jobs.open());
   const visitor = { call: makeCall(app, undefined) };
   return {

@@ -7,7 +7,7 @@ interface Request {
   headers?: Record<string, string>;
 }
 
-/** Calls a server over the network. Throws unless it answers with 200. */
+/** Calls a server over the network. Throws unless the status is 200. */
 export async function callServer<E extends Endpoint>(
   base: string,
   { cookie }: Pick<Actor, 'cookie'>,

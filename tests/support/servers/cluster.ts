@@ -1,15 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { askCluster } from '#cluster/control.ts';
-import type { Status } from '#cluster/start-cluster.ts';
+import { askCluster } from '#tools/cluster/control.ts';
+import type { Status } from '#tools/cluster/start-cluster.ts';
 import { nginx } from '../set-ups/front-door.ts';
 import { runProgram } from './run-server.ts';
 
 export interface TestCluster {
   readonly url: string;
   status(): Promise<Status>;
-  /** Replaces every process by a new one. Answers who is there then. */
+  /** Replaces every process by a new one. Returns the status afterwards. */
   restart(): Promise<Status>;
   /** Ends a process without any warning, by the beginning of its name or by its port. */
   kill(which: string | number): Promise<void>;
@@ -19,11 +19,11 @@ export interface TestCluster {
   stop(): Promise<number | null>;
 }
 
-/** A whole cluster as a stranger starts it, without the demo, in a folder of its own. */
+/** A whole cluster as a user starts it, without the demo, in its own folder. */
 export async function startTestCluster(settings: Record<string, string> = {}): Promise<TestCluster> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tanabana-cluster-data-'));
   const redis = process.env.REDIS_SERVER ?? 'redis-server';
-  const program = runProgram('cluster/main.ts', [], {
+  const program = runProgram('tools/cluster/main.ts', [], {
     PORT: '0',
     DATA_DIR: dataDir,
     REDIS_SERVER: redis,

@@ -4,8 +4,8 @@ export interface CallHolder {
   /** For `startTestRazorpay`. */
   intercept: Interceptor;
   /**
-   * Leaves the next call of this method and path without an answer: `before` it has any effect, or `after` it.
-   * Resolves once the call has come so far.
+   * Does not answer the next call of this method and path: `before` it has an effect, or `after` it. Resolves
+   * once the call has reached that point.
    */
   hold(call: string, when: 'before' | 'after'): Promise<void>;
 }

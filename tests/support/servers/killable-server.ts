@@ -8,15 +8,15 @@ const program = join(import.meta.dirname, 'run-private-postgres.ts');
 
 export interface KillableServer {
   process: ChildProcess;
-  /** "ready <url>" or "refused <sentence>". Empty when it ended without a word. */
+  /** "ready <url>" or "refused <sentence>". Empty if it ended without output. */
   answer: Promise<string>;
 }
 
-/** A process with a private PostgreSQL of its own in that folder. */
+/** A process with a private PostgreSQL in that folder. */
 export function startKillableServer(dataDir: string): KillableServer {
   const server = spawn(process.execPath, [program, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
   const answer = once(server.stdout, 'data').then(([chunk]) => String(chunk).trim());
-  // Its output has been read to the end by then.
+  // Its output has been read to the end.
   const silence = once(server, 'close').then(() => '');
   return { process: server, answer: Promise.race([answer, silence]) };
 }
@@ -33,7 +33,7 @@ export async function query(url: string, text: string): Promise<unknown[]> {
   }
 }
 
-/** Without its watcher PostgreSQL outlives its server, as after a power cut of a container's main process. */
+/** Without its watcher PostgreSQL outlives its server, as after a crash of a container's main process. */
 export async function killWithWatcher(server: ChildProcess): Promise<void> {
   const file = `/proc/${server.pid}/task/${server.pid}/children`;
   const children = (await readFile(file, 'utf8').catch(() => '')).split(' ').filter(Boolean);
@@ -50,7 +50,7 @@ export async function databasePid(dataDir: string): Promise<number> {
   return Number(file.split('\n')[0]);
 }
 
-/** Answers the process id that was killed. Its connections may still answer for a moment. */
+/** Returns the killed process id. Its connections may still answer for a moment. */
 export async function killDatabase(dataDir: string): Promise<number> {
   const pid = await databasePid(dataDir);
   process.kill(pid, 'SIGKILL');

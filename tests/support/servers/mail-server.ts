@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { expect } from 'vitest';
 
 export interface Received extends ParsedMail {
-  /** To whom the peer was told to deliver, whatever the headers say. */
+  /** The recipients of the envelope, whatever the headers say. */
   recipients: string[];
 }
 
@@ -12,18 +12,18 @@ export interface MailServer {
   /** For SMTP_URL. */
   readonly url: string;
   readonly received: Received[];
-  /** The first letter of that kind, once one has come. */
+  /** The first letter that matches, once it has arrived. */
   arrived(isIt: (mail: Received) => boolean): Promise<Received>;
-  /** Letters that somebody has begun, taken or not. */
+  /** Letters that were begun, accepted or not. */
   begun(): number;
-  /** Waits until somebody has begun a letter or, of a silent server, a connection. */
+  /** Waits until a letter was begun or, at a silent server, a connection. */
   called(): Promise<void>;
   close(): Promise<void>;
 }
 
 interface How {
   port?: number;
-  /** What becomes of a letter to somebody; by default it is taken. */
+  /** What happens to a letter to an address; by default it is accepted. */
   treat?: (recipient: string) => 'take' | 'hang' | 'refuse';
 }
 
@@ -47,7 +47,7 @@ export async function openMailServer({ port = 0, treat = () => 'take' }: How = {
       done();
     },
   });
-  // A peer that goes in the middle of a letter is no failure of this server.
+  // A client that disconnects in the middle of a letter is no failure of this server.
   peer.on('error', () => undefined);
   await new Promise<void>((done) => peer.listen(port, '127.0.0.1', done));
   return {
@@ -55,12 +55,12 @@ export async function openMailServer({ port = 0, treat = () => 'take' }: How = {
     received,
     arrived: (isIt) => find(received, isIt),
     begun: () => calls,
-    called: () => untilSome(() => calls),
+    called: () => untilPositive(() => calls),
     close: () => new Promise<void>((done) => peer.close(done)),
   };
 }
 
-/** A server that takes connections and never says a word. */
+/** A server that accepts connections and never answers. */
 export async function hangingMailServer(): Promise<MailServer> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -72,7 +72,7 @@ export async function hangingMailServer(): Promise<MailServer> {
     received: [],
     arrived: (isIt) => find([], isIt),
     begun: () => sockets.size,
-    called: () => untilSome(() => sockets.size),
+    called: () => untilPositive(() => sockets.size),
     async close() {
       for (const socket of sockets) socket.destroy();
       await new Promise((done) => server.close(done));
@@ -81,10 +81,10 @@ export async function hangingMailServer(): Promise<MailServer> {
 }
 
 async function find(received: readonly Received[], isIt: (mail: Received) => boolean): Promise<Received> {
-  await untilSome(() => received.filter(isIt).length);
+  await untilPositive(() => received.filter(isIt).length);
   return received.find(isIt) as Received;
 }
 
-async function untilSome(count: () => number): Promise<void> {
+async function untilPositive(count: () => number): Promise<void> {
   await expect.poll(count, { timeout: 40_000 }).toBeGreaterThan(0);
 }

@@ -1,4 +1,4 @@
-/** For https servers of tests on this machine; it vouches for localhost and nobody trusts it but those tests. */
+/** A self-signed certificate for localhost, trusted only by the tests. */
 export const ownCertificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg+b42AXtGKv3X9swn

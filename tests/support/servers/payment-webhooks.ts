@@ -5,7 +5,7 @@ import type { Shop } from '../people/shop.ts';
 
 const path = '/api/payments/razorpay/webhook';
 
-/** Posts bytes to the webhook door as they are. Answers with the status. */
+/** Posts bytes to the webhook endpoint unchanged. Returns the status. */
 export async function postWebhook(
   { app }: Pick<Shop, 'app'>,
   body: string,
@@ -15,7 +15,9 @@ export async function postWebhook(
   return answer.statusCode;
 }
 
-/** The bodies that the provider would have sent about an order, by event. Its webhooks must be on hold. */
+/**
+ * The webhook bodies that the provider would have sent about an order, by event. Its webhooks must be on hold.
+ */
 export async function heldWebhooks(
   { razorpay }: Pick<Shop, 'razorpay'>,
   razorpayOrderId: string,
@@ -25,7 +27,7 @@ export async function heldWebhooks(
   return new Map(held.map(({ event, body }) => [event, body]));
 }
 
-/** Waits until a webhook, or every one that was taken, has been worked through. */
+/** Waits until a webhook, or every accepted one, was processed. */
 export async function settled({ app }: Pick<Shop, 'app'>, eventId?: string): Promise<void> {
   const isOpen = isNull(webhookEvents.processedAt);
   await vi.waitFor(

@@ -10,11 +10,11 @@ const program = process.env.PGBOUNCER ?? 'pgbouncer';
 const found = spawnSync(program, ['--version'], { encoding: 'utf8' });
 const [, major = 0, minor = 0] = (/PgBouncer (\d+)\.(\d+)/.exec(found.stdout ?? '') ?? []).map(Number);
 
-/** Why tests behind PgBouncer cannot run here, or undefined where they can. */
+/** Why tests behind PgBouncer cannot run here, or undefined if they can. */
 export const noPgBouncer =
   found.status === 0 ? undefined : 'there is no pgbouncer on this machine and none could be installed';
 
-/** From 1.21 on it knows the statements that clients prepare by name, also between transactions. */
+/** From 1.21 on it tracks named prepared statements across transactions. */
 export const knowsStatementNames = major > 1 || (major === 1 && minor >= 21);
 
 export interface PgBouncer {
@@ -22,7 +22,9 @@ export interface PgBouncer {
   stop(): Promise<void>;
 }
 
-/** A PgBouncer in transaction mode with `size` connections to the PostgreSQL at `url`, a Unix socket. */
+/**
+ * A PgBouncer in transaction mode with `size` connections to the PostgreSQL at `url`, which uses a Unix socket.
+ */
 export async function startPgBouncer(url: string, size: number): Promise<PgBouncer> {
   const folder = await mkdtemp(join(tmpdir(), 'tanabana-pgbouncer-'));
   const door = await openTcpDoor(url);
@@ -49,9 +51,9 @@ export async function startPgBouncer(url: string, size: number): Promise<PgBounc
   return {
     url: `postgresql://${username}@127.0.0.1:${port}${pathname}`,
     async stop() {
-      const gone = once(child, 'exit');
+      const ended = once(child, 'exit');
       child.kill('SIGKILL');
-      await gone;
+      await ended;
       await door.cut();
       await rm(folder, { recursive: true, force: true });
     },
@@ -59,11 +61,11 @@ export async function startPgBouncer(url: string, size: number): Promise<PgBounc
 }
 
 async function untilUp({ stderr }: ChildProcess): Promise<void> {
-  let said = '';
+  let output = '';
   for await (const chunk of stderr?.iterator({ destroyOnReturn: false }) ?? []) {
-    said += chunk;
-    if (said.includes('process up')) break;
+    output += chunk;
+    if (output.includes('process up')) break;
   }
-  if (!said.includes('process up')) throw new Error(`PgBouncer did not start:\n${said}`);
+  if (!output.includes('process up')) throw new Error(`PgBouncer did not start:\n${output}`);
   stderr?.resume();
 }

@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '#server/platform/db/migrate.ts';
-import { startPrivatePostgres } from '#server/platform/db/private-postgres.ts';
+import { startPrivatePostgres } from '#tools/private-postgres/start-private-postgres.ts';
 import { compileCache } from '../compile-cache.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The migrated database that every test file gets a copy of. Nobody connects to it. */
+    /** The migrated template that every test file's database is copied from. It has no connections. */
     templateUrl: string;
   }
 }
 
-/** One real PostgreSQL for the whole run. It never outlives the run, so it need not wait for the disk. */
+/** One real PostgreSQL for the whole run, without fsync because it ends with the run. */
 const inAHurry = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -44,8 +44,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 /**
- * The queues of the jobs, made once: every copy of the template then has them. In a process of its own, because
- * the whole server is more than the runner of this file can load.
+ * Creates the tables of the job queue once, so that every copy of the template has them. In its own process,
+ * because loading the whole server here would take too much memory.
  */
 async function makeQueues(databaseUrl: string): Promise<void> {
   const args = [join(import.meta.dirname, 'run-make-queues.ts'), databaseUrl];

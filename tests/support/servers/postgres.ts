@@ -3,18 +3,18 @@ import pg from 'pg';
 import { inject } from 'vitest';
 
 export interface TestDatabase {
-  /** For this test file alone. */
+  /** The URL of this test file's database. */
   readonly url: string;
-  /** Call it in `afterAll`, after closing what is connected. */
+  /** Call it in `afterAll`, after closing all connections. */
   drop(): Promise<void>;
 }
 
-/** A fresh copy of the migrated template, on the run's one PostgreSQL: migrated and without rows. */
+/** A fresh copy of the migrated template, without rows. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return create(databaseOf(inject('templateUrl')));
 }
 
-/** A database without a single table, for tests of the migrations themselves. */
+/** A database without tables, for tests of the migrations. */
 export function createBareDatabase(): Promise<TestDatabase> {
   return create('template0');
 }

@@ -1,4 +1,4 @@
-/** With these a server runs as in production; nothing of the provider answers behind the keys. */
+/** Settings of a server in production mode; the provider's keys lead nowhere. */
 export const productionSettings = {
   NODE_ENV: 'production',
   RATE_LIMITS: 'on',

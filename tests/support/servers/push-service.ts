@@ -10,17 +10,17 @@ import { ownCertificate } from './own-certificate.ts';
 export interface Arrived {
   headers: IncomingHttpHeaders;
   message: PushMessage;
-  /** What the signature claims, once it was verified with the key that came along. */
+  /** The claims of the VAPID token, verified with the key that came with it. */
   claims: { aud: string; exp: number; sub: string; key: string };
 }
 
-/** A browser that has subscribed: what it tells our server, and what has arrived for it. */
+/** A subscribed browser: the subscription it registers, and the messages it received. */
 export interface Subscriber {
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } };
   arrived: Arrived[];
-  /** How the next calls are answered, one after the other, or that they never are; 201 after those. */
+  /** The statuses of the next calls, in order, or no answer; 201 after those. */
   answers: (number | 'silence')[];
-  /** Every call, also the refused ones. */
+  /** Every call, refused ones included. */
   calls: number;
 }
 
@@ -31,7 +31,7 @@ export interface PushService {
   stop(): Promise<void>;
 }
 
-/** A push service as RFC 8030 describes it, which decrypts what comes as the browser would (RFC 8291). */
+/** A push service as in RFC 8030, which decrypts messages as the browser would (RFC 8291). */
 export async function startPushService(): Promise<PushService> {
   const subscribers = new Map<string, Subscriber & { read(body: Buffer): PushMessage }>();
   const server = createServer(ownCertificate, async (request, reply) => {
@@ -83,7 +83,7 @@ export async function startPushService(): Promise<PushService> {
   };
 }
 
-/** Of `vapid t=…, k=…` (RFC 8292). Throws where the signature is not of that key. */
+/** Reads `vapid t=…, k=…` (RFC 8292). Throws if the signature does not match the key. */
 function readClaims(authorization: string): Arrived['claims'] {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
   const [head = '', body = '', signature = ''] = token.split('.');

@@ -9,7 +9,7 @@ const webhookSecrets = ['webhook-secret-of-the-tests', 'webhook-secret-of-last-y
 
 type Json = Record<string, unknown>;
 
-/** The three fields that the payment window hands to a page. */
+/** The three fields that the payment window gives to a page. */
 export interface Proof {
   razorpay_order_id: string;
   razorpay_payment_id: string;
@@ -37,30 +37,30 @@ export interface Ledger {
 export interface TestRazorpay {
   /** For `startTestApp`. */
   settings: Record<string, string>;
-  /** Opens the app to the network and sends it webhooks. */
+  /** Registers the app's webhook URL, after the app listens. */
   connect(app: TestApp): Promise<void>;
-  /** A buyer goes through the payment window. Throws the sentence of a refusal. */
+  /** Pays as a buyer in the payment window. Throws the sentence of a refusal. */
   pay(razorpayOrderId: string, instrument?: { method: string; instrument: string }): Promise<Proof>;
-  /** A call to one of the emulator's control doors. */
+  /** Calls one of the emulator's control endpoints. */
   control<T = Json>(path: string, body?: Json): Promise<T>;
   fault(match: string, mode: string, more?: Json): Promise<unknown>;
   clearFaults(): Promise<void>;
   ledger(): Promise<Ledger>;
-  /** Headers that make a body a webhook of the provider. */
+  /** Headers of a signed webhook with this body. */
   sign(body: string, eventId: string, secret?: string): Record<string, string>;
   /** The signature that the payment window would give. */
   prove(razorpayOrderId: string, razorpayPaymentId: string): Proof;
   stop(): Promise<void>;
 }
 
-/** Stands between the callers and the provider; `answer` lets a call through. */
+/** Intercepts calls to the provider; `answer` forwards a call. */
 export type Interceptor = (
   request: IncomingMessage,
   response: ServerResponse,
   answer: () => Promise<void>,
 ) => Promise<void>;
 
-/** The provider's emulator on a loopback port of its own: the app speaks to it as it would to the provider. */
+/** The payment emulator on its own loopback port, which the app calls like the provider. */
 export async function startTestRazorpay(
   intercept: Interceptor = (_request, _response, answer) => answer(),
 ): Promise<TestRazorpay> {

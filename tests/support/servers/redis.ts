@@ -5,7 +5,7 @@ import { freePort } from '../free-port.ts';
 
 const program = process.env.REDIS_SERVER ?? 'redis-server';
 
-/** Why tests with Redis cannot run here, or undefined where they can. */
+/** Why tests with Redis cannot run here, or undefined if they can. */
 export const noRedis =
   spawnSync(program, ['--version']).status === 0
     ? undefined
@@ -13,13 +13,13 @@ export const noRedis =
 
 export interface PrivateRedis {
   readonly url: string;
-  /** Ends it without any warning. */
+  /** Kills it. */
   kill(): Promise<void>;
   /** Starts it again, empty, on the same port. */
   start(): Promise<void>;
 }
 
-/** A Redis of its own, empty, on a free port and without files. */
+/** An empty Redis on a free port, without files. */
 export async function startRedis(): Promise<PrivateRedis> {
   const port = await freePort();
   let child: ChildProcess;
@@ -33,21 +33,21 @@ export async function startRedis(): Promise<PrivateRedis> {
     url: `redis://127.0.0.1:${port}`,
     start,
     async kill() {
-      const gone = once(child, 'exit');
+      const ended = once(child, 'exit');
       child.kill('SIGKILL');
-      await gone;
+      await ended;
     },
   };
 }
 
 async function ready({ stdout }: ChildProcess): Promise<void> {
   if (!stdout) throw new Error('Redis was started without an output');
-  let said = '';
+  let output = '';
   for await (const chunk of stdout.iterator({ destroyOnReturn: false })) {
-    said += chunk;
-    if (/ready to accept connections/i.test(said)) break;
+    output += chunk;
+    if (/ready to accept connections/i.test(output)) break;
   }
-  if (!/ready to accept connections/i.test(said)) throw new Error(`Redis did not start:\n${said}`);
-  // What it says afterwards is not kept, but must be taken or it would wait.
+  if (!/ready to accept connections/i.test(output)) throw new Error(`Redis did not start:\n${output}`);
+  // Its further output is discarded, but must be read or the process would block.
   stdout.resume();
 }

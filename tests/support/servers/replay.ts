@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type * as z from 'zod/mini';
 import type { OriginalAnswer } from '../original/original-client.ts';
 
-/** A call of the front end that was there before ours, what it reads of the answer, and what later calls need of it. */
+/** A call of the original client, what it reads of the answer, and what later calls need of it. */
 export type Replayed = [
   call: string,
   ask: () => Promise<OriginalAnswer>,
@@ -10,19 +10,19 @@ export type Replayed = [
   keep?: (body: OriginalAnswer['body']) => void,
 ];
 
-/** A test for each call, in their order. */
+/** Declares a test for each call, in order. */
 export function replay(calls: readonly Replayed[]): void {
   test.each(calls)(
     '%s is answered in the fields that are read',
     async (name, ask, shape, keep) => {
       const check = async () => {
         const { status, body } = await ask();
-        const told = JSON.stringify(body);
-        expect(status, told).toBe(200);
-        expect(shape.safeParse(body).error?.issues ?? [], told).toEqual([]);
+        const text = JSON.stringify(body);
+        expect(status, text).toBe(200);
+        expect(shape.safeParse(body).error?.issues ?? [], text).toEqual([]);
         keep?.(body);
       };
-      // Pictures are drawn and news are written after the call that caused them was answered.
+      // Pictures are prepared and notifications written after the call that caused them was answered.
       await (name.startsWith('GET') ? vi.waitFor(check, { timeout: 30_000, interval: 100 }) : check());
     },
     20_000,

@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { migrate } from '#server/platform/db/migrate.ts';
-import { startPrivatePostgres } from '#server/platform/db/private-postgres.ts';
+import { startPrivatePostgres } from '#tools/private-postgres/start-private-postgres.ts';
 import { openTcpDoor, type TcpDoor } from './tcp-door.ts';
 
 /** A migrated PostgreSQL and a real replica of it. */
 export interface ReplicatedPostgres {
   readonly url: string;
   readonly replicaUrl: string;
-  /** The way to the replica, for those who should see it cut. */
+  /** The connection to the replica, for tests that cut it. */
   readonly door: TcpDoor;
-  /** The replica goes on receiving, and shows nothing new until it is resumed. */
+  /** The replica keeps receiving WAL but shows nothing new until it is resumed. */
   pauseReplay(): Promise<void>;
   resumeReplay(): Promise<void>;
-  /** Until the replica shows everything that was written. */
+  /** Waits until the replica shows everything that was written. */
   untilCaughtUp(): Promise<void>;
-  /** Without any warning; it is started again by itself. */
+  /** Kills it; it restarts by itself. */
   killReplica(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
   const replica = await startPrivatePostgres({
     dataDir: join(folder, 'replica'),
     log,
-    // What is replayed never waits for who reads.
+    // Replay never waits for queries.
     settings: { ...settings, max_standby_streaming_delay: '0' },
     replicaOf: { url: primary.url, dataDir },
   });

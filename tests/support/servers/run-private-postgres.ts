@@ -1,6 +1,6 @@
-import { startPrivatePostgres } from '#server/platform/db/private-postgres.ts';
+import { startPrivatePostgres } from '#tools/private-postgres/start-private-postgres.ts';
 
-// A program of its own, for the tests that start servers in order to kill them.
+// A program for the tests that start servers in order to kill them.
 const [dataDir = '', waitMs = '1000'] = process.argv.slice(2);
 const quiet = { info: () => undefined, warn: () => undefined };
 try {

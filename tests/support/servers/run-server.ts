@@ -7,15 +7,15 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 export interface RunningProgram {
   child: ChildProcess;
-  /** Everything it has printed so far. */
+  /** The output so far. */
   output(): string;
-  /** Waits for a line. Throws with what was printed when the program ends without it. */
+  /** Waits for a line. Throws with the output if the program ends before. */
   until(text: string): Promise<void>;
   /** Its exit code. */
   ended: Promise<number | null>;
 }
 
-/** Starts one of the server's programs as people do: in a process of its own. */
+/** Starts one of the server's programs in its own process, as a user does. */
 export function runProgram(
   file: string,
   args: readonly string[],
@@ -57,7 +57,7 @@ export function runProgram(
   };
 }
 
-/** Somebody without a session sends JSON to a server. */
+/** Sends JSON to a server without a session. */
 export function postTo(base: string, path: string, body: object): Promise<Response> {
   return fetch(`${base}${path}`, {
     method: 'POST',

@@ -1,13 +1,13 @@
 import { createS3Emulator, type S3Emulator } from '#emulators/s3/create-s3-emulator.ts';
 
 export interface TestStore extends S3Emulator {
-  /** What the server needs to know of it. */
+  /** The settings of a server that uses it. */
   serverSettings: Record<string, string>;
   /** The names of all objects, sorted. */
   names(): string[];
 }
 
-/** An S3-speaking store of its own, on a free port and empty. */
+/** An S3 emulator on a free port, empty. */
 export async function startTestStore(): Promise<TestStore> {
   const emulator = createS3Emulator({ bucket: 'tanabana-media' });
   const address = await emulator.listen();

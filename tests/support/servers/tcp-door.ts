@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 
-/** A way over TCP to a private PostgreSQL, which can be cut as a network is. */
+/** A TCP connection to a private PostgreSQL, which can be cut like a network. */
 export interface TcpDoor {
   readonly port: number;
-  /** As that of the database, by way of the door. */
+  /** The database's URL through this proxy. */
   readonly url: string;
-  /** Ends what is connected and refuses who comes. */
+  /** Closes all connections and refuses new ones. */
   cut(): Promise<void>;
   open(): Promise<void>;
 }

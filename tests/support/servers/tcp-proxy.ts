@@ -1,16 +1,19 @@
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** How packets fare: they arrive, vanish without a word, or the connection is cut. */
+/** What happens to packets: they arrive, are dropped silently, or the connection is cut. */
 type Weather = 'open' | 'black hole' | 'refused';
 
 export interface TcpProxy {
   readonly port: number;
-  /** `black hole` swallows what both sides send, also on connections that stand; nobody is told. */
+  /** `black hole` drops what both sides send, also on open connections, without telling either. */
   become(weather: Weather): void;
-  /** Connections that stood through a black hole never carry anything again, as behind a firewall that forgot them. */
+  /**
+   * Connections that were open during a black hole never work again, as behind a firewall that lost their
+   * state.
+   */
   forget(): void;
-  /** Where new connections lead from now on; those that stand are cut. */
+  /** The target of new connections; open ones are cut. */
   leadTo(upstream: Upstream): void;
   close(): Promise<void>;
 }
@@ -18,7 +21,7 @@ export interface TcpProxy {
 /** A folder with PostgreSQL's socket, or a port of this machine. */
 export type Upstream = { path: string } | { port: number; host: string };
 
-/** A wire that we can cut, between a program and a server it speaks to. */
+/** A proxy that can fail like a network, between a program and a server. */
 async function openTcpProxy(first: Upstream): Promise<TcpProxy> {
   let upstream = first;
   let weather: Weather = 'open';
@@ -43,7 +46,7 @@ async function openTcpProxy(first: Upstream): Promise<TcpProxy> {
         if (weather === 'black hole' || pair.isDead) pair.isDead = true;
         else to.write(bytes);
       });
-      // A farewell does not come through a black hole either.
+      // A FIN does not pass a black hole either.
       from.on('close', () => {
         if (!pair.isDead && weather !== 'black hole') end();
       });
@@ -79,13 +82,13 @@ async function openTcpProxy(first: Upstream): Promise<TcpProxy> {
   };
 }
 
-/** Where the PostgreSQL of an address with a folder listens. */
+/** Where the PostgreSQL of a URL with a socket folder listens. */
 export function socketOf(url: string): Upstream {
   const { searchParams } = new URL(url);
   return { path: `${searchParams.get('host')}/.s.PGSQL.${searchParams.get('port') ?? 5432}` };
 }
 
-/** A wire to a database, and the database's address at its near end. */
+/** A proxy to a database, and the database's URL through it. */
 export async function openDatabaseWire(url: string): Promise<{ wire: TcpProxy; url: string }> {
   const { pathname, searchParams } = new URL(url);
   const wire = await openTcpProxy(socketOf(url));

@@ -9,7 +9,7 @@ import type { Shop } from '../people/shop.ts';
 
 export type Change = RequestOf<typeof updateDesign>['body'];
 
-/** What the form would send of a design as it is. */
+/** What the form sends for an unchanged design. */
 export const asItIs = ({ words, pictures, video, revision }: EditableDesign): Change => ({
   ...words,
   pictures: pictures.map((picture) => picture.id),
@@ -22,11 +22,11 @@ export const picture = async (width: number) => ({
   bytes: await plainPicture('jpeg', { width, height: 400 }),
 });
 
-/** Its head is whole, so it is taken in; the rest of it is missing. */
+/** A truncated JPEG: its header is complete, so the upload is accepted. */
 export const damagedPicture = async () =>
   (await cameraPhotograph({ width: 800, height: 600 })).subarray(0, 4000);
 
-/** How tests load and change the designs of a shop's maker, and what they find in the tables. */
+/** Loads and changes designs of a shop's maker, and reads their rows. */
 export function makeEditing(opened: () => Shop) {
   const db = () => opened().app.services.db;
   const read = async (id: number, actor = opened().maker) =>

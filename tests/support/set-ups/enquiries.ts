@@ -13,7 +13,7 @@ interface Asked {
   designId: number;
 }
 
-/** A server with its jobs, somebody who asks and somebody whom it does not concern. */
+/** A server with its jobs, a person who asks and an uninvolved one. */
 export async function openEnquiries(): Promise<{ app: TestApp; asha: Actor; stranger: Actor }> {
   const app = await startTestApp({ withJobs: true });
   const asha = await app.actor({ name: 'Asha Rao' });
@@ -30,7 +30,7 @@ export async function makerToAsk(app: TestApp): Promise<Omit<Asked, 'app'>> {
   };
 }
 
-/** What somebody without an account types. */
+/** What a visitor types. */
 export const words = {
   name: 'Leela Nair',
   email: 'leela@example.in',
@@ -38,7 +38,7 @@ export const words = {
   message: 'Is the border woven in?',
 };
 
-/** Asking about the design, and what its maker finds and answers. */
+/** Asks about the design, and reads and answers as its maker. */
 export function makeAsking(opened: () => Asked) {
   const inbox = async (query: object = {}) =>
     (await opened().maker.call(getEnquiriesForSellerProducts, { query })).body;

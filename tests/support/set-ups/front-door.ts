@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Front, startFront } from '#cluster/parts/front.ts';
+import { type Front, startFront } from '#tools/cluster/parts/front.ts';
 import { freePort } from '../free-port.ts';
 
 /** The nginx to test with; undefined where there is none and none could be installed. */

@@ -16,7 +16,7 @@ interface Meetings {
   designId: number;
 }
 
-/** A server with its jobs, a maker with a design, somebody who buys it and somebody who does not. */
+/** A server with its jobs, a maker with a design, a buyer and an uninvolved person. */
 export async function openMeetings(clock?: Clock): Promise<Meetings & { stranger: Actor }> {
   const app = await startTestApp({ withJobs: true, ...(clock ? { clock } : {}) });
   const maker = await app.actor({ name: 'Meher Ansari', role: 'DESIGNER' });
@@ -27,7 +27,7 @@ export async function openMeetings(clock?: Clock): Promise<Meetings & { stranger
   return { app, maker, buyer, stranger, designId };
 }
 
-/** What tests do with such a server; each books on days of its own, so that none stands in another's way. */
+/** Actions on such a server; each test books on its own days, so that they do not collide. */
 export function makeBookings(opened: () => Meetings) {
   let nextDay = 0;
   const orderOf = (status?: OrderStatus) => {

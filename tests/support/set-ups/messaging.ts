@@ -9,7 +9,7 @@ export const history = async (person: Actor, chatId: number, query: object = { l
 
 export const unread = async (person: Actor) => (await person.call(unreadMessages)).body.data.unread;
 
-/** A shopper and a maker, who have not written to each other. */
+/** A shopper and a maker who have no chat yet. */
 export async function pairOf(app: TestApp): Promise<[Actor, Actor]> {
   return [await app.actor({ name: 'Asha Rao' }), await app.actor({ name: 'Meher Ansari', role: 'JARIWALA' })];
 }

@@ -2,7 +2,7 @@ import { confirmNumber, sendNumberCode } from '#contracts/accounts/mobile-number
 import { type Actor, actorPassword } from '../people/actors.ts';
 import type { TestApp } from '../servers/app.ts';
 
-/** The code in the last text message to a number, in E.164. */
+/** The code in the last text message to a number (E.164). */
 export async function codeSentTo({ services }: TestApp, number: string): Promise<string> {
   const [message] = await services.sms.listUnsent(services.db, number);
   const code = /\b\d{6}\b/.exec(message?.text ?? '')?.[0];
@@ -10,7 +10,7 @@ export async function codeSentTo({ services }: TestApp, number: string): Promise
   return code;
 }
 
-/** Has somebody confirm a mobile number, in E.164. */
+/** Confirms a person's mobile number (E.164). */
 export async function confirmMobile(app: TestApp, who: Actor, number: string): Promise<void> {
   const sent = await who.call(sendNumberCode, { body: { number, password: actorPassword } });
   if (sent.status !== 200) throw new Error(`No code was sent: ${sent.error.message}`);

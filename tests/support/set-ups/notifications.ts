@@ -12,13 +12,13 @@ import { untilJobsDone } from '../until.ts';
 
 interface Notified {
   app: TestApp;
-  /** Where tabs connect. */
+  /** The URL that tabs connect to. */
   base: string;
   asha: Actor;
   rohan: Actor;
 }
 
-/** A listening server with its jobs, and two people who do something. */
+/** A listening server with its jobs, and two people. */
 export async function openNotifications(): Promise<Notified> {
   const app = await startTestApp({ settings: { DATABASE_POOL: '20' }, withJobs: true });
   const base = await app.server.listen({ port: 0, host: '127.0.0.1' });
@@ -29,12 +29,12 @@ export async function openNotifications(): Promise<Notified> {
 
 export function makeNews(opened: () => TestApp) {
   return {
-    /** A maker of their own for each test, with one design. */
+    /** A new maker for each test, with one design. */
     async openStall(title = 'Katan silk lehenga') {
       const maker = await opened().actor({ name: 'Meher Ansari', role: 'DESIGNER' });
       return { maker, designId: await insertDesign(opened().services.db, { makerId: maker.id, title }) };
     },
-    /** Says again what was said, as a job that is run twice does. */
+    /** Publishes an event, for example a second time, as a retry does. */
     publish<Payload extends object>(kind: EventKind<Payload>, payload: Payload): Promise<void> {
       const { events, db } = opened().services;
       return events.publish(db, kind, payload);

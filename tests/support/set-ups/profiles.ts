@@ -14,7 +14,7 @@ export const follow = (who: Caller, whom: Actor, wanted = true) =>
 export const profileOf = (who: Caller, person: { id: number }) =>
   who.call(viewPublicProfile, { params: { userId: person.id } });
 
-/** What makes somebody a maker who is seen, straight into the tables. */
+/** Inserts what makes a person a visible maker. */
 export function makePublishing(opened: () => TestApp) {
   return {
     publish: (maker: Actor, details: object = {}) =>

@@ -27,12 +27,12 @@ export async function openPush(clock: Clock): Promise<Push & { stop(): Promise<v
   };
 }
 
-/** What tests of push do with them. */
+/** Actions of push tests. */
 export function makeReaders(opened: () => Push) {
   const rowsOf = async (text: string, value: unknown) =>
     (await opened().app.services.db.$client.query(text, [value])).rows.length;
   return {
-    /** Somebody whose browser has subscribed. */
+    /** A person whose browser has subscribed. */
     async reader(details: Parameters<TestApp['actor']>[0] = { name: 'Meher Ansari', role: 'DESIGNER' }) {
       const { app, service } = opened();
       const person = await app.actor(details);
@@ -40,7 +40,7 @@ export function makeReaders(opened: () => Push) {
       expect((await person.call(subscribeToPush, { body: browser.subscription })).status).toBe(200);
       return { person, browser };
     },
-    /** Until a job of a queue has failed and waits for its next try. */
+    /** Waits until a job of a queue has failed and waits for its next try. */
     untilTriedAgain: (queue: string) =>
       expect
         .poll(() =>

@@ -27,7 +27,7 @@ async function makerOf({ services }: TestApp, designId: number): Promise<Pick<Ac
   return rows[0];
 }
 
-/** Designs to review, and many who do. */
+/** Designs to review, and many reviewers. */
 export function makeReviewing(opened: () => Reviewed) {
   const people = (count: number): Promise<Actor[]> =>
     Promise.all(Array.from({ length: count }, (_, n) => opened().app.actor({ name: `Shopper ${n}` })));

@@ -10,15 +10,15 @@ export type Query = Partial<RequestOf<typeof search>['query']> & { verified?: bo
 
 interface Searched {
   app: TestApp;
-  /** A designer of Jaipur with the seal. */
+  /** A verified designer in Jaipur. */
   meera: Actor;
   /** Sells in Varanasi. */
   imran: Actor;
-  /** The designs by the names that tests give them. */
+  /** The designs by the names that tests use. */
   ids: Record<string, number>;
 }
 
-/** A server with two makers and what they have hung up. */
+/** A server with two makers and their designs. */
 export async function openSearch(): Promise<Searched> {
   const ids: Record<string, number> = {};
   const app = await startTestApp();
@@ -60,7 +60,7 @@ export async function openSearch(): Promise<Searched> {
   return { app, meera, imran, ids };
 }
 
-/** Searching in it; `find` answers with the names of what was found. */
+/** Searches; `find` returns the names of the found designs. */
 export function makeSearching(opened: () => Pick<Searched, 'meera' | 'ids'>) {
   const ask = (query: Query, by: Pick<Actor, 'call'> = opened().meera) =>
     by.call(search, { query: query as never });

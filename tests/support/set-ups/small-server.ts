@@ -11,10 +11,10 @@ type Server = ReturnType<typeof makeServer>;
 export const atOnce: Partial<Load> = { mostWaiting: 0, longestLag: 10_000 };
 export const mostOwn = (most: number) => ({ 'payment news': most, checkout: most, 'sign-in': most });
 
-/** Small servers of a test file, one at a time; each ends with its test. */
+/** Small servers of a test file, one at a time; each is closed after its test. */
 export function smallServers() {
   let server: Server | undefined;
-  /** What `/api/held` waits for. */
+  /** `/api/held` waits for this promise. */
   let held: Promise<object>;
   let answerHeld: () => void;
   let seen = 0;
@@ -27,7 +27,7 @@ export function smallServers() {
   const close = () => server?.close();
   afterEach(close);
 
-  /** Opens a server with these limits and answers with its port. */
+  /** Opens a server with these limits and returns its port. */
   async function open(
     limits: Parameters<typeof makeServer>[1],
     settings: Record<string, string> = {},
@@ -60,7 +60,7 @@ export function smallServers() {
   };
 }
 
-/** Sends bytes and answers with everything that came back before the other side hung up. */
+/** Sends bytes and returns everything that came back until the other side closed. */
 export async function exchange(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
   socket.on('error', () => undefined);

@@ -14,14 +14,14 @@ interface Taken {
 export interface SmsGateway {
   /** For SMS_URL. */
   readonly url: string;
-  /** Every call, also those that were refused. */
+  /** Every call, refused ones included. */
   readonly calls: Taken[];
-  /** How the next calls are answered, one after the other; 202 after those. */
+  /** The statuses of the next calls, in order; 202 after those. */
   answers: (number | 'cut')[];
   close(): Promise<void>;
 }
 
-/** A gateway for text messages as docs/SETTINGS.md describes it, on this machine. */
+/** A gateway for text messages as in docs/SETTINGS.md, on this machine. */
 export async function openSmsGateway(): Promise<SmsGateway> {
   const calls: Taken[] = [];
   const answers: (number | 'cut')[] = [];

@@ -1,11 +1,11 @@
 import { Window } from 'happy-dom';
 import { keptInEnglish } from '#tests/words/compare-words.ts';
 
-/** What stands in an attribute for people: to be read, heard, or shown by who shares the page. */
-const said = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'];
+/** Attributes whose values people read, hear or share. */
+const readAttributes = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'];
 const shared = /^(description|og:title|og:description|og:image:alt|twitter:title|twitter:description)$/;
 
-/** What other programs call themselves and their buttons, what is typed as it stands, and sizes as the trade names them. */
+/** Names of other programs and their buttons, text that is typed as it is, and trade sizes. */
 const keptOnPages = new Set([
   'Chrome',
   'Linux',
@@ -21,13 +21,13 @@ const keptOnPages = new Set([
   'English',
 ]);
 
-/** No words of a language: addresses, numbers of orders and of other things, keys of the keyboard, file names. */
+/** Text in no language: addresses, numbers, keys of the keyboard, file names. */
 const noWords =
   /https?:\/\/\S+|\S+@\S+|\/[\w/-]+|\b(?:TB|TC|TI|TR)-[\w-]+|\b[A-Z0-9]*\d[A-Z0-9]*\b|\b[\w-]+\.(?:pdf|csv|jpg|jpeg|png|webp|zip|txt)\b/g;
 
 /**
- * Words in Latin letters that a page of another script shows to people. Whatever stands in an element with another
- * `lang` than the page's is said to be in another language and does not count.
+ * Latin words that a page in another script shows. Elements with their own `lang` are in another language and
+ * do not count.
  */
 export function latinLeft(html: string): string[] {
   const window = new Window({ settings: { disableJavaScriptEvaluation: true } });
@@ -49,11 +49,11 @@ export function latinLeft(html: string): string[] {
       if (shared.test(name)) found.push(element.getAttribute('content') ?? '');
       return;
     }
-    for (const name of said) found.push(element.getAttribute(name) ?? '');
-    // Elements within a sentence are part of it; each of its own texts is looked at by itself.
+    for (const name of readAttributes) found.push(element.getAttribute(name) ?? '');
+    // Inline elements belong to the sentence; each text node is checked by itself.
     for (const child of element.childNodes) {
       if (child.nodeType === 3) found.push(child.textContent ?? '');
-      // A node of this type is an element; happy-dom's types do not narrow by it.
+      // Type 1 is an element; happy-dom's types do not narrow by it.
       else if (child.nodeType === 1) look(child as unknown as typeof element);
     }
   };
@@ -61,13 +61,13 @@ export function latinLeft(html: string): string[] {
   return [...new Set(found.map((text) => text.trim()).filter(isLatin))];
 }
 
-/** A sentence of a page that holds a word of two Latin letters or more, but for names, units and abbreviations. */
+/** A sentence with a word of two Latin letters or more, except names, units and abbreviations. */
 export function isLatin(text: string): boolean {
   const words = text.replace(noWords, ' ').match(/[A-Za-z]{2,}/g) ?? [];
   return words.some((word) => !keptInEnglish.has(word) && !keptOnPages.has(word));
 }
 
-/** The texts of structured data that search engines show. */
+/** The texts of structured data for search engines. */
 function named(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(named);
   if (typeof data !== 'object' || data === null) return [];

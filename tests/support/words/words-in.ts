@@ -3,7 +3,7 @@ import { createTranslator } from 'use-intl/core';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { formatTags } from '#contracts/sentences/say.ts';
 
-/** A sentence of a catalogue: `say('features/orders/orders', 'checkout.place')`. */
+/** A text of a catalogue: `say('features/orders/orders', 'checkout.place')`. */
 export type Say = (catalogue: string, key: string, values?: Record<string, string | number>) => string;
 
 const app = new URL('../../../web/app/', import.meta.url);
@@ -11,7 +11,7 @@ type Values = Record<string, string | number>;
 type Translate = (key: string, values?: Values) => string;
 const read = new Map<string, Translate>();
 
-/** What the screens say in a language, out of their catalogues. It fails on a key that is not there. */
+/** The texts of a language, from its catalogues. Fails on an unknown key. */
 export function wordsIn(locale: Locale): Say {
   return (catalogue, key, values) => {
     const file = locale === 'en' ? `${catalogue}.en.json` : `words/${locale}/${catalogue}.json`;
@@ -29,6 +29,6 @@ function translatorOf(file: string, locale: Locale): Translate {
       throw error;
     },
   });
-  // Its keys are those of a file that was read just now, so no type knows them.
+  // The keys come from a file, so they have no type.
   return translator as unknown as Translate;
 }

@@ -2,7 +2,7 @@ const byId = (id) => document.getElementById(id);
 
 const METHODS = ['card', 'upi', 'netbanking', 'wallet'];
 
-/** The four forms. `onPay` gets what the emulator is to be asked, once a form is complete. */
+/** The four forms. `onPay` receives the request for the emulator, once a form is complete. */
 export function setUpForms({ order, amountText, preferred, onPay }) {
   for (const button of document.querySelectorAll('.pay')) button.textContent = `Pay ${amountText}`;
   setUpTabs(METHODS.includes(preferred) ? preferred : 'card');
@@ -47,7 +47,7 @@ export function setUpForms({ order, amountText, preferred, onPay }) {
   });
 }
 
-/** Marks what is wrong, moves to the first such field, and tells whether all is well. */
+/** Marks wrong fields, focuses the first of them, and returns whether all are valid. */
 export function check(rules) {
   for (const [input, isGood, sentence] of rules) {
     const error = byId(`${input.id}-error`);
@@ -60,7 +60,7 @@ export function check(rules) {
   return !wrong;
 }
 
-/** A refusal that names a field is shown at that field; false when the page has no such field. */
+/** Shows a refusal at its field; returns false when the page has no such field. */
 export function showFieldError(field, sentence) {
   const input = byId(
     { number: 'card-number', expiry: 'card-expiry', cvv: 'card-cvv', vpa: 'upi-id', otp: 'otp' }[field],

@@ -145,7 +145,7 @@ function setUpLeaving() {
   byId('leave-now').addEventListener('click', () => leave());
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || dialog.open || options.modal?.escape === false) return;
-    // Else the same key press would close the question that it opens.
+    // Otherwise the key press that opens the dialog would also close it.
     event.preventDefault();
     mayLeave();
   });

@@ -2,7 +2,7 @@ const byId = (id) => document.getElementById(id);
 
 const STEPS = ['loading', 'methods', 'otp', 'bank'];
 
-/** Shows one step and puts the keyboard where its work begins. */
+/** Shows one step and focuses its first field. */
 export function showStep(step) {
   for (const each of STEPS) byId(`step-${each}`).hidden = each !== step;
   const start = {
@@ -13,7 +13,7 @@ export function showStep(step) {
   start?.focus();
 }
 
-/** A sentence for the buyer above the form; null takes it away. */
+/** Shows a sentence above the form; null removes it. */
 export function showNotice(sentence) {
   const notice = byId('notice');
   notice.hidden = sentence === null;
@@ -46,7 +46,7 @@ export function showBill({ name, description, prefill }, amountText) {
   byId('buyer').textContent = buyer;
 }
 
-/** The shop's colour, when white words can be read on it. */
+/** The shop's colour, if white text has enough contrast on it. */
 export function applyTheme(theme) {
   const [, red, green, blue] = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(theme?.color ?? '') ?? [];
   if (red === undefined) return;
@@ -70,7 +70,7 @@ export function rupees(paise) {
   return new Intl.NumberFormat('en-IN', format).format(paise / 100);
 }
 
-/** Keeps Tab inside the window: the shop's page behind it is not to be reached. */
+/** Traps Tab inside the window, so that the shop's page behind it gets no focus. */
 export function keepFocusInside() {
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Tab' || document.querySelector('dialog[open]')) return;

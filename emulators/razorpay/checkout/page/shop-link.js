@@ -66,7 +66,7 @@ function post(address, fields) {
   form.submit();
 }
 
-/** The address comes out of the page's own URL: `javascript:` and its like must not get through. */
+/** The address comes from the page's URL: `javascript:` and similar schemes are refused. */
 function webAddress(address) {
   const url = new URL(address, location.href);
   if (!/^https?:$/.test(url.protocol)) throw new Error('The callback address is not a web address');

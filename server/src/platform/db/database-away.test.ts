@@ -6,9 +6,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type App, buildApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
 import { jobKind } from '#server/platform/jobs/jobs.ts';
+import {
+  type PrivatePostgres,
+  startPrivatePostgres,
+} from '#tools/private-postgres/start-private-postgres.ts';
 import { type Database, openDatabase } from './executor.ts';
 import { migrate } from './migrate.ts';
-import { type PrivatePostgres, startPrivatePostgres } from './private-postgres.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined };
 const settings = { fsync: 'off' };

@@ -1,7 +1,7 @@
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from '#server/platform/db/error-code.ts';
-import { findProcessStart } from '#server/platform/db/private-postgres/process-identity.ts';
+import { findProcessStart } from '#server/platform/process/process-identity.ts';
 import { privateFile } from './private-folder.ts';
 
 /** A move of the same files is under way; the message is a sentence for people. */

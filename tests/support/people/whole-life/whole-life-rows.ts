@@ -6,12 +6,12 @@ import type { Shop } from '../shop.ts';
 import { lifeAddress, lifeName, lifePhone } from './whole-life-words.ts';
 import { fillShowing, fillTalk, fillTrade } from './whole-life-work-rows.ts';
 
-/** Who and what the rows are of. */
+/** The people and things of the rows. */
 export interface LifeSoFar {
   person: Actor;
-  /** Who sold to them, follows them and wrote with them. */
+  /** A person who sold to them, follows them and wrote to them. */
   friend: Actor;
-  /** An order of theirs, and one of a design of theirs. */
+  /** An order that they placed, and one of a design of theirs. */
   bought: number;
   sold: number;
   ownDesign: number;
@@ -24,14 +24,14 @@ export interface Life extends LifeSoFar {
   other: number;
   /** The friend's design. */
   design: number;
-  /** Runs a statement and answers with the id that it returns, where it returns one. */
+  /** Runs a statement and returns the id that it returns, if any. */
   run(text: string, values?: unknown[]): Promise<number>;
-  /** A picture of the person's, with its file. Answers with its id. */
+  /** Inserts a picture of the person's, with its file. Returns its id. */
   photograph(): Promise<number>;
   voiceNote(): Promise<number>;
 }
 
-/** A row for the person in each table that their orders and messages have not filled. */
+/** Inserts a row for the person into each table that their orders and messages have not filled. */
 export async function fillTables(shop: Shop, so: LifeSoFar): Promise<void> {
   const { db, media } = shop.app.services;
   const picture = await plainPicture('jpeg');
@@ -73,7 +73,7 @@ export async function fillTables(shop: Shop, so: LifeSoFar): Promise<void> {
   await fillTalk(life);
 }
 
-/** Their mobile number with what was sent to it, and a letter of the house that they wrote and were sent. */
+/** Their phone number with its messages, and a letter with their owner id. */
 async function fillTexts({ run, me }: Life): Promise<void> {
   const number = '+919845021137';
   await run('insert into mobile_numbers (user_id, number, confirmed_at) values ($1, $2, now())', [
@@ -99,7 +99,7 @@ async function fillTexts({ run, me }: Life): Promise<void> {
   await run('insert into house_letter_readers (letter_id, user_id) values ($1, $2)', [letter, me]);
 }
 
-/** Who they are, and where they were signed in. */
+/** Their profile, settings and sessions. */
 async function fillAccount({ run, me, person }: Life): Promise<void> {
   await run(
     `insert into profiles (user_id, phone, bio, address, city, profession) values ($1, $2, 'I weave.', $3, 'Bhuj', 'Weaver')`,
@@ -129,7 +129,7 @@ async function fillAccount({ run, me, person }: Life): Promise<void> {
     `insert into notification_choices (user_id, kind, in_app, mail) values ($1, 'LIKE', false, false)`,
     [me],
   );
-  // Of a session that has run out, so that nothing is sent there.
+  // Of an expired session, so that nothing is sent there.
   await run(
     `with ended as (
        insert into sessions (token_hash, user_id, remembered, expires_at)

@@ -1,7 +1,7 @@
 import type { Life } from './whole-life-rows.ts';
 import { lifeAddress, lifeName, lifePhone } from './whole-life-words.ts';
 
-/** What they show, like, keep, follow and review. */
+/** Their designs, stories, likes, saved designs, follows and reviews. */
 export async function fillShowing({
   run,
   photograph,
@@ -103,7 +103,7 @@ export async function fillShowing({
   await run('insert into maker_ratings (maker_id, review_count, rating_sum) values ($1, 1, 5)', [me]);
 }
 
-/** What belongs to their orders. */
+/** Rows of their orders. */
 export async function fillTrade({
   run,
   photograph,
@@ -159,7 +159,7 @@ export async function fillTrade({
   );
 }
 
-/** What they wrote, asked and complained about. */
+/** Their messages, enquiries and complaints. */
 export async function fillTalk({
   run,
   photograph,

@@ -8,8 +8,8 @@ import { fillTables } from './whole-life-rows.ts';
 import { lifeAddress, lifeName, lifePhone } from './whole-life-words.ts';
 
 /**
- * Somebody with a row in every table that holds something of people: sold and bought, wrote, asked, complained. Money
- * and orders come about as they do, so that papers and letters follow; what is left is written into its tables.
+ * A person with a row in every table with personal data. Orders and payments are made through the API, so that
+ * documents and letters follow; the rest is inserted.
  */
 export async function leadWholeLife(shop: Shop): Promise<{ person: Actor; friend: Actor }> {
   const person = await shop.app.actor({ name: lifeName, role: 'DESIGNER' });
@@ -21,7 +21,7 @@ export async function leadWholeLife(shop: Shop): Promise<{ person: Actor; friend
   });
   const ownDesign = await insertDesign(shop.app.services.db, { makerId: person.id, title: 'Bandhani odhni' });
   const sold = await tradeOne(shop, shop.buyer, ownDesign);
-  // Never paid for, and lapsed.
+  // Not paid, and lapsed.
   const unpaid = await order(shop.buyer, ownDesign);
   await shop.app.services.db.$client.query(`update orders set status = 'CANCELLED' where id = $1`, [
     unpaid.body.orderId,
@@ -33,7 +33,7 @@ export async function leadWholeLife(shop: Shop): Promise<{ person: Actor; friend
   return { person, friend };
 }
 
-/** An order that was paid in advance and is over. */
+/** An order whose advance was paid and that has ended. */
 async function tradeOne(
   { app, razorpay }: Shop,
   buyer: Actor,

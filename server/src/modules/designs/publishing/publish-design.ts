@@ -1,13 +1,9 @@
 import { letterOf } from '#contracts/letters/letter.ts';
 import { sentencesInWords } from '#contracts/letters/said-elsewhere.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
-import { eventKind } from '#server/platform/events/events.ts';
 import type { Services } from '#server/platform/services.ts';
 import { listPictures, lockWaitingDesign, markFailed, markPublished } from '../designs.queries.ts';
 import { shownPictures } from '../shown-pictures.ts';
-
-/** A design can be seen by everyone. */
-const designPublished = eventKind<{ designId: number; makerId: number }>('design.published');
 
 /**
  * Publishes a design as soon as nothing of it is still being prepared, with those of its pictures that can be
@@ -15,7 +11,7 @@ const designPublished = eventKind<{ designId: number; makerId: number }>('design
  * whenever a picture settles; only the last one has an effect. False where the design does not wait for any.
  */
 export async function publishDesign(
-  { events, mail, clock, env }: Services,
+  { mail, clock, env }: Services,
   tx: Transaction,
   designId: number,
 ): Promise<boolean> {
@@ -28,10 +24,8 @@ export async function publishDesign(
   const now = clock.now();
   const failures = pictures.flatMap(({ failure }) => failure ?? []);
   const shown = shownPictures(pictures);
-  if (shown.length > 0) {
-    await markPublished(tx, designId, shown, now);
-    await events.publish(tx, designPublished, { designId, makerId: design.makerId });
-  } else await markFailed(tx, designId, now);
+  if (shown.length > 0) await markPublished(tx, designId, shown, now);
+  else await markFailed(tx, designId, now);
 
   if (failures.length === 0) return true;
   await mail.send(tx, {

@@ -1,0 +1,35 @@
+import howItRuns from '#server/how-it-runs.json' with { type: 'json' };
+import { freePort } from './free-port.ts';
+import { type RunningProcess, runProcess } from './run-process.ts';
+
+export interface AppProcess extends RunningProcess {
+  /** `web-1.3`: the third start of the first web process. */
+  readonly name: string;
+  readonly port: number;
+}
+
+const { nodeFlags, environment } = howItRuns;
+
+interface Start {
+  name: string;
+  role: 'web' | 'worker';
+  settings: Readonly<Record<string, string>>;
+  say(line: string): void;
+}
+
+/**
+ * Starts one process of the product and waits until it is ready. Its log lines are printed with its name in
+ * front.
+ */
+export async function startAppProcess({ name, role, settings, say }: Start): Promise<AppProcess> {
+  const port = await freePort();
+  const running = runProcess({
+    command: process.execPath,
+    args: [...nodeFlags, 'server/src/main.ts'],
+    env: { ...settings, ...environment, ROLE: role, HOST: '127.0.0.1', PORT: String(port) },
+    // The rest is the greeting, which the cluster prints once.
+    onLine: (line) => line.startsWith('{') && say(`${name} ${line}`),
+  });
+  await running.untilLine('Tanabana is open');
+  return { ...running, name, port };
+}

@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Front } from '../parts/front.ts';
+import { type AppProcess, startAppProcess } from './app-process.ts';
+
+/** The place of one process of the cluster; a process that dies is replaced. */
+export interface Slot {
+  readonly role: 'web' | 'worker';
+  start(): Promise<void>;
+  /** Replaces the present process by a new one. */
+  replace(): Promise<void>;
+  stop(): Promise<void>;
+  describe(): { name: string; role: 'web' | 'worker'; pid: number; port: number; state: string };
+}
+
+interface Settings {
+  role: 'web' | 'worker';
+  /** Counted from 1. */
+  nth: number;
+  settings: Readonly<Record<string, string>>;
+  say(line: string): void;
+  /** What gives requests to it; undefined for a worker, which takes none. */
+  front: Front | undefined;
+}
+
+/** A process finishes its requests and jobs within nine seconds. */
+const stopMayTakeSeconds = 12;
+const longestPauseMs = 5000;
+
+export function makeSlot({ role, nth, settings, say, front }: Settings): Slot {
+  let current: AppProcess | undefined;
+  let lives = 0;
+  let deaths = 0;
+  let isStopping = false;
+  /** Processes that were told to stop. */
+  const dismissed = new WeakSet<AppProcess>();
+
+  async function open(): Promise<AppProcess> {
+    lives += 1;
+    const opened = await startAppProcess({ name: `${role}-${nth}.${lives}`, role, settings, say });
+    if (isStopping) {
+      await opened.stop(stopMayTakeSeconds);
+      throw new Error('the cluster stops');
+    }
+    await front?.add(opened.port);
+    current = opened;
+    void opened.ended.then(() => {
+      if (dismissed.has(opened) || isStopping) return;
+      void front?.remove(opened.port);
+      void followUp(opened, opened.name);
+    });
+    return opened;
+  }
+
+  /** Replaces `dead`, unless it was replaced meanwhile. */
+  async function followUp(dead: AppProcess | undefined, name: string): Promise<void> {
+    say(`${name} has ended by itself and is started again.`);
+    deaths += 1;
+    await sleep(Math.min(100 * 2 ** Math.min(deaths, 8), longestPauseMs));
+    if (isStopping || current !== dead) return;
+    try {
+      await open();
+      deaths = 0;
+    } catch (error) {
+      say(`${role}-${nth} does not start: ${(error as Error).message}`);
+      if (!isStopping) await followUp(dead, `${role}-${nth}`);
+    }
+  }
+
+  async function dismiss(process: AppProcess | undefined): Promise<void> {
+    if (!process) return;
+    dismissed.add(process);
+    if (!isStopping) await front?.remove(process.port);
+    await process.stop(stopMayTakeSeconds);
+  }
+
+  return {
+    role,
+    async start() {
+      await open();
+    },
+    async replace() {
+      const earlier = current;
+      // Jobs can wait, requests cannot: a worker stops before its successor starts, a web process when its
+      // successor is ready.
+      if (role === 'worker') await dismiss(earlier);
+      const follower = await open().catch((error: unknown) => {
+        if (role === 'worker' && !isStopping) void followUp(earlier, `${role}-${nth}`);
+        throw error;
+      });
+      if (role === 'web') await dismiss(earlier);
+      say(`${earlier?.name} was replaced by ${follower.name}.`);
+    },
+    async stop() {
+      isStopping = true;
+      await dismiss(current);
+    },
+    describe() {
+      const { name = `${role}-${nth}`, pid = 0, port = 0 } = current ?? {};
+      const isGone = current === undefined || current.hasEnded();
+      return { name, role, pid, port, state: isGone ? 'gone' : 'up' };
+    },
+  };
+}
