@@ -59,8 +59,8 @@ test('a workshop with 100,000 orders gets its figures, its lists and its searche
   // Generous, for a busy machine: what walks where it should jump takes seconds.
   expect(took.dashboard).toBeLessThan(250);
   expect(took.list).toBeLessThan(100);
-  expect(took.found).toBeLessThan(400);
-  expect(took.nothing).toBeLessThan(1500);
+  expect(took.found).toBeLessThan(200);
+  expect(took.nothing).toBeLessThan(200);
   expect(took.batch).toBeLessThan(400);
   expect(took.analytics).toBeLessThan(1500);
 });

@@ -4,6 +4,7 @@ import { cancelEmailChange, confirmEmail } from '#contracts/accounts/email-confi
 import { askForData } from '#contracts/personal-data/data-download.contract.ts';
 import { deleteAccount } from '#contracts/personal-data/delete-account.contract.ts';
 import { updateProfile } from '#contracts/profiles/profiles.contract.ts';
+import { renameInOrders } from '#server/modules/orders/search/rename-in-orders.ts';
 import { aLetter } from '#tests/support/a-letter.ts';
 import { type Actor, actorPassword } from '#tests/support/people/actors.ts';
 import { insertDesign } from '#tests/support/people/designs.ts';
@@ -62,6 +63,8 @@ test('somebody with something in every table leaves: who they were stands only w
 
   expect((await leave(person)).status).toBe(200);
   await untilJobsDone(app.services.db);
+  // Runs every ten seconds.
+  await renameInOrders(app.services);
 
   expect((await person.call(userAuthChecker)).status).toBe(401);
   for (const words of [...lifeName.split(' '), lifePhone, lifeAddress, person.email]) {
