@@ -76,7 +76,7 @@ export const settings = z.object({
     3000,
   ),
   /** Megabytes that remembered answers may take; 0 remembers nothing. */
-  CACHE_MB: z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(0), z.maximum(4096))), 64),
+  CACHE_MB: z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(0), z.maximum(4096))), 32),
   DATABASE_POOL: z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(2), z.maximum(200))), 20),
   REDIS_URL: z.optional(z.string().check(z.regex(/^rediss?:\/\//, 'must start with redis:// or rediss://'))),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),

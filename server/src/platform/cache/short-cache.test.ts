@@ -73,3 +73,12 @@ test('what is not to be kept reaches those who wait for it, and nobody after the
   expect(await cache.get('a', load)).toBe(2);
   expect(await cache.get('a', load)).toBe(2);
 });
+
+test('a thousand keys that nobody asks for again leave nothing behind', async () => {
+  const room = makeCacheRoom();
+  const cache = open({}, room);
+  for (let key = 0; key < 1000; key++) await cache.get(`${key}`, counter());
+  expect(room.size).toBe(1000);
+  vi.advanceTimersByTime(4000);
+  expect([room.size, room.calculatedSize]).toEqual([0, 0]);
+});

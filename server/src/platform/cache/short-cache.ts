@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 const megabyte = 1024 * 1024;
+const sweepMs = 2000;
 /** What an entry costs beside its key and its value, roughly. */
 const entryBytes = 400;
 
@@ -8,9 +9,13 @@ const entryBytes = 400;
 export type CacheRoom = LRUCache<string, object>;
 
 /** Nothing is kept with 0 megabytes. */
-export function makeCacheRoom(megabytes = 64): CacheRoom {
+export function makeCacheRoom(megabytes = 32): CacheRoom {
   // It has no bound of 0, and no entry is smaller than this one.
-  return new LRUCache({ maxSize: Math.max(1, Math.floor(megabytes * megabyte)), perf: performance });
+  const maxSize = Math.max(1, Math.floor(megabytes * megabyte));
+  const room: CacheRoom = new LRUCache({ maxSize, perf: performance });
+  // By itself it lets go of what is too old only when that is asked for.
+  setInterval(() => room.purgeStale(), sweepMs).unref();
+  return room;
 }
 
 /** Values that may be a little old. Callers that ask while one is being loaded share that load. */

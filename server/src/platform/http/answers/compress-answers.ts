@@ -10,6 +10,8 @@ export async function compressAnswers(server: FastifyInstance): Promise<void> {
     globalDecompression: false,
     // Of a page zstd makes less than Brotli does at a third of its work.
     encodings: ['zstd', 'br', 'gzip'],
+    // In bytes. At once, a page takes a fraction of what setting up a stream for it costs.
+    syncThreshold: 256 * 1024,
     customTypes: /^(text\/(?!event-stream)|application\/(.+\+)?(json|xml|javascript))/,
   });
 }
