@@ -4,13 +4,11 @@ import { defineConfig } from 'vite';
 import { compiledMessages } from './compiled-messages.vite.ts';
 import { iconSprite } from './icon-sprite.vite.ts';
 import { englishAsGaps, wordsAsGaps } from './page-languages.vite.ts';
-import { ownRouteModules } from './route-modules.vite.ts';
 import { routerOnServer } from './router-on-server.vite.ts';
 import { serviceWorker } from './service-worker.vite.ts';
 
 export default defineConfig({
   plugins: [
-    ownRouteModules(),
     routerOnServer(),
     wordsAsGaps(),
     englishAsGaps(),
