@@ -4,12 +4,10 @@ import { defineConfig } from 'vite';
 import { compiledMessages } from './compiled-messages.vite.ts';
 import { iconSprite } from './icon-sprite.vite.ts';
 import { englishAsGaps, wordsAsGaps } from './page-languages.vite.ts';
-import { routerOnServer } from './router-on-server.vite.ts';
 import { serviceWorker } from './service-worker.vite.ts';
 
 export default defineConfig({
   plugins: [
-    routerOnServer(),
     wordsAsGaps(),
     englishAsGaps(),
     compiledMessages(),
