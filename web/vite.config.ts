@@ -2,7 +2,6 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { compiledMessages } from './compiled-messages.vite.ts';
-import { iconSprite } from './icon-sprite.vite.ts';
 import { englishAsGaps, wordsAsGaps } from './page-languages.vite.ts';
 import { serviceWorker } from './service-worker.vite.ts';
 
@@ -11,7 +10,6 @@ export default defineConfig({
     wordsAsGaps(),
     englishAsGaps(),
     compiledMessages(),
-    iconSprite(),
     tailwindcss(),
     reactRouter(),
     serviceWorker(),
