@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { compiledMessages } from './compiled-messages.vite.ts';
 import { englishAsGaps, wordsAsGaps } from './page-languages.vite.ts';
 import { serviceWorker } from './service-worker.vite.ts';
+import { shellChunk } from './shell-chunk.vite.ts';
 
 export default defineConfig({
   plugins: [
@@ -35,8 +36,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // One file of what at least thirty routes and late parts import: by itself the bundler makes 120 for a page.
-          output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 30 }] } },
+          output: { codeSplitting: { groups: [shellChunk()] } },
         },
       },
     },
