@@ -18,7 +18,7 @@ const draw = new Map<string, () => string>();
 /** What our entry exports besides the router's exports. */
 interface Entry extends ServerEntryModule {
   serverContext: object;
-  drawTree(context: EntryContext, url: string, mark: string, locale: 'en'): string;
+  drawTree(context: EntryContext, url: string, nonce: string, locale: 'en'): string;
 }
 
 async function takeContext({ url, cookie }: PageAsked): Promise<() => string> {
@@ -46,7 +46,7 @@ async function takeContext({ url, cookie }: PageAsked): Promise<() => string> {
   await handle(new Request(url, { headers: { accept: 'text/html', ...headers } }), context);
   const { serverHandoffStream, ...buffered } = taken ?? {};
   await serverHandoffStream?.cancel();
-  return () => entry.drawTree(buffered as EntryContext, url, 'mark', 'en');
+  return () => entry.drawTree(buffered as EntryContext, url, 'nonce', 'en');
 }
 
 app.get<{ Querystring: { page: string; id: string } }>('/page', async ({ query: { page, id } }, reply) => {

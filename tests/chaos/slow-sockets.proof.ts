@@ -16,7 +16,7 @@ beforeAll(async () => {
     status: 200,
     headers: [['content-type', 'text/html']],
     body: Buffer.from('home'),
-    scriptHashes: [],
+    nonce: 'n0nce',
     canBeKept: true,
   });
   app = await startTestApp({ settings: { RATE_LIMITS: 'on' }, surroundings: { webApp: async () => home } });

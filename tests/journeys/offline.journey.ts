@@ -2,7 +2,8 @@ import { expect } from '@playwright/test';
 import { journey, register, somebody } from '#tests/support/journey.ts';
 import { publishDesign } from '#tests/support/journey-shop.ts';
 
-const expectedComplaints = /net::ERR_|Failed to fetch|Failed to load resource|WebSocket connection/;
+const expectedComplaints =
+  /net::ERR_|Failed to fetch|Failed to load resource|Error loading route module|WebSocket connection/;
 
 journey(
   'a link that is tapped without a network keeps the page and opens by itself later',

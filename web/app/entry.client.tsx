@@ -3,8 +3,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { noteTypedFields } from './platform/hydration/typed-fields.ts';
 import { whenHydrated } from './platform/hydration/use-hydrated-page.ts';
+import { retryFailedPages } from './platform/network/retry-failed-pages.ts';
 
 whenHydrated(noteTypedFields(document));
+// Vite's hot reload is a reload, too.
+if (import.meta.env.PROD) retryFailedPages();
 startTransition(() => {
   hydrateRoot(
     document,

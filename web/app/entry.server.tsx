@@ -9,8 +9,8 @@ import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { accountHeader, nobody } from '#contracts/platform/account-header.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { inLocale } from '#web/platform/i18n/page-locale.ts';
-import { handoffOf, handoffScripts } from '#web/platform/ssr/handoff.ts';
-import { ScriptMarkContext } from '#web/platform/ssr/script-mark.ts';
+import { dataScript } from '#web/platform/ssr/data-script.ts';
+import { NonceContext } from '#web/platform/ssr/nonce.ts';
 import { scriptsIn } from '#web/platform/ssr/scripts-in.ts';
 import { serverContext as contextKey } from '#web/platform/ssr/server-context.ts';
 import type { RootData } from '#web/platform/viewer/use-viewer.ts';
@@ -19,10 +19,7 @@ import { readsWholeQuery as hasKnownQuery } from './shared-query.ts';
 export const serverContext = contextKey;
 export const readsWholeQuery = hasKnownQuery;
 
-/**
- * Renders a page in one go and hands it to the server's `write`; the answer says its status and headers. Nothing on our pages is deferred, so buffering loses nothing and costs half of
- * what streaming does.
- */
+/** Renders a page in one go. Nothing on our pages is deferred, so buffering loses nothing and costs half of streaming. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -30,7 +27,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { scriptMark, language, write } = context.get(serverContext);
+  const { nonce, language } = context.get(serverContext);
   const viewer = viewerIn(routerContext);
   // What somebody signed in has chosen for all of their devices.
   const locale = language.isFixed ? language.locale : (viewer?.appearance?.language ?? language.locale);
@@ -39,21 +36,21 @@ export default async function handleRequest(
   if (viewer !== undefined) headers.set(accountHeader, viewer === null ? nobody : String(viewer.id));
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const { serverHandoffStream, ...buffered } = routerContext;
-  const handoff = await handoffOf(routerContext.staticHandlerContext, serverHandoffStream);
-  const page = withScriptsLast(drawTree(buffered, request.url, scriptMark, locale));
+  const data = serverHandoffStream ? await dataScript(serverHandoffStream, nonce) : '';
+  const page = withScriptsLast(drawTree(buffered, request.url, nonce, locale));
   const end = page.lastIndexOf('</body>');
-  write(`<!DOCTYPE html>${page.slice(0, end)}${handoffScripts(handoff, scriptMark)}${page.slice(end)}`);
-  return new Response(null, { status, headers });
+  const html = `<!DOCTYPE html>${page.slice(0, end)}${data}${page.slice(end)}`;
+  return new Response(html, { status, headers });
 }
 
-/** The document without what hands its data over; the benchmarks measure the rest against this alone. */
-export function drawTree(context: EntryContext, url: string, scriptMark: string, locale: Locale): string {
+/** The document without the script of its data; the benchmarks measure the rest against this alone. */
+export function drawTree(context: EntryContext, url: string, nonce: string, locale: Locale): string {
   const inLanguage = { ...context, manifest: scriptsIn(context.manifest, locale) };
   return inLocale(locale, () =>
     renderToString(
-      <ScriptMarkContext value={scriptMark}>
-        <ServerRouter context={inLanguage} url={url} nonce={scriptMark} />
-      </ScriptMarkContext>,
+      <NonceContext value={nonce}>
+        <ServerRouter context={inLanguage} url={url} nonce={nonce} />
+      </NonceContext>,
     ),
   );
 }

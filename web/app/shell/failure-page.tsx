@@ -2,6 +2,7 @@ import { isRouteErrorResponse } from 'react-router';
 import { ApiError, isNotFound } from '#web/platform/api/api-error.ts';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { leavePage } from '#web/platform/network/leave-page.ts';
 import { useSentence } from '#web/platform/sentences/sentences.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -26,7 +27,7 @@ export function FailurePage({ error }: { error: unknown }) {
             ) : null}
           </>
         }
-        onRetry={() => window.location.reload()}
+        onRetry={() => leavePage(() => window.location.reload())}
       >
         <ButtonLink to="/" kind="ghost">
           {t('home')}

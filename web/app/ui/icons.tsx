@@ -1,13 +1,11 @@
 import type { ComponentProps } from 'react';
-
-/** Where the drawings of all icons lie: one file, kept by browsers and named by its content. */
-const sprite = import.meta.env.ICON_SPRITE ?? '/icons.svg';
+import sprite from './styles/icons.svg';
 
 export type Icon = ReturnType<typeof icon>;
 
 /**
- * An icon of the Lucide set by its name there. Its drawing comes from the sprite, which is made of the names in this
- * file (`icon-sprite.vite.ts`), so a page carries each of them once however often it shows it.
+ * An icon by its `<symbol>` in `styles/icons.svg`. For a new one copy the content of its file from the Lucide set
+ * (https://lucide.dev) into a `<symbol>` of the same name.
  */
 function icon(name: string) {
   const drawing = `${sprite}#${name}`;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { initialsOf, swatchCount, swatchOf } from './initials.ts';
 import { toneOfStatus, wordsOfStatus } from './status.ts';
@@ -29,4 +30,13 @@ it('turns to the next picture from 40 pixels sideways, and not while scrolling',
   expect(swipeStep(52, -10)).toBe(-1);
   expect(swipeStep(-39, 0)).toBe(0);
   expect(swipeStep(-60, 90)).toBe(0);
+});
+
+it('has a drawing for each icon, and no other', () => {
+  const names = (file: string, pattern: RegExp) =>
+    [...readFileSync(new URL(file, import.meta.url), 'utf8').matchAll(pattern)]
+      .map(([, name]) => name)
+      .sort();
+  const drawn = names('./styles/icons.svg', /<symbol id="([a-z\d-]+)"/g);
+  expect(drawn).toEqual(names('./icons.tsx', / icon\('([a-z\d-]+)'\)/g));
 });

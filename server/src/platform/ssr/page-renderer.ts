@@ -7,7 +7,6 @@ import { localeHeader, localePrefix, splitLocale } from '#contracts/platform/loc
 import { traced } from '#server/platform/telemetry/traced.ts';
 import { inProcessTransport, type Visitor } from './in-process-transport.ts';
 import type { PageLanguage } from './page-language.ts';
-import { hashMarkedScripts } from './script-hashes.ts';
 import { withOneLookOfViewer } from './viewer-of-page.ts';
 
 /** The web app's server build and the router that runs it, loaded together so that both are one copy. */
@@ -20,8 +19,8 @@ export interface RenderedPage {
   status: number;
   headers: readonly (readonly [name: string, value: string])[];
   body: Buffer;
-  /** The inline scripts that its policy lets run, each as `sha256-…`. */
-  scriptHashes: readonly string[];
+  /** Of the inline scripts that its policy lets run. */
+  nonce: string;
   /** False where a call failed while it was rendered, or where its address holds parameters that it does not read. */
   canBeKept: boolean;
 }
@@ -81,30 +80,24 @@ export function makePageRenderer(
         isUnkept ||= account === unkept;
       },
     );
-    // Nobody outside can know it, so no text of a user can pass for a script of ours.
-    const scriptMark = randomBytes(18).toString('base64url');
-    let written: string | undefined;
-    const write = (html: string) => {
-      written = html;
-    };
-    context.set(serverContext, { transport, scriptMark, publicUrl, legalContacts, language, write });
+    const nonce = randomBytes(18).toString('base64url');
+    context.set(serverContext, { transport, nonce, publicUrl, legalContacts, language });
     const address = addressOf(url, publicUrl);
     const request = new Request(address, {
       headers: { accept: 'text/html', ...visitor.headers },
       ...(signal ? { signal } : {}),
     });
-    const { response, text } = await traced('render page', 'internal', async () => {
+    const { response, body } = await traced('render page', 'internal', async () => {
       const answer = await withOneLookOfViewer(() => handle(request, context));
-      return { response: answer, text: written ?? (await answer.text()) };
+      return { response: answer, body: Buffer.from(await answer.arrayBuffer()) };
     });
     const headers = new Headers(response.headers);
     if (isUnkept) headers.set(accountHeader, unkept);
-    const { html, scriptHashes } = hashMarkedScripts(text, scriptMark);
     return {
       status: response.status,
       headers: [...headers],
-      body: Buffer.from(html),
-      scriptHashes,
+      body,
+      nonce,
       canBeKept: !failed && readsWholeQuery(addressOf(splitLocale(url).path, publicUrl)),
     };
   };

@@ -102,17 +102,14 @@ export function installPages(app: FastifyInstance, settings: Settings): void {
     return rendered.status === 200 ? sendSharedBody(request, reply, body) : reply.send(body.bytes);
   }
 
-  function begin(
-    reply: FastifyReply,
-    { status, headers, scriptHashes }: Omit<RenderedPage, 'body'>,
-  ): FastifyReply {
+  function begin(reply: FastifyReply, { status, headers, nonce }: Omit<RenderedPage, 'body'>): FastifyReply {
     reply.status(status);
     for (const [name, value] of headers) {
       if (name !== 'cache-control' && name !== 'vary') reply.header(name, value);
     }
     const type = String(reply.getHeader('content-type') ?? '');
     if (type.startsWith('text/html')) {
-      reply.header('content-security-policy', pagePolicy(scriptHashes, publicOrigin, policyAdditions));
+      reply.header('content-security-policy', pagePolicy(nonce, publicOrigin, policyAdditions));
     }
     return reply;
   }

@@ -21,7 +21,7 @@ beforeAll(async () => {
         status: 200,
         headers: [['content-type', 'text/html; charset=utf-8']],
         body: Buffer.from(`render ${renders}: the search answered ${status}`),
-        scriptHashes: [],
+        nonce: 'n0nce',
         canBeKept: status === 200,
         ...given,
       };

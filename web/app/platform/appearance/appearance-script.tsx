@@ -1,4 +1,4 @@
-import { useScriptMark } from '#web/platform/ssr/script-mark.ts';
+import { useNonce } from '#web/platform/ssr/nonce.ts';
 import { classOfTextSize, groundOf, textSizeKey, themeKey } from './appearance.ts';
 
 /** Runs before the first paint: nobody in the dark is blinded by a light page, and no text grows while it is read. */
@@ -14,7 +14,7 @@ export function AppearanceScript() {
     <>
       <meta name="theme-color" content={groundOf.light} suppressHydrationWarning />
       <script
-        nonce={useScriptMark()}
+        nonce={useNonce()}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
         dangerouslySetInnerHTML={{ __html: script }}

@@ -1,4 +1,4 @@
-import { useScriptMark } from '#web/platform/ssr/script-mark.ts';
+import { useNonce } from '#web/platform/ssr/nonce.ts';
 
 /** Scripts of the router read the store of the tab without asking whether the browser lets them. */
 const storage = `try{sessionStorage}catch(e){var none=function(){return null};
@@ -14,7 +14,7 @@ if(document.documentElement.dataset.hydrated===undefined&&!e.target.hasAttribute
 export function EarlyScript() {
   return (
     <script
-      nonce={useScriptMark()}
+      nonce={useNonce()}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
       dangerouslySetInnerHTML={{ __html: script }}

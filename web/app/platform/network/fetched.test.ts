@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fetched, fetchedOrMissing } from './fetched.ts';
+import { fetched } from './fetched.ts';
 import { stayOnPage } from './leave-page.ts';
 
 const gone = new TypeError('Failed to fetch dynamically imported module');
@@ -39,10 +39,5 @@ it('waits for the network without loading anything anew', async () => {
     })
     .toHaveLength(2);
   expect(await part).toBe('the part');
-  expect(reload).not.toHaveBeenCalled();
-});
-
-it('leaves it to the way to another page where that is to lead', async () => {
-  await expect(fetchedOrMissing(() => Promise.reject(gone))).rejects.toBe(gone);
   expect(reload).not.toHaveBeenCalled();
 });

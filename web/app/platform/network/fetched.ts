@@ -4,54 +4,41 @@ import { leavePage } from './leave-page.ts';
 export const usualPause = 3000;
 
 /**
- * A part of the program that is loaded when it is needed. While the network is away the load is repeated until it
- * succeeds, instead of failing the page that asked for it.
- * @throws what the load threw while the server can be reached: then the file itself is at fault.
+ * Loads a part of the page that is needed later. Without a network the load is repeated until it succeeds. Where the
+ * server answers but has no such file, a newer version of the site is out, and the page is reloaded once; what was
+ * typed is kept.
+ * @throws what the load threw where that did not help.
  */
-export async function fetchedOrMissing<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function fetched<Module>(load: () => Promise<Module>): Promise<Module> {
   for (;;) {
     try {
       return await load();
     } catch (error) {
-      if (await canReachServer()) return await load().catch(() => Promise.reject(error));
+      if (await canReachServer()) return await load().catch(() => reloadOnce(error));
       await networkMayBeBack();
     }
   }
 }
 
-/**
- * The same for a part of the page that is shown. Where the server has no such file, a newer version of the site is
- * out, and the page is loaded anew, once; what was typed is kept.
- * @throws what the load threw where that did not help.
- */
-export async function fetched<Module>(load: () => Promise<Module>): Promise<Module> {
-  try {
-    return await fetchedOrMissing(load);
-  } catch (error) {
-    if (reloadsOnce()) return new Promise(() => undefined);
-    throw error;
-  }
-}
-
-/** Milliseconds within which a page is not loaded anew a second time. */
+/** Milliseconds within which a page is not reloaded a second time. */
 const longEnough = 60_000;
 
-/** Loads the page anew, unless that has just been done in vain. Answers whether it does. */
-function reloadsOnce(): boolean {
+/** Reloads the page. @throws `error` where that has just been done in vain. */
+function reloadOnce(error: unknown): Promise<never> {
   try {
     const key = 'tanabana_reloaded_at';
-    if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < longEnough) return false;
+    if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < longEnough) throw error;
     sessionStorage.setItem(key, String(Date.now()));
   } catch {
     // A browser that forbids storage could not tell the first time from the second.
-    return false;
+    throw error;
   }
   leavePage(() => window.location.reload());
-  return true;
+  return new Promise(() => undefined);
 }
 
 /** Whether the server answers, whatever its answer is; a gateway that speaks in its place does not count. */
-async function canReachServer(): Promise<boolean> {
+export async function canReachServer(): Promise<boolean> {
   if (!navigator.onLine) return false;
   const answer = await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
   return answer !== null && answer.status < 500;

@@ -6,15 +6,13 @@ import type { Transport } from '#web/platform/api/transport.ts';
 export interface ServerContext {
   /** In-process calls of the API, with the visitor's cookies. */
   transport: Transport;
-  /** Stands as `nonce` on the page's scripts until the server has hashed them for its policy. */
-  scriptMark: string;
+  /** Of the page's Content-Security-Policy. */
+  nonce: string;
   /** The site's own origin, without a slash at the end. */
   publicUrl: string;
   legalContacts: LegalContacts;
   /** Of the page; a fixed one is said by its address. */
   language: { locale: Locale; isFixed: boolean };
-  /** Takes the page as it was written: through a `Response` it would be encoded and decoded once more. */
-  write(html: string): void;
 }
 
 /**

@@ -10,19 +10,15 @@ export interface PolicyAdditions {
 }
 
 /**
- * The Content-Security-Policy of a page. Only inline scripts with one of the hashes (`sha256-…`), and files from us,
- * run. Pictures and the emulated payment window are addressed by `publicOrigin`, which is not 'self' to somebody who
- * opened the site by another of its names, as 127.0.0.1 is of localhost.
+ * The Content-Security-Policy of a page. Only files from us run, and inline scripts with the nonce. Pictures and the
+ * emulated payment window are addressed by `publicOrigin`, which is not 'self' to somebody who opened the site by
+ * another of its names, as 127.0.0.1 is of localhost.
  */
-export function pagePolicy(
-  scriptHashes: readonly string[],
-  publicOrigin: string,
-  additions: PolicyAdditions,
-): string {
+export function pagePolicy(nonce: string, publicOrigin: string, additions: PolicyAdditions): string {
   const own = [`'self'`, publicOrigin];
   return [
     `default-src 'self'`,
-    directive('script-src', [...own, ...scriptHashes.map((hash) => `'${hash}'`)], additions.script),
+    directive('script-src', [...own, `'nonce-${nonce}'`], additions.script),
     `style-src 'self' 'unsafe-inline'`,
     directive('img-src', [...own, 'data:', 'blob:'], additions.image),
     `font-src 'self'`,
