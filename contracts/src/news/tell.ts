@@ -1,6 +1,6 @@
-import type { Locale } from '#contracts/platform/locales.ts';
+import { formatTags, type Locale } from '#contracts/platform/locales.ts';
 import { kindOf, type Parameter, type Said } from '#contracts/sentences/said.ts';
-import { formatTags, valueInWords } from '#contracts/sentences/say.ts';
+import { valueInWords } from '#contracts/sentences/say.ts';
 import type { newsEn } from './news.en.ts';
 
 /** With a form for one and one for more where a sentence counts something; `{count}` decides. */
