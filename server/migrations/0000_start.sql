@@ -1044,8 +1044,8 @@ CREATE TABLE "data_downloads" (
 --> statement-breakpoint
 CREATE TABLE "appearance_settings" (
 	"user_id" bigint PRIMARY KEY NOT NULL,
-	"theme" text NOT NULL,
-	"text_size" text NOT NULL,
+	"theme" text,
+	"text_size" text,
 	"language" text,
 	CONSTRAINT "appearance_settings_theme_check" CHECK ("appearance_settings"."theme" in ('light','dark','system')),
 	CONSTRAINT "appearance_settings_text_size_check" CHECK ("appearance_settings"."text_size" in ('usual','large','larger')),

@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { Agent, request as httpRequest } from 'node:http';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/servers/postgres.ts';
 import { type RunningProgram, runProgram } from '#tests/support/servers/run-server.ts';
@@ -191,3 +192,27 @@ test('an admin is made from the command line, for a confirmed address that has a
   server.child.kill('SIGTERM');
   await server.ended;
 }, 60_000);
+
+test('the address is said once the demo is filled, and before that what the start waits for', async () => {
+  const own = await createTestDatabase();
+  const client = new pg.Client({ connectionString: own.url });
+  await client.connect();
+  try {
+    // What takes long was filled by an earlier start.
+    const parts =
+      'designs orders refunds updates addresses measurements meetings follows boards shares comments';
+    const more = 'reviews complaints enquiries colours chats views endings shops desk';
+    await client.query('insert into demo_parts (name) select unnest($1::text[])', [
+      `${parts} ${more}`.split(' '),
+    ]);
+    const { server } = await startServer({ DATABASE_URL: own.url, DEMO: '1' });
+    const { rows } = await client.query(`select name from demo_parts where name = 'news'`);
+    expect(rows).toHaveLength(1);
+    expect(server.output()).toMatch(/^Filling the demo, about a minute …\nTanabana is open at /);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+  } finally {
+    await client.end();
+    await own.drop();
+  }
+}, 120_000);

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import closeWithGrace from 'close-with-grace';
 import { demoPassword, demoSignIns } from '#server/demo/content/demo-sign-ins.ts';
+import { isDemoFilled } from '#server/demo/demo.queries.ts';
 import { beginDemo, type DemoFill, fillDemo } from '#server/demo/fill/fill-demo.ts';
 import { findPayHeadless } from '#server/demo/pay-headless.ts';
 import { codeOf } from '#server/platform/db/error-code.ts';
@@ -76,10 +77,13 @@ async function main(): Promise<void> {
   const people = env.DEMO ? await beginDemo(app.services) : null;
   await listen(app.server, { port: env.PORT, host: env.HOST });
   app.repeat();
+  if (people) {
+    if (!(await isDemoFilled(db))) say('Filling the demo, about a minute …');
+    // Payments of the demo call this server, so it listens already.
+    demo = fillDemo(app.services, await findPayHeadless(app.providerBase()), people);
+    if ((await demo.done) === 'stopped') return;
+  }
   greet(env, people !== null);
-  if (!people) return;
-  const pay = await findPayHeadless(app.providerBase());
-  demo = fillDemo(app.services, pay, people);
 }
 
 async function resumeAfterRestart({ resumeHeld, server }: App): Promise<void> {

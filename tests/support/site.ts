@@ -60,6 +60,8 @@ export interface Site {
 }
 
 const startTimeout = 60_000;
+/** A site is open once its demo is filled. */
+const fillTimeout = 500_000;
 
 /** Starts the server on a free port and waits until it is ready. */
 export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
@@ -161,8 +163,9 @@ async function launch(settings: Record<string, string>, failures: string[]) {
     createInterface({ input: child.stderr }).on('line', onLine);
     child.once('exit', () => reject(new Error(`The server ended before it was open:\n${output.join('\n')}`)));
   });
-  const tooLate = sleep(startTimeout, undefined, { ref: false }).then(() => {
-    throw new Error(`The server was not open within a minute:\n${output.join('\n')}`);
+  const timeout = settings.DEMO === '1' ? fillTimeout : startTimeout;
+  const tooLate = sleep(timeout, undefined, { ref: false }).then(() => {
+    throw new Error(`The server was not open within ${timeout / 1000} seconds:\n${output.join('\n')}`);
   });
   try {
     const address = await Promise.race([url, tooLate]);

@@ -28,6 +28,15 @@ test('an hour is written as 11:00 am', () => {
   expect(findAll(/\d{1,2}[:.]\d{2} ?(?:AM|PM|a\.m\.|p\.m\.)/g)).toEqual([]);
 });
 
+test('an hour in another language than English has its own word for the part of the day, as in सुबह 11:00', () => {
+  const translated = files.filter((file) => /\/(?:hi|bn|ta)\/|words\.(?:hi|bn|ta)\.ts$/.test(file));
+  expect(translated.length).toBeGreaterThan(200);
+  const hours = translated.flatMap((file) =>
+    (read(file).match(/\d{1,2}(?:[:.]\d{2})? ?[ap]\.?m\b/gi) ?? []).map((found) => `${found} in ${file}`),
+  );
+  expect(hours).toEqual([]);
+});
+
 test('what may stay empty is marked (optional), in brackets', () => {
   expect(findAll(/"optional": "[^(][^"]*"/g)).toEqual([]);
 });

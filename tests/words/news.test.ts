@@ -100,7 +100,7 @@ test('no sentence of notifications is told nowhere', () => {
   expect(reasons.filter((reason) => !isNamed(reason))).toEqual([]);
 });
 
-test('days, plurals and hours are those of the language, the clock that of India', () => {
+test('days, plurals and hours are those of the language, in the time of India', () => {
   const appointment = '2026-11-22T05:30:00.000Z';
   const params = {
     name: 'Meher',
@@ -112,7 +112,7 @@ test('days, plurals and hours are those of the language, the clock that of India
     lead: 'Meher',
   });
   expect(tell({ reason: 'meetings.visitBooked', params }, newsCatalogues.hi, 'hi')?.message).toContain(
-    'रविवार, 22 नवंबर 2026, 11:00 am',
+    'रविवार, 22 नवंबर 2026, सुबह 11:00',
   );
   const messages = (count: number) => ({ reason: 'messages.several', params: { name: 'Asha', count } });
   expect(tell(messages(1), newsCatalogues.hi, 'hi')?.message).toBe('Asha का 1 नया मैसेज');

@@ -3,7 +3,7 @@ import { endpoint } from '#contracts/platform/endpoint.ts';
 import { idOut, instant, requiredText } from '#contracts/platform/fields.ts';
 import { hasLetter } from '#contracts/platform/text/text-fields.ts';
 import { told } from '#contracts/platform/told.ts';
-import { appearance } from '#contracts/profiles/appearance/appearance-fields.ts';
+import { knownAppearance } from '#contracts/profiles/appearance/appearance-fields.ts';
 import { email, newPassword, typedPassword } from './account-fields.ts';
 import { agreedTexts } from './consents/agreed-texts.ts';
 import { ownName } from './house-names.ts';
@@ -30,8 +30,8 @@ export const viewer = z.object({
   /** Whether each sign-in asks for a code as well. */
   isTwoFactorOn: z.boolean(),
   profileImage: z.nullable(z.string()),
-  /** Null until they have chosen one. */
-  appearance: z.nullable(appearance),
+  /** Null while nothing of it is known. */
+  appearance: z.nullable(knownAppearance),
   /** Texts that changed since they agreed to them. */
   textsToAgree: z.array(z.enum(agreedTexts)),
   /** Null unless an admin suspended them: they read, and write nothing. */

@@ -1,5 +1,5 @@
-import type { Locale } from '#contracts/platform/locales.ts';
-import { formatTags, valueInWords } from '#contracts/sentences/say.ts';
+import { formatTags, type Locale } from '#contracts/platform/locales.ts';
+import { valueInWords } from '#contracts/sentences/say.ts';
 import { kindOf, type Parameter, type Sentence } from '#contracts/sentences/sentence.ts';
 import type { newsEn } from './news.en.ts';
 

@@ -10,6 +10,24 @@ export const localeNames: Record<Locale, string> = {
   ta: 'தமிழ்',
 };
 
+/** For Intl: Latin digits in every language, numbers in lakh and crore. */
+export const formatTags: Record<Locale, string> = {
+  en: 'en-IN',
+  hi: 'hi-IN-u-nu-latn',
+  bn: 'bn-IN-u-nu-latn',
+  ta: 'ta-IN-u-nu-latn',
+};
+
+/** Makes a formatter once for each language that needs it. */
+export function byLocale<Formatter>(make: (tag: string) => Formatter): (locale: Locale) => Formatter {
+  const made = new Map<Locale, Formatter>();
+  return (locale) => {
+    const formatter = made.get(locale) ?? make(formatTags[locale]);
+    made.set(locale, formatter);
+    return formatter;
+  };
+}
+
 /** The header in which a page of ours names its language to the API. */
 export const localeHeader = 'tanabana-language';
 

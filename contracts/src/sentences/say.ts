@@ -3,14 +3,14 @@ import * as english from '#contracts/platform/dates-in-words.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { type Catalogue, kindOf, type Parameter, type Sentence } from './sentence.ts';
-
-/** Latin digits in every language, in lakh and crore. */
-export const formatTags: Record<Locale, string> = {
-  en: 'en-IN',
-  hi: 'hi-IN-u-nu-latn',
-  bn: 'bn-IN-u-nu-latn',
-  ta: 'ta-IN-u-nu-latn',
-};
+import {
+  appointmentInWords,
+  dayInWords,
+  momentInWords,
+  weekdayInWords,
+} from '#contracts/platform/dates-in-words.ts';
+import { formatTags, type Locale } from '#contracts/platform/locales.ts';
+import { type Catalogue, kindOf, type Parameter, type Said } from './said.ts';
 
 /** A sentence in a language, or undefined where its catalogue does not have it. */
 export function say({ reason, params }: Sentence, catalogue: Catalogue, locale: Locale): string | undefined {
@@ -47,24 +47,10 @@ export function valueInWords(
     case 'weekday':
       return weekdayInWords(new Date(`${value}T12:00:00+05:30`), locale);
     case 'moment':
-      return `${dayInWords(new Date(value), locale)}, ${english.clockInWords(new Date(value))}`;
+      return momentInWords(new Date(value), locale);
     case 'appointment':
-      return `${weekdayInWords(new Date(value), locale)}, ${english.clockInWords(new Date(value))}`;
+      return appointmentInWords(new Date(value), locale);
     default:
       return String(value);
   }
-}
-
-/** With the month in full but in English, as the pages write it. */
-function dayInWords(moment: Date, locale: Locale): string {
-  if (locale === 'en') return english.dayInWords(moment);
-  const day = istDayOf(moment);
-  const month = new Intl.DateTimeFormat(formatTags[locale], { timeZone: 'UTC', month: 'long' });
-  return `${Number(day.slice(8))} ${month.format(new Date(`${day}T00:00:00Z`))} ${day.slice(0, 4)}`;
-}
-
-function weekdayInWords(moment: Date, locale: Locale): string {
-  if (locale === 'en') return english.weekdayInWords(moment);
-  const weekday = new Intl.DateTimeFormat(formatTags[locale], { timeZone: 'UTC', weekday: 'long' });
-  return `${weekday.format(new Date(`${istDayOf(moment)}T00:00:00Z`))}, ${dayInWords(moment, locale)}`;
 }

@@ -98,7 +98,7 @@
       height: '100%',
       border: '0',
       display: 'block',
-      colorScheme: 'light',
+      colorScheme: 'only light',
     });
     frame.src = address;
     dialog.append(frame);

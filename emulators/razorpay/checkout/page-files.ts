@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 
 export interface PageFile {
   readonly contentType: string;
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
 }
+
+const require = createRequire(import.meta.url);
 
 const SCRIPT = 'text/javascript; charset=utf-8';
 
@@ -14,6 +17,7 @@ const PAGE_POLICY = [
   "script-src 'self'",
   "style-src 'self'",
   "connect-src 'self'",
+  "font-src 'self'",
   'img-src data:',
   'form-action http: https:',
   "base-uri 'none'",
@@ -46,9 +50,26 @@ export function loadPageFiles(): ReadonlyMap<string, PageFile> {
     asset('pay-window.js', SCRIPT),
     asset('pay-forms.js', SCRIPT),
     asset('shop-link.js', SCRIPT),
+    asset('pay-fonts.css', 'text/css; charset=utf-8'),
     asset('pay-page.css', 'text/css; charset=utf-8'),
     asset('pay-forms.css', 'text/css; charset=utf-8'),
+    ...fonts.flatMap(([family, script]) => [400, 600].map((weight) => fontFile(family, script, weight))),
   ]);
+}
+
+/** For what the shop and the buyer wrote; the page itself is English. */
+const fonts = [
+  ['hind', 'devanagari'],
+  ['hind-siliguri', 'bengali'],
+  ['hind-madurai', 'tamil'],
+] as const;
+
+function fontFile(family: string, script: string, weight: number): [string, PageFile] {
+  const file = require.resolve(`@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff2`);
+  return [
+    `/v1/checkout/page/${script}-${weight}.woff2`,
+    { contentType: 'font/woff2', body: readFileSync(file), headers: {} },
+  ];
 }
 
 function read(name: string): Buffer {

@@ -65,6 +65,13 @@ export async function findDoneParts(executor: Executor): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
+/** The part that is filled when all others have been. */
+export const lastPart = 'news';
+
+export async function isDemoFilled(executor: Executor): Promise<boolean> {
+  return (await findDoneParts(executor)).has(lastPart);
+}
+
 export async function markPartDone(executor: Executor, name: string): Promise<void> {
   await executor.insert(demoParts).values({ name }).onConflictDoNothing();
 }

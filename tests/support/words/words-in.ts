@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createTranslator } from 'use-intl/core';
-import type { Locale } from '#contracts/platform/locales.ts';
-import { formatTags } from '#contracts/sentences/say.ts';
+import { formatTags, type Locale } from '#contracts/platform/locales.ts';
 
 /** A text of a catalogue: `say('features/orders/orders', 'checkout.place')`. */
 export type Say = (catalogue: string, key: string, values?: Record<string, string | number>) => string;

@@ -2,6 +2,13 @@ import * as z from 'zod/mini';
 import { locales } from '#contracts/platform/locales.ts';
 import { textSizes, themes } from './appearance.rules.ts';
 
+/** What is known of a person; theme and size of text are null until they have chosen one of them. */
+export const knownAppearance = z.object({
+  theme: z.nullable(z.enum(themes)),
+  textSize: z.nullable(z.enum(textSizes)),
+  language: z.nullable(z.enum(locales)),
+});
+
 export const appearance = z.object({
   theme: z.enum(themes),
   textSize: z.enum(textSizes),

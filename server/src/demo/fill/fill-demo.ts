@@ -3,7 +3,14 @@ import { refreshTrending } from '#server/modules/feed/refresh-trending.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import type { Services } from '#server/platform/services.ts';
 import { createPeople } from '../create-people.ts';
-import { countDemo, findDoneParts, isEmptyDatabase, markPartDone, readOlderNews } from '../demo.queries.ts';
+import {
+  countDemo,
+  findDoneParts,
+  isEmptyDatabase,
+  lastPart,
+  markPartDone,
+  readOlderNews,
+} from '../demo.queries.ts';
 import { giveSomeBack } from '../give-some-back.ts';
 import type { PayHeadless } from '../pay-headless.ts';
 import { placeOrders } from '../place-orders.ts';
@@ -30,8 +37,8 @@ import { fillViews } from './fill-views.ts';
 const unreadNews = 5;
 
 export interface DemoFill {
-  /** Resolves when everything is there, or when it was stopped. */
-  done: Promise<void>;
+  /** Resolves when every part was filled or has failed, or when it was stopped. */
+  done: Promise<'tried' | 'stopped'>;
   /** Stops between two steps; the next start goes on from there. */
   stop(): Promise<void>;
 }
@@ -44,7 +51,8 @@ export async function beginDemo(services: Services): Promise<Map<string, number>
   const { designs, orders } = await countDemo(services.db);
   if (designs === 0 && orders === 0 && !(await isEmptyDatabase(services.db))) return null;
   const people = await createPeople(services);
-  await publishDesigns(services, people, { most: feedPageSize });
+  const filled = await findDoneParts(services.db);
+  if (!filled.has('designs')) await publishDesigns(services, people, { most: feedPageSize });
   return people;
 }
 
@@ -63,9 +71,9 @@ export function fillDemo(
   let isStopping = false;
   let hasFailed = false;
   const stopping = () => isStopping;
-  const done = fill().catch((error: unknown) => {
-    log.error({ err: error }, 'the demo could not be filled');
-  });
+  const done = fill()
+    .catch((error: unknown) => log.error({ err: error }, 'the demo could not be filled'))
+    .then(() => (isStopping ? 'stopped' : 'tried'));
   return {
     done,
     async stop() {
@@ -102,7 +110,7 @@ export function fillDemo(
       // What the desk hides and whom it suspends has been seen and has spoken before.
       await once('desk', () => fillDesk(services, people, stopping));
     }
-    await once('news', async () => void (await readOlderNews(db, [unreadNews])));
+    await once(lastPart, async () => void (await readOlderNews(db, [unreadNews])));
     await attempt('trending', () => refreshTrending(services));
     if (!isStopping && !hasFailed) log.info('the demo is whole');
 

@@ -197,7 +197,7 @@ export interface ViewerRow {
   isTwoFactorOn: boolean;
   phone: string;
   profileImageKey: string | null;
-  /** Both null until they have chosen how the site looks to them. */
+  /** Both null until they have chosen one of them. */
   theme: Theme | null;
   textSize: TextSize | null;
   language: Locale | null;
@@ -219,6 +219,13 @@ export const ownerOfAddress = prepared<
   `select u.id, lower(u.email) = lower($1::text) and u.email_confirmed_at is not null as "isConfirmed", a.language
      from users u left join appearance_settings a on a.user_id = u.id
     where u.id = coalesce((select o.id from users o where lower(o.email) = lower($1::text)), $2::bigint)`,
+);
+
+/** Gives an account its language where it has none; a chosen one stays. */
+export const keepFirstLanguage = prepared<object, [userId: number, language: Locale]>(
+  'accounts.keep-first-language',
+  `insert into appearance_settings as a (user_id, language) values ($1, $2)
+   on conflict (user_id) do update set language = excluded.language where a.language is null`,
 );
 
 /** The signed-in person as screens show them. */

@@ -15,7 +15,8 @@ import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import { succeed } from '#server/platform/http/succeed.ts';
 import type { Services } from '#server/platform/services.ts';
-import { languageOfCaller } from '#server/platform/ssr/page-language.ts';
+import { languageOfReader } from '#server/platform/ssr/page-language.ts';
+import { keepFirstLanguage } from './accounts.queries.ts';
 import { loadViewer } from './load-viewer.ts';
 import { signInByNumber } from './numbers/sign-in-by-number.ts';
 import { registerAccount } from './register-account.ts';
@@ -43,7 +44,10 @@ export function accountRoutes(serve: Serve, services: Services, cookie: SecretCo
   const challenge = makeChallengeCookie(env);
   const numberCookie = makeNumberCookie(env);
 
-  /** Answers with the cookies of the new session and of the device. */
+  /**
+   * Answers with the cookies of the new session and of the device. An account without a language, such as a new one,
+   * takes that of the page: letters, pushes and text messages are written in it.
+   */
   async function open(request: FastifyRequest, userId: number, remembered: boolean): Promise<string[]> {
     // A token that was there before signing in is never taken over.
     const old = cookie.read(request.headers.cookie);
@@ -53,6 +57,7 @@ export function accountRoutes(serve: Serve, services: Services, cookie: SecretCo
       remembered,
       ...visitOf(request),
     });
+    await keepFirstLanguage(db, [userId, languageOfReader(request.headers, null)]);
     const deviceToken = await rememberDevice(db, userId, device.read(request.headers.cookie));
     return [
       cookie.write(token, remembered ? REMEMBERED_SECONDS : undefined),
@@ -135,7 +140,10 @@ export function accountRoutes(serve: Serve, services: Services, cookie: SecretCo
   serve(
     register,
     async ({ body, request, reply }) => {
-      const id = await registerAccount(services, { ...body, askedIn: languageOfCaller(request.headers) });
+      const id = await registerAccount(services, {
+        ...body,
+        askedIn: languageOfReader(request.headers, null),
+      });
       await recordSignIn(db, visitOf(request), { userId: id, outcome: 'REGISTERED' });
       reply.header('set-cookie', await open(request, id, body.rememberMe));
       const user = await show(id);

@@ -24,7 +24,7 @@ export function presentViewer(
     isTwoFactorOn: row.isTwoFactorOn,
     profileImage: row.profileImageKey === null ? null : pictureUrl(MEDIA_URL, row.profileImageKey),
     appearance:
-      row.theme === null || row.textSize === null
+      row.theme === null && row.textSize === null && row.language === null
         ? null
         : { theme: row.theme, textSize: row.textSize, language: row.language },
     textsToAgree: agreedTexts.filter((text) => !row.consents.includes(`${text} ${textVersions[text]}`)),

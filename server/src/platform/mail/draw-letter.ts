@@ -19,7 +19,8 @@ const seam = '#d5cbb8';
 const madder = '#982723';
 
 const serif = "Georgia,'Times New Roman',serif";
-const sans = "'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+/** The first three are the product's, which the mailbox page loads. */
+const sans = "Hind,'Hind Siliguri','Hind Madurai','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /**
  * A letter as HTML in the product's look. The page that a paragraph ends with is drawn as a button; an address within

@@ -35,7 +35,8 @@ export function mailboxRoutes(
         channel,
       }));
     }
-    return sendPlainPage(reply, { title: 'Mailbox', body: mailboxPage(letters, to, env.PUBLIC_URL) });
+    const body = mailboxPage(letters, to, env.PUBLIC_URL);
+    return sendPlainPage(reply, { title: 'Mailbox', body, hasInlineStyles: true });
   });
 }
 
@@ -70,13 +71,21 @@ function nothingYet(to: string | undefined): Html {
 }
 
 function letterSlip(
-  { to, subject, text, createdAt }: StoredLetter,
+  { to, subject, text, html: drawn, createdAt }: StoredLetter,
   publicUrl: string,
   isOpen: boolean,
 ): Html {
+  const words = html`<p class="letter">${new Html(linkAddresses(escapeHtml(text), publicUrl))}</p>`;
   return html`<details class="slip"${new Html(isOpen ? ' open' : '')}>
 <summary><span class="title">${subject}</span><span class="still">${momentInWords(createdAt)}</span><span class="still">to ${to}</span></summary>
-<div class="inside"><p class="letter">${new Html(linkAddresses(escapeHtml(text), publicUrl))}</p></div>
+<div class="inside">${drawn === '' ? words : [letterFrame(drawn, subject), html`<details class="as-text"><summary>As text</summary>${words}</details>`]}</div>
 </details>
 `;
+}
+
+/** A letter as programs that show mail draw it; its links open in place of the mailbox, and it runs no script. */
+function letterFrame(drawn: string, subject: string): Html {
+  const head = '<head><base target="_top"><link rel="stylesheet" href="/plain/fonts.css">';
+  const sandbox = 'allow-same-origin allow-top-navigation-by-user-activation';
+  return html`<iframe class="drawn" loading="lazy" title="${subject}" sandbox="${sandbox}" srcdoc="${drawn.replace('<head>', head)}"></iframe>`;
 }

@@ -55,6 +55,35 @@ test('a line break in a name or a subject writes no header of its own', async ()
   }
 });
 
+test('people see the letters as they are drawn, in a frame that runs no script and whose links leave it', async () => {
+  const answer = await app.server.inject({ url: '/dev/mailbox', headers: { accept: 'text/html' } });
+  const frames = [...answer.body.matchAll(/<iframe [^>]*>/g)].map(([frame]) => frame);
+  expect(frames).toHaveLength((await letters()).length);
+  for (const frame of frames) {
+    expect(frame).toContain('sandbox="allow-same-origin allow-top-navigation-by-user-activation"');
+    expect(frame).toContain('&lt;base target=&quot;_top&quot;&gt;');
+  }
+  expect(frames.some((frame) => frame.includes('Open on Tanabana&lt;/a&gt;'))).toBe(true);
+  expect(frames.join('')).toContain('&amp;lt;script&amp;gt;alert(1)');
+  expect(answer.headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline'");
+});
+
+test('a text message is shown as text', async () => {
+  const { sms, db } = app.services;
+  const to = '+919845012345';
+  await sms.send(db, {
+    to,
+    ownerId: null,
+    kind: 'ORDER',
+    text: 'Order TB-1 was confirmed.',
+    livesMinutes: 60,
+  });
+  const url = `/dev/mailbox?to=${encodeURIComponent(to)}`;
+  const { body } = await app.server.inject({ url, headers: { accept: 'text/html' } });
+  expect(body).toContain('Order TB-1 was confirmed.');
+  expect(body).not.toContain('<iframe');
+});
+
 test('people see the letters as text, with links that work and scripts that do not', async () => {
   const answer = await app.server.inject({ url: '/dev/mailbox', headers: { accept: 'text/html' } });
   expect(answer.headers['content-security-policy']).toContain("default-src 'none'");

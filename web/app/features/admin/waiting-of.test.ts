@@ -14,7 +14,7 @@ test('what waits is counted beside the part of the menu where it is decided', ()
     stranded: 2,
     disputes: { open: 2, respondBy: null },
     books: 1,
-  } as unknown as Parameters<typeof waitingOf>[0]);
+  });
   expect(counts).toEqual({
     '/admin/orders': 3,
     '/admin/complaints': 3,

@@ -1,5 +1,10 @@
 import type { AdminFigures } from '#contracts/admin/figures/figures.contract.ts';
 
+type Waiting = Pick<
+  AdminFigures['waiting'],
+  'complaints' | 'reports' | 'verifications' | 'cancellations' | 'stranded' | 'disputes' | 'books'
+>;
+
 /** How many things wait for an admin, by the address of the page on which they are decided. */
 export function waitingOf({
   complaints,
@@ -9,7 +14,7 @@ export function waitingOf({
   stranded,
   disputes,
   books,
-}: AdminFigures['waiting']): Partial<Record<string, number>> {
+}: Waiting): Partial<Record<string, number>> {
   return {
     '/admin/orders': cancellations + stranded,
     '/admin/complaints': complaints.reduce((sum, { count }) => sum + count, 0),

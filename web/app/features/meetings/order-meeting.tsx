@@ -13,7 +13,8 @@ import { useMeasuringWays } from './use-measuring-ways.ts';
 export function MeetingTurn({ order: { id, meeting, role, maker, buyer } }: { order: OrderData }) {
   const t = useWords(meetingsWords, 'order');
   if (meeting && activeStatuses.includes(meeting.status)) {
-    const when = appointmentInWords(new Date(meeting.scheduledAt)).replace(/ (?=[ap]m$)/, '\u00a0');
+    // The hour stays in one line: 11:00 am, सुबह 11:00.
+    const when = appointmentInWords(new Date(meeting.scheduledAt)).replace(/ (?=\S+$)/, '\u00a0');
     const isVisit = meeting.type === 'HOME_VISIT';
     if (role === 'buyer') return t(isVisit ? 'turnHome' : 'turnPhone', { when, maker: maker.name });
     return t(isVisit ? 'makerHome' : 'makerPhone', { when, buyer: buyer.name });

@@ -5,9 +5,9 @@ import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useAppearance } from '#web/platform/appearance/use-appearance.ts';
 import { useChooseAppearance } from '#web/platform/appearance/use-choose-appearance.ts';
 import { useChooseLanguage } from '#web/platform/appearance/use-choose-language.ts';
-import { pageLocale } from '#web/platform/i18n/page-locale.ts';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { settingsWords } from './settings.words.ts';
@@ -17,6 +17,8 @@ import { SettingsSection } from './settings-section.tsx';
 export function AppearanceTab() {
   const t = useWords(settingsWords, 'appearance');
   const { theme, textSize } = useAppearance();
+  // What is stored, not the language of this page: its address may fix another one, and letters follow the account.
+  const language = useViewer().viewer?.appearance?.language ?? null;
   const nav = useWords(shellWords, 'nav');
   const choose = useChooseAppearance();
   const chooseLanguage = useChooseLanguage();
@@ -32,7 +34,7 @@ export function AppearanceTab() {
       <Choices
         label={nav('language')}
         names={locales}
-        chosen={pageLocale()}
+        chosen={language}
         columns="grid-cols-2 md:grid-cols-4"
         labelOf={(name) => <span lang={name}>{localeNames[name]}</span>}
         onChoose={(name) => void attempt(chooseLanguage(name))}
@@ -59,7 +61,8 @@ export function AppearanceTab() {
 interface ChoicesProps<Name extends string> {
   label: string;
   names: readonly Name[];
-  chosen: Name;
+  /** Null where nothing is. */
+  chosen: Name | null;
   columns?: string;
   labelOf: (name: Name) => ReactNode;
   onChoose: (name: Name) => void;
@@ -85,7 +88,9 @@ function Choices<Name extends string>({
               name={group}
               value={name}
               checked={chosen === name}
-              onChange={() => onChoose(name)}
+              // Pressing the chosen one chooses it again: it may be chosen on this device alone, or the page in another.
+              onClick={() => onChoose(name)}
+              readOnly
             />
             <span className="leading-[1.35]">{labelOf(name)}</span>
           </label>

@@ -1,3 +1,5 @@
+import { formatClock } from '#web/platform/i18n/dates.ts';
+
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** "00:00", "00:30" … "23:30", with `time` among them where it lies between. */
@@ -9,8 +11,5 @@ export function halfHoursWith(time: string): string[] {
   return [...new Set([...all, time])].sort();
 }
 
-/** "22:00" → "10:00 pm". */
-export function timeInWords(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return `${hours % 12 === 0 ? 12 : hours % 12}:${two(minutes)} ${hours < 12 ? 'am' : 'pm'}`;
-}
+/** "22:00" → "10:00 pm" and "रात 10:00"; India's time is the same on every day. */
+export const timeInWords = (time: string) => formatClock(`2026-01-01T${time}:00+05:30`);

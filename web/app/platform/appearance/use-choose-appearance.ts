@@ -22,7 +22,14 @@ export function useChooseAppearance(): (changes: Partial<Appearance>) => Promise
       api.call<typeof changeAppearance>('POST /api/users/appearance', { body }),
     async onMutate(appearance) {
       await client.cancelQueries({ queryKey: viewerQuery.key });
+      const before = client.getQueryData<Viewer | null>(viewerQuery.key)?.appearance?.language ?? null;
       client.setQueryData<Viewer | null>(viewerQuery.key, (known) => known && { ...known, appearance });
+      return before;
+    },
+    // The theme and the size of text stay as this device shows them; the language is that of letters as well.
+    onError(_error, appearance, before = null) {
+      const kept = { ...appearance, language: before };
+      client.setQueryData<Viewer | null>(viewerQuery.key, (known) => known && { ...known, appearance: kept });
     },
   });
   return async (changes) => {

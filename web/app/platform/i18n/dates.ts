@@ -1,12 +1,10 @@
-import * as english from '#contracts/platform/dates-in-words.ts';
+import * as words from '#contracts/platform/dates-in-words.ts';
 import { type IstDay, istDayOf } from '#contracts/platform/ist-day.ts';
-import { byLocale } from './locale.ts';
+import { byLocale } from '#contracts/platform/locales.ts';
 import { pageLocale } from './page-locale.ts';
 
-// Put together here from the names that Intl knows: engines differ in commas, spaces and short names, and server and
-// browser must write the same.
 const namesInUtc = (part: Intl.DateTimeFormatOptions) =>
-  byLocale((locale) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...part }));
+  byLocale((tag) => new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...part }));
 const monthNames = namesInUtc({ month: 'long' });
 const weekdayNames = namesInUtc({ weekday: 'long' });
 
@@ -14,32 +12,23 @@ const midnightOf = (day: string) => new Date(`${day}T00:00:00Z`);
 const monthOf = (day: string) => monthNames(pageLocale()).format(midnightOf(day));
 const weekdayOf = (day: string) => weekdayNames(pageLocale()).format(midnightOf(day));
 
-function dayInWords(moment: Date): string {
-  if (pageLocale() === 'en') return english.dayInWords(moment);
-  const day = istDayOf(moment);
-  return `${Number(day.slice(8))} ${monthOf(day)} ${day.slice(0, 4)}`;
-}
-
 /** Sun, 22 Nov 2026, in IST: of a day that somebody keeps free. */
-export function weekdayInWords(moment: Date): string {
-  if (pageLocale() === 'en') return english.weekdayInWords(moment);
-  return `${weekdayOf(istDayOf(moment))}, ${dayInWords(moment)}`;
-}
+export const weekdayInWords = (moment: Date) => words.weekdayInWords(moment, pageLocale());
 
-/** 11:00 am, in IST; the same in every language. */
-export const { clockInWords } = english;
+/** 11:00 am and सुबह 11:00, in IST. */
+export const clockInWords = (moment: Date) => words.clockInWords(moment, pageLocale());
 
 /** Sun, 22 Nov 2026, 11:00 am, in IST: of an appointment. */
-export const appointmentInWords = (moment: Date) => `${weekdayInWords(moment)}, ${clockInWords(moment)}`;
+export const appointmentInWords = (moment: Date) => words.appointmentInWords(moment, pageLocale());
 
 /** 3 Nov 2026, in IST. Takes ISO 8601. */
-export const formatShortDay = (iso: string) => dayInWords(new Date(iso));
+export const formatShortDay = (iso: string) => words.dayInWords(new Date(iso), pageLocale());
 
 /** 3 Nov 2026, of a day such as "2026-11-03". */
-export const formatCalendarDay = (day: IstDay) => dayInWords(english.noonOf(day));
+export const formatCalendarDay = (day: IstDay) => words.dayInWords(words.noonOf(day), pageLocale());
 
 /** 3 Nov 2026, 4:05 pm, in IST. Takes ISO 8601. */
-export const formatMoment = (iso: string) => `${formatShortDay(iso)}, ${formatClock(iso)}`;
+export const formatMoment = (iso: string) => words.momentInWords(new Date(iso), pageLocale());
 
 /** 4:05 pm, in IST. Takes ISO 8601. */
 export const formatClock = (iso: string) => clockInWords(new Date(iso));
@@ -70,7 +59,4 @@ export function formatSince(iso: string, now: Date): string | null {
 }
 
 /** 20 Nov, of a day such as "2026-11-20". */
-export function formatDay(day: IstDay): string {
-  if (pageLocale() === 'en') return english.dayInWords(english.noonOf(day)).slice(0, -' 2026'.length);
-  return `${Number(day.slice(8))} ${monthOf(day)}`;
-}
+export const formatDay = (day: IstDay) => formatCalendarDay(day).slice(0, -' 2026'.length);

@@ -5,10 +5,15 @@ import { knownColours, knownMaterials } from '#contracts/designs/known-names.ts'
 import { kinNames } from '#contracts/discovery/kin-names.ts';
 import { orderStatuses, statusLabel } from '#contracts/orders/core/orders.states.ts';
 import { checkoutCountries } from '#contracts/orders/placing/checkout.rules.ts';
+import { locales } from '#contracts/platform/locales.ts';
 import { knownTowns } from '#contracts/profiles/known-towns.ts';
 import { lookUpPin } from '#contracts/profiles/pin-codes.ts';
 import { professions } from '#contracts/profiles/profile.rules.ts';
 import { offeredSpecialities } from '#contracts/profiles/shop/shop.rules.ts';
+import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
+import { demoMakers } from '#demo/catalogue/demo-makers.ts';
+import { demoShoppers } from '#demo/catalogue/demo-shoppers.ts';
+import { paletteColours } from '#demo/catalogue/palette-colours.ts';
 import { colourOf, materialOf, townOf } from '#web/platform/cloth/cloth.ts';
 import { clothWords } from '#web/platform/cloth/cloth.words.ts';
 import { labelOf } from './labels.ts';
@@ -32,6 +37,26 @@ it.each([
 ])('names every %s as it is kept', (_, names, constants) => {
   expect(Object.entries(names).filter(([constant, name]) => constant !== name)).toEqual([]);
   expect(constants.filter((constant) => !Object.hasOwn(names, constant))).toEqual([]);
+});
+
+const demoPeople = [...demoMakers, ...demoShoppers];
+
+it.each([
+  ['material', knownMaterials, demoDesigns.flatMap((design) => [design.materialOne, design.materialTwo])],
+  ['colour', knownColours, Object.values(paletteColours)],
+  ['town', knownTowns, demoPeople.map(({ city }) => city)],
+] as const)('every %s of the demo has a name in every language', (_, known: readonly string[], named) => {
+  const missing = named.filter((name) => name !== '' && !known.includes(name));
+  expect([...new Set(missing)]).toEqual([]);
+});
+
+it('no two materials, colours or towns have one name in a language, as filters would offer it twice', () => {
+  for (const locale of locales) {
+    for (const [kind, names] of Object.entries(clothWords[locale])) {
+      const all = Object.values(names);
+      expect(new Set(all).size, `${locale} ${kind}`).toBe(all.length);
+    }
+  }
 });
 
 it('names the status of an order as letters do', () => {

@@ -1,5 +1,5 @@
 import { atFirstUse } from '#contracts/platform/at-first-use.ts';
-import { byLocale } from './locale.ts';
+import { byLocale } from '#contracts/platform/locales.ts';
 import { pageLocale } from './page-locale.ts';
 
 const plain = byLocale((locale) => new Intl.NumberFormat(locale));

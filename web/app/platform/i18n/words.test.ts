@@ -1,7 +1,6 @@
 import { createTranslator } from 'use-intl/core';
 import { expect, it } from 'vitest';
-import { locales } from '#contracts/platform/locales.ts';
-import { formatLocale } from './locale.ts';
+import { formatTags, locales } from '#contracts/platform/locales.ts';
 import { wordsOf } from './words.ts';
 
 const messages = {
@@ -17,7 +16,7 @@ const words = { en: { ...messages }, hi: { ...messages }, bn: { ...messages }, t
 it('says the same with its own formatters as with those of the library', () => {
   for (const locale of locales) {
     const ours = wordsOf(words, undefined, locale);
-    const theirs = createTranslator({ locale: formatLocale[locale], messages, timeZone: 'Asia/Kolkata' });
+    const theirs = createTranslator({ locale: formatTags[locale], messages, timeZone: 'Asia/Kolkata' });
     for (const count of [0, 1, 2, 3, 21, 1_234_567]) {
       expect(ours('counted', { count })).toBe(theirs('counted', { count }));
       expect(ours('ranked', { place: count })).toBe(theirs('ranked', { place: count }));

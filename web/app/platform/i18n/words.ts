@@ -1,8 +1,7 @@
 import type { _Translator, NamespaceKeys, NestedKeyOf } from 'use-intl/core';
 import { createTranslator } from 'use-intl/core';
-import type { Locale } from '#contracts/platform/locales.ts';
+import { formatTags, type Locale } from '#contracts/platform/locales.ts';
 import { formatters } from './formatters.ts';
-import { formatLocale, timeZone } from './locale.ts';
 import { pageLocale } from './page-locale.ts';
 
 /** What a feature says, in each language: the export of its `*.words.ts`. */
@@ -33,9 +32,10 @@ export function wordsOf<Messages extends Record<string, unknown>, Part extends P
   if (made !== undefined) return made as Translator<Messages, Part>;
   const translator = remembering(
     createTranslator({
-      locale: formatLocale[locale],
+      locale: formatTags[locale],
       messages,
-      timeZone,
+      // India's one time zone, so that server and browser agree.
+      timeZone: 'Asia/Kolkata',
       _formatters: formatters,
       ...(part === undefined ? {} : { namespace: part }),
     } as never),

@@ -3,16 +3,17 @@ import { check, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { id } from '#server/platform/db/columns.ts';
 
-/** How the site looks to a person. Somebody without a row has never chosen: each device goes by itself. */
+/** How the site looks to a person, and the language of their letters. Without a row nothing is known of it. */
 export const appearanceSettings = pgTable(
   'appearance_settings',
   {
     userId: id('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    theme: text('theme').notNull(),
-    textSize: text('text_size').notNull(),
-    /** Null where only the theme or the size of text was chosen. */
+    /** This and the size of text are null until one of them was chosen: each device goes by itself. */
+    theme: text('theme'),
+    textSize: text('text_size'),
+    /** Chosen, or that of the page where they first signed in. */
     language: text('language'),
   },
   (table) => [

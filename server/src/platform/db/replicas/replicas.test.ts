@@ -135,6 +135,7 @@ test('every call that may be a little old asks the replica, and of the primary o
         };
         // The primary answers instead where the replica was too slow or too far behind in that moment.
         await expect.poll(readByReplica, { message: url }).toBe(1);
+        // The driver's types name only its own forms of a statement; ours have a name each.
         const named = query.mock.calls.map(([statement]) => (statement as unknown as { name: string }).name);
         asked.push(...named);
         expect(connect).toHaveBeenCalledTimes(named.length);

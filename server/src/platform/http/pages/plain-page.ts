@@ -10,6 +10,8 @@ interface PlainPage {
   locale?: Locale;
   /** `wide` for tables; `narrow` for a few lines. */
   width?: 'wide' | 'narrow';
+  /** Of a page that frames a letter, whose styles stand in its elements. */
+  hasInlineStyles?: boolean;
 }
 
 /** Nothing but our own style sheet and fonts: a plain page runs no script. */
@@ -24,8 +26,11 @@ const plainPagePolicy = [
 
 /** A page in the product's look that needs neither the web app nor the database: failures, mailbox, API pages. */
 export function sendPlainPage(reply: FastifyReply, page: PlainPage): FastifyReply {
+  const policy = page.hasInlineStyles
+    ? plainPagePolicy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+    : plainPagePolicy;
   return reply
-    .header('content-security-policy', plainPagePolicy)
+    .header('content-security-policy', policy)
     .type('text/html; charset=utf-8')
     .send(plainPage(page));
 }
@@ -39,6 +44,7 @@ function plainPage({ title, body, locale = 'en', width = 'narrow' }: PlainPage):
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} · Tanabana</title>
+<link rel="stylesheet" href="/plain/fonts.css">
 <link rel="stylesheet" href="/plain/page.css">
 </head>
 <body>
@@ -52,19 +58,38 @@ ${body}
 `.text;
 }
 
-const files: Record<string, { from: URL; type: string }> = {
-  'page.css': { from: new URL('./plain-page.css', import.meta.url), type: 'text/css; charset=utf-8' },
-  'hind.woff2': { from: fontFile('hind/files/hind-latin-400-normal.woff2'), type: 'font/woff2' },
-  'hind-600.woff2': { from: fontFile('hind/files/hind-latin-600-normal.woff2'), type: 'font/woff2' },
-  'tiro.woff2': {
-    from: fontFile('tiro-devanagari-hindi/files/tiro-devanagari-hindi-latin-400-normal.woff2'),
-    type: 'font/woff2',
-  },
+interface PlainFile {
+  from: URL;
+  type: string;
+}
+
+const css = (name: string): PlainFile => ({
+  from: new URL(name, import.meta.url),
+  type: 'text/css; charset=utf-8',
+});
+const font = (family: string, script: string, weight: number): [string, PlainFile] => {
+  const from = new URL(
+    import.meta.resolve(`@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff2`),
+  );
+  return [`${family}-${script}-${weight}.woff2`, { from, type: 'font/woff2' }];
 };
 
-function fontFile(path: string): URL {
-  return new URL(import.meta.resolve(`@fontsource/${path}`));
-}
+const files: Record<string, PlainFile> = {
+  'page.css': css('./plain-page.css'),
+  'fonts.css': css('./plain-fonts.css'),
+  ...Object.fromEntries([
+    ...[400, 600].flatMap((weight) => [
+      font('hind', 'latin', weight),
+      font('hind', 'devanagari', weight),
+      font('hind-siliguri', 'bengali', weight),
+      font('hind-madurai', 'tamil', weight),
+    ]),
+    font('tiro-devanagari-hindi', 'latin', 400),
+    font('tiro-devanagari-hindi', 'devanagari', 400),
+    font('tiro-bangla', 'bengali', 400),
+    font('noto-serif-tamil', 'tamil', 400),
+  ]),
+};
 
 /** Serves what plain pages are dressed with. */
 export function installPlainPages(app: FastifyInstance): void {

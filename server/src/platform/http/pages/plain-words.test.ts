@@ -2,6 +2,8 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { hindi } from '#contracts/sentences/hi/hindi.ts';
 import { installErrorHandler } from '../error-handler.ts';
+import { html } from './html.ts';
+import { installPlainPages, plainPage } from './plain-page.ts';
 import { plainWords, withLinks } from './plain-words.ts';
 
 test('a page that is not there says so in the language of its address, or of the browser', async () => {
@@ -26,4 +28,19 @@ test('the words of a link are escaped, and so is its address', () => {
   expect(withLinks(plainWords.en.again, ['', '/']).text).toBe(
     '<a href="">Try again</a> or <a href="/">go to the home page</a>.',
   );
+});
+
+test('a plain page has the letters of every language, from files that are there', async () => {
+  const app = fastify();
+  installPlainPages(app);
+  expect(plainPage({ title: 'पेज नहीं मिला', body: html`` })).toContain('href="/plain/fonts.css"');
+  const styles = (await app.inject('/plain/fonts.css')).body;
+  const files = [...styles.matchAll(/url\("([^"]+)"\)/g)].map(([, name = '']) => name);
+  for (const script of ['latin', 'devanagari', 'bengali', 'tamil'])
+    expect(files.filter((name) => name.includes(`-${script}-`)).length, script).toBeGreaterThan(2);
+  for (const name of files) {
+    const { statusCode, headers } = await app.inject(`/plain/${name}`);
+    expect([statusCode, headers['content-type']], name).toEqual([200, 'font/woff2']);
+  }
+  await app.close();
 });

@@ -3,19 +3,22 @@ import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
-import { asha } from '#tests/support/screen/samples.ts';
-import type { DesignPage } from '../showing/design-details.api.ts';
+import { asha, gulnaar } from '#tests/support/screen/samples.ts';
+import { type DesignPage, pageOf } from '../showing/design-details.api.ts';
 import { DesignSize } from './design-size.tsx';
 import { OrderNow } from './order-now.tsx';
 import { OrderTerms } from './order-terms.tsx';
 
-const kurta = {
-  id: 68,
-  category: "Men's Fashion",
-  measuring: 'SIZED',
-  sizes: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
-  canOrder: true,
-} as unknown as DesignPage;
+const kurta = pageOf(
+  {
+    ...gulnaar,
+    id: 68,
+    category: "Men's Fashion",
+    measuring: 'SIZED',
+    sizes: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
+  },
+  0,
+);
 
 function Buying({ design }: { design: DesignPage }) {
   const [size, setSize] = useState('');

@@ -80,7 +80,8 @@ export function designQuery(id: string): ApiQuery<DesignPage> {
   };
 }
 
-function pageOf(design: DesignDetails, asOf: number): DesignPage {
+/** A design as pages show it; `asOf` as `settledMarks` says it. */
+export function pageOf(design: DesignDetails, asOf: number): DesignPage {
   const { id, name, city, profileImage, isVerified } = design.designer;
   return {
     id: design.id,

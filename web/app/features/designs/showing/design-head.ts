@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { formatRupees } from '#contracts/money/money.ts';
+import { townOf } from '#web/platform/cloth/cloth.ts';
 import { pageLocale } from '#web/platform/i18n/page-locale.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import type { DesignPage } from './design-details.api.ts';
@@ -15,7 +16,7 @@ export function cardOfDesign(id: number): string {
 
 /** One or two sentences for search results and shared links: what it costs, who makes it, what it is. */
 export function shortDescription({ price, maker, description }: DesignPage): string {
-  const from = maker.city === '' ? maker.name : `${maker.name}, ${maker.city}`;
+  const from = maker.city === '' ? maker.name : `${maker.name}, ${townOf(maker.city)}`;
   const offer = wordsOf(designDetailsWords)('head', { price: formatRupees(price), maker: from });
   const words = `${offer} ${description}`.replaceAll(/\s+/g, ' ').trim();
   if (words.length <= longestDescription) return words;

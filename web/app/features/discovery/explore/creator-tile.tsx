@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { isTrade } from '#contracts/accounts/is-trade.ts';
 import type { FoundCreator } from '#contracts/discovery/search.contract.ts';
+import { townOf } from '#web/platform/cloth/cloth.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Byline } from '#web/ui/byline.tsx';
@@ -20,7 +21,7 @@ export function CreatorTile({ creator }: { creator: FoundCreator }) {
           verified={isVerified}
           wraps
           size="large"
-          line={[trade, city].filter((part) => part !== '').join(' · ')}
+          line={[trade, townOf(city)].filter((part) => part !== '').join(' · ')}
         />
       </Link>
       <p className="meta num mt-3">{t('designsOf', { count: designsCount })}</p>

@@ -6,7 +6,7 @@ import type { CreatorsPage } from './explore.api.ts';
 import { ExploreCreators } from './explore-creators.tsx';
 import type { ExploreState } from './explore-state.ts';
 
-const nobody: CreatorsPage = { creators: [], total: 0, near: null, next: null } as unknown as CreatorsPage;
+const nobody: CreatorsPage = { creators: [], total: 0, near: null, next: null };
 const state = (part: Partial<ExploreState>): ExploreState => ({
   tab: 'creators',
   role: null,

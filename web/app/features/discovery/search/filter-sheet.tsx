@@ -2,6 +2,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { FilterFoot } from '#web/ui/floats/filter-foot.tsx';
 import { discoveryWords } from '../discovery.words.ts';
+import type { SearchPage } from './search.api.ts';
 import { SearchFilters } from './search-filters.tsx';
 import { countChosen, nothingChosen } from './search-state.ts';
 import type { Search } from './use-search.ts';
@@ -9,8 +10,13 @@ import type { Search } from './use-search.ts';
 interface FilterSheetProps {
   open: boolean;
   onClose: () => void;
-  search: Search;
+  search: FilteredSearch;
 }
+
+/** What the sheet needs of a search. */
+export type FilteredSearch = Pick<Search, 'state' | 'change'> & {
+  first: Pick<SearchPage, 'total' | 'facets'> | undefined;
+};
 
 /** The filters of a phone. Each choice holds at once; the main button only closes. */
 export function FilterSheet({ open, onClose, search: { state, first, change } }: FilterSheetProps) {

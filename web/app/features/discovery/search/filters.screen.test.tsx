@@ -4,17 +4,16 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { ActiveFilters } from './active-filters.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
+import { type FilteredSearch, FilterSheet } from './filter-sheet.tsx';
 import { nothingChosen, readSearch } from './search-state.ts';
-import type { Search } from './use-search.ts';
 
 async function openSheet(query: string, total: { count: number; isAtLeast: boolean }) {
   const change = vi.fn();
-  const search = {
+  const search: FilteredSearch = {
     state: readSearch(new URLSearchParams(query)),
     first: { total, facets: null },
     change,
-  } as unknown as Search;
+  };
   const page = renderPart(<FilterSheet open onClose={() => undefined} search={search} />, null);
   const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }));
   return { page, sheet, change };
