@@ -19,16 +19,16 @@ journey('a private profile with a follow request', async ({ open }) => {
 
   await maker.page.goto('/settings?tab=privacy');
   await maker.page.waitForLoadState('networkidle');
-  const visibility = maker.page.getByRole('group', { name: 'Who sees your profile' });
-  await expect(visibility.getByRole('radio', { name: 'Everybody' })).toBeChecked();
+  const visibility = maker.page.getByRole('group', { name: 'Who can see your profile' });
+  await expect(visibility.getByRole('radio', { name: 'Everyone' })).toBeChecked();
   const saved = maker.page.waitForResponse(
     (answer) => answer.url().endsWith('/api/users/privacy') && answer.request().method() === 'POST',
   );
-  await visibility.getByRole('radio', { name: 'Followers you agree to' }).check();
+  await visibility.getByRole('radio', { name: 'Approved followers' }).check();
   expect((await saved).ok()).toBe(true);
   await expect(visibility).toContainText('asks to follow you');
   await maker.page.reload();
-  await expect(visibility.getByRole('radio', { name: 'Followers you agree to' })).toBeChecked();
+  await expect(visibility.getByRole('radio', { name: 'Approved followers' })).toBeChecked();
 
   // Pages for visitors are kept for a moment.
   const visitor = await open();

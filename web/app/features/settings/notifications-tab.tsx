@@ -29,7 +29,7 @@ export function NotificationsTab({ preloaded }: NotificationsTabProps) {
         <>
           <PushHere />
           <WaySwitches ways={data.ways} />
-          <ChoiceTable kinds={data.kinds} />
+          <ChoiceTable kinds={data.kinds} ways={data.ways} />
           <AlwaysOn />
           <LetterTimes digest={data.digest} quietHours={data.quietHours} />
         </>
@@ -38,11 +38,11 @@ export function NotificationsTab({ preloaded }: NotificationsTabProps) {
       ) : (
         <Loading className="grid divide-y divide-seam">
           {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-            <div key={key} className="grid grid-cols-[1fr_42px_42px_42px] items-center gap-6 py-5">
+            <div key={key} className="grid grid-cols-[1fr_20px_20px_20px] items-center gap-8 py-4">
               <Weave className="h-4" />
-              <Weave className="h-6" />
-              <Weave className="h-6" />
-              <Weave className="h-6" />
+              <Weave className="h-5" />
+              <Weave className="h-5" />
+              <Weave className="h-5" />
             </div>
           ))}
         </Loading>

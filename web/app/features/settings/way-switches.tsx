@@ -40,13 +40,30 @@ function WaySwitch({ way, isOn, isLocked }: { way: Way; isOn: boolean; isLocked:
   const turn = () =>
     change.mutate({ [way]: !isOn }, { onError: (error) => toast.bad(all('saveFailed'), sentenceOf(error)) });
   return (
-    <li className="py-3">
-      <label className="flex min-h-11 cursor-pointer items-center justify-between gap-6 font-semibold">
-        <span>{t(way)}</span>
+    <li className="flex items-center justify-between gap-6 py-3">
+      <div className="grid gap-0.5">
+        <label htmlFor={`${id}-switch`} className="cursor-pointer font-semibold">
+          {t(way)}
+        </label>
+        <p id={id} className="meta max-w-[62ch]">
+          {isLocked
+            ? t.rich('lines.noNumber', {
+                link: (words) => (
+                  <Link className="link" to="/settings?tab=account">
+                    {words}
+                  </Link>
+                ),
+              })
+            : t(`lines.${way}`)}
+        </p>
+      </div>
+      <label className="grid min-h-11 min-w-11 cursor-pointer place-items-center">
         <input
+          id={`${id}-switch`}
           type="checkbox"
           role="switch"
           className="switch"
+          aria-label={t(way)}
           checked={isOn}
           aria-checked={isOn}
           aria-describedby={id}
@@ -54,17 +71,6 @@ function WaySwitch({ way, isOn, isLocked }: { way: Way; isOn: boolean; isLocked:
           onChange={turn}
         />
       </label>
-      <p id={id} className="meta max-w-[62ch]">
-        {isLocked
-          ? t.rich('lines.noNumber', {
-              link: (words) => (
-                <Link className="link" to="/settings?tab=account">
-                  {words}
-                </Link>
-              ),
-            })
-          : t(`lines.${way}`)}
-      </p>
     </li>
   );
 }
