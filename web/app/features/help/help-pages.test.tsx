@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub, matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
+import { garmentNames } from '#contracts/measurements/garments.ts';
 import { keptPercents, makingStages } from '#contracts/orders/endings/cancellation.rules.ts';
 import type { SiteOperator } from '#contracts/platform/legal-contacts.ts';
 import PrivacyPage from '#web/features/legal/privacy.route.tsx';
@@ -150,4 +151,13 @@ test('the page of returns draws what a maker may keep at each stage, as the rule
 test('contact begins with the quickest answer', () => {
   const [first] = all(written('/contact'), /<h2[^>]*>([^<]*)</g);
   expect(first).toBe('The quickest answer');
+});
+
+test('the size guide folds each garment, the first one open, and holds its unit in one bar', () => {
+  const html = written('/help/size-guide');
+  const garments = all(html, /<details id="([^"]*)"[^>]*name="garment"/g);
+  expect(garments).toEqual(garmentNames.filter((garment) => garment !== 'other'));
+  expect(all(html, /<details id="([^"]*)"[^>]* open=""/g)).toEqual(garments.slice(0, 1));
+  expect(all(html, /<div class="(guide-bar)[ "]/g)).toHaveLength(1);
+  expect(all(html, /<input type="(radio)"/g)).toHaveLength(2);
 });
