@@ -53,8 +53,8 @@ journey('a private profile with a follow request', async ({ open }) => {
   await expect(toast).toContainText('Tara Menon asks to follow you');
   await maker.page.goto('/notifications');
   const requests = maker.page.getByRole('region', { name: 'Follow requests' });
-  await requests.getByRole('button', { name: 'Agree to Tara Menon' }).click();
-  await expect(requests).toContainText('Nobody waits for you to agree.');
+  await requests.getByRole('button', { name: 'Approve Tara Menon' }).click();
+  await expect(requests).toContainText('No follow requests.');
 
   // The fan's page hears of it and shows the designs.
   await expect(fan.page.getByRole('article', { name: title })).toBeVisible();
