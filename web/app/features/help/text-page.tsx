@@ -108,11 +108,11 @@ function PolicySection({ section: { id, heading, ...body }, figure }: PolicySect
   return (
     <section
       id={id}
-      className="anchored grid grid-cols-1 gap-x-6 gap-y-3 border-t border-seam-2 pt-6 lg:grid-cols-[64px_minmax(0,1fr)]"
+      className="anchored grid grid-cols-[56px_minmax(0,1fr)] gap-x-3 gap-y-3 border-t border-seam-2 pt-6 lg:gap-x-6"
     >
       <TopicDrawing of={id} />
-      <div className="grid grid-cols-1 content-start gap-3 lg:pt-2">
-        <h2 className="title-2">{heading}</h2>
+      <h2 className="title-2 self-center pt-1">{heading}</h2>
+      <div className="col-span-2 grid grid-cols-1 content-start gap-3 lg:col-span-1 lg:col-start-2">
         <SectionBody {...body} />
         {figure}
       </div>
@@ -143,7 +143,7 @@ function SectionBody({
     <>
       {paragraphs.map((paragraph, place) => (
         <Fragment key={paragraph}>
-          {subheads[place] ? <h3 className="mt-3 -mb-1.5 font-semibold">{subheads[place]}</h3> : null}
+          {subheads[place] ? <h3 className="mt-3 -mb-1.5 font-sans font-semibold">{subheads[place]}</h3> : null}
           <p className="max-w-(--tb-measure) text-pretty">{paragraph}</p>
         </Fragment>
       ))}

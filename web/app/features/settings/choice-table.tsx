@@ -6,6 +6,7 @@ import { toast } from '#web/ui/floats/toast.ts';
 import { Bell, Mail, Smartphone } from '#web/ui/icons.tsx';
 import { type Channel, type Choice, useChoiceSwitch } from './choices.api.ts';
 import { notificationSettingsWords } from './settings.words.ts';
+import { SettingsPart } from './settings-section.tsx';
 
 const families: readonly {
   topic: 'designUpdates' | 'orderUpdates' | null;
@@ -26,40 +27,45 @@ const channels = [
 export function ChoiceTable({ kinds, ways }: Pick<Choices, 'kinds' | 'ways'>) {
   const t = useWords(notificationSettingsWords);
   return (
-    <table className="choice-table">
-      <caption className="title-3 pb-2 text-left">{t('table')}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className="meta text-left">
-            {t('kind')}
-          </th>
-          {channels.map(({ channel, way, Icon }) => (
-            <th key={channel} scope="col">
-              <Icon className="mx-auto size-5" />
-              {t(channel)}
-              {way && !ways[way] ? <span className="block text-ink-3">{t('isOff')}</span> : null}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {families.map(({ topic, kinds: members }) => (
-        <tbody key={members[0]}>
+    <SettingsPart title={t('table')} line={t('tableLine')}>
+      <table className="choice-table" aria-label={t('table')}>
+        <thead>
           <tr>
-            <th scope="rowgroup" colSpan={4} className="pt-6 pb-1.5 text-left">
-              <span className="font-semibold">{t(topic === null ? 'families.people' : `ways.${topic}`)}</span>
-              {topic === null || ways[topic] ? null : (
-                <span className="meta block font-normal">{t('topicOff', { topic: t(`ways.${topic}`) })}</span>
-              )}
+            <th scope="col" className="meta text-left">
+              {t('kind')}
             </th>
-          </tr>
-          {kinds
-            .filter(({ kind }) => members.includes(kind))
-            .map((choice) => (
-              <ChoiceRow key={choice.kind} choice={choice} ways={ways} />
+            {channels.map(({ channel, way, Icon }) => (
+              <th key={channel} scope="col">
+                <Icon className="mx-auto size-5" />
+                {t(channel)}
+                {way && !ways[way] ? <span className="block text-ink-3">{t('isOff')}</span> : null}
+              </th>
             ))}
-        </tbody>
-      ))}
-    </table>
+          </tr>
+        </thead>
+        {families.map(({ topic, kinds: members }) => (
+          <tbody key={members[0]}>
+            <tr>
+              <th scope="rowgroup" colSpan={4} className="pt-6 pb-1.5 text-left">
+                <span className="font-semibold">
+                  {t(topic === null ? 'families.people' : `ways.${topic}`)}
+                </span>
+                {topic === null || ways[topic] ? null : (
+                  <span className="meta block font-normal">
+                    {t('topicOff', { topic: t(`ways.${topic}`) })}
+                  </span>
+                )}
+              </th>
+            </tr>
+            {kinds
+              .filter(({ kind }) => members.includes(kind))
+              .map((choice) => (
+                <ChoiceRow key={choice.kind} choice={choice} ways={ways} />
+              ))}
+          </tbody>
+        ))}
+      </table>
+    </SettingsPart>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { RouterContextProvider } from 'react-router';
 import { PushHere } from '#web/features/notifications/push/push-here.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
@@ -10,7 +11,6 @@ import { ChoiceTable } from './choice-table.tsx';
 import { choicesQuery } from './choices.api.ts';
 import { LetterTimes } from './letter-times.tsx';
 import { notificationSettingsWords } from './settings.words.ts';
-import { SettingsSection } from './settings-section.tsx';
 import { WaySwitches } from './way-switches.tsx';
 
 export const preloadChoices = (context: Readonly<RouterContextProvider>) => preload(context, choicesQuery);
@@ -22,9 +22,16 @@ interface NotificationsTabProps {
 /** What the viewer is told of, where and when. */
 export function NotificationsTab({ preloaded }: NotificationsTabProps) {
   const t = useWords(notificationSettingsWords);
+  const id = useId();
   const { data, error, refetch } = usePageQuery(choicesQuery, preloaded);
   return (
-    <SettingsSection title={t('title')} line={t('line')} className="gap-8 py-8">
+    <section className="grid grid-cols-1 gap-10 py-8 lg:gap-14" aria-labelledby={id}>
+      <div className="grid gap-1">
+        <h2 id={id} className="title-2">
+          {t('title')}
+        </h2>
+        <p className="meta">{t('line')}</p>
+      </div>
       {data ? (
         <>
           <PushHere />
@@ -47,6 +54,6 @@ export function NotificationsTab({ preloaded }: NotificationsTabProps) {
           ))}
         </Loading>
       )}
-    </SettingsSection>
+    </section>
   );
 }

@@ -9,26 +9,22 @@ import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { useChangeWays } from './choices.api.ts';
 import { notificationSettingsWords } from './settings.words.ts';
+import { SettingsPart } from './settings-section.tsx';
 
 /** What may reach the viewer away from the site: the six switches above the single kinds. */
 export function WaySwitches({ ways }: Pick<Choices, 'ways'>) {
   const t = useWords(notificationSettingsWords, 'ways');
-  const id = useId();
   const { data: number } = usePageQuery(mobileNumber, null);
   const canText = number ? number.number !== null : ways.sms;
   const shown = allWays.filter((way) => way !== 'sms' || number?.isOffered !== false || canText);
   return (
-    <section className="grid gap-1" aria-labelledby={id}>
-      <h3 id={id} className="title-3">
-        {t('title')}
-      </h3>
-      <p className="meta">{t('line')}</p>
-      <ul className="mt-2 divide-y divide-seam border-y border-seam">
+    <SettingsPart title={t('title')} line={t('line')}>
+      <ul className="divide-y divide-seam border-y border-seam">
         {shown.map((way) => (
           <WaySwitch key={way} way={way} isOn={ways[way]} isLocked={way === 'sms' && !canText} />
         ))}
       </ul>
-    </section>
+    </SettingsPart>
   );
 }
 
