@@ -17,8 +17,14 @@ test('stands above a button that has too little room beneath', () => {
   expect(placeBeneath(button(300, 700), box, view).top).toBe(270);
 });
 
-test('stays in the window where there is room neither above nor beneath', () => {
+test('stands beside a button that has room neither beneath nor above', () => {
+  const short = { width: 1440, height: 700 };
+  expect(placeBeneath(button(1200, 350), box, short)).toEqual({ left: 790, top: 268 });
+  expect(placeBeneath(button(200, 350), box, short).left).toBe(258);
+});
+
+test('stays in the window where there is room nowhere', () => {
   const { left, top } = placeBeneath(button(300, 300), box, { width: 640, height: 500 });
-  expect(left).toBe(12);
+  expect(left).toBe(228);
   expect(top).toBe(68);
 });

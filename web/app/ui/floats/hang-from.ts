@@ -8,8 +8,9 @@ interface Place {
 }
 
 /**
- * Where a box of this size hangs from a button: beneath it, above where there is not enough room beneath, sharing its
- * left edge or else its right one, and always within the window. All in pixels of the window.
+ * Where a box of this size hangs from a button: beneath it, above it where there is not enough room beneath, sharing
+ * its left edge or else its right one; beside it where there is neither; always within the window. All in pixels of
+ * the window.
  */
 export function placeBeneath(
   button: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>,
@@ -20,10 +21,13 @@ export function placeBeneath(
   const left = fitsRightwards ? button.left : button.right - box.width;
   const beneath = button.bottom + gap;
   const above = button.top - gap - box.height;
-  const top = beneath + box.height > view.height - edge && above >= edge ? above : beneath;
+  const fitsBeneath = beneath + box.height <= view.height - edge;
+  const isBeside = !fitsBeneath && above < edge;
+  const before = button.left - gap - box.width;
+  const beside = before >= edge ? before : button.right + gap;
   return {
-    left: between(edge, left, view.width - edge - box.width),
-    top: between(edge, top, view.height - edge - box.height),
+    left: between(edge, isBeside ? beside : left, view.width - edge - box.width),
+    top: between(edge, fitsBeneath || isBeside ? beneath : above, view.height - edge - box.height),
   };
 }
 
