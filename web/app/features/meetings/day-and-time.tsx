@@ -19,10 +19,11 @@ interface DayAndTimeProps {
   timeError?: string | undefined;
 }
 
+/** Three times each; in India four o'clock is evening. */
 const partsOfDay = [
   { part: 'morning', hours: slotHours.filter((hour) => hour < 12) },
-  { part: 'afternoon', hours: slotHours.filter((hour) => hour >= 12 && hour < 17) },
-  { part: 'evening', hours: slotHours.filter((hour) => hour >= 17) },
+  { part: 'afternoon', hours: slotHours.filter((hour) => hour >= 12 && hour < 16) },
+  { part: 'evening', hours: slotHours.filter((hour) => hour >= 16) },
 ] as const;
 
 /** A day in the month, and one of its nine times. */
@@ -87,7 +88,7 @@ export function DayAndTime({ free, chosen, onChoose, dayError, timeError }: DayA
             {partsOfDay.map(({ part, hours }) => (
               <fieldset key={part} className="min-w-0">
                 <legend className="meta mb-1.5">{t(`time.${part}`)}</legend>
-                <div className="grid grid-cols-[repeat(auto-fill,minmax(82px,1fr))] gap-2">
+                <div className="grid grid-cols-3 gap-2">
                   {hours.map((each) => {
                     const isOpen = !isTaken(day, each);
                     return (
