@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
+import { textOf } from '#web/platform/i18n/texts.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
-import { ContentsList } from './contents-list.tsx';
+import { helpTexts } from './help.texts.ts';
 import { HelpLinks } from './help-links.tsx';
 import type { HelpLink } from './help-question.ts';
 import { TopicDrawing } from './questions/topic-drawing.tsx';
@@ -68,6 +69,38 @@ export function TextPage({
         {children}
       </article>
     </div>
+  );
+}
+
+interface ContentsListProps {
+  sections: readonly Pick<TextSection, 'id' | 'heading'>[];
+}
+
+/** The sections of a page as links: beside them from 900 px, where it stays in sight, else folded above them. */
+function ContentsList({ sections }: ContentsListProps) {
+  const { contents } = textOf(helpTexts);
+  const links = (
+    <ol className="contents-list">
+      {sections.map(({ id, heading }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{heading}</a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <>
+      <nav aria-label={contents} className="sticky top-[110px] hidden gap-2 self-start md:grid">
+        <p className="meta font-medium">{contents}</p>
+        {links}
+      </nav>
+      <details className="help-answer border-t border-seam md:hidden">
+        <summary className="font-semibold">{contents}</summary>
+        <nav aria-label={contents} className="pb-3">
+          {links}
+        </nav>
+      </details>
+    </>
   );
 }
 
@@ -143,7 +176,9 @@ function SectionBody({
     <>
       {paragraphs.map((paragraph, place) => (
         <Fragment key={paragraph}>
-          {subheads[place] ? <h3 className="mt-3 -mb-1.5 font-sans font-semibold">{subheads[place]}</h3> : null}
+          {subheads[place] ? (
+            <h3 className="mt-3 -mb-1.5 font-sans font-semibold">{subheads[place]}</h3>
+          ) : null}
           <p className="max-w-(--tb-measure) text-pretty">{paragraph}</p>
         </Fragment>
       ))}
