@@ -23,6 +23,8 @@ export const portfolioDesign = z.object({
   descriptionLang: language,
   images: z.array(z.object({ url: z.string() })),
   picture: z.nullable(picture),
+  /** As its maker names it; '' where they name none. */
+  color: z.string(),
   price: rupees,
   /** Percent; 0 when there is none. */
   discount: z.int(),

@@ -12,7 +12,7 @@ journey('who chooses a dark page and larger text finds both on another device as
       response.url().endsWith('/api/users/appearance') &&
       response.request().postData()?.includes('larger') === true,
   );
-  await desk.page.getByRole('radio', { name: 'Larger' }).check();
+  await desk.page.getByRole('radio', { name: 'Extra large' }).check();
   await saved;
   await expect(root).toHaveClass(/dark/);
   await expect(root).toHaveCSS('font-size', '20px');
@@ -25,7 +25,7 @@ journey('who chooses a dark page and larger text finds both on another device as
   await expect(page.locator('html')).toHaveClass(/dark/);
   // Once known, it is there before the page is drawn.
   await page.goto('/settings?tab=appearance');
-  await expect(page.getByRole('radio', { name: 'Larger' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Extra large' })).toBeChecked();
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect(isWide).toBe(false);
 

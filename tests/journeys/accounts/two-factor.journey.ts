@@ -57,11 +57,11 @@ journey(
     await typeCode(page, appCode(key, 1));
     await expect(page).toHaveURL('/settings');
     await audit(page, 'the settings');
-    const history = page.getByRole('region', { name: 'Sign-ins' });
+    const history = page.getByRole('region', { name: 'Sign-in history' });
     await expect(history.getByRole('listitem')).toHaveText([
       /Right password, wrong code/,
       /Signed in with a code/,
-      /Account opened/,
+      /Account created/,
     ]);
 
     await visitor.context.clearCookies();

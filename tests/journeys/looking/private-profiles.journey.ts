@@ -19,16 +19,16 @@ journey('a private profile with a follow request', async ({ open }) => {
 
   await maker.page.goto('/settings?tab=privacy');
   await maker.page.waitForLoadState('networkidle');
-  const visibility = maker.page.getByRole('group', { name: 'Who sees your profile' });
-  await expect(visibility.getByRole('radio', { name: 'Everybody' })).toBeChecked();
+  const visibility = maker.page.getByRole('group', { name: 'Who can see your profile' });
+  await expect(visibility.getByRole('radio', { name: 'Everyone' })).toBeChecked();
   const saved = maker.page.waitForResponse(
     (answer) => answer.url().endsWith('/api/users/privacy') && answer.request().method() === 'POST',
   );
-  await visibility.getByRole('radio', { name: 'Followers you agree to' }).check();
+  await visibility.getByRole('radio', { name: 'Approved followers' }).check();
   expect((await saved).ok()).toBe(true);
   await expect(visibility).toContainText('asks to follow you');
   await maker.page.reload();
-  await expect(visibility.getByRole('radio', { name: 'Followers you agree to' })).toBeChecked();
+  await expect(visibility.getByRole('radio', { name: 'Approved followers' })).toBeChecked();
 
   // Pages for visitors are kept for a moment.
   const visitor = await open();
@@ -53,8 +53,8 @@ journey('a private profile with a follow request', async ({ open }) => {
   await expect(toast).toContainText('Tara Menon asks to follow you');
   await maker.page.goto('/notifications');
   const requests = maker.page.getByRole('region', { name: 'Follow requests' });
-  await requests.getByRole('button', { name: 'Agree to Tara Menon' }).click();
-  await expect(requests).toContainText('Nobody waits for you to agree.');
+  await requests.getByRole('button', { name: 'Approve Tara Menon' }).click();
+  await expect(requests).toContainText('No follow requests.');
 
   // The fan's page hears of it and shows the designs.
   await expect(fan.page.getByRole('article', { name: title })).toBeVisible();

@@ -105,10 +105,10 @@ journey('whoever is muted leaves the feed, and is brought back from the settings
   await expect(card).toHaveCount(0);
 
   await page.goto('/settings?tab=privacy');
-  await expect(page.getByText('You have blocked nobody.')).toBeVisible();
+  await expect(page.getByText("You haven't blocked anyone.")).toBeVisible();
   await expectNoViolations(page);
   await page.getByRole('button', { name: `Unmute ${name}` }).click();
-  await expect(page.getByText('You have muted nobody.')).toBeVisible();
+  await expect(page.getByText("You haven't muted anyone.")).toBeVisible();
   await page.goto('/');
   await expect(card).toBeVisible();
 });

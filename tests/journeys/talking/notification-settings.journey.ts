@@ -8,8 +8,7 @@ async function expectNoViolations(page: Page): Promise<void> {
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
 }
 
-/** Whichever of the table and the cards this screen shows. */
-const switchOf = (page: Page, name: string) => page.getByRole('switch', { name }).filter({ visible: true });
+const tickOf = (page: Page, name: string) => page.getByRole('checkbox', { name });
 
 journey(
   'a maker switches likes off, hears of comments alone, and stops letters by the link of one',
@@ -20,7 +19,7 @@ journey(
     const { id, title } = await publishDesign(maker, { title: 'Katan silk lehenga' });
     await maker.page.goto('/settings');
     await maker.page.getByRole('tab', { name: 'Notifications' }).click();
-    const likes = switchOf(maker.page, 'Likes: On Tanabana');
+    const likes = tickOf(maker.page, 'Likes: In app');
     await expect(likes).toBeChecked();
     const saved = maker.page.waitForResponse((answer) => answer.url().endsWith('/api/notifications/choices'));
     await likes.click();
@@ -66,10 +65,10 @@ journey(
     await expect(reader.page.getByRole('heading', { level: 1 })).toHaveText(
       'You get no more emails about enquiries',
     );
-    const enquiries = switchOf(maker.page, 'Enquiries and answers: By mail');
+    const enquiries = tickOf(maker.page, 'Enquiries and answers: Email');
     await maker.page.goto('/settings?tab=notifications');
     await expect(enquiries).not.toBeChecked();
-    await expect(switchOf(maker.page, 'Enquiries and answers: On Tanabana')).toBeChecked();
+    await expect(tickOf(maker.page, 'Enquiries and answers: In app')).toBeChecked();
 
     await reader.page.getByRole('button', { name: 'Turn them on again' }).click();
     await expect(reader.page.getByRole('button', { name: 'Stop these emails' })).toBeVisible();

@@ -58,7 +58,7 @@ journey('the card of this device asks on a press alone and says what came of it'
   await page.goto('/settings?tab=notifications');
   const card = page.getByRole('region', { name: 'On this device' });
   if ((await page.evaluate(() => Notification.permission)) === 'denied') {
-    await expect(card.getByText('Not allowed by your browser')).toBeVisible();
+    await expect(card.getByText('Blocked by your browser')).toBeVisible();
     await expect(card.getByRole('button')).toHaveCount(0);
   } else {
     // A browser of a test reaches no push service.

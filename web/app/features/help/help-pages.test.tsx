@@ -3,6 +3,8 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub, matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
+import { garmentNames } from '#contracts/measurements/garments.ts';
+import { keptPercents, makingStages } from '#contracts/orders/endings/cancellation.rules.ts';
 import type { SiteOperator } from '#contracts/platform/legal-contacts.ts';
 import PrivacyPage from '#web/features/legal/privacy.route.tsx';
 import TermsPage from '#web/features/legal/terms.route.tsx';
@@ -119,9 +121,43 @@ test('every page of text beneath Help leads back to it', () => {
     expect(written(path), path).toMatch(/<nav aria-label="[^"]+"[^>]*>.*?href="\/help"/);
 });
 
+const policies = ['/help/shipping', '/help/returns-and-cancellation', '/terms', '/privacy'];
+
 test('each section of the policies and each way to somebody has its drawing', () => {
   const drawings = (path: string) => all(written(path), /<(svg) viewBox="0 0 56 56"/g).length;
-  for (const path of ['/help/shipping', '/help/returns-and-cancellation', '/terms'])
-    expect(drawings(path), path).toBe(all(written(path), /<(section)/g).length);
+  for (const path of policies) expect(drawings(path), path).toBe(all(written(path), /<(section)/g).length);
   expect(drawings('/contact')).toBe(4);
+});
+
+test('the list of contents of a policy leads to each of its sections, in their order', () => {
+  for (const path of policies) {
+    const html = written(path);
+    const anchors = all(html, /<section id="([^"]*)"/g);
+    expect(anchors.length, path).toBeGreaterThan(3);
+    const [beside, folded] = all(html, /<ol class="contents-list">(.*?)<\/ol>/g).map((list) =>
+      all(list, /href="#([^"]*)"/g),
+    );
+    expect(beside, path).toEqual(anchors);
+    expect(folded, path).toEqual(anchors);
+  }
+});
+
+test('the page of returns draws what a maker may keep at each stage, as the rule says it', () => {
+  const html = written('/help/returns-and-cancellation');
+  expect(all(html, /--done:(\d+)%/g).map(Number)).toEqual(makingStages.map((stage) => keptPercents[stage]));
+  for (const stage of makingStages) expect(html).toContain(`>${100 - keptPercents[stage]}%<`);
+});
+
+test('contact begins with the quickest answer', () => {
+  const [first] = all(written('/contact'), /<h2[^>]*>([^<]*)</g);
+  expect(first).toBe('The quickest answer');
+});
+
+test('the size guide folds each garment, the first one open, and holds its unit in one bar', () => {
+  const html = written('/help/size-guide');
+  const garments = all(html, /<details id="([^"]*)"[^>]*name="garment"/g);
+  expect(garments).toEqual(garmentNames.filter((garment) => garment !== 'other'));
+  expect(all(html, /<details id="([^"]*)"[^>]* open=""/g)).toEqual(garments.slice(0, 1));
+  expect(all(html, /<div class="(guide-bar)[ "]/g)).toHaveLength(1);
+  expect(all(html, /<input type="(radio)"/g)).toHaveLength(2);
 });

@@ -11,6 +11,7 @@ export const helpEn = {
   noneLine: 'Try one word, or tell us what is the matter.',
   all: 'Show all questions',
   groups: 'Questions about',
+  contents: 'On this page',
   linkTo: 'Link to this answer',
   more: 'Read more',
   pages: [

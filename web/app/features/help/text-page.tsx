@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
+import { textOf } from '#web/platform/i18n/texts.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { helpTexts } from './help.texts.ts';
 import { HelpLinks } from './help-links.tsx';
 import type { HelpLink } from './help-question.ts';
 import { TopicDrawing } from './questions/topic-drawing.tsx';
@@ -18,8 +20,8 @@ interface TextPageProps extends TextOfPage {
   note?: string;
   /** Beside the title, where there is room: names of files in `public/pictures`. */
   pictures?: readonly string[];
-  /** One for each section that has no anchor to name its own, in their order. */
-  drawings?: readonly string[];
+  /** What stands beneath the sentences of a section, by its anchor. */
+  figures?: Readonly<Record<string, ReactNode>>;
   children?: ReactNode;
 }
 
@@ -31,35 +33,74 @@ interface Fact {
 }
 
 export interface TextSection {
-  /** The anchor. */
-  id?: string;
+  /** The anchor, and the name of its drawing. */
+  id: string;
   heading: string;
+  /** Small headings within it, by the place of the paragraph that each stands over. */
+  subheads?: Readonly<Record<number, string>>;
   paragraphs: readonly string[];
   /** Names and what they stand for, as rows of a list. */
   facts?: readonly Fact[];
   links?: readonly HelpLink[];
 }
 
-/** A page of plain sentences: each heading stays in sight beside its sentences where there is room. */
+/** A page of plain sentences, with a list of its sections: beside them where there is room, else folded above. */
 export function TextPage({
   title,
   lead,
   note,
   sections,
   pictures = [],
-  drawings = [],
+  figures = {},
   children,
 }: TextPageProps) {
   return (
     <div className="page">
-      <article className="mx-auto grid max-w-[1120px] grid-cols-1 gap-12 md:gap-16">
+      <article className="mx-auto grid max-w-[1120px] grid-cols-1 gap-8 md:gap-14">
         <TextHead title={title} lead={lead} note={note} pictures={pictures} />
-        {sections.map((section, place) => (
-          <PolicySection key={section.heading} section={section} drawing={section.id ?? drawings[place]} />
-        ))}
+        <div className="grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-[220px_minmax(0,1fr)] lg:gap-x-24">
+          <ContentsList sections={sections} />
+          <div className="grid grid-cols-1 gap-12 md:gap-14">
+            {sections.map((section) => (
+              <PolicySection key={section.id} section={section} figure={figures[section.id]} />
+            ))}
+          </div>
+        </div>
         {children}
       </article>
     </div>
+  );
+}
+
+interface ContentsListProps {
+  sections: readonly Pick<TextSection, 'id' | 'heading'>[];
+}
+
+/** The sections of a page as links: beside them from 900 px, where it stays in sight, else folded above them. */
+function ContentsList({ sections }: ContentsListProps) {
+  const { contents } = textOf(helpTexts);
+  const links = (
+    <ol className="contents-list">
+      {sections.map(({ id, heading }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{heading}</a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <>
+      <nav aria-label={contents} className="sticky top-[110px] hidden gap-2 self-start md:grid">
+        <p className="meta font-medium">{contents}</p>
+        {links}
+      </nav>
+      <details className="help-answer border-t border-seam md:hidden">
+        <summary className="font-semibold">{contents}</summary>
+        <nav aria-label={contents} className="pb-3">
+          {links}
+        </nav>
+      </details>
+    </>
   );
 }
 
@@ -93,27 +134,30 @@ export function TextHead({ title, lead, note, pictures }: TextHeadProps) {
 
 interface PolicySectionProps {
   section: TextSection;
-  drawing: string | undefined;
+  figure: ReactNode;
 }
 
-function PolicySection({ section: { id, heading, ...body }, drawing }: PolicySectionProps) {
+function PolicySection({ section: { id, heading, ...body }, figure }: PolicySectionProps) {
   return (
     <section
       id={id}
-      className="anchored grid grid-cols-1 gap-x-14 gap-y-3 border-t border-seam-2 pt-6 md:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]"
+      className="anchored grid grid-cols-[56px_minmax(0,1fr)] gap-x-3 gap-y-3 border-t border-seam-2 pt-6 lg:gap-x-6"
     >
-      <div className="flex items-center gap-x-4 gap-y-2.5 md:sticky md:top-[110px] md:grid md:self-start">
-        {drawing === undefined ? null : <TopicDrawing of={drawing} />}
-        <h2 className="title-3 text-balance">{heading}</h2>
-      </div>
-      <div className="grid grid-cols-1 content-start gap-2.5">
+      <TopicDrawing of={id} />
+      <h2 className="title-2 self-center pt-1">{heading}</h2>
+      <div className="col-span-2 grid grid-cols-1 content-start gap-3 lg:col-span-1 lg:col-start-2">
         <SectionBody {...body} />
+        {figure}
       </div>
     </section>
   );
 }
 
-export function Section({ section: { id, heading, ...body } }: { section: TextSection }) {
+interface SectionProps {
+  section: Omit<TextSection, 'id'> & Partial<Pick<TextSection, 'id'>>;
+}
+
+export function Section({ section: { id, heading, ...body } }: SectionProps) {
   return (
     <section id={id} className="anchored grid grid-cols-1 content-start gap-2.5">
       <h2 className="title-3">{heading}</h2>
@@ -122,13 +166,21 @@ export function Section({ section: { id, heading, ...body } }: { section: TextSe
   );
 }
 
-function SectionBody({ paragraphs, facts = [], links = [] }: Omit<TextSection, 'id' | 'heading'>) {
+function SectionBody({
+  paragraphs,
+  subheads = {},
+  facts = [],
+  links = [],
+}: Omit<TextSection, 'id' | 'heading'>) {
   return (
     <>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="max-w-(--tb-measure) text-pretty">
-          {paragraph}
-        </p>
+      {paragraphs.map((paragraph, place) => (
+        <Fragment key={paragraph}>
+          {subheads[place] ? (
+            <h3 className="mt-3 -mb-1.5 font-sans font-semibold">{subheads[place]}</h3>
+          ) : null}
+          <p className="max-w-(--tb-measure) text-pretty">{paragraph}</p>
+        </Fragment>
       ))}
       {facts.length > 0 ? <Facts facts={facts} /> : null}
       <HelpLinks links={links} />
@@ -138,7 +190,7 @@ function SectionBody({ paragraphs, facts = [], links = [] }: Omit<TextSection, '
 
 function Facts({ facts }: { facts: NonNullable<TextSection['facts']> }) {
   return (
-    <dl className="mt-1.5 border-t border-seam">
+    <dl className="mt-1.5 max-w-(--tb-measure) border-t border-seam">
       {facts.map(({ name, value, line }) => (
         <div
           key={name}

@@ -18,5 +18,11 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 export default function PrivacyPage() {
-  return <TextPage {...textOf(texts)} note={textOf(sinceTexts)(formatCalendarDay(textVersions.PRIVACY))} />;
+  return (
+    <TextPage
+      {...textOf(texts)}
+      note={textOf(sinceTexts)(formatCalendarDay(textVersions.PRIVACY))}
+      pictures={['about-saree', 'step-choose']}
+    />
+  );
 }

@@ -5,12 +5,14 @@ export const termsEn = {
   lead: 'What you can expect from Tanabana, from the makers, and what we ask of you.',
   sections: [
     {
+      id: 'marketplace',
       heading: 'What Tanabana is',
       paragraphs: [
         'Tanabana is a marketplace. Designers, tailors, workshops and artists show their designs here and make them to order. The agreement for a piece is between you and its maker; the order and your payments for it run through us.',
       ],
     },
     {
+      id: 'account',
       heading: 'Your account',
       paragraphs: [
         'You may look around without an account. To like, save, order or publish you need one. Use your own name and an email address that reaches you, and keep your password to yourself.',
@@ -18,7 +20,9 @@ export const termsEn = {
       ],
     },
     {
+      id: 'ordering',
       heading: 'Ordering and paying',
+      subheads: { 0: 'Prices and payments', 2: 'Cancelling', 6: 'What our support desk may do' },
       paragraphs: [
         'Prices are in Indian rupees and before a tax of 8%. Wherever a total, an advance or a final payment is shown, the tax is in it; shipping is free. You pay 40% of the total when you order and the rest when the piece is made, before it is sent.',
         'An order counts once its advance has been paid. An order whose advance stays unpaid for 24 hours lapses.',
@@ -31,6 +35,7 @@ export const termsEn = {
       links: [{ to: '/help/returns-and-cancellation', label: 'Returns and cancellation' }],
     },
     {
+      id: 'publishing',
       heading: 'What you publish',
       paragraphs: [
         'Designs, pictures and words you publish remain yours. You allow us to show them on Tanabana and where its pages are shared, for as long as they are published.',
@@ -39,12 +44,14 @@ export const termsEn = {
       ],
     },
     {
+      id: 'problems',
       heading: 'If something goes wrong',
       paragraphs: [
         'If a piece arrives damaged, is not what was described or does not arrive, tell its maker first, then press Contact Support on the order page. Nothing here takes away rights that the law gives you as a buyer.',
       ],
     },
     {
+      id: 'changes',
       heading: 'Changes',
       paragraphs: [
         'When these terms change, the new ones stand on this page. An order keeps the price, the tax and the amounts it was placed with.',

@@ -18,16 +18,12 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta(matches, { title, description: lead, path: '/terms' });
 };
 
-/** In the order of the text: the marketplace, the account, paying, publishing, what goes wrong, changes. */
-const drawnForSection = ['selling', 'account', 'ordering', 'making', 'complaints', 'promise'];
-
 export default function TermsPage() {
   return (
     <TextPage
       {...textOf(texts)}
       note={textOf(sinceTexts)(formatCalendarDay(textVersions.TERMS))}
       pictures={['about-cloth', 'step-make']}
-      drawings={drawnForSection}
     >
       <LegalContacts />
     </TextPage>

@@ -5,11 +5,21 @@ import { privacyEn } from './privacy.en.ts';
 import { termsEn } from './terms.en.ts';
 
 const marks = {
-  TERMS: { version: '2026-11-26', mark: 'c200a5aebd57' },
-  PRIVACY: { version: '2026-11-26', mark: '489b3ac2bd04' },
+  TERMS: { version: '2026-11-26', mark: '159f52dff13b' },
+  PRIVACY: { version: '2026-11-26', mark: '6d4a8a24a7e4' },
 };
 
-const markOf = (text: object) => createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 12);
+interface AgreedWords {
+  lead: string;
+  sections: readonly { paragraphs: readonly string[] }[];
+}
+
+/** Of the sentences that people agree to; headings and where a paragraph ends only help to find them. */
+const markOf = ({ lead, sections }: AgreedWords) =>
+  createHash('sha256')
+    .update([lead, ...sections.flatMap(({ paragraphs }) => paragraphs)].join(' '))
+    .digest('hex')
+    .slice(0, 12);
 
 test('a text that people agree to has a new version whenever its words change', () => {
   const why = 'The words changed: give the text the day of the change in agreed-texts.ts, and its mark here';

@@ -19,6 +19,13 @@ interface DayAndTimeProps {
   timeError?: string | undefined;
 }
 
+/** Three times each; in India four o'clock is evening. */
+const partsOfDay = [
+  { part: 'morning', hours: slotHours.filter((hour) => hour < 12) },
+  { part: 'afternoon', hours: slotHours.filter((hour) => hour >= 12 && hour < 16) },
+  { part: 'evening', hours: slotHours.filter((hour) => hour >= 16) },
+] as const;
+
 /** A day in the month, and one of its nine times. */
 export function DayAndTime({ free, chosen, onChoose, dayError, timeError }: DayAndTimeProps) {
   const t = useWords(meetingsWords);
@@ -77,23 +84,30 @@ export function DayAndTime({ free, chosen, onChoose, dayError, timeError }: DayA
         {day === null ? (
           <p className="hint">{t('time.first')}</p>
         ) : (
-          <div className="grid grid-cols-3 gap-2 lg:grid-cols-2">
-            {slotHours.map((each) => {
-              const isOpen = !isTaken(day, each);
-              return (
-                <label key={each} className="slot num">
-                  <input
-                    type="radio"
-                    name={`${id}-time`}
-                    checked={each === hour && isOpen}
-                    disabled={!isOpen}
-                    onChange={() => onChoose({ day, hour: each })}
-                  />
-                  <span>{clockInWords(slotStart(day, each))}</span>
-                  {isOpen ? null : <span className="sr-only">, {t('time.taken')}</span>}
-                </label>
-              );
-            })}
+          <div className="grid gap-3.5">
+            {partsOfDay.map(({ part, hours }) => (
+              <fieldset key={part} className="min-w-0">
+                <legend className="meta mb-1.5">{t(`time.${part}`)}</legend>
+                <div className="grid grid-cols-3 gap-2">
+                  {hours.map((each) => {
+                    const isOpen = !isTaken(day, each);
+                    return (
+                      <label key={each} className="slot num">
+                        <input
+                          type="radio"
+                          name={`${id}-time`}
+                          checked={each === hour && isOpen}
+                          disabled={!isOpen}
+                          onChange={() => onChoose({ day, hour: each })}
+                        />
+                        <span>{clockInWords(slotStart(day, each))}</span>
+                        {isOpen ? null : <span className="sr-only">, {t('time.taken')}</span>}
+                      </label>
+                    );
+                  })}
+                </div>
+              </fieldset>
+            ))}
           </div>
         )}
         <p className="hint mt-2.5">{t('day.zone')}</p>

@@ -66,7 +66,7 @@ it('asks with the password, says when it is wrong, and then waits', async () => 
   network.answer(getDataDownload, reply(waiting));
   await page.fill(password, 'khadi loom and shuttle');
   await confirm();
-  await screen.findByText('Your data is being put together');
+  await screen.findByText("We're preparing your data");
   expect(network.calls(askForData).map(({ body }) => body.password)).toEqual([
     'no',
     'khadi loom and shuttle',
@@ -91,7 +91,7 @@ it('asks for a code as well where signing in does, and says beside it when it is
   network.answer(getDataDownload, reply(waiting));
   await page.fill(screen.getByLabelText('Code'), '222222');
   await confirm();
-  await screen.findByText('Your data is being put together');
+  await screen.findByText("We're preparing your data");
   expect(network.calls(askForData).map(({ body }) => body.code)).toEqual(['111111', '222222']);
 });
 
@@ -110,7 +110,7 @@ it('offers another try where the file could not be made', async () => {
   const network = fakeNetwork();
   network.answer(getDataDownload, reply({ ...none, status: 'FAILED' }));
   const page = open();
-  await screen.findByText('Your data could not be put together');
+  await screen.findByText('Your data could not be prepared');
   await page.user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByLabelText('Password');
 });

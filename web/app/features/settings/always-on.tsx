@@ -1,20 +1,15 @@
-import { useId } from 'react';
 import { alwaysKinds } from '#contracts/notifications/choices/kinds.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Lock } from '#web/ui/icons.tsx';
 import { notificationSettingsWords } from './settings.words.ts';
+import { SettingsPart } from './settings-section.tsx';
 
 /** What nobody can switch off, each with its reason. */
 export function AlwaysOn() {
   const t = useWords(notificationSettingsWords);
-  const id = useId();
   return (
-    <section className="grid gap-1" aria-labelledby={id}>
-      <h3 id={id} className="title-3">
-        {t('always')}
-      </h3>
-      <p className="meta">{t('alwaysLine')}</p>
-      <ul className="mt-2 divide-y divide-seam border-y border-seam">
+    <SettingsPart title={t('always')} line={t('alwaysLine')}>
+      <ul className="divide-y divide-seam border-y border-seam">
         {alwaysKinds.map((kind) => (
           <li key={kind} className="grid gap-0.5 py-3 md:grid-cols-[1fr_auto] md:items-center md:gap-6">
             <div className="grid gap-0.5">
@@ -28,6 +23,6 @@ export function AlwaysOn() {
           </li>
         ))}
       </ul>
-    </section>
+    </SettingsPart>
   );
 }

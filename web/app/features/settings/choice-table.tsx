@@ -1,113 +1,115 @@
-import { useId } from 'react';
-import type { SwitchableKind } from '#contracts/notifications/choices/kinds.rules.ts';
+import type { Choices } from '#contracts/notifications/choices/choices.contract.ts';
+import { isGroupOn, type SwitchableKind } from '#contracts/notifications/choices/kinds.rules.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { DataTable } from '#web/ui/data-table.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
+import { Bell, Mail, Smartphone } from '#web/ui/icons.tsx';
 import { type Channel, type Choice, useChoiceSwitch } from './choices.api.ts';
 import { notificationSettingsWords } from './settings.words.ts';
+import { SettingsPart } from './settings-section.tsx';
 
-const families: readonly { name: 'people' | 'talk' | 'orders'; kinds: readonly SwitchableKind[] }[] = [
-  { name: 'people', kinds: ['LIKE', 'COMMENT', 'MENTION', 'FOLLOW', 'REVIEW'] },
-  { name: 'talk', kinds: ['MESSAGE', 'ENQUIRY'] },
-  { name: 'orders', kinds: ['MAKING', 'MEASUREMENT', 'MEETING'] },
+const families: readonly {
+  topic: 'designUpdates' | 'orderUpdates' | null;
+  kinds: readonly SwitchableKind[];
+}[] = [
+  { topic: 'designUpdates', kinds: ['LIKE', 'COMMENT', 'MENTION', 'REVIEW'] },
+  { topic: null, kinds: ['FOLLOW', 'MESSAGE', 'ENQUIRY'] },
+  { topic: 'orderUpdates', kinds: ['MAKING', 'MEASUREMENT', 'MEETING'] },
 ];
 
-/** One switch for each kind and channel, family by family: a table with room, cards without. */
-export function ChoiceTable({ kinds }: { kinds: readonly Choice[] }) {
+const channels = [
+  { channel: 'inApp', way: null, Icon: Bell },
+  { channel: 'mail', way: 'email', Icon: Mail },
+  { channel: 'push', way: 'push', Icon: Smartphone },
+] as const;
+
+/** One row for each kind, one tick for each channel; what a switch above turns off cannot be ticked. */
+export function ChoiceTable({ kinds, ways }: Pick<Choices, 'kinds' | 'ways'>) {
   const t = useWords(notificationSettingsWords);
   return (
-    <div className="grid gap-8">
-      {families.map(({ name, kinds: members }) => (
-        <section key={name} className="grid gap-1" aria-label={t(`families.${name}`)}>
-          <h3 className="title-3">{t(`families.${name}`)}</h3>
-          <DataTable
-            caption={t(`families.${name}`)}
-            rows={kinds.filter(({ kind }) => members.includes(kind))}
-            keyOf={({ kind }) => kind}
-            columns={[
-              {
-                key: 'kind',
-                heading: <span className="inline-block min-w-80">{t('kind')}</span>,
-                cell: (choice) => <KindWords kind={choice.kind} />,
-              },
-              {
-                key: 'inApp',
-                heading: <span className="inline-block w-28">{t('inApp')}</span>,
-                atEnd: true,
-                cell: (choice) => <ChoiceSwitch choice={choice} channel="inApp" />,
-              },
-              {
-                key: 'mail',
-                heading: <span className="inline-block w-16">{t('mail')}</span>,
-                atEnd: true,
-                cell: (choice) => <ChoiceSwitch choice={choice} channel="mail" />,
-              },
-              {
-                key: 'push',
-                heading: <span className="inline-block w-20">{t('push')}</span>,
-                atEnd: true,
-                cell: (choice) => <ChoiceSwitch choice={choice} channel="push" />,
-              },
-            ]}
-            entry={(choice) => (
-              <div className="grid gap-1">
-                <KindWords kind={choice.kind} />
-                <ChoiceSwitch choice={choice} channel="inApp" isSpelledOut />
-                <ChoiceSwitch choice={choice} channel="mail" isSpelledOut />
-                <ChoiceSwitch choice={choice} channel="push" isSpelledOut />
-              </div>
-            )}
+    <SettingsPart title={t('table')} line={t('tableLine')}>
+      <table className="choice-table" aria-label={t('table')}>
+        <thead>
+          <tr>
+            <th scope="col" className="meta text-left">
+              {t('kind')}
+            </th>
+            {channels.map(({ channel, way, Icon }) => (
+              <th key={channel} scope="col">
+                <Icon className="mx-auto size-5" />
+                {t(channel)}
+                {way && !ways[way] ? <span className="block text-ink-3">{t('isOff')}</span> : null}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {families.map(({ topic, kinds: members }) => (
+          <tbody key={members[0]}>
+            <tr>
+              <th scope="rowgroup" colSpan={4} className="pt-6 pb-1.5 text-left">
+                <span className="font-semibold">
+                  {t(topic === null ? 'families.people' : `ways.${topic}`)}
+                </span>
+                {topic === null || ways[topic] ? null : (
+                  <span className="meta block font-normal">
+                    {t('topicOff', { topic: t(`ways.${topic}`) })}
+                  </span>
+                )}
+              </th>
+            </tr>
+            {kinds
+              .filter(({ kind }) => members.includes(kind))
+              .map((choice) => (
+                <ChoiceRow key={choice.kind} choice={choice} ways={ways} />
+              ))}
+          </tbody>
+        ))}
+      </table>
+    </SettingsPart>
+  );
+}
+
+function ChoiceRow({ choice, ways }: { choice: Choice; ways: Choices['ways'] }) {
+  const t = useWords(notificationSettingsWords);
+  return (
+    <tr className="border-t border-seam">
+      <th scope="row" className="py-2 pr-3 text-left leading-[1.3] font-normal">
+        {t(`kinds.${choice.kind}`)}
+        <span className="meta hidden sm:block">{t(`lines.${choice.kind}`)}</span>
+      </th>
+      {channels.map(({ channel, way }) => (
+        <td key={channel}>
+          <ChoiceTick
+            choice={choice}
+            channel={channel}
+            // Nothing of a kind that is off on the site reaches a device either.
+            isIdle={
+              (way !== null && (!ways[way] || !isGroupOn(choice.kind, ways))) ||
+              (channel === 'push' && !choice.inApp)
+            }
           />
-        </section>
+        </td>
       ))}
-    </div>
+    </tr>
   );
 }
 
-function KindWords({ kind }: { kind: SwitchableKind }) {
-  const t = useWords(notificationSettingsWords);
-  return (
-    <div className="grid gap-0.5">
-      <span className="font-semibold">{t(`kinds.${kind}`)}</span>
-      <span className="meta">{t(`lines.${kind}`)}</span>
-    </div>
-  );
-}
-
-interface ChoiceSwitchProps {
+interface ChoiceTickProps {
   choice: Choice;
   channel: Channel;
-  /** With the name of its channel beside it, where no column says it. */
-  isSpelledOut?: boolean;
+  /** Nothing comes this way whatever is chosen; the choice is kept until then. */
+  isIdle: boolean;
 }
 
-function ChoiceSwitch({ choice, channel, isSpelledOut = false }: ChoiceSwitchProps) {
+function ChoiceTick({ choice, channel, isIdle }: ChoiceTickProps) {
   const t = useWords(notificationSettingsWords);
-  const id = useId();
   const toggle = useChoiceSwitch(choice, channel, (error) => toast.bad(t('saveFailed'), sentenceOf(error)));
-  // Nothing of a kind that is off on the site reaches a device either.
-  const isIdle = channel === 'push' && !choice.inApp;
-  const isOn = choice[channel] && !isIdle;
-  const name = t('switch', { kind: t(`kinds.${choice.kind}`), channel: t(channel) });
   return (
-    <label
-      htmlFor={id}
-      className={
-        isSpelledOut
-          ? 'flex min-h-11 cursor-pointer items-center justify-between gap-6'
-          : 'inline-grid min-h-11 min-w-11 cursor-pointer items-center justify-items-end'
-      }
-    >
-      {isSpelledOut ? <span>{t(channel)}</span> : null}
+    <label className="tick">
       <input
-        id={id}
         type="checkbox"
-        role="switch"
-        className="switch"
-        aria-label={name}
-        checked={isOn}
-        aria-checked={isOn}
+        aria-label={t('switch', { kind: t(`kinds.${choice.kind}`), channel: t(channel) })}
+        checked={choice[channel] && !isIdle}
         disabled={isIdle}
         onChange={toggle}
       />

@@ -8,6 +8,7 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { Select } from '#web/ui/forms/text-input.tsx';
 import { useChangeLetterTimes } from './choices.api.ts';
 import { notificationSettingsWords } from './settings.words.ts';
+import { SettingsPart } from './settings-section.tsx';
 import { halfHoursWith, timeInWords } from './times-of-day.ts';
 
 type LetterTimesProps = Pick<Choices, 'digest' | 'quietHours'>;
@@ -24,10 +25,7 @@ export function LetterTimes({ digest, quietHours }: LetterTimesProps) {
       onError: (error) => toast.bad(t('saveFailed'), sentenceOf(error)),
     });
   return (
-    <section className="grid gap-6" aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`} className="title-3">
-        {t('title')}
-      </h3>
+    <SettingsPart title={t('title')}>
       <Field label={t('digest')} hint={t('digestLine')} className="max-w-sm">
         {(control) => (
           <Select
@@ -46,7 +44,7 @@ export function LetterTimes({ digest, quietHours }: LetterTimesProps) {
           </Select>
         )}
       </Field>
-      <div className="border-y border-seam py-4">
+      <div className="mt-5 border-y border-seam py-4">
         <label className="flex min-h-11 cursor-pointer items-center justify-between gap-6 font-semibold">
           <span>{t('quiet')}</span>
           <input
@@ -79,7 +77,7 @@ export function LetterTimes({ digest, quietHours }: LetterTimesProps) {
           </div>
         ) : null}
       </div>
-    </section>
+    </SettingsPart>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { RouterContextProvider } from 'react-router';
 import { PushHere } from '#web/features/notifications/push/push-here.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
@@ -10,7 +11,6 @@ import { ChoiceTable } from './choice-table.tsx';
 import { choicesQuery } from './choices.api.ts';
 import { LetterTimes } from './letter-times.tsx';
 import { notificationSettingsWords } from './settings.words.ts';
-import { SettingsSection } from './settings-section.tsx';
 import { WaySwitches } from './way-switches.tsx';
 
 export const preloadChoices = (context: Readonly<RouterContextProvider>) => preload(context, choicesQuery);
@@ -22,14 +22,21 @@ interface NotificationsTabProps {
 /** What the viewer is told of, where and when. */
 export function NotificationsTab({ preloaded }: NotificationsTabProps) {
   const t = useWords(notificationSettingsWords);
+  const id = useId();
   const { data, error, refetch } = usePageQuery(choicesQuery, preloaded);
   return (
-    <SettingsSection title={t('title')} line={t('line')} className="gap-8 py-8">
+    <section className="grid grid-cols-1 gap-10 py-8 lg:gap-14" aria-labelledby={id}>
+      <div className="grid gap-1">
+        <h2 id={id} className="title-2">
+          {t('title')}
+        </h2>
+        <p className="meta">{t('line')}</p>
+      </div>
       {data ? (
         <>
           <PushHere />
           <WaySwitches ways={data.ways} />
-          <ChoiceTable kinds={data.kinds} />
+          <ChoiceTable kinds={data.kinds} ways={data.ways} />
           <AlwaysOn />
           <LetterTimes digest={data.digest} quietHours={data.quietHours} />
         </>
@@ -38,15 +45,15 @@ export function NotificationsTab({ preloaded }: NotificationsTabProps) {
       ) : (
         <Loading className="grid divide-y divide-seam">
           {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-            <div key={key} className="grid grid-cols-[1fr_42px_42px_42px] items-center gap-6 py-5">
+            <div key={key} className="grid grid-cols-[1fr_20px_20px_20px] items-center gap-8 py-4">
               <Weave className="h-4" />
-              <Weave className="h-6" />
-              <Weave className="h-6" />
-              <Weave className="h-6" />
+              <Weave className="h-5" />
+              <Weave className="h-5" />
+              <Weave className="h-5" />
             </div>
           ))}
         </Loading>
       )}
-    </SettingsSection>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { getMobileNumber } from '#contracts/accounts/mobile-numbers.contract.ts';
 import {
@@ -35,44 +35,63 @@ function openTab() {
   return { network, ...renderPart(<NotificationsTab preloaded={null} />, asha) };
 }
 
-/** Of the table; the cards of phones hold the same. */
-const switchOf = async (name: string) => {
-  const [table] = await screen.findAllByRole('table');
-  if (!table) throw new Error('There is no table');
-  return within(table).getByRole('switch', { name });
-};
-const isOn = async (name: string) => (await switchOf(name)).getAttribute('aria-checked') === 'true';
+const tickOf = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
+const isOn = async (name: string) => (await tickOf(name)).checked;
 
-it('draws a switch at once, asks once at a time and, of rapid taps, only for the last', async () => {
+it('draws a tick at once, asks once at a time and, of rapid taps, only for the last', async () => {
   const { network, user } = openTab();
   const first = Promise.withResolvers<ReturnType<typeof withLikes>>();
   network.answer(changeChoice, first.promise, withLikes(true));
-  for (let tap = 0; tap < 4; tap += 1) await user.click(await switchOf('Likes: On Tanabana'));
+  for (let tap = 0; tap < 4; tap += 1) await user.click(await tickOf('Likes: In app'));
   await waitFor(() => expect(network.calls(changeChoice)).toHaveLength(1));
-  await user.click(await switchOf('Likes: On Tanabana'));
-  await user.click(await switchOf('Likes: On Tanabana'));
+  await user.click(await tickOf('Likes: In app'));
+  await user.click(await tickOf('Likes: In app'));
   first.resolve(withLikes(false));
   await waitFor(() => expect(network.calls(changeChoice)).toHaveLength(2));
   expect(network.calls(changeChoice).map(({ body }) => body)).toEqual([
     { kind: 'LIKE', inApp: false },
     { kind: 'LIKE', inApp: true },
   ]);
-  expect(await isOn('Likes: On Tanabana')).toBe(true);
+  expect(await isOn('Likes: In app')).toBe(true);
 });
 
-it('puts a switch back with a sentence when it could not be saved, and leaves its neighbour alone', async () => {
+it('puts a tick back with a sentence when it could not be saved, and leaves its neighbour alone', async () => {
   const { network, user } = openTab();
   network.answer(changeChoice, lost);
-  await user.click(await switchOf('Comments and replies: By mail'));
-  await screen.findByText('This was not changed');
-  expect(await isOn('Comments and replies: By mail')).toBe(false);
-  expect(await isOn('Comments and replies: On Tanabana')).toBe(true);
+  await user.click(await tickOf('Comments and replies: Email'));
+  await screen.findByText('Your change was not saved');
+  expect(await isOn('Comments and replies: Email')).toBe(false);
+  expect(await isOn('Comments and replies: In app')).toBe(true);
+});
+
+it('has one row for each kind with one tick for each channel', async () => {
+  openTab();
+  await tickOf('Likes: In app');
+  expect(screen.getAllByRole('checkbox')).toHaveLength(switchableKinds.length * 3);
+  expect(screen.getAllByRole('switch').map((each) => each.getAttribute('aria-label'))).toEqual(
+    expect.arrayContaining(['Email', 'Push', 'SMS', 'Marketing', 'Design updates', 'Order updates']),
+  );
+});
+
+it('cannot tick what a switch of a whole channel or topic turns off, and says so', async () => {
+  const network = fakeNetwork();
+  network.answer(getChoices, saved({ ways: { ...usualWays, push: false, orderUpdates: false } }));
+  network.answer(getMobileNumber, withoutNumber);
+  renderPart(<NotificationsTab preloaded={null} />, asha);
+  const isIdle = async (name: string) => (await tickOf(name)).disabled;
+  expect(await isIdle('Messages: Push')).toBe(true);
+  expect(await isIdle('Messages: Email')).toBe(false);
+  expect(await isIdle('Meetings: Email')).toBe(true);
+  expect(await isOn('Meetings: Email')).toBe(false);
+  expect(await isIdle('Meetings: In app')).toBe(false);
+  screen.getByText('Order updates are off, so these appear in the app only.');
+  screen.getByRole('columnheader', { name: /Push.*Off/ });
 });
 
 it('says what is always on and why, without a switch', async () => {
   openTab();
   await screen.findByText('Payments and refunds');
-  await screen.findByText('It is about your money, and a missed due date can cost you.');
+  await screen.findByText("It's your money, and a missed due date can cost you.");
   expect(screen.queryByRole('switch', { name: /Payments/ })).toBeNull();
 });
 
@@ -86,7 +105,7 @@ it('saves quiet hours and the digest at once, and takes back what was refused', 
   expect(from.value).toBe('22:00');
   await waitFor(() => expect(network.calls(changeLetterTimes)).toHaveLength(1));
   network.answer(getChoices, saved({ quietHours }));
-  const digest = screen.getByLabelText<HTMLSelectElement>('Summary of what you have not read');
+  const digest = screen.getByLabelText<HTMLSelectElement>('Email summary of unread notifications');
   await user.selectOptions(digest, 'DAILY');
   await screen.findByText('Too many changes.');
   await waitFor(() => expect(digest.value).toBe('OFF'));
@@ -102,5 +121,5 @@ it('asks again after a failure', async () => {
   network.answer(getMobileNumber, withoutNumber);
   const { user } = renderPart(<NotificationsTab preloaded={null} />, asha);
   await user.click(await screen.findByRole('button', { name: /again/i }));
-  await switchOf('Likes: On Tanabana');
+  await tickOf('Likes: In app');
 });

@@ -31,13 +31,13 @@ it('draws who sees the profile in the moment of the press, and keeps it once it 
   const { network, user } = openTab();
   const answer = Promise.withResolvers<ReturnType<typeof saved>>();
   network.answer(changePrivacy, answer.promise);
-  await screen.findByRole('radio', { name: 'Everybody' });
-  act(() => radio('Followers you agree to').click());
-  expect(radio('Followers you agree to').checked).toBe(true);
+  await screen.findByRole('radio', { name: 'Everyone' });
+  act(() => radio('Approved followers').click());
+  expect(radio('Approved followers').checked).toBe(true);
   answer.resolve(saved({ profileVisibility: 'FOLLOWERS' }));
-  await screen.findByText(/asks to follow you/);
+  await screen.findByText(/can ask to follow you/);
   await user.tab();
-  expect(radio('Followers you agree to').checked).toBe(true);
+  expect(radio('Approved followers').checked).toBe(true);
 });
 
 it('takes a switch back with a sentence when it could not be saved', async () => {
@@ -45,7 +45,7 @@ it('takes a switch back with a sentence when it could not be saved', async () =>
   network.answer(changePrivacy, lost);
   const online = await screen.findByRole('switch', { name: /online/i });
   await user.click(online);
-  await screen.findByText('This was not changed');
+  await screen.findByText('Your change was not saved');
   expect(online.getAttribute('aria-checked')).toBe('true');
 });
 
@@ -53,16 +53,16 @@ it('keeps the later of two quick presses when the answer to the earlier one come
   const { network } = openTab();
   const first = Promise.withResolvers<ReturnType<typeof saved>>();
   const second = Promise.withResolvers<ReturnType<typeof saved>>();
-  await screen.findByRole('radio', { name: 'Everybody' });
+  await screen.findByRole('radio', { name: 'Everyone' });
   const asked = (times: number) => waitFor(() => expect(network.calls(changePrivacy)).toHaveLength(times));
   network.answer(changePrivacy, first.promise);
-  act(() => radio('Followers you agree to').click());
+  act(() => radio('Approved followers').click());
   await asked(1);
   network.answer(changePrivacy, second.promise);
-  act(() => radio('Everybody').click());
+  act(() => radio('Everyone').click());
   await act(async () => first.resolve(saved({ profileVisibility: 'FOLLOWERS' })));
   await asked(2);
-  expect(radio('Everybody').checked).toBe(true);
+  expect(radio('Everyone').checked).toBe(true);
   await act(async () => second.resolve(saved({})));
-  await waitFor(() => expect(radio('Everybody').checked).toBe(true));
+  await waitFor(() => expect(radio('Everyone').checked).toBe(true));
 });

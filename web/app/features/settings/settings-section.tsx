@@ -43,3 +43,28 @@ export function SettingsSection({
     </section>
   );
 }
+
+interface SettingsPartProps {
+  title: string;
+  line?: string;
+  children: ReactNode;
+}
+
+/** One of several parts of a tab: its heading above it, on wide screens beside it. */
+export function SettingsPart({ title, line, children }: SettingsPartProps) {
+  const id = useId();
+  return (
+    <section
+      className="grid grid-cols-1 gap-x-14 gap-y-3 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
+      aria-labelledby={id}
+    >
+      <div className="grid content-start gap-1">
+        <h3 id={id} className="title-3">
+          {title}
+        </h3>
+        {line ? <p className="meta max-w-prose">{line}</p> : null}
+      </div>
+      <div className="min-w-0">{children}</div>
+    </section>
+  );
+}

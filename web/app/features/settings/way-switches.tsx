@@ -9,26 +9,22 @@ import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { useChangeWays } from './choices.api.ts';
 import { notificationSettingsWords } from './settings.words.ts';
+import { SettingsPart } from './settings-section.tsx';
 
 /** What may reach the viewer away from the site: the six switches above the single kinds. */
 export function WaySwitches({ ways }: Pick<Choices, 'ways'>) {
   const t = useWords(notificationSettingsWords, 'ways');
-  const id = useId();
   const { data: number } = usePageQuery(mobileNumber, null);
   const canText = number ? number.number !== null : ways.sms;
   const shown = allWays.filter((way) => way !== 'sms' || number?.isOffered !== false || canText);
   return (
-    <section className="grid gap-1" aria-labelledby={id}>
-      <h3 id={id} className="title-3">
-        {t('title')}
-      </h3>
-      <p className="meta">{t('line')}</p>
-      <ul className="mt-2 divide-y divide-seam border-y border-seam">
+    <SettingsPart title={t('title')} line={t('line')}>
+      <ul className="divide-y divide-seam border-y border-seam">
         {shown.map((way) => (
           <WaySwitch key={way} way={way} isOn={ways[way]} isLocked={way === 'sms' && !canText} />
         ))}
       </ul>
-    </section>
+    </SettingsPart>
   );
 }
 
@@ -40,13 +36,30 @@ function WaySwitch({ way, isOn, isLocked }: { way: Way; isOn: boolean; isLocked:
   const turn = () =>
     change.mutate({ [way]: !isOn }, { onError: (error) => toast.bad(all('saveFailed'), sentenceOf(error)) });
   return (
-    <li className="py-3">
-      <label className="flex min-h-11 cursor-pointer items-center justify-between gap-6 font-semibold">
-        <span>{t(way)}</span>
+    <li className="flex items-center justify-between gap-6 py-3">
+      <div className="grid gap-0.5">
+        <label htmlFor={`${id}-switch`} className="cursor-pointer font-semibold">
+          {t(way)}
+        </label>
+        <p id={id} className="meta max-w-[62ch]">
+          {isLocked
+            ? t.rich('lines.noNumber', {
+                link: (words) => (
+                  <Link className="link" to="/settings?tab=account">
+                    {words}
+                  </Link>
+                ),
+              })
+            : t(`lines.${way}`)}
+        </p>
+      </div>
+      <label className="grid min-h-11 min-w-11 cursor-pointer place-items-center">
         <input
+          id={`${id}-switch`}
           type="checkbox"
           role="switch"
           className="switch"
+          aria-label={t(way)}
           checked={isOn}
           aria-checked={isOn}
           aria-describedby={id}
@@ -54,17 +67,6 @@ function WaySwitch({ way, isOn, isLocked }: { way: Way; isOn: boolean; isLocked:
           onChange={turn}
         />
       </label>
-      <p id={id} className="meta max-w-[62ch]">
-        {isLocked
-          ? t.rich('lines.noNumber', {
-              link: (words) => (
-                <Link className="link" to="/settings?tab=account">
-                  {words}
-                </Link>
-              ),
-            })
-          : t(`lines.${way}`)}
-      </p>
     </li>
   );
 }

@@ -12,6 +12,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { IconButton } from '../icon-button.tsx';
 import { X } from '../icons.tsx';
 import { classNames } from '../styles/class-names.ts';
+import { hangFrom } from './hang-from.ts';
 import { useCloseOnBack } from './use-close-on-back.ts';
 
 interface DialogProps {
@@ -21,11 +22,13 @@ interface DialogProps {
   title: ReactNode;
   /** Room for two columns from 900 px. */
   wide?: boolean;
+  /** The button that it hangs from, from 900 px, with the page in sight around it; without one it stands in the middle. */
+  opener?: Element | null | undefined;
   children: ReactNode;
 }
 
-/** A sheet from below on phones, a dialog in the middle from 900 px. The page behind cannot be reached. */
-export function Dialog({ open, onClose, title, wide = false, children }: DialogProps) {
+/** A sheet from below on phones, a dialog or popover from 900 px. The page behind cannot be reached. */
+export function Dialog({ open, onClose, title, wide = false, opener, children }: DialogProps) {
   const t = useWords(uiWords);
   const box = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -42,6 +45,10 @@ export function Dialog({ open, onClose, title, wide = false, children }: DialogP
     if (!open && dialog?.open) dialog.close();
   }, [open]);
 
+  useEffect(() => {
+    if (open && opener && box.current) return hangFrom(box.current, opener);
+  }, [open, opener]);
+
   useLayoutEffect(() => {
     const dialog = box.current;
     return () => giveFocusBack(dialog);
@@ -55,7 +62,7 @@ export function Dialog({ open, onClose, title, wide = false, children }: DialogP
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog
       ref={box}
-      className={classNames('dialog', wide && 'dialog-wide')}
+      className={classNames('dialog', wide && 'dialog-wide', opener && 'dialog-hanging')}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();

@@ -98,6 +98,7 @@ export function presentPortfolioDesign(row: PortfolioRow, locale: Locale, mediaU
     ...wordsFor(row, locale),
     images: row.pictures.map(({ key }) => ({ url: pictureUrl(mediaUrl, key) })),
     picture: first === undefined ? null : presentPicture(first, mediaUrl),
+    color: row.colour,
     ...presentPrice(row),
     likesCount: row.likesCount,
     savesCount: row.savesCount,

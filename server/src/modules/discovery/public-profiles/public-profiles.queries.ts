@@ -80,6 +80,7 @@ export interface PortfolioRow extends WordsRow {
   id: number;
   pricePaise: number;
   discountPercent: number;
+  colour: string;
   pictures: PictureCopy[];
   likesCount: number;
   savesCount: number;
@@ -102,7 +103,7 @@ export const portfolioPage = prepared<
         and ${isSeenBy('$makerId', '$viewerId')}
       order by published_at desc, id desc limit ${portfolioPageSize + 1})
    select d.id, ${wordsIn('$locale')}, d.price_paise as "pricePaise", d.discount_percent as "discountPercent",
-          d.pictures, d.likes_count as "likesCount", d.saves_count as "savesCount",
+          d.colour, d.pictures, d.likes_count as "likesCount", d.saves_count as "savesCount",
           d.id = any (array(select design_id from saves
                              where user_id = $viewerId::bigint and design_id = any (array(select id from page)))) as "isSaved",
           (extract(epoch from d.published_at) * 1000000)::bigint as micros

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { engagementWords } from '#web/features/engagement/engagement.words.ts';
 import { settledMarks } from '#web/features/engagement/marks/mark-overlay.ts';
 import { useDesignCount } from '#web/features/engagement/marks/use-design-count.ts';
@@ -37,6 +37,7 @@ export function PublishedDesign({ design, cover, without }: PublishedDesignProps
   const [isSharing, setSharing] = useState<boolean | null>(null);
   const share = makeShare({ design, count, t: says, isCounted: true, onDone: () => undefined });
 
+  const shareButton = useRef<HTMLButtonElement>(null);
   const send = async () => {
     const hasOwnSheet = typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches;
     if (!(hasOwnSheet && (await share.withDevice()))) setSharing(true);
@@ -52,7 +53,7 @@ export function PublishedDesign({ design, cover, without }: PublishedDesignProps
         </div>
         {without === null ? null : <p className="border-l-3 border-turmeric pl-4 text-ink-2">{without}</p>}
         <div className="btn-row">
-          <Button kind="primary" onClick={() => void send()}>
+          <Button ref={shareButton} kind="primary" onClick={() => void send()}>
             <Send />
             {t('share')}
           </Button>
@@ -71,7 +72,13 @@ export function PublishedDesign({ design, cover, without }: PublishedDesignProps
       </div>
       {isSharing === null ? null : (
         <Suspense>
-          <ShareMenu design={shown} count={count} open={isSharing} onClose={() => setSharing(false)} />
+          <ShareMenu
+            design={shown}
+            count={count}
+            open={isSharing}
+            opener={shareButton.current}
+            onClose={() => setSharing(false)}
+          />
         </Suspense>
       )}
     </div>

@@ -85,7 +85,7 @@ function NobodyFound({ state, near }: NobodyFoundProps) {
       >
         <div className="btn-row justify-center">
           {isNarrowed ? <ButtonLink to="/explore">{t('all')}</ButtonLink> : null}
-          <ButtonLink to={exploreAddress({ tab: 'designs' })} kind="ghost">
+          <ButtonLink to={exploreAddress({ tab: 'designs' })} kind={isNarrowed ? 'ghost' : 'secondary'}>
             {t('designs')}
           </ButtonLink>
         </div>

@@ -46,7 +46,10 @@ export default function ExplorePage({ loaderData }: Route.ComponentProps) {
     <div className="page">
       <header className="explore-head">
         <h1 className="cover">{t(state.tab === 'designs' ? 'designsTitle' : 'title')}</h1>
-        <p className="lead">{t(state.tab === 'designs' ? 'designsLine' : 'line')}</p>
+        {/* A search has its answer on the first screen of a phone. */}
+        <p className={state.q === '' ? 'lead' : 'lead max-md:hidden'}>
+          {t(state.tab === 'designs' ? 'designsLine' : 'line')}
+        </p>
       </header>
       <Tabs
         label={t('tabs')}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { sendReport } from '#web/features/complaints/reports/reports.api.ts';
 import { FollowButton } from '#web/features/engagement/follows/follow-button.tsx';
 import { useMute } from '#web/features/engagement/mutes/use-mute.ts';
@@ -23,6 +23,7 @@ export function ProfileActions({ profile }: { profile: PublicProfile }) {
   const { id, name, can, isOwn, isMuted, follow } = profile;
   const setMuted = useMute(profile);
   const [asked, setAsked] = useState<'share' | 'report' | null>(null);
+  const shareButton = useRef<HTMLButtonElement>(null);
   const close = () => setAsked(null);
   const prepare = () => void loadShare().catch(() => undefined);
   return (
@@ -42,6 +43,7 @@ export function ProfileActions({ profile }: { profile: PublicProfile }) {
       <div className="profile-more">
         <div className="@container profile-share">
           <Button
+            ref={shareButton}
             kind="ghost"
             className="w-full px-3!"
             aria-haspopup="dialog"
@@ -75,7 +77,7 @@ export function ProfileActions({ profile }: { profile: PublicProfile }) {
       </div>
       {asked === 'share' ? (
         <Suspense fallback={null}>
-          <ProfileShare person={profile} onClose={close} />
+          <ProfileShare person={profile} opener={shareButton.current} onClose={close} />
         </Suspense>
       ) : null}
       {asked === 'report' ? (

@@ -1,13 +1,12 @@
 import { swatchOf } from '#web/ui/initials.ts';
 import { Picture } from '#web/ui/picture.tsx';
-import type { PublicProfile } from './public-profile.api.ts';
+import type { PortfolioTile, PublicProfile } from './public-profile.api.ts';
 
 const pieces = 3;
 
-/** A band of the person's own cloth: the close-ups of their newest designs, or the cloth of their letters. */
+/** A band of the person's own cloth: close-ups of different cloths of theirs, or the cloth of their letters. */
 export function ProfileCover({ profile: { id, portfolio } }: { profile: PublicProfile }) {
-  const closeUps = portfolio.tiles.flatMap(({ closeUp }) => (closeUp === null ? [] : [closeUp]));
-  const shown = closeUps.slice(0, pieces);
+  const shown = differentCloths(portfolio.tiles).slice(0, pieces);
   return (
     <div
       className="bleed profile-cover"
@@ -15,8 +14,19 @@ export function ProfileCover({ profile: { id, portfolio } }: { profile: PublicPr
       {...(shown.length === 0 ? { style: { backgroundImage: `url(${swatchOf(id)})` } } : {})}
     >
       {shown.map((url) => (
-        <Picture key={url} picture={{ url }} alt="" sizes={`${150 / shown.length}vw`} eager />
+        <Picture key={url} picture={{ url }} alt="" sizes={`${220 / shown.length}vw`} eager />
       ))}
     </div>
   );
+}
+
+/** The close-up of the newest design of each colour; a design whose colour is not named counts as a cloth of its own. */
+function differentCloths(tiles: readonly Pick<PortfolioTile, 'closeUp' | 'color'>[]): string[] {
+  const seen = new Set<string>();
+  return tiles.flatMap(({ closeUp, color }) => {
+    const cloth = color.trim().toLowerCase();
+    if (closeUp === null || seen.has(cloth)) return [];
+    if (cloth !== '') seen.add(cloth);
+    return [closeUp];
+  });
 }

@@ -14,7 +14,7 @@ it('shows whose address is passed on with their work and their place', async () 
     city: 'Srikalahasti',
     state: 'Andhra Pradesh',
   };
-  renderPart(<ProfileShare person={lakshmi} onClose={() => undefined} />, asha);
+  renderPart(<ProfileShare person={lakshmi} opener={null} onClose={() => undefined} />, asha);
   await screen.findByRole('dialog', { name: 'Share this profile' });
   screen.getByText('Kalamkari painter');
   screen.getByText('Srikalahasti, Andhra Pradesh');

@@ -12,11 +12,13 @@ import { publicProfileWords } from './public-profile.words.ts';
 
 interface ProfileShareProps {
   person: Person & Pick<PublicProfile, 'role' | 'profession' | 'city' | 'state'>;
+  /** The button that it hangs from on wide screens. */
+  opener: Element | null;
   onClose: () => void;
 }
 
 /** The ways to pass somebody's address on; anybody may, and nothing is counted. Load it lazily, when it is asked for. */
-export function ProfileShare({ person, onClose }: ProfileShareProps) {
+export function ProfileShare({ person, opener, onClose }: ProfileShareProps) {
   const { id, name, role, profession, city, state } = person;
   const t = useWords(publicProfileWords);
   const words = useWords(engagementWords, 'share');
@@ -37,6 +39,7 @@ export function ProfileShare({ person, onClose }: ProfileShareProps) {
       title={t('shareHeading')}
       picture={<Avatar person={person} size="large" />}
       open
+      opener={opener}
       onClose={onClose}
     >
       <p dir="auto" className="font-display text-4 leading-[1.25] wrap-anywhere">

@@ -19,6 +19,8 @@ export interface PortfolioTile extends FoundTile {
   likes: number;
   /** The address of its last picture: people photograph the whole first and the cloth last. */
   closeUp: string | null;
+  /** As the maker names it; '' where they name none. */
+  color: string;
 }
 
 export interface PortfolioPage {

@@ -113,11 +113,14 @@ function NothingFound({ state, isUnknown, onChange }: NothingFoundProps) {
           <Button onClick={() => changeTo(nothingChosen)}>{t('clear')}</Button>
         ) : null}
         {state.q === '' ? null : (
-          <Button kind="ghost" onClick={() => changeTo({ ...nothingChosen, type: other, sort: 'relevance' })}>
+          <Button
+            kind={isNarrowed ? 'ghost' : 'secondary'}
+            onClick={() => changeTo({ ...nothingChosen, type: other, sort: 'relevance' })}
+          >
             {t(other)}
           </Button>
         )}
-        <ButtonLink to="/" kind="ghost">
+        <ButtonLink to="/" kind={isNarrowed || q !== '' ? 'ghost' : 'secondary'}>
           {t('newest')}
         </ButtonLink>
       </div>

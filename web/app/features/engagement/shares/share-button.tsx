@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { formatCount } from '#web/platform/i18n/numbers.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
@@ -65,7 +65,7 @@ export function ShareWithWords({ design }: { design: SharedDesign }) {
 interface ShareOpener {
   opener: {
     'aria-haspopup': 'dialog';
-    onClick: () => void;
+    onClick: (event: MouseEvent) => void;
     onPointerEnter: () => void;
     onFocus: () => void;
   };
@@ -77,6 +77,7 @@ function useShareSheet(design: SharedDesign, count: number | null): ShareOpener 
   const t = useWords(engagementWords, 'share');
   const isCounted = useViewer().viewer !== null;
   const [open, setOpen] = useState<boolean | null>(null);
+  const [button, setButton] = useState<Element | null>(null);
   const prepare = () => void loadMenu().catch(() => undefined);
   const choose = async () => {
     // On a phone everybody knows the device's own sheet; at a desk the sites are nearer.
@@ -90,14 +91,23 @@ function useShareSheet(design: SharedDesign, count: number | null): ShareOpener 
   return {
     opener: {
       'aria-haspopup': 'dialog',
-      onClick: () => void choose(),
+      onClick: ({ currentTarget }) => {
+        setButton(currentTarget);
+        void choose();
+      },
       onPointerEnter: prepare,
       onFocus: prepare,
     },
     sheet:
       open === null ? null : (
         <Suspense fallback={null}>
-          <ShareMenu design={design} count={count} open={open} onClose={() => setOpen(false)} />
+          <ShareMenu
+            design={design}
+            count={count}
+            open={open}
+            opener={button}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       ),
   };

@@ -13,11 +13,13 @@ interface ShareMenuProps {
   /** How often it was shared; null where that is not known. */
   count: number | null;
   open: boolean;
+  /** The button that it hangs from on wide screens. */
+  opener: Element | null;
   onClose: () => void;
 }
 
 /** The ways to pass a design on, with how often that has been done. */
-export function ShareMenu({ design, count, open, onClose }: ShareMenuProps) {
+export function ShareMenu({ design, count, open, opener, onClose }: ShareMenuProps) {
   const t = useWords(engagementWords, 'share');
   const isCounted = useViewer().viewer !== null;
   const {
@@ -39,6 +41,7 @@ export function ShareMenu({ design, count, open, onClose }: ShareMenuProps) {
         </span>
       }
       open={open}
+      opener={opener}
       onClose={onClose}
     >
       <p

@@ -33,7 +33,7 @@ async function openSheet() {
 
 it('sets a dot between the price and how often it was shared', async () => {
   fakeNetwork();
-  renderPart(<ShareMenu design={design} count={7} open onClose={() => undefined} />, asha);
+  renderPart(<ShareMenu design={design} count={7} open opener={null} onClose={() => undefined} />, asha);
   await screen.findByText('· shared 7 times');
 });
 
@@ -46,6 +46,13 @@ it('shows what is shared with its picture, maker, town and price, and its addres
   expect(sheet.getByText('₹2,900')).toBeTruthy();
   expect(sheet.getByRole('presentation').getAttribute('src')).toContain('stole.webp');
   expect(sheet.getByText(`${location.host}/product/7`)).toBeTruthy();
+});
+
+it('hangs from the button that opened it', async () => {
+  await openSheet();
+  const dialog = await screen.findByRole('dialog', { name: 'Share this design' });
+  expect(dialog.classList.contains('dialog-hanging')).toBe(true);
+  expect(dialog.style.getPropertyValue('--hang-top')).toMatch(/px$/);
 });
 
 it('names each way in words, its icon before them', async () => {

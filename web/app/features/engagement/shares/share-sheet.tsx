@@ -17,17 +17,19 @@ interface ShareSheetProps {
   /** What is passed on: its name and what is told of it. */
   children: ReactNode;
   open: boolean;
+  /** The button that it hangs from on wide screens. */
+  opener: Element | null;
   onClose: () => void;
 }
 
 /** The ways to pass something on, the device's own first where it has one, and its address. */
-export function ShareSheet({ share, title, picture, children, open, onClose }: ShareSheetProps) {
+export function ShareSheet({ share, title, picture, children, open, opener, onClose }: ShareSheetProps) {
   const t = useWords(engagementWords, 'share');
   const withDevice = async () => {
     if (!(await share.withDevice())) toast.bad(t('failed'), t('otherWay'));
   };
   return (
-    <Dialog open={open} onClose={onClose} title={title}>
+    <Dialog open={open} opener={opener} onClose={onClose} title={title}>
       <div className="stitched-under flex items-center gap-4 pb-5">
         {picture}
         <div className="grid min-w-0 gap-0.5">{children}</div>

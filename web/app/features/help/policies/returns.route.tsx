@@ -5,6 +5,7 @@ import { returnsHi } from '#web/words/hi/features/help/policies/returns.ts';
 import { returnsTa } from '#web/words/ta/features/help/policies/returns.ts';
 import { type TextOfPage, TextPage } from '../text-page.tsx';
 import type { Route } from './+types/returns.route.ts';
+import { KeptShares } from './kept-shares.tsx';
 import { returnsEn } from './returns.en.ts';
 
 const texts: Texts<TextOfPage> = { en: returnsEn, hi: returnsHi, bn: returnsBn, ta: returnsTa };
@@ -19,5 +20,11 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 export default function ReturnsPage() {
-  return <TextPage {...textOf(texts)} pictures={['step-make', 'step-choose']} />;
+  return (
+    <TextPage
+      {...textOf(texts)}
+      pictures={['step-make', 'step-choose']}
+      figures={{ later: <KeptShares /> }}
+    />
+  );
 }

@@ -64,6 +64,15 @@ const drawn: Record<string, Drawing> = {
     drawn: 'M12 6H44V50L38 46L33 50L28 46L23 50L18 46L12 50ZM20 17H36',
     stitched: 'M20 26H36M20 35H29',
   },
+  pictures: {
+    drawn: 'M7 17H18L22 10H34L38 17H49V46H7ZM38 31a10 10 0 1 0-20 0a10 10 0 1 0 20 0',
+    stitched: 'M33 31a5 5 0 1 0-10 0a5 5 0 1 0 10 0',
+  },
+  cookies: {
+    drawn: 'M48 28A20 20 0 1 1 28 8C27 14 31 18 36 17C36 23 41 27 48 28ZM21 23V24M31 27V28M20 35V36M33 38V39',
+    stitched: 'M41 9V10M46 15V16M40 13V14',
+  },
+  device: { drawn: 'M15 6H41V50H15ZM15 13H41M15 42H41M27 46H29', stitched: 'M20 20H36M20 27H36M20 34H29' },
 };
 
 const drawings: Record<string, Drawing | undefined> = {
@@ -72,6 +81,17 @@ const drawings: Record<string, Drawing | undefined> = {
   sending: drawn.delivery,
   refunds: drawn['cancelling-and-refunds'],
   returns: drawn.delivery,
+  marketplace: drawn.selling,
+  publishing: drawn.making,
+  problems: drawn.complaints,
+  changes: drawn.promise,
+  kept: drawn.unpaid,
+  seen: drawn.account,
+  retention: drawn.days,
+  design: drawn.selling,
+  order: drawn.delivery,
+  website: drawn.account,
+  rules: drawn.report,
 };
 
 export function TopicDrawing({ of }: { of: string }) {

@@ -1,10 +1,9 @@
 import { type Garment, garmentNames, partsOf } from '#contracts/measurements/garments.ts';
-import { type Unit, units } from '#contracts/measurements/lengths.ts';
+import type { Unit } from '#contracts/measurements/lengths.ts';
 import { sizeChartsOf } from '#contracts/measurements/size-charts.ts';
 import { measurementsWords } from '#web/features/measurements/measurements.words.ts';
 import { sizeChartWords } from '#web/features/measurements/size-chart.words.ts';
 import { SizeChartTable } from '#web/features/measurements/size-chart-table.tsx';
-import { UnitChoice } from '#web/features/measurements/unit-choice.tsx';
 import { textOf } from '#web/platform/i18n/texts.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { GarmentDrawing } from './garment-drawing.tsx';
@@ -13,64 +12,56 @@ import { sizeGuideTexts } from './size-guide.texts.ts';
 type Drawn = Exclude<Garment, 'other'>;
 const garments = garmentNames.filter((garment): garment is Drawn => garment !== 'other');
 
-interface GarmentMeasuresProps {
-  unit: Unit;
-  onUnit: (unit: Unit) => void;
-}
-
-/** For each garment, what is measured, and what its sizes measure where it is cut to sizes. */
-export function GarmentMeasures({ unit, onUnit }: GarmentMeasuresProps) {
+/** For each garment, what is measured, and what its sizes measure where it is cut to sizes; one opens at a time. */
+export function GarmentMeasures({ unit }: { unit: Unit }) {
   const text = textOf(sizeGuideTexts);
-  const t = useWords(measurementsWords);
   const chart = useWords(sizeChartWords);
   return (
     <section id="garments" className="anchored grid grid-cols-1 gap-2.5">
       <h2 className="title-2">{text.garments}</h2>
       <p className="max-w-(--tb-measure) text-pretty">{text.garmentsLine}</p>
       <p className="max-w-(--tb-measure) text-pretty">{chart('line')}</p>
-      <div className="py-2">
-        <UnitChoice label={chart('showIn')} unit={unit} units={units} onChoose={onUnit} />
-      </div>
-      <nav aria-label={text.garments}>
-        <ul className="flex flex-wrap gap-x-5 gap-y-1 text-2">
-          {garments.map((garment) => (
-            <li key={garment}>
-              <a href={`#${garment}`} className="link reach inline-block py-1">
-                {t(`garments.${garment}`)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="mt-5 grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-2">
-        {garments.map((garment) => (
-          <GarmentCard key={garment} garment={garment} unit={unit} />
+      <div className="mt-3 border-t border-seam-2">
+        {garments.map((garment, place) => (
+          <GarmentEntry key={garment} garment={garment} unit={unit} isOpen={place === 0} />
         ))}
       </div>
     </section>
   );
 }
 
-function GarmentCard({ garment, unit }: { garment: Drawn; unit: Unit }) {
+interface GarmentEntryProps {
+  garment: Drawn;
+  unit: Unit;
+  isOpen: boolean;
+}
+
+function GarmentEntry({ garment, unit, isOpen }: GarmentEntryProps) {
   const text = textOf(sizeGuideTexts);
   const t = useWords(measurementsWords);
   return (
-    <section id={garment} className="anchored grid grid-cols-1 content-start gap-4">
-      <div className="grid grid-cols-[84px_minmax(0,1fr)] items-start gap-5">
-        <GarmentDrawing garment={garment} />
-        <div className="grid gap-1.5 pt-1">
+    <details id={garment} name="garment" open={isOpen} className="help-answer anchored">
+      <summary>
+        <span className="flex items-center gap-4">
+          <span className="w-11 flex-none">
+            <GarmentDrawing garment={garment} />
+          </span>
           <h3 className="title-3">{t(`garments.${garment}`)}</h3>
-          <p className="text-pretty text-ink-2">
-            <span className="sr-only">{text.part}: </span>
-            {partsOf(garment)
-              .map((part) => t(`parts.${part}`))
-              .join(' · ')}
-          </p>
+        </span>
+      </summary>
+      <div className="grid grid-cols-1 gap-x-14 gap-y-5 pt-1 pb-7 md:pl-15 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <p className="text-pretty text-ink-2">
+          <span className="font-semibold text-ink">{text.part}: </span>
+          {partsOf(garment)
+            .map((part) => t(`parts.${part}`))
+            .join(' · ')}
+        </p>
+        <div className="grid content-start gap-6">
+          {sizeChartsOf(garment).map((chart) => (
+            <SizeChartTable key={chart.body} chart={chart} unit={unit} />
+          ))}
         </div>
       </div>
-      {sizeChartsOf(garment).map((chart) => (
-        <SizeChartTable key={chart.body} chart={chart} unit={unit} />
-      ))}
-    </section>
+    </details>
   );
 }

@@ -17,6 +17,7 @@ export const sizeGuideEn = {
       'It is easier for two. Measure twice; if the numbers differ, measure a third time. Centimetres and inches are both welcome, down to a millimetre or an eighth of an inch.',
     ],
   },
+  each: 'How to take each measurement',
   garments: 'What each garment asks for',
   garmentsLine:
     'A maker may ask for fewer. Enter what you know on the order page and leave the rest empty. Garments that come in sizes have their table below.',

@@ -115,8 +115,8 @@ it('remembers whose news this browser takes', async () => {
 it('says how to allow it again where the browser was told never to', async () => {
   const asked = haveBrowser({ permission: 'denied' });
   openCard();
-  await screen.findByText('Not allowed by your browser');
-  await screen.findByText(/from the icon beside the address/);
+  await screen.findByText('Blocked by your browser');
+  await screen.findByText(/from the icon next to the address/);
   expect(screen.queryByRole('button')).toBeNull();
   expect(asked).toEqual([]);
 });
@@ -125,7 +125,7 @@ it('says so when the answer is no, and stays off when there is none', async () =
   haveBrowser({ answer: 'denied' });
   const { user } = openCard();
   await user.click(await screen.findByRole('button', { name: 'Turn on' }));
-  await screen.findByText('Not allowed by your browser');
+  await screen.findByText('Blocked by your browser');
 });
 
 it('says when the push service refuses, and tries again', async () => {
@@ -147,11 +147,11 @@ it('is off for whoever signs in after the person who turned it on here', async (
 
 it('says where it cannot be had, and on an iPhone how', async () => {
   const first = openCard();
-  await screen.findByText('Not possible in this browser');
+  await screen.findByText('Not supported by this browser');
   first.leave();
   lend(navigator, 'userAgent', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X)');
   openCard();
-  await screen.findByText('Only from the home screen');
+  await screen.findByText('Add Tanabana to your home screen first');
   await screen.findByText(/Add to Home Screen/);
 });
 

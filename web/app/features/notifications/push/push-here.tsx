@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { SettingsPart } from '#web/features/settings/settings-section.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
@@ -13,7 +14,6 @@ export function PushHere() {
   const t = useWords(pushHereWords);
   const { viewer } = useViewer();
   const here = usePushHere(viewer?.id ?? null);
-  const id = useId();
   const { standing } = here;
   const turnOn = (
     <Button kind="primary" onClick={here.turnOn} busy={here.isTurningOn && t('turningOn')}>
@@ -21,12 +21,8 @@ export function PushHere() {
     </Button>
   );
   return (
-    <section className="grid gap-1" aria-labelledby={id}>
-      <h3 id={id} className="title-3">
-        {t('title')}
-      </h3>
-      <p className="meta max-w-prose">{t('line')}</p>
-      <div className="mt-2 border-y border-seam py-4" aria-live="polite">
+    <SettingsPart title={t('title')} line={t('line')}>
+      <div className="border-y border-seam py-4" aria-live="polite">
         {standing === 'checking' ? (
           <Loading className="grid gap-2">
             <Weave className="h-4 w-40" />
@@ -60,7 +56,7 @@ export function PushHere() {
           <Standing name={t(standing)} line={t(`${standing}Line`)} />
         )}
       </div>
-    </section>
+    </SettingsPart>
   );
 }
 

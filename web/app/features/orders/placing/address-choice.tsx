@@ -50,7 +50,7 @@ export function AddressChoice({ form, book, first }: AddressChoiceProps) {
               </span>
             </label>
             <Button
-              kind="ghost"
+              kind="text"
               small
               aria-label={a('editNamed', { label: address.label })}
               onClick={() => setEditing(address)}

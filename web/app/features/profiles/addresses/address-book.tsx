@@ -106,13 +106,13 @@ function Row({ address, onEdit, onDelete }: RowProps) {
         </p>
         <AddressLines address={address} />
       </div>
-      <div className="flex flex-wrap gap-2 whitespace-nowrap *:px-3 max-sm:*:grow">
+      <div className="flex flex-wrap gap-x-1 gap-y-2 whitespace-nowrap *:px-3">
         <Button kind="ghost" small aria-label={t('editNamed', { label })} onClick={onEdit}>
           {t('edit')}
         </Button>
         {isDefault ? null : (
           <Button
-            kind="ghost"
+            kind="text"
             small
             aria-label={t('setDefaultNamed', { label })}
             busy={choosing.isPending && t('settingDefault')}
@@ -121,7 +121,7 @@ function Row({ address, onEdit, onDelete }: RowProps) {
             {t('setDefault')}
           </Button>
         )}
-        <Button kind="ghost" small aria-label={t('deleteNamed', { label })} onClick={onDelete}>
+        <Button kind="text" small aria-label={t('deleteNamed', { label })} onClick={onDelete}>
           {t('delete')}
         </Button>
       </div>

@@ -13,6 +13,7 @@ export const helpBn: typeof helpEn = {
   noneLine: 'একটা শব্দ দিয়ে খুঁজুন, বা কী হয়েছে আমাদের জানান।',
   all: 'সব প্রশ্ন দেখান',
   groups: 'যা নিয়ে প্রশ্ন',
+  contents: 'এই পাতায়',
   linkTo: 'এই উত্তরের লিংক',
   more: 'আরও পড়ুন',
   pages: [

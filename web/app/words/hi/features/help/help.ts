@@ -13,6 +13,7 @@ export const helpHi: typeof helpEn = {
   noneLine: 'एक ही शब्द लिखकर देखें, या हमें बताएँ क्या बात है।',
   all: 'सारे सवाल दिखाएँ',
   groups: 'किस बारे में सवाल',
+  contents: 'इस पेज पर',
   linkTo: 'इस जवाब का लिंक',
   more: 'और पढ़ें',
   pages: [

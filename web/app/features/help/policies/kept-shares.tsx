@@ -1,0 +1,51 @@
+import { keptPercents, makingStages } from '#contracts/orders/endings/cancellation.rules.ts';
+import { type Texts, textOf } from '#web/platform/i18n/texts.ts';
+import { keptSharesTextBn } from '#web/words/bn/features/help/cancelling.ts';
+import { keptSharesTextHi } from '#web/words/hi/features/help/cancelling.ts';
+import { keptSharesTextTa } from '#web/words/ta/features/help/cancelling.ts';
+import { keptSharesTextEn } from '../cancelling.en.ts';
+
+const texts: Texts<typeof keptSharesTextEn> = {
+  en: keptSharesTextEn,
+  hi: keptSharesTextHi,
+  bn: keptSharesTextBn,
+  ta: keptSharesTextTa,
+};
+
+/** At each stage of the making, the share of the advance that a maker keeps at most who agrees to cancel. */
+export function KeptShares() {
+  const text = textOf(texts);
+  return (
+    <figure className="kept-shares mt-3 grid gap-1">
+      <table className="w-full border-collapse">
+        <caption className="pb-1 text-left font-semibold">{text.caption}</caption>
+        <thead className="meta">
+          <tr>
+            <th scope="col">{text.stage}</th>
+            <th scope="col">{text.kept}</th>
+            <th scope="col">{text.back}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {makingStages.map((stage) => (
+            <tr key={stage} className="relative">
+              <th scope="row">
+                {text.stages[stage]}
+                <div
+                  aria-hidden="true"
+                  className="thread absolute inset-x-0 bottom-0"
+                  style={{ '--done': `${keptPercents[stage]}%` }}
+                >
+                  <i />
+                </div>
+              </th>
+              <td className="num">{keptPercents[stage]}%</td>
+              <td className="num font-semibold">{100 - keptPercents[stage]}%</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <figcaption className="meta mt-2">{text.line}</figcaption>
+    </figure>
+  );
+}
