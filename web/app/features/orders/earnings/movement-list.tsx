@@ -13,10 +13,11 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { ListEnd } from '#web/ui/list-end.tsx';
 import type { Tone } from '#web/ui/status.ts';
 import { ListSkeleton } from '../dashboards/list-skeleton.tsx';
+import { WithBank } from '../disputes/with-bank.tsx';
 import type { MovementsPage } from './earnings.api.ts';
 import { earningsWords } from './earnings.words.ts';
 
-const toneOf: Record<MovementState, Tone> = {
+const toneOf: Record<Exclude<MovementState, 'WITH_BANK'>, Tone> = {
   HELD: 'note',
   EARNED: 'good',
   KEPT: 'plum',
@@ -88,6 +89,7 @@ function OrderLink({ movement: { order } }: { movement: Movement }) {
 
 function State({ movement: { state } }: { movement: Movement }) {
   const t = useWords(earningsWords, 'movements');
+  if (state === 'WITH_BANK') return <WithBank />;
   return <Badge tone={toneOf[state]}>{t(`states.${state}`)}</Badge>;
 }
 
