@@ -70,8 +70,5 @@ it('leads from the whole row to its page where it has one, and says no more than
   }));
   expect(first?.textContent).toBe('Two lines for one advance₹500Ananya IyerOverdue');
   const link = within(first as HTMLElement).getByRole('link');
-  expect([link.getAttribute('href'), link.textContent]).toEqual([
-    '/admin/complaints/1',
-    first?.textContent,
-  ]);
+  expect([link.getAttribute('href'), link.textContent]).toEqual(['/admin/complaints/1', first?.textContent]);
 });

@@ -5,7 +5,8 @@ import { keptOf, moneyBackOf, type OrderWithMoney } from './money-back.ts';
 
 const at = '2026-11-22T10:00:00.000Z';
 const dispute = (of: Partial<OrderDispute>): OrderDispute => ({
-  ...{ id: 1, instalment: 'initial', amount: 400, status: 'OPEN', createdAt: at, endedAt: null },
+  ...{ id: 1, instalment: 'initial', amount: 400, status: 'OPEN' },
+  ...{ respondBy: null, createdAt: at, endedAt: null },
   ...of,
 });
 type Refund = OrderData['refunds'][number];
