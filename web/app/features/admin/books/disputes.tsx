@@ -47,7 +47,7 @@ export function DisputeTable({ caption, disputes }: { caption: string; disputes:
       columns={[
         {
           key: 'order',
-          heading: t('order'),
+          heading: <Wide className="lg:min-w-36">{t('order')}</Wide>,
           cell: ({ orderId, orderNumber }) => (
             <Link to={`/admin/orders/${orderId}`} className="link num">
               <WholeNumbers>{orderNumber}</WholeNumbers>
@@ -56,7 +56,7 @@ export function DisputeTable({ caption, disputes }: { caption: string; disputes:
         },
         {
           key: 'what',
-          heading: t('what'),
+          heading: <Wide className="lg:min-w-80">{t('what')}</Wide>,
           cell: (dispute) => (
             <span className="grid">
               {t('phase', { phase: dispute.phase })}
@@ -66,8 +66,16 @@ export function DisputeTable({ caption, disputes }: { caption: string; disputes:
             </span>
           ),
         },
-        { key: 'state', heading: t('state'), cell: (dispute) => <State dispute={dispute} /> },
-        { key: 'day', heading: t('day'), cell: (dispute) => <DayThatCounts dispute={dispute} /> },
+        {
+          key: 'state',
+          heading: <Wide className="lg:min-w-44">{t('state')}</Wide>,
+          cell: (dispute) => <State dispute={dispute} />,
+        },
+        {
+          key: 'day',
+          heading: <Wide className="lg:min-w-44">{t('day')}</Wide>,
+          cell: (dispute) => <DayThatCounts dispute={dispute} />,
+        },
         {
           key: 'amount',
           heading: t('amount'),
@@ -80,12 +88,23 @@ export function DisputeTable({ caption, disputes }: { caption: string; disputes:
           to={`/admin/orders/${dispute.orderId}`}
           title={<WholeNumbers>{dispute.orderNumber}</WholeNumbers>}
           figure={formatRupees(dispute.amount)}
-          meta={<DayThatCounts dispute={dispute} />}
+          meta={
+            dayOf(dispute) === null ? (
+              t('phase', { phase: dispute.phase })
+            ) : (
+              <DayThatCounts dispute={dispute} />
+            )
+          }
           mark={<State dispute={dispute} />}
         />
       )}
     />
   );
+}
+
+/** A heading of a width of its own, so that the columns of two tables stand beneath one another. */
+function Wide({ className, children }: { className: string; children: string }) {
+  return <span className={`inline-block ${className}`}>{children}</span>;
 }
 
 function State({ dispute: { status } }: { dispute: Dispute }) {
@@ -94,12 +113,16 @@ function State({ dispute: { status } }: { dispute: Dispute }) {
   return <Badge tone={tone}>{t('status', { status })}</Badge>;
 }
 
-/** Until when evidence is taken, or when it ended. */
-function DayThatCounts({ dispute: { status, respondBy, endedAt } }: { dispute: Dispute }) {
+/** Until when evidence is taken, or when it ended; null where no day is known. */
+function dayOf({ status, respondBy, endedAt }: Dispute) {
+  if (endedAt !== null) return { word: 'endedOn', at: endedAt } as const;
+  return status === 'OPEN' && respondBy !== null ? ({ word: 'byDay', at: respondBy } as const) : null;
+}
+
+function DayThatCounts({ dispute }: { dispute: Dispute }) {
   const t = useWords(booksWords, 'disputes');
-  if (endedAt !== null) return <span className="num">{t('endedOn', { date: formatShortDay(endedAt) })}</span>;
-  if (status !== 'OPEN' || respondBy === null) return null;
-  return <span className="num">{t('byDay', { date: formatShortDay(respondBy) })}</span>;
+  const day = dayOf(dispute);
+  return day && <span className="num">{t(day.word, { date: formatShortDay(day.at) })}</span>;
 }
 
 function BuyerSays({ dispute: { reasonCode } }: { dispute: Dispute }) {

@@ -103,7 +103,8 @@ function Why({ report: { reason, note, reporter } }: { report: QueuedReport }) {
   const t = useWords(reportQueueWords);
   return (
     <span className="grid">
-      <span className="font-semibold">{t(`reasons.${reason}`)}</span>
+      {/* On phones the row says it. */}
+      <span className="font-semibold max-md:hidden">{t(`reasons.${reason}`)}</span>
       {note === '' ? null : (
         <span dir="auto" className="wrap-anywhere">
           {note}

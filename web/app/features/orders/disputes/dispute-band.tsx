@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { formatRupees, toPaise, toRupees } from '#contracts/money/money.ts';
 import { stopOf } from '#contracts/orders/core/order-stops.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
@@ -43,7 +43,12 @@ export function DisputeBand({ order, reader, next = null, facts, action }: Dispu
         {waits === 0 ? null : (
           <p className="num max-w-[60ch]">{t('backLater', { reader, waits: formatRupees(waits) })}</p>
         )}
-        <p className="num flex max-w-[60ch] items-start gap-2.5 font-semibold">
+        <p
+          className={classNames(
+            'num flex max-w-[60ch] items-start gap-2.5',
+            next === null ? 'font-semibold' : 'font-medium',
+          )}
+        >
           <Landmark className="mt-0.5 flex-none" />
           <span>{next ?? <NextOfBank disputes={open} reader={reader} />}</span>
         </p>
@@ -51,9 +56,12 @@ export function DisputeBand({ order, reader, next = null, facts, action }: Dispu
       </div>
       <dl className="slip num grid content-start gap-2.5 self-start p-4 text-[0.9375rem] md:p-5">
         {open.map(({ id, instalment, amount, createdAt }) => (
-          <SlipRow key={id} name={t('disputed', { instalment, date: formatShortDay(createdAt) })}>
-            <span className="font-semibold">{formatRupees(amount)}</span>
-          </SlipRow>
+          <Fragment key={id}>
+            <SlipRow name={t('disputed', { instalment })}>
+              <span className="font-semibold">{formatRupees(amount)}</span>
+            </SlipRow>
+            <SlipRow name={t('since')}>{formatShortDay(createdAt)}</SlipRow>
+          </Fragment>
         ))}
         {waits === 0 ? null : <SlipRow name={t('waitsBack')}>{formatRupees(waits)}</SlipRow>}
         <SlipRow name={t('heldNow')}>{formatRupees(order.payments.held)}</SlipRow>

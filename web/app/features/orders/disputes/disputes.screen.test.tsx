@@ -144,7 +144,8 @@ it.each([
     expect(
       band.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
     ).toEqual([
-      ['Advance, disputed on 23 Nov 2026', '₹1,468.80'],
+      ['Disputed advance', '₹1,468.80'],
+      ['Since', '23 Nov 2026'],
       ['Held for this order', '₹1,468.80'],
     ]);
   },
