@@ -33,6 +33,11 @@ test('every endpoint of the contracts is served, and nothing else is', async () 
   expect(served).toEqual(declared);
 });
 
+test('every call that changes something counts against a limit', () => {
+  const unlimited = app.served.filter(({ endpoint, isLimited }) => endpoint.method !== 'GET' && !isLimited);
+  expect(unlimited.map(({ endpoint }) => nameOf(endpoint))).toEqual([]);
+});
+
 test('each served endpoint is described with what it takes, answers and refuses', async () => {
   const { paths, components } = await describe();
   expect(components.securitySchemes.session?.name).toBe('tanabana_session');

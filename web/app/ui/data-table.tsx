@@ -10,10 +10,10 @@ export interface Column<Row> {
   /** Of the table shown only where there is plenty of room, from 1200 px. */
   isExtra?: boolean;
   /**
-   * Its place in an entry of the list that phones get: above all else, which is otherwise the first column's, or
-   * beneath it without its heading, as buttons are that say what they do; a cell that draws nothing takes no room.
+   * What becomes of its cell in a row that opens on phones: said by the row itself already, or put beneath the others
+   * without its heading, as buttons are that say what they do; a cell that draws nothing takes no room.
    */
-  onPhones?: 'head' | 'foot';
+  onPhones?: 'said' | 'foot';
 }
 
 interface DataTableProps<Row> {
@@ -21,8 +21,8 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
-  /** The same row as an entry of the list that phones get; otherwise its cells, each beside its heading. */
-  entry?: (row: Row) => ReactNode;
+  /** The same row as an entry of the list that phones get. */
+  entry: (row: Row) => ReactNode;
   /** Rows hold several lines of text: their cells begin at one height. */
   isTall?: boolean;
 }
@@ -78,8 +78,8 @@ export function DataTable<Row>({
       </table>
       <ul className="divide-y divide-seam md:hidden" aria-label={caption}>
         {rows.map((row) => (
-          <li key={keyOf(row)} className="py-4">
-            {entry === undefined ? <LabelledCells columns={columns} row={row} /> : entry(row)}
+          <li key={keyOf(row)} className="py-4 has-[.compact-row]:py-0">
+            {entry(row)}
           </li>
         ))}
       </ul>
@@ -87,13 +87,12 @@ export function DataTable<Row>({
   );
 }
 
-function LabelledCells<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {
-  const head = columns.find(({ onPhones }) => onPhones === 'head') ?? columns[0];
+/** The cells of a row that its entry on phones does not say, each beside its heading. */
+export function LabelledCells<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {
   const foot = columns.filter(({ onPhones }) => onPhones === 'foot');
-  const others = columns.filter((column) => column !== head && column.onPhones !== 'foot');
+  const others = columns.filter(({ onPhones }) => onPhones === undefined);
   return (
     <div className="grid gap-3">
-      {head?.cell(row)}
       <dl className="labelled">
         {others.map(({ key, heading, cell }) => (
           <div key={key}>

@@ -39,6 +39,8 @@ export const dispute = z.object({
   instalment: z.enum(['initial', 'final']),
   amount: rupees,
   status: z.enum(disputeStatuses),
+  /** Until when the bank takes evidence of Tanabana; null where it asks for none. */
+  respondBy: z.nullable(instant),
   createdAt: instant,
   endedAt: z.nullable(instant),
 });

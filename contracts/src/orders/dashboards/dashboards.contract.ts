@@ -93,6 +93,8 @@ export const getProductAnalytics = endpoint({
         status: z.enum(orderStatuses),
         date: instant,
         product: z.object({ amount: rupees, quantity: z.int() }),
+        /** A bank decides on a payment of it that its buyer disputes. */
+        isDisputed: z.boolean(),
       }),
     ),
     /** Of the last 30 days, from looking to ordering. */

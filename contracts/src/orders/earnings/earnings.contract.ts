@@ -30,6 +30,8 @@ export const earnings = endpoint({
       ...sums,
       /** Of delivered orders: what of `net` is neither held nor kept. */
       delivered: z.number(),
+      /** What a bank decides on, as buyers dispute it: so much of `held`, of `kept` and of `delivered`. */
+      withBank: z.object({ held: rupees, kept: rupees, delivered: rupees }),
     }),
     /** From the first that had any to the present one, the newest first; such as "2026-11". Empty before anything was paid. */
     months: z.array(z.object({ month: z.string(), ...sums })),

@@ -4,9 +4,18 @@ export type MovementKind = (typeof movementKinds)[number];
 
 /**
  * Where the money of a movement stands. Paid: HELD until the order is delivered, EARNED after, KEPT of a cancelled order
- * as far as it did not go back. Refunds: RETURNED, RETURNING, or FAILED and tried again.
+ * as far as it did not go back. Refunds: RETURNED, RETURNING, or FAILED and tried again. WITH_BANK: a payment that its
+ * buyer disputes at their bank, or a refund of it, which waits until the bank has decided.
  */
-export const movementStates = ['HELD', 'EARNED', 'KEPT', 'RETURNED', 'RETURNING', 'FAILED'] as const;
+export const movementStates = [
+  'HELD',
+  'EARNED',
+  'KEPT',
+  'RETURNED',
+  'RETURNING',
+  'FAILED',
+  'WITH_BANK',
+] as const;
 export type MovementState = (typeof movementStates)[number];
 
 export const earningsSentences = { month: 'Please give a month such as 2026-11.' };

@@ -27,6 +27,8 @@ import { listBlocked } from './list-blocked.ts';
 import { listChats } from './list-chats.ts';
 
 const sending: Limit = { name: 'chat', by: 'account', most: 60, seconds: 60 };
+/** Every open tab of a lively conversation marks what arrives. */
+const reading: Limit = { name: 'chat.read', by: 'account', most: 300, seconds: 60 };
 const blocking: Limit = { name: 'chat.block', by: 'account', most: 30, seconds: 60 };
 const picking: Limit = { name: 'chat.people', by: 'account', most: 120, seconds: 60 };
 
@@ -57,10 +59,14 @@ export function messagingRoutes(serve: Serve, services: Services): void {
     { limits: [sending] },
   );
 
-  serve(markChatRead, async ({ viewer, params, body }) => ({
-    success: true,
-    unreadCount: await readChat(services, { chatId: params.chatId, readerId: viewer.id, upTo: body.upTo }),
-  }));
+  serve(
+    markChatRead,
+    async ({ viewer, params, body }) => ({
+      success: true,
+      unreadCount: await readChat(services, { chatId: params.chatId, readerId: viewer.id, upTo: body.upTo }),
+    }),
+    { limits: [reading] },
+  );
 
   serve(unreadMessages, async ({ viewer }) => ({
     success: true,

@@ -39,10 +39,12 @@ export const paymentHold = `(case
     when exists (select from order_items i join designs d on d.id = i.design_id
                   where i.order_id = o.id and d.status = 'HIDDEN') then 'DESIGN' end)`;
 
+/** The payment with this id is disputed at the buyer's bank, and that is not decided. */
+export const isWithBank = (paymentId: string) => `exists (
+  select from payment_disputes d where d.payment_id = ${paymentId} and d.status in ('OPEN','UNDER_REVIEW'))`;
+
 /** A payment of it is disputed at the buyer's bank, and that is not decided. */
-export const isDisputed = `exists (
-  select from payments p join payment_disputes d on d.payment_id = p.id
-   where p.order_id = o.id and d.status in ('OPEN','UNDER_REVIEW'))`;
+export const isDisputed = `exists (select from payments p where p.order_id = o.id and ${isWithBank('p.id')})`;
 
 const awaitsFinalPayment = `('FINAL_PAYMENT_PENDING', 'COMPLETED', 'READY_FOR_DELIVERY')`;
 

@@ -14,7 +14,7 @@ import type { Route } from './+types/admin.layout.ts';
 import { adminWords } from './admin.words.ts';
 import { adminSections } from './admin-sections.ts';
 import { figuresQuery } from './figures/figures.api.ts';
-import { waitingOf } from './waiting-of.ts';
+import { waitingOf } from './figures/waiting-work.ts';
 
 /** Each page below asks again with its own data: they are loaded side by side. */
 export async function loader(args: Route.LoaderArgs) {

@@ -23,11 +23,20 @@ export function ComplaintBadges({
   side: ComplaintSide;
   priority: ComplaintPriority;
 }) {
-  const t = useWords(complaintsWords);
   return (
     <span className="flex flex-wrap gap-1.5">
-      <Badge tone={dyeOfStatus[status]}>{t(`status.${status}`)}</Badge>
-      {side === 'DESK' ? <Badge tone={dyeOfPriority[priority]}>{t(`priority.${priority}`)}</Badge> : null}
+      <ComplaintStatusBadge status={status} />
+      {side === 'DESK' ? <PriorityBadge priority={priority} /> : null}
     </span>
   );
+}
+
+export function ComplaintStatusBadge({ status }: { status: ComplaintStatus }) {
+  const t = useWords(complaintsWords);
+  return <Badge tone={dyeOfStatus[status]}>{t(`status.${status}`)}</Badge>;
+}
+
+export function PriorityBadge({ priority }: { priority: ComplaintPriority }) {
+  const t = useWords(complaintsWords);
+  return <Badge tone={dyeOfPriority[priority]}>{t(`priority.${priority}`)}</Badge>;
 }

@@ -14,6 +14,7 @@ import { addLetter, changeLetter, deleteLetter, listLetters } from './keep-house
 import { previewLetter, sendLetter } from './send-house-letters.ts';
 
 const limits: Limit[] = [{ name: 'admin.letters', by: 'account', most: 200, seconds: 3600 }];
+const previewLimits: Limit[] = [{ name: 'admin.letters.preview', by: 'account', most: 120, seconds: 60 }];
 
 export function houseLetterRoutes(serve: Serve, services: Services): void {
   const { db } = services;
@@ -47,10 +48,14 @@ export function houseLetterRoutes(serve: Serve, services: Services): void {
     { limits },
   );
 
-  serve(previewHouseLetter, async ({ viewer, body }) => ({
-    success: true,
-    ...previewLetter(body.words, body.locale, viewer.name),
-  }));
+  serve(
+    previewHouseLetter,
+    async ({ viewer, body }) => ({
+      success: true,
+      ...previewLetter(body.words, body.locale, viewer.name),
+    }),
+    { limits: previewLimits },
+  );
 
   serve(
     sendHouseLetter,

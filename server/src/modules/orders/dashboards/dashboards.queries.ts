@@ -5,6 +5,7 @@ import {
   indiaDateOf,
   indiaDayOf,
   isCalledOff,
+  isDisputed,
   isGivenBack,
   isSold,
   waitsForBuyer,
@@ -138,13 +139,15 @@ export interface DesignOrderRow {
   buyerImageKey: string | null;
   quantity: number;
   paise: number;
+  isDisputed: boolean;
 }
 
 /** The newest $2 orders of the design $1. */
 export const newestOrdersOfDesign = prepared<DesignOrderRow, [designId: number, newestShown: number]>(
   'orders.newest-of-design',
   `select o.id as "orderId", o.created_at as "createdAt", o.status, u.id as "buyerId", u.name as "buyerName",
-          b.profile_image_key as "buyerImageKey", i.quantity, coalesce(round(${shareOfItem('o.total_paise')}), 0)::bigint as paise
+          b.profile_image_key as "buyerImageKey", i.quantity, coalesce(round(${shareOfItem('o.total_paise')}), 0)::bigint as paise,
+          ${isDisputed} as "isDisputed"
      from order_items i join orders o on o.id = i.order_id
      join users u on u.id = o.buyer_id left join profiles b on b.user_id = u.id
     where i.design_id = $1 and ${everCounted}

@@ -118,6 +118,7 @@ export async function loadDesignAnalytics(
       status: row.status as OrderStatus,
       date: row.createdAt.toISOString(),
       product: { amount: toRupees(row.paise), quantity: row.quantity },
+      isDisputed: row.isDisputed,
     })),
     funnel: {
       views: { now: met?.views ?? 0, before: met?.viewsBefore ?? 0 },

@@ -2,6 +2,7 @@ import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import type { MovementKind } from '#contracts/orders/earnings/earnings.rules.ts';
 import { paidStatuses } from '#server/modules/payments/payments.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
+import { isWithBank } from '../order-conditions.queries.ts';
 
 /*
  * The books are the payments and the refunds themselves: both carry their maker, so that a month is a stretch of an
@@ -60,6 +61,26 @@ export const restingByMonth = prepared<RestingRow, [makerId: number]>(
   { month: paidHasMoment },
 );
 
+export interface WithBankRow {
+  heldPaise: number;
+  keptPaise: number;
+  deliveredPaise: number;
+}
+
+/** What is left of payments that buyers of the maker $1 dispute at their bank, by how their orders stand. */
+export const earningsWithBank = prepared<WithBankRow, [makerId: number]>(
+  'orders.earnings-with-bank',
+  `select coalesce(sum(rest) filter (where status not in ('CANCELLED','DELIVERED')), 0)::bigint as "heldPaise",
+          coalesce(sum(rest) filter (where status = 'CANCELLED'), 0)::bigint as "keptPaise",
+          coalesce(sum(rest) filter (where status = 'DELIVERED'), 0)::bigint as "deliveredPaise"
+     from (select o.status, least(d.paise, p.expected_paise - coalesce((
+                    select sum(r.amount_paise) from refunds r where r.payment_id = p.id and ${isPromisedBack}), 0)) as rest
+             from (select payment_id, sum(amount_paise) as paise from payment_disputes
+                    where status in ('OPEN','UNDER_REVIEW') group by payment_id) d
+             join payments p on p.id = d.payment_id join orders o on o.id = p.order_id
+            where ${paidTo('$1')}) parts`,
+);
+
 export interface MovementRow {
   id: number;
   kind: MovementKind;
@@ -71,6 +92,8 @@ export interface MovementRow {
   refundStatus: string | null;
   /** Whether anything is left of a payment. */
   isLeft: boolean;
+  /** A bank decides on a payment, or a refund waits for that. */
+  isWithBank: boolean;
   orderId: number;
   orderedAt: Date;
   orderStatus: OrderStatus;
@@ -99,17 +122,19 @@ export const movementsOfMaker = prepared<
 >(
   'orders.earnings-movements',
   `select m.id, m.kind, (extract(epoch from m.at) * 1000000)::bigint as micros, m.at, m.paise,
-          m.refund_status as "refundStatus", m.is_left as "isLeft", o.id as "orderId",
-          o.created_at as "orderedAt", o.status as "orderStatus", u.name as "buyerName"
+          m.refund_status as "refundStatus", m.is_left as "isLeft",
+          m.is_with_bank as "isWithBank", o.id as "orderId", o.created_at as "orderedAt", o.status as "orderStatus", u.name as "buyerName"
      from (
        (select 2 * p.id as id, p.purpose as kind, p.authorized_at as at, p.expected_paise as paise,
                null::text as refund_status, p.order_id,
                p.expected_paise > coalesce((select sum(r.amount_paise) from refunds r
-                                             where r.payment_id = p.id and ${isPromisedBack}), 0) as is_left
+                                             where r.payment_id = p.id and ${isPromisedBack}), 0) as is_left,
+               ${isWithBank('p.id')} as is_with_bank
           from payments p where ${paidTo('$makerId')} and ${after('p.authorized_at', '2 * p.id')}
          order by p.authorized_at desc, p.id desc limit $limit)
        union all
-       (select 2 * r.id + 1, 'REFUND', r.created_at, r.amount_paise, r.status, p.order_id, false
+       (select 2 * r.id + 1, 'REFUND', r.created_at, r.amount_paise, r.status, p.order_id, false,
+               r.status = 'QUEUED' and ${isWithBank('p.id')}
           from ${refundsOf('$makerId')} and ${after('r.created_at', '2 * r.id + 1')}
          order by r.created_at desc, r.id desc limit $limit)) m
      join orders o on o.id = m.order_id join users u on u.id = o.buyer_id

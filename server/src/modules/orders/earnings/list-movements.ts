@@ -67,13 +67,16 @@ export function stateOf({
   kind,
   refundStatus,
   isLeft,
+  isWithBank,
   orderStatus,
-}: Pick<MovementRow, 'kind' | 'refundStatus' | 'isLeft' | 'orderStatus'>): MovementState {
+}: Pick<MovementRow, 'kind' | 'refundStatus' | 'isLeft' | 'isWithBank' | 'orderStatus'>): MovementState {
   if (kind === 'REFUND') {
     if (refundStatus === 'FAILED') return 'FAILED';
+    if (isWithBank) return 'WITH_BANK';
     return refundStatus === 'PROCESSED' ? 'RETURNED' : 'RETURNING';
   }
   if (!isLeft) return 'RETURNED';
+  if (isWithBank) return 'WITH_BANK';
   if (orderStatus === 'CANCELLED') return 'KEPT';
   return orderStatus === 'DELIVERED' ? 'EARNED' : 'HELD';
 }

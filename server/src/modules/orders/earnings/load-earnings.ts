@@ -3,7 +3,7 @@ import type { Earnings } from '#contracts/orders/earnings/earnings.contract.ts';
 import { istDayOf, startOfNextMonth } from '#contracts/platform/ist-day.ts';
 import { together } from '#server/platform/db/together.ts';
 import type { Services } from '#server/platform/services.ts';
-import { earningsByMonth, restingByMonth } from './earnings.queries.ts';
+import { earningsByMonth, earningsWithBank, restingByMonth } from './earnings.queries.ts';
 
 /** In paise. */
 interface Sums {
@@ -20,8 +20,12 @@ export async function loadEarnings(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   makerId: number,
 ): Promise<Earnings> {
-  const [moved, resting] = await together(db, (one) =>
-    Promise.all([earningsByMonth(one, [makerId]), restingByMonth(one, [makerId])]),
+  const [moved, resting, [withBank]] = await together(db, (one) =>
+    Promise.all([
+      earningsByMonth(one, [makerId]),
+      restingByMonth(one, [makerId]),
+      earningsWithBank(one, [makerId]),
+    ]),
   );
   const byMonth = new Map<string, Sums>();
   for (const { month, paidPaise, backPaise } of moved)
@@ -34,6 +38,11 @@ export async function loadEarnings(
     total: {
       ...present(total),
       delivered: toRupees(total.paid - total.back - total.held - total.kept),
+      withBank: {
+        held: toRupees(withBank?.heldPaise ?? 0),
+        kept: toRupees(withBank?.keptPaise ?? 0),
+        delivered: toRupees(withBank?.deliveredPaise ?? 0),
+      },
     },
     months: monthsBetween([...byMonth.keys()].sort()[0], istDayOf(clock.now()).slice(0, 7))
       .map((month) => ({ month, ...present(byMonth.get(month) ?? nothing) }))

@@ -28,6 +28,7 @@ export const earningsTableWords: Record<Locale, Words> = {
       RETURNED: 'Went back',
       RETURNING: 'On its way back',
       FAILED: 'Tried again',
+      WITH_BANK: 'With the bank of the buyer',
     },
   },
   hi: {
@@ -49,6 +50,7 @@ export const earningsTableWords: Record<Locale, Words> = {
       RETURNED: 'वापस गया',
       RETURNING: 'वापस जा रहा है',
       FAILED: 'फिर कोशिश हो रही है',
+      WITH_BANK: 'ख़रीदार के बैंक के पास',
     },
   },
   bn: {
@@ -70,6 +72,7 @@ export const earningsTableWords: Record<Locale, Words> = {
       RETURNED: 'ফেরত গেছে',
       RETURNING: 'ফেরত যাচ্ছে',
       FAILED: 'আবার চেষ্টা হচ্ছে',
+      WITH_BANK: 'ক্রেতার ব্যাঙ্কের কাছে',
     },
   },
   ta: {
@@ -91,6 +94,7 @@ export const earningsTableWords: Record<Locale, Words> = {
       RETURNED: 'திரும்பிச் சென்றது',
       RETURNING: 'திரும்பிச் செல்கிறது',
       FAILED: 'மீண்டும் முயலப்படும்',
+      WITH_BANK: 'வாங்குபவரின் வங்கியிடம் உள்ளது',
     },
   },
 };

@@ -4,7 +4,9 @@ import { listNotifications } from '#contracts/notifications/notifications.contra
 import { workBoard } from '#contracts/orders/board/board.contract.ts';
 import { updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import { getProductAnalytics } from '#contracts/orders/dashboards/dashboards.contract.ts';
 import { myOrders, mySales } from '#contracts/orders/dashboards/order-lists.contract.ts';
+import { earningsMovements } from '#contracts/orders/earnings/earnings.contract.ts';
 import { createFinalPayment, refundOrder } from '#contracts/orders/paying/paying.contract.ts';
 import type { RequestOf } from '#contracts/platform/endpoint.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
@@ -233,7 +235,11 @@ test('every list of orders marks one whose payment is disputed, and the desk lis
   const marks = async (which: number) => {
     const columns = (await shop.maker.call(workBoard, { query: {} })).body.columns;
     const [card] = columns.flatMap(({ orders }) => orders).filter((order) => order.id === which);
+    const analytics = await shop.maker.call(getProductAnalytics, { params: { id: shop.designId } });
+    const moved = (await shop.maker.call(earningsMovements, { query: {} })).body.movements;
     return [
+      analytics.body.orders.find(({ orderId }) => orderId === which)?.isDisputed,
+      moved.find(({ order }) => order.id === which)?.state === 'WITH_BANK',
       markOf(await listed({}), which),
       markOf((await shop.buyer.call(myOrders, { query: {} })).body.orders, which),
       markOf((await shop.maker.call(mySales, { query: {} })).body.data, which),
@@ -243,7 +249,7 @@ test('every list of orders marks one whose payment is disputed, and the desk lis
   const prints = async (which: number) =>
     (await desk.call(showOrderToDesk, { params: { id: which } })).body.desk.can.printLabel;
   expect([await prints(id), await prints(other)]).toEqual([false, true]);
-  expect([await marks(id), await marks(other)]).toEqual([Array(4).fill(true), Array(4).fill(false)]);
+  expect([await marks(id), await marks(other)]).toEqual([Array(6).fill(true), Array(6).fill(false)]);
   const ids = async (query: Parameters<typeof listed>[0]) => (await listed(query)).map((order) => order.id);
   for (const query of [{}, { q: 'ansari' }, { q: String(id) }, { makerId: shop.maker.id }])
     expect(await ids({ waiting: 'bank', ...query })).toContain(id);
@@ -252,7 +258,7 @@ test('every list of orders marks one whose payment is disputed, and the desk lis
   await bank.move(disputeId, 'won');
   await bank.disputed(id, false);
   expect([await marks(id), await ids({ waiting: 'bank', q: String(id) })]).toEqual([
-    Array(4).fill(false),
+    Array(6).fill(false),
     [],
   ]);
 });

@@ -9,11 +9,15 @@ import {
 } from '#contracts/orders/paying/paying.contract.ts';
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
 import type { PaymentProof, ServicesWithPayments } from '#server/modules/payments/public.ts';
+import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import { succeed } from '#server/platform/http/succeed.ts';
 import { showOrder } from '../showing/show-order.ts';
 import { openAdvance, openFinal, verifyInstalment } from './pay-instalment.ts';
 import { refundOrder } from './refund-order.ts';
+
+/** More than a buyer needs whose browser tries again: a refused one is booked by the webhook or the reconciler. */
+const verifying: Limit = { name: 'payment-verification', by: 'account', most: 300, seconds: 3600 };
 
 export function payingRoutes(serve: Serve, services: ServicesWithPayments): void {
   serve(
@@ -47,7 +51,7 @@ export function payingRoutes(serve: Serve, services: ServicesWithPayments): void
       await verifyInstalment(services, paying, 'ADVANCE', proofOf(body));
       return { ...succeed('done.orderPlaced'), orderId: body.orderId };
     },
-    { config: { writesLittle: true, share: 'checkout' } },
+    { limits: [verifying], config: { writesLittle: true, share: 'checkout' } },
   );
 
   serve(
@@ -57,7 +61,7 @@ export function payingRoutes(serve: Serve, services: ServicesWithPayments): void
       await verifyInstalment(services, paying, 'FINAL', proofOf(body));
       return { ...succeed('done.finalPaid'), orderId: body.orderId };
     },
-    { config: { writesLittle: true, share: 'checkout' } },
+    { limits: [verifying], config: { writesLittle: true, share: 'checkout' } },
   );
 
   serve(

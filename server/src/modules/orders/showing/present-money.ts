@@ -72,11 +72,13 @@ export function presentDispute({
   purpose,
   amountPaise,
   status,
+  respondBy,
   createdAt,
   endedAt,
 }: DisputeRow): OrderDispute {
   return {
     ...{ id, status, instalment: instalmentOf(purpose), amount: toRupees(amountPaise) },
+    respondBy: respondBy?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
   };

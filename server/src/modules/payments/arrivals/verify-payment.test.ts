@@ -4,6 +4,7 @@ import { orderConfirmation } from '#contracts/orders/core/orders.contract.ts';
 import { verifyInitialPayment } from '#contracts/orders/paying/paying.contract.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
+import { startTestApp } from '#tests/support/servers/app.ts';
 import type { Proof } from '#tests/support/servers/razorpay.ts';
 import { payments } from '../payments.tables.ts';
 
@@ -155,4 +156,22 @@ test('while the provider is away a valid proof is believed, and the capture is l
   shop.advance(0.05);
   await shop.app.services.payments.reconcile();
   expect(await read()).toMatchObject({ status: 'CAPTURED', capturedPaise: 540_000 });
+});
+
+test('the 301st verification of an account within an hour is asked to wait, and others are not', async () => {
+  const limited = await startTestApp({ settings: { RATE_LIMITS: 'on' } });
+  const [asha, ravi] = [await limited.actor(), await limited.actor()];
+  const guess = (by: Actor) =>
+    by.call(verifyInitialPayment, {
+      body: {
+        ...{ razorpay_order_id: 'order_ZZZZZZZZZZZZZZ', razorpay_payment_id: 'pay_ZZZZZZZZZZZZZZ' },
+        ...{ razorpay_signature: 'f'.repeat(64), orderId: 1 },
+      },
+    });
+  const within = await Promise.all(Array.from({ length: 300 }, () => guess(asha)));
+  const [beyond, other] = [await guess(asha), await guess(ravi)];
+  await limited.stop();
+  expect(within.filter(({ status }) => status === 429)).toEqual([]);
+  expect([beyond.status, beyond.error.code]).toEqual([429, 'RATE_LIMITED']);
+  expect(other.status).toBe(404);
 });

@@ -8,6 +8,7 @@ import { updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import { systemNotes } from '#contracts/orders/core/system-notes.ts';
 import { myOrders, mySales } from '#contracts/orders/dashboards/order-lists.contract.ts';
 import { earnings } from '#contracts/orders/earnings/earnings.contract.ts';
+import { refundOrder } from '#contracts/orders/paying/paying.contract.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { auditLater } from '#tests/support/people/audit-books.ts';
 import { agedOrder, readOrder } from '#tests/support/people/cancellations.ts';
@@ -130,7 +131,11 @@ test('a lost dispute is money that went out: of the books, the earnings, the pap
   const id = await agedOrder(shop, { at: 'DESIGN_COMPLETED' });
   const { id: disputeId } = await bank.open(await paymentOf(shop, id), 100_000);
   await bank.disputed(id, true);
-  expect(await earned()).toMatchObject({ back: before.back, held: before.held + 5400 });
+  expect(await earned()).toMatchObject({
+    back: before.back,
+    held: before.held + 5400,
+    withBank: { ...before.withBank, held: before.withBank.held + 1000 },
+  });
   await bank.move(disputeId, 'lost');
   await bank.disputed(id, false);
   const order = await readOrder(shop.buyer, id);
@@ -139,7 +144,11 @@ test('a lost dispute is money that went out: of the books, the earnings, the pap
     payments: { held: 4400 },
     refunds: [{ amount: 1000, cause: 'DISPUTE', status: 'PROCESSED' }],
   });
-  expect(await earned()).toMatchObject({ back: before.back + 1000, held: before.held + 4400 });
+  expect(await earned()).toMatchObject({
+    back: before.back + 1000,
+    held: before.held + 4400,
+    withBank: before.withBank,
+  });
   expect(await auditLater(shop.app)).toEqual([]);
 });
 
@@ -172,6 +181,39 @@ test('what is to be paid back of a disputed payment waits, and goes out once it 
   expect(await refundsOf(won)).toMatchObject([{ cause: 'CANCELLED', amount: 5400, status: 'PROCESSED' }]);
   expect(await refundsOf(lost)).toMatchObject([{ cause: 'DISPUTE', amount: 5400, status: 'PROCESSED' }]);
   expect([await sent(payments[0]), await sent(payments[1])]).toEqual([1, 0]);
+  expect(await auditLater(shop.app)).toEqual([]);
+});
+
+test('a part refund takes from the payment that is not disputed, and from the disputed one only what that cannot give', async () => {
+  const id = await agedOrder(shop, { at: 'READY_FOR_DELIVERY', isFinalPaid: true });
+  const { id: disputeId } = await bank.open(await paymentOf(shop, id, 'FINAL'));
+  await bank.disputed(id, true);
+  const give = (amount: number) =>
+    shop.maker.call(refundOrder, {
+      params: { id },
+      body: { amount, reason: 'The border came out narrower.' },
+      headers: { 'idempotency-key': `disputed-final-${amount}` },
+    });
+  const refundsOf = async () => (await readOrder(shop.buyer, id)).refunds;
+  expect((await give(400)).status).toBe(200);
+  await vi.waitFor(
+    async () =>
+      expect(await refundsOf()).toMatchObject([{ instalment: 'initial', amount: 400, status: 'PROCESSED' }]),
+    soon,
+  );
+  expect((await give(5500)).status).toBe(200);
+  await vi.waitFor(
+    async () =>
+      expect((await refundsOf()).filter(({ amount }) => amount !== 400)).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ instalment: 'initial', amount: 5000, status: 'PROCESSED' }),
+          expect.objectContaining({ instalment: 'final', amount: 500, status: 'QUEUED', isHeld: true }),
+        ]),
+      ),
+    soon,
+  );
+  await bank.move(disputeId, 'won');
+  await bank.disputed(id, false);
   expect(await auditLater(shop.app)).toEqual([]);
 });
 

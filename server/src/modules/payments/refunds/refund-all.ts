@@ -12,8 +12,8 @@ export interface RefundOfRest {
 }
 
 /**
- * Gives everything that an order has brought back to its buyer but `keptPaise`, of the final payment first. Asked a
- * second time it gives nothing more. Throws where the provider takes no such amounts.
+ * Gives everything that an order has brought back to its buyer but `keptPaise`, as `heldOfOrder` sorts its payments.
+ * Asked a second time it gives nothing more. Throws where the provider takes no such amounts.
  */
 export async function refundAll(
   context: PaymentsContext,

@@ -19,8 +19,8 @@ export interface RefundRequest {
 }
 
 /**
- * Gives a part of what an order has brought back to its buyer, of the final payment first; answers with false where
- * that was done before. The instalments of the order are locked. Throws INVALID_INPUT when there is not so much left, CONFLICT for a key that meant another refund.
+ * Gives a part of what an order has brought back to its buyer, as `heldOfOrder` sorts its payments; answers with false
+ * where that was done before. The instalments of the order are locked. Throws INVALID_INPUT when there is not so much left, CONFLICT for a key that meant another refund.
  */
 export async function refundPart(
   context: PaymentsContext,

@@ -146,14 +146,17 @@ export interface HeldPayment {
   heldPaise: number;
 }
 
-/** Booked payments of an order of which something is left, the final payment first. */
+/**
+ * Booked payments of an order of which something is left, in the order in which a refund takes from them: those that
+ * are not disputed first, since a refund of the others waits for the bank, and of these the final payment.
+ */
 export const heldOfOrder = prepared<HeldPayment & { isCaptured: boolean }, [orderId: number]>(
   'refunds.held-of-order',
   `select p.id as "paymentId", a.razorpay_payment_id as "razorpayPaymentId",
           a.amount_paise - a.refunded_paise as "heldPaise", p.status = 'CAPTURED' as "isCaptured"
      from payments p join payment_attempts a on a.razorpay_payment_id = p.razorpay_payment_id
     where p.order_id = $1 and p.status in ('AUTHORIZED','CAPTURED') and a.amount_paise > a.refunded_paise
-    order by p.purpose desc for update of a`,
+    order by ${isPaymentDisputed('a.razorpay_payment_id')}, p.purpose desc for update of a`,
 );
 
 /** What an earlier request of the same cause with the same key asked for. */

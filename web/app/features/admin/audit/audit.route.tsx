@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Act } from '#contracts/admin/audit/acts.contract.ts';
 import { type ActSubject, actNames, actSubjects, reasonOfNote } from '#contracts/admin/audit/acts.rules.ts';
-import { formatMoment } from '#web/platform/i18n/dates.ts';
+import { formatMoment, formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { showAtOnce } from '#web/platform/query/page-data.ts';
@@ -12,7 +12,7 @@ import { useAdminList } from '../lists/use-admin-list.ts';
 import type { Route } from './+types/audit.route.ts';
 import { actsExport, actsList } from './audit.api.ts';
 import { auditWords } from './audit.words.ts';
-import { DoneAct } from './done-act.tsx';
+import { ActChanges, DoneAct } from './done-act.tsx';
 
 const acts = { names: ['q', 'name', 'subject', 'subjectId'] as const, listOf: actsList };
 
@@ -51,14 +51,16 @@ export default function AuditLog({ loaderData }: Route.ComponentProps) {
         {
           key: 'when',
           heading: t('when'),
+          onPhones: 'said',
           cell: ({ createdAt }) => <span className="num whitespace-nowrap">{formatMoment(createdAt)}</span>,
         },
         {
           key: 'who',
           heading: t('who'),
+          onPhones: 'said',
           cell: ({ admin }) => <span className="whitespace-nowrap">{admin?.name ?? t('server')}</span>,
         },
-        { key: 'what', heading: t('what'), onPhones: 'head', cell: (act) => <DoneAct act={act} /> },
+        { key: 'what', heading: t('what'), onPhones: 'said', cell: (act) => <DoneAct act={act} /> },
         { key: 'about', heading: t('about'), cell: (act) => <About act={act} /> },
         {
           key: 'why',
@@ -66,6 +68,16 @@ export default function AuditLog({ loaderData }: Route.ComponentProps) {
           cell: (act) => <Why act={act} />,
         },
       ]}
+      briefOf={(act) => ({
+        title: t(`acts.${act.name}`),
+        meta: (
+          <>
+            {subjectOf(t, act)} · <span dir="auto">{act.admin?.name ?? t('server')}</span>
+          </>
+        ),
+        figure: <span className="meta">{formatShortDay(act.createdAt)}</span>,
+        more: <ActChanges act={act} />,
+      })}
     />
   );
 }
@@ -87,9 +99,17 @@ const pages: Partial<Record<ActSubject, (id: number) => string>> = {
   COMPLAINT: (id) => `/admin/complaints/${id}`,
 };
 
+/** "Order 12". */
+function subjectOf(
+  t: ReturnType<typeof useWords<(typeof auditWords)['en']>>,
+  { subject, subjectId }: Pick<Act, 'subject' | 'subjectId'>,
+): string {
+  return t('subjectNumber', { subject: t(`subjects.${subject}`), number: String(subjectId) });
+}
+
 function About({ act: { subject, subjectId } }: { act: Act }) {
   const t = useWords(auditWords);
-  const words = t('subjectNumber', { subject: t(`subjects.${subject}`), number: String(subjectId) });
+  const words = subjectOf(t, { subject, subjectId });
   const to = pages[subject]?.(subjectId);
   return to === undefined ? (
     <span className="num">{words}</span>

@@ -17,7 +17,18 @@ const codeOf = namesIn(codesWords);
 const coded = ['standing', 'status', 'designStatus', 'measuring', 'priority'] as const;
 
 /** What an admin did, and what it changed. */
-export function DoneAct({ act: { name, changes } }: { act: Act }) {
+export function DoneAct({ act }: { act: Act }) {
+  const t = useWords(auditWords);
+  return (
+    <span className="grid">
+      <span className="font-semibold">{t(`acts.${act.name}`)}</span>
+      <ActChanges act={act} />
+    </span>
+  );
+}
+
+/** What an admin's act changed, a line each. */
+export function ActChanges({ act: { changes } }: { act: Act }) {
   const t = useWords(auditWords);
   const ofUser = useWords(usersWords);
   const inWords = (field: ActField, fact: string | null) => {
@@ -33,18 +44,13 @@ export function DoneAct({ act: { name, changes } }: { act: Act }) {
     // A priority is read however it is written.
     return kind ? codeOf(kind, kind === 'priority' ? fact.toLowerCase() : fact) : fact;
   };
-  return (
-    <span className="grid">
-      <span className="font-semibold">{t(`acts.${name}`)}</span>
-      {changes.map(({ field, before, after }) => (
-        <span key={field} className="meta wrap-anywhere">
-          {t('change', {
-            field: t(`fields.${field}`),
-            before: inWords(field, before),
-            after: inWords(field, after),
-          })}
-        </span>
-      ))}
+  return changes.map(({ field, before, after }) => (
+    <span key={field} className="meta wrap-anywhere">
+      {t('change', {
+        field: t(`fields.${field}`),
+        before: inWords(field, before),
+        after: inWords(field, after),
+      })}
     </span>
-  );
+  ));
 }

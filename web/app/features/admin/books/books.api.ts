@@ -6,7 +6,7 @@ import type {
 } from '#contracts/admin/books/books.contract.ts';
 import type { ApiQuery } from '#web/platform/query/api-query.ts';
 
-interface Books {
+export interface Books {
   /** What the last audit found; null before the first. */
   audit: BookAudit | null;
   disputes: Dispute[];

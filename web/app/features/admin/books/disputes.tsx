@@ -6,64 +6,134 @@ import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { CompactRow } from '#web/ui/compact-row.tsx';
+import { DataTable } from '#web/ui/data-table.tsx';
 import { booksWords } from './books.words.ts';
 import { reasonOf } from './dispute-reason.ts';
 
-/** Disputed payments, each with its sum, how far it has gone and the day that counts. */
-export function DisputeList({
-  disputes,
-  withOrder = false,
-}: {
-  disputes: readonly Dispute[];
-  withOrder?: boolean;
-}) {
+/** Disputed payments of one order, each with its sum, how far it has gone and the day that counts. */
+export function DisputeList({ disputes }: { disputes: readonly Dispute[] }) {
+  const t = useWords(booksWords, 'disputes');
   return (
     <ul className="grid">
       {disputes.map((dispute) => (
-        <DisputeLine key={dispute.id} dispute={dispute} withOrder={withOrder} />
+        <li key={dispute.id} className="grid gap-1.5 border-t border-seam py-3.5 first:border-t-0">
+          <div className="num flex flex-wrap items-baseline gap-x-4 gap-y-1">
+            <span className="font-semibold">
+              {formatRupees(dispute.amount)}{' '}
+              <span className="font-normal text-ink-2">{t('phase', { phase: dispute.phase })}</span>
+            </span>
+            <State dispute={dispute} />
+          </div>
+          <div className="meta flex flex-wrap items-baseline gap-x-4 gap-y-1">
+            <DayThatCounts dispute={dispute} />
+            <BuyerSays dispute={dispute} />
+          </div>
+        </li>
       ))}
     </ul>
   );
 }
 
-function DisputeLine({
-  dispute: { orderId, orderNumber, amount, phase, reasonCode, status, respondBy, endedAt },
-  withOrder,
-}: {
-  dispute: Dispute;
-  withOrder: boolean;
-}) {
+/** Disputed payments of all orders; on phones a row each, which leads to the order. */
+export function DisputeTable({ caption, disputes }: { caption: string; disputes: readonly Dispute[] }) {
   const t = useWords(booksWords, 'disputes');
-  const isOpen = isDisputeOpen(status);
-  const reason = reasonOf(reasonCode);
   return (
-    <li className="grid gap-1.5 border-t border-seam py-3.5 first:border-t-0">
-      <div className="num flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <span className="font-semibold">
-          {formatRupees(amount)} <span className="font-normal text-ink-2">{t('phase', { phase })}</span>
-        </span>
-        <Badge tone={isOpen ? 'warn' : status === 'LOST' ? 'bad' : 'good'}>{t('status', { status })}</Badge>
-      </div>
-      <div className="meta flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        {withOrder ? (
-          <Link to={`/admin/orders/${orderId}`} className="link num">
-            <WholeNumbers>{orderNumber}</WholeNumbers>
-          </Link>
-        ) : null}
-        {status === 'OPEN' && respondBy !== null ? (
-          <span className="num">{t('byDay', { date: formatShortDay(respondBy) })}</span>
-        ) : null}
-        {endedAt === null ? null : (
-          <span className="num">{t('endedOn', { date: formatShortDay(endedAt) })}</span>
-        )}
-        {reason === null ? null : (
-          <span className="wrap-anywhere">
-            {reason === 'OTHER'
-              ? t('reasons.OTHER', { code: reasonCode.replaceAll('_', ' ') })
-              : t('says', { reason: t(`reasons.${reason}`, { code: '' }) })}
-          </span>
-        )}
-      </div>
-    </li>
+    <DataTable
+      caption={caption}
+      rows={disputes}
+      keyOf={({ id }) => id}
+      isTall
+      columns={[
+        {
+          key: 'order',
+          heading: <Wide className="lg:min-w-36">{t('order')}</Wide>,
+          cell: ({ orderId, orderNumber }) => (
+            <Link to={`/admin/orders/${orderId}`} className="link num">
+              <WholeNumbers>{orderNumber}</WholeNumbers>
+            </Link>
+          ),
+        },
+        {
+          key: 'what',
+          heading: <Wide className="lg:min-w-80">{t('what')}</Wide>,
+          cell: (dispute) => (
+            <span className="grid">
+              {t('phase', { phase: dispute.phase })}
+              <span className="meta">
+                <BuyerSays dispute={dispute} />
+              </span>
+            </span>
+          ),
+        },
+        {
+          key: 'state',
+          heading: <Wide className="lg:min-w-44">{t('state')}</Wide>,
+          cell: (dispute) => <State dispute={dispute} />,
+        },
+        {
+          key: 'day',
+          heading: <Wide className="lg:min-w-44">{t('day')}</Wide>,
+          cell: (dispute) => <DayThatCounts dispute={dispute} />,
+        },
+        {
+          key: 'amount',
+          heading: t('amount'),
+          atEnd: true,
+          cell: ({ amount }) => <span className="num">{formatRupees(amount)}</span>,
+        },
+      ]}
+      entry={(dispute) => (
+        <CompactRow
+          to={`/admin/orders/${dispute.orderId}`}
+          title={<WholeNumbers>{dispute.orderNumber}</WholeNumbers>}
+          figure={formatRupees(dispute.amount)}
+          meta={
+            dayOf(dispute) === null ? (
+              t('phase', { phase: dispute.phase })
+            ) : (
+              <DayThatCounts dispute={dispute} />
+            )
+          }
+          mark={<State dispute={dispute} />}
+        />
+      )}
+    />
+  );
+}
+
+/** A heading of a width of its own, so that the columns of two tables stand beneath one another. */
+function Wide({ className, children }: { className: string; children: string }) {
+  return <span className={`inline-block ${className}`}>{children}</span>;
+}
+
+function State({ dispute: { status } }: { dispute: Dispute }) {
+  const t = useWords(booksWords, 'disputes');
+  const tone = isDisputeOpen(status) ? 'warn' : status === 'LOST' ? 'bad' : 'good';
+  return <Badge tone={tone}>{t('status', { status })}</Badge>;
+}
+
+/** Until when evidence is taken, or when it ended; null where no day is known. */
+function dayOf({ status, respondBy, endedAt }: Dispute) {
+  if (endedAt !== null) return { word: 'endedOn', at: endedAt } as const;
+  return status === 'OPEN' && respondBy !== null ? ({ word: 'byDay', at: respondBy } as const) : null;
+}
+
+function DayThatCounts({ dispute }: { dispute: Dispute }) {
+  const t = useWords(booksWords, 'disputes');
+  const day = dayOf(dispute);
+  return day && <span className="num">{t(day.word, { date: formatShortDay(day.at) })}</span>;
+}
+
+function BuyerSays({ dispute: { reasonCode } }: { dispute: Dispute }) {
+  const t = useWords(booksWords, 'disputes');
+  const reason = reasonOf(reasonCode);
+  if (reason === null) return null;
+  return (
+    <span className="wrap-anywhere">
+      {reason === 'OTHER'
+        ? t('reasons.OTHER', { code: reasonCode.replaceAll('_', ' ') })
+        : t('says', { reason: t(`reasons.${reason}`, { code: '' }) })}
+    </span>
   );
 }

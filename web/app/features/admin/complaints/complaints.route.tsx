@@ -2,9 +2,13 @@ import { Link } from 'react-router';
 import type { ListedComplaint } from '#contracts/admin/complaints/complaints.contract.ts';
 import { complaintPriorities } from '#contracts/complaints/complaint.rules.ts';
 import { complaintStatuses } from '#contracts/complaints/complaints.states.ts';
-import { ComplaintBadges } from '#web/features/complaints/complaint-badges.tsx';
+import {
+  ComplaintBadges,
+  ComplaintStatusBadge,
+  PriorityBadge,
+} from '#web/features/complaints/complaint-badges.tsx';
 import { complaintsWords } from '#web/features/complaints/complaints.words.ts';
-import { formatMoment } from '#web/platform/i18n/dates.ts';
+import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
 import { wordsOf } from '#web/platform/i18n/words.ts';
@@ -104,7 +108,33 @@ export default function DeskComplaints({ loaderData }: Route.ComponentProps) {
         { key: 'waiting', heading: t('waiting'), cell: (row) => <Waiting row={row} /> },
         { key: 'assigned', heading: t('assigned'), cell: (row) => <Assignee row={row} /> },
       ]}
+      briefOf={(row) => ({
+        to: `/admin/complaints/${row.id}`,
+        title: (
+          <span className="line-clamp-1" dir="auto">
+            {row.title}
+          </span>
+        ),
+        meta: (
+          <>
+            <span dir="auto">{row.complainant.name}</span> · <Waiting row={row} />
+          </>
+        ),
+        mark: <Mark row={row} />,
+      })}
     />
+  );
+}
+
+/** Of a row on phones: that it is overdue, or its status, and what presses. */
+function Mark({ row: { isOverdue, priority, status } }: { row: ListedComplaint }) {
+  const t = useWords(deskWords);
+  const presses = status !== 'RESOLVED' && (priority === 'high' || priority === 'urgent');
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {presses ? <PriorityBadge priority={priority} /> : null}
+      {isOverdue ? <Badge tone="bad">{t('overdue')}</Badge> : <ComplaintStatusBadge status={status} />}
+    </span>
   );
 }
 
@@ -148,7 +178,7 @@ function Waiting({ row: { waitingSince, status } }: { row: ListedComplaint }) {
   if (waitingSince === null) {
     return <span className="meta">{t(status === 'RESOLVED' ? 'settled' : 'answered')}</span>;
   }
-  return <span className="num">{t('since', { moment: formatMoment(waitingSince) })}</span>;
+  return <span className="num">{t('since', { moment: formatShortDay(waitingSince) })}</span>;
 }
 
 function Assignee({ row: { assignee } }: { row: ListedComplaint }) {

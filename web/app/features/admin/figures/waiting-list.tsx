@@ -7,17 +7,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ChevronRight } from '#web/ui/icons.tsx';
 import { figuresWords } from './figures.words.ts';
-import { type WorkKind, workOf } from './waiting-work.ts';
-
-const pages: Record<WorkKind, string> = {
-  disputes: '/admin/books',
-  books: '/admin/books',
-  cancellations: '/admin/orders?waiting=desk',
-  complaints: '/admin/complaints',
-  reports: '/admin/reports',
-  verifications: '/admin/verifications',
-  stranded: '/admin/orders?waiting=banned',
-};
+import { type WorkKind, workOf, workPages } from './waiting-work.ts';
 
 /** What waits for an admin as a list to work through; what does not wait is named beneath it. */
 export function WaitingList({ waiting }: Pick<AdminFigures, 'waiting'>) {
@@ -33,7 +23,7 @@ export function WaitingList({ waiting }: Pick<AdminFigures, 'waiting'>) {
         <ul className="desk-work">
           {due.map(({ kind, count, isUrgent }) => (
             <li key={kind}>
-              <Link to={pages[kind]}>
+              <Link to={workPages[kind]}>
                 <b className="num">{formatCount(count)}</b>
                 <span className="grid min-w-0 justify-items-start gap-0.5">
                   <span className="font-semibold">{t(kind)}</span>

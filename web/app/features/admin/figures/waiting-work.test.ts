@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AdminFigures } from '#contracts/admin/figures/figures.contract.ts';
-import { workOf } from './waiting-work.ts';
+import { adminSections } from '../admin-sections.ts';
+import { waitingOf, workOf } from './waiting-work.ts';
 
 const nothing: AdminFigures['waiting'] = {
   complaints: [
@@ -59,4 +60,28 @@ test('nothing is due where nothing waits', () => {
   const { due, clear } = workOf(nothing);
   expect(due).toEqual([]);
   expect(clear).toHaveLength(7);
+});
+
+test('what waits is counted beside the part of the menu where it is decided', () => {
+  const counts = waitingOf({
+    ...nothing,
+    complaints: [
+      { age: 'DAY', count: 2 },
+      { age: 'LONGER', count: 1 },
+    ],
+    reports: { open: 4, overdue: 1 },
+    verifications: 5,
+    cancellations: 1,
+    stranded: 2,
+    disputes: { open: 2, respondBy: null },
+    books: 1,
+  });
+  expect(counts).toEqual({
+    '/admin/orders': 3,
+    '/admin/complaints': 3,
+    '/admin/reports': 4,
+    '/admin/verifications': 5,
+    '/admin/books': 3,
+  });
+  expect(adminSections.map(({ to }) => to)).toEqual(expect.arrayContaining(Object.keys(counts)));
 });

@@ -1,16 +1,20 @@
 import type { AdminFigures } from '#contracts/admin/figures/figures.contract.ts';
 
-/** What an admin decides, in the order in which it is done where nothing is urgent: money first. */
-const kinds = [
-  'disputes',
-  'books',
-  'cancellations',
-  'complaints',
-  'reports',
-  'verifications',
-  'stranded',
-] as const;
-export type WorkKind = (typeof kinds)[number];
+/**
+ * What an admin decides, in the order in which it is done where nothing is urgent: money first; and where it is
+ * decided.
+ */
+export const workPages = {
+  disputes: '/admin/books',
+  books: '/admin/books',
+  cancellations: '/admin/orders?waiting=desk',
+  complaints: '/admin/complaints',
+  reports: '/admin/reports',
+  verifications: '/admin/verifications',
+  stranded: '/admin/orders?waiting=banned',
+} as const;
+export type WorkKind = keyof typeof workPages;
+const kinds = Object.keys(workPages) as WorkKind[];
 
 export interface Work {
   kind: WorkKind;
@@ -19,28 +23,31 @@ export interface Work {
   isUrgent: boolean;
 }
 
-/** What waits for an admin, what is urgent first, and the kinds of which there are none. */
-export function workOf(waiting: AdminFigures['waiting']): { due: Work[]; clear: WorkKind[] } {
-  const {
-    complaints,
-    overdueComplaints,
-    reports,
-    verifications,
-    cancellations,
-    stranded,
-    disputes,
-    books,
-    isAuditOverdue,
-  } = waiting;
-  const counts: Record<WorkKind, number> = {
+function countsOf(waiting: AdminFigures['waiting']): Record<WorkKind, number> {
+  const { complaints, reports, disputes } = waiting;
+  return {
+    ...waiting,
     disputes: disputes.open,
-    books,
-    cancellations,
     complaints: complaints.reduce((sum, { count }) => sum + count, 0),
     reports: reports.open,
-    verifications,
-    stranded,
   };
+}
+
+/** How much waits for an admin, by the address of the part of the menu where it is decided. */
+export function waitingOf(waiting: AdminFigures['waiting']): Partial<Record<string, number>> {
+  const counts = countsOf(waiting);
+  const sums: Partial<Record<string, number>> = {};
+  for (const kind of kinds) {
+    const [page = ''] = workPages[kind].split('?');
+    sums[page] = (sums[page] ?? 0) + counts[kind];
+  }
+  return sums;
+}
+
+/** What waits for an admin, what is urgent first, and the kinds of which there are none. */
+export function workOf(waiting: AdminFigures['waiting']): { due: Work[]; clear: WorkKind[] } {
+  const { overdueComplaints, reports, disputes, isAuditOverdue } = waiting;
+  const counts = countsOf(waiting);
   const urgent: Partial<Record<WorkKind, boolean>> = {
     disputes: disputes.respondBy !== null,
     books: isAuditOverdue,

@@ -88,31 +88,33 @@ function LetterRow({ letter, onEdit, onSend }: LetterRowProps) {
   const t = useWords(lettersWords);
   const { words, status, writtenBy, changedAt, sentAt, readers } = letter;
   const isDraft = status === 'DRAFT';
+  const brief = (
+    <>
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-semibold wrap-anywhere">{words.en.subject}</span>
+        <Badge tone={isDraft ? 'still' : status === 'SENT' ? 'good' : 'warn'}>{t(`status.${status}`)}</Badge>
+      </span>
+      <span className="meta">
+        {isDraft || sentAt === null
+          ? t('changed', { name: writtenBy, day: formatShortDay(changedAt) })
+          : t('sent', { count: readers, day: formatShortDay(sentAt) })}
+      </span>
+    </>
+  );
+  if (!isDraft) return <li className="grid min-h-18 content-center gap-1 pt-3 pb-2.5">{brief}</li>;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
-      <div className="grid min-w-0 gap-1">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-semibold wrap-anywhere">{words.en.subject}</span>
-          <Badge tone={isDraft ? 'still' : status === 'SENT' ? 'good' : 'warn'}>
-            {t(`status.${status}`)}
-          </Badge>
-        </p>
-        <p className="meta">
-          {isDraft || sentAt === null
-            ? t('changed', { name: writtenBy, day: formatShortDay(changedAt) })
-            : t('sent', { count: readers, day: formatShortDay(sentAt) })}
-        </p>
-      </div>
-      {isDraft ? (
-        <div className="btn-row">
-          <Button small onClick={onEdit}>
-            {t('edit')}
-          </Button>
-          <Button small onClick={onSend}>
-            {t('send')}
-          </Button>
-        </div>
-      ) : null}
+    <li className="flex min-h-18 items-center gap-x-4 md:gap-x-6">
+      <button
+        type="button"
+        aria-label={t('editOf', { subject: words.en.subject })}
+        className="grid min-w-0 flex-1 cursor-pointer gap-1 pt-3 pb-2.5 text-left"
+        onClick={onEdit}
+      >
+        {brief}
+      </button>
+      <Button small kind="ghost" onClick={onSend}>
+        {t('send')}
+      </Button>
     </li>
   );
 }

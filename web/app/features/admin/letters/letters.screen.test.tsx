@@ -95,7 +95,7 @@ it('shows a preview of what is typed in the language that is open, until somethi
     text: `Dear Devika,\n\n${en.text}`,
   });
   const page = open();
-  await press(page, 'Edit');
+  await press(page, `Edit “${en.subject}”`);
   expect(await field('Subject')).toHaveProperty('value', en.subject);
   await press(page, 'Preview');
   await screen.findByText(/^Dear Devika,/);
@@ -115,7 +115,7 @@ it('says beside what was typed why a draft was not kept, and deletes it as it wa
   );
   network.answer(deleteHouseLetter, { success: true, message: 'Deleted' });
   const page = open();
-  await press(page, 'Edit');
+  await press(page, `Edit “${en.subject}”`);
   await page.fill(await field('Letter'), 'Words of Devika');
   await press(page, 'Keep draft');
   await screen.findByText(houseLetterSentences.outOfDate);

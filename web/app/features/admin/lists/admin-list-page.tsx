@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Brief } from '#web/ui/compact-row.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { AdminList, type AdminPage } from './admin-list.tsx';
@@ -24,6 +25,8 @@ interface AdminListPageProps<Name extends string, Row> {
   /** The rows are of several lines: their cells begin at the top. */
   isTall?: boolean;
   columns: readonly Column<Row>[];
+  /** A row at a glance, on phones. */
+  briefOf: (row: Row) => Brief;
 }
 
 /** Nothing while the rows are those of the choice before, or while further ones have to be looked for. */
@@ -44,6 +47,7 @@ export function AdminListPage<Name extends string, Row extends { id: number }>({
   exportTo,
   isTall = false,
   columns,
+  briefOf,
 }: AdminListPageProps<Name, Row>) {
   return (
     <>
@@ -70,6 +74,7 @@ export function AdminListPage<Name extends string, Row extends { id: number }>({
         isTall={isTall}
         keyOf={({ id }) => id}
         columns={columns}
+        briefOf={briefOf}
         isNarrowed={address.isNarrowed}
         onClear={address.clear}
         empty={<EmptyState picture="spool" title={t('empty')} line={t('emptyLine')} />}

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { type Brief, CompactRow } from '#web/ui/compact-row.tsx';
+import { type Column, DataTable, LabelledCells } from '#web/ui/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { focusFirst } from '#web/ui/forms/focus-first.ts';
@@ -22,6 +23,8 @@ interface AdminListProps<Row> {
   list: UseInfiniteQueryResult<InfiniteData<AdminPage<Row>, string | undefined>>;
   columns: readonly Column<Row>[];
   keyOf: (row: Row) => string | number;
+  /** The row at a glance, on phones. */
+  briefOf: (row: Row) => Brief;
   isNarrowed: boolean;
   onClear: () => void;
   isTall?: boolean;
@@ -30,7 +33,7 @@ interface AdminListProps<Row> {
 }
 
 /** A list of the administration in its four states. */
-export function AdminList<Row>({ list, isNarrowed, onClear, empty, ...table }: AdminListProps<Row>) {
+export function AdminList<Row>({ list, isNarrowed, onClear, empty, briefOf, ...table }: AdminListProps<Row>) {
   const t = useWords(adminWords, 'list');
   const rows = list.data?.pages.flatMap((page) => page.rows);
   if (rows === undefined) {
@@ -62,7 +65,15 @@ export function AdminList<Row>({ list, isNarrowed, onClear, empty, ...table }: A
   }
   return (
     <>
-      <DataTable rows={rows} {...table} />
+      <DataTable
+        rows={rows}
+        {...table}
+        entry={(row) => (
+          <CompactRow {...briefOf(row)}>
+            <LabelledCells columns={table.columns} row={row} />
+          </CompactRow>
+        )}
+      />
       <ListEnd list={list} />
     </>
   );
@@ -74,7 +85,7 @@ function AdminListSkeleton() {
       {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
         <div
           key={key}
-          className="grid grid-cols-[minmax(0,1fr)_72px] items-center gap-x-6 py-4 md:grid-cols-[2fr_1.4fr_1fr_1fr_88px]"
+          className="grid min-h-18 grid-cols-[minmax(0,1fr)_72px] items-center gap-x-6 py-3 md:py-4 md:grid-cols-[2fr_1.4fr_1fr_1fr_88px]"
         >
           <div className="grid gap-2">
             <Weave className="h-4 w-4/5" />

@@ -29,10 +29,7 @@ export interface FoundRows {
   more: boolean;
 }
 
-/** More choices than these stand in a sheet on phones. */
-const mostOnPhones = 2;
-
-/** The choices that narrow a list, side by side; many of them in a sheet on phones. */
+/** The choices that narrow a list, side by side; in a sheet on phones. */
 export function FilterChoices<Name extends string>({
   address: { chosen, change },
   filters,
@@ -43,7 +40,6 @@ export function FilterChoices<Name extends string>({
   const opener = useRef<HTMLButtonElement>(null);
   const inUse = filters.filter(({ name }) => name !== 'sort' && chosen[name] !== '');
   const count = inUse.length;
-  const isMany = filters.length > mostOnPhones;
   const set = (name: Name, value: string) => change({ [name]: value } as Parameters<typeof change>[0]);
   const clear = () =>
     change(Object.fromEntries(filters.map(({ name }) => [name, ''])) as Parameters<typeof change>[0]);
@@ -53,19 +49,17 @@ export function FilterChoices<Name extends string>({
   };
   return (
     <>
-      {isMany ? (
-        <button
-          ref={opener}
-          type="button"
-          className="chip list-bar-more"
-          aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
-        >
-          <SlidersHorizontal />
-          {t('filter')}
-          {count > 0 ? <span className="num">{count}</span> : null}
-        </button>
-      ) : null}
+      <button
+        ref={opener}
+        type="button"
+        className="chip list-bar-more"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <SlidersHorizontal />
+        {t('filter')}
+        {count > 0 ? <span className="num">{count}</span> : null}
+      </button>
       {filters.map((filter) => (
         <FilterChoice
           key={filter.name}
@@ -76,7 +70,7 @@ export function FilterChoices<Name extends string>({
           onChange={({ target }) => set(filter.name, target.value)}
         />
       ))}
-      {isMany && count > 0 ? (
+      {count > 0 ? (
         <ul className="list-bar-used">
           {inUse.map(({ name, label, choices }) => {
             const words = choices.find(({ value }) => value === chosen[name])?.label ?? label;

@@ -2,7 +2,7 @@ import { actReasonLimits } from '#contracts/admin/audit/acts.rules.ts';
 import type { DeskOrder } from '#contracts/admin/orders/orders.contract.ts';
 import { deskLimits, outOfDateSentence, takesParcel } from '#contracts/admin/orders/orders.rules.ts';
 import { stopOf } from '#contracts/orders/core/order-stops.ts';
-import { shownStatus } from '#contracts/orders/core/orders.states.ts';
+import { hasEnded, shownStatus } from '#contracts/orders/core/orders.states.ts';
 import { RefundWaits } from '#web/features/orders/disputes/refund-waits.tsx';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -23,36 +23,43 @@ export function ManageForm({ desk }: { desk: DeskOrder }) {
   const isStopped =
     stopOf({ status: order.status, hold: null, isDisputed: order.payments.isDisputed }) !== null;
   const canChange = can.moveTo.length > 0 || (takesParcel(order.status) && !isStopped);
+  const isOver = hasEnded(order.status) && can.moveTo.length === 0;
   const status = can.moveTo.find((each) => each === shown.status) ?? '';
   return (
     <form ref={form.form} className="grid gap-5" noValidate onSubmit={form.onSubmit}>
       <Slip aria-labelledby="status-card" className="grid gap-5">
         <h2 id="status-card" className="title-3">
-          {t('statusCard')}
+          {isOver ? t('over', { status: order.status }) : t('statusCard')}
         </h2>
-        <Field
-          label={t('status')}
-          error={problems.status}
-          {...(status === 'CANCELLED' && { hint: t('cancelHint') })}
-        >
-          {(control) => (
-            <Select
-              {...control}
-              value={status}
-              disabled={can.moveTo.length === 0}
-              onChange={({ target }) => form.changeStatus(target.value)}
-            >
-              <option value="">
-                {t('leave', { status: wordsOfStatus(shownStatus(order.status, order.payments.final.paid)) })}
-              </option>
-              {can.moveTo.map((each) => (
-                <option key={each} value={each}>
-                  {wordsOfStatus(each)}
+        {isOver ? (
+          <p className="text-ink-2">{t('overLine')}</p>
+        ) : (
+          <Field
+            label={t('status')}
+            error={problems.status}
+            {...(status === 'CANCELLED' && { hint: t('cancelHint') })}
+          >
+            {(control) => (
+              <Select
+                {...control}
+                value={status}
+                disabled={can.moveTo.length === 0}
+                onChange={({ target }) => form.changeStatus(target.value)}
+              >
+                <option value="">
+                  {t('leave', {
+                    status: wordsOfStatus(shownStatus(order.status, order.payments.final.paid)),
+                  })}
                 </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+                {can.moveTo.map((each) => (
+                  <option key={each} value={each}>
+                    {wordsOfStatus(each)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        )}
         {status === 'CANCELLED' ? <RefundWaits order={order} reader="desk" className="meta" /> : null}
         <Field label={t('notes')} hint={t('notesHint')} error={problems.note}>
           {(control) => (

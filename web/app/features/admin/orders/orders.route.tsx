@@ -75,6 +75,22 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           cell: ({ total }) => <span className="num">{formatRupees(total)}</span>,
         },
       ]}
+      briefOf={(order) => ({
+        to: `/admin/orders/${order.id}`,
+        title: (
+          <>
+            <WholeNumbers>{order.orderNumber}</WholeNumbers>{' '}
+            <span className="meta num ml-1.5 font-normal">{formatShortDay(order.createdAt)}</span>
+          </>
+        ),
+        figure: formatRupees(order.total),
+        meta: (
+          <>
+            <Person person={order.buyer} /> → <Person person={order.maker} />
+          </>
+        ),
+        mark: <Status order={order} />,
+      })}
     />
   );
 }

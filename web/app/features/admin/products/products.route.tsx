@@ -79,16 +79,43 @@ export default function Products({ loaderData }: Route.ComponentProps) {
           cell: ({ orders }) => <span className="num">{orders}</span>,
         },
       ]}
+      briefOf={(product) => ({
+        to: `/admin/products/${product.id}`,
+        picture: <Thumb image={product.image} />,
+        title: (
+          <span className="line-clamp-1" dir="auto">
+            {product.title}
+          </span>
+        ),
+        figure: formatRupees(product.price),
+        meta: (
+          <>
+            <span className="num">N° {product.id}</span> · {labelOf('category', product.category)} ·{' '}
+            <span dir="auto">{product.maker.name}</span>
+          </>
+        ),
+        mark: isPlainlyOnSale(product) ? undefined : <ProductStatusBadges product={product} />,
+      })}
     />
+  );
+}
+
+/** Of most rows there is nothing to say: those that need a look stand out. */
+const isPlainlyOnSale = ({ status, availability, isAppealed, openReports }: ListedProduct) =>
+  status === 'PUBLISHED' && availability === 'OPEN' && !isAppealed && openReports === 0;
+
+function Thumb({ image }: Pick<ListedProduct, 'image'>) {
+  return (
+    <span className="block w-10 flex-none">
+      {image === null ? null : <Picture picture={{ url: image }} alt="" sizes="40px" />}
+    </span>
   );
 }
 
 function Named({ product: { id, title, category, image } }: { product: ListedProduct }) {
   return (
     <span className="flex items-center gap-3">
-      <span className="block w-10 flex-none">
-        {image === null ? null : <Picture picture={{ url: image }} alt="" sizes="40px" />}
-      </span>
+      <Thumb image={image} />
       <span className="grid min-w-0">
         <Link to={`/admin/products/${id}`} className="link wrap-anywhere" dir="auto">
           {title}

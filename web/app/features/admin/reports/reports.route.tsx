@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { QueuedReport } from '#contracts/admin/reports/reports.contract.ts';
 import { reportKinds } from '#contracts/complaints/report.contract.ts';
-import { formatMoment } from '#web/platform/i18n/dates.ts';
+import { formatMoment, formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { showAtOnce } from '#web/platform/query/page-data.ts';
@@ -62,7 +62,7 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
         isTall
         columns={[
           { key: 'what', heading: t('what'), cell: (report) => <ReportedThing report={report} /> },
-          { key: 'when', heading: t('when'), cell: (report) => <Told report={report} /> },
+          { key: 'when', heading: t('when'), onPhones: 'said', cell: (report) => <Told report={report} /> },
           { key: 'says', heading: t('says'), cell: (report) => <ReportedWords report={report} /> },
           { key: 'why', heading: t('why'), cell: (report) => <Why report={report} /> },
           {
@@ -72,6 +72,17 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
             cell: (report) => <Decide report={report} onDecide={setDecision} />,
           },
         ]}
+        briefOf={(report) => ({
+          title: t(`reasons.${report.reason}`),
+          figure: <span className="meta">{formatShortDay(report.createdAt)}</span>,
+          meta: (
+            <>
+              {t(`kinds.${report.kind}`)}
+              {report.owner === null ? null : <span dir="auto"> · {report.owner.name}</span>}
+            </>
+          ),
+          mark: report.isOverdue ? <Badge tone="bad">{t('overdue')}</Badge> : undefined,
+        })}
       />
       {decision === null ? null : <DecideDialog {...decision} onClose={() => setDecision(null)} />}
     </>
@@ -92,7 +103,8 @@ function Why({ report: { reason, note, reporter } }: { report: QueuedReport }) {
   const t = useWords(reportQueueWords);
   return (
     <span className="grid">
-      <span className="font-semibold">{t(`reasons.${reason}`)}</span>
+      {/* On phones the row says it. */}
+      <span className="font-semibold max-md:hidden">{t(`reasons.${reason}`)}</span>
       {note === '' ? null : (
         <span dir="auto" className="wrap-anywhere">
           {note}

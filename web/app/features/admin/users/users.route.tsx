@@ -78,26 +78,42 @@ export default function Users({ loaderData }: Route.ComponentProps) {
           cell: ({ joinedAt }) => <span className="num">{formatShortDay(joinedAt)}</span>,
         },
       ]}
+      briefOf={(user) => ({
+        to: `/admin/users/${user.id}`,
+        picture: <Avatar person={user} size="small" />,
+        title: <NameWithTick user={user} />,
+        figure: <span className="meta">{t(`roles.${user.role}`)}</span>,
+        meta: <EmailText email={user.email} />,
+        mark: user.standing === 'ACTIVE' ? undefined : <UserStandingWords standing={user.standing} />,
+      })}
     />
   );
 }
 
-function Named({ user: { id, name, isVerified } }: { user: ListedUser }) {
-  const t = useWords(usersWords);
+function Named({ user }: { user: ListedUser }) {
   return (
     <span className="flex items-center gap-3">
-      <Avatar person={{ id, name }} size="small" />
-      <span className="flex min-w-0 items-center gap-1.5">
-        <Link to={`/admin/users/${id}`} className="link wrap-anywhere" dir="auto">
-          {name}
-        </Link>
-        {isVerified ? (
-          <>
-            <BadgeCheck className="-mt-0.5 size-4 flex-none text-indigo" />
-            <span className="sr-only">{t('yes')}</span>
-          </>
-        ) : null}
+      <Avatar person={user} size="small" />
+      <Link to={`/admin/users/${user.id}`} className="link">
+        <NameWithTick user={user} />
+      </Link>
+    </span>
+  );
+}
+
+function NameWithTick({ user: { name, isVerified } }: { user: ListedUser }) {
+  const t = useWords(usersWords);
+  return (
+    <span className="flex min-w-0 items-center gap-1.5">
+      <span className="wrap-anywhere" dir="auto">
+        {name}
       </span>
+      {isVerified ? (
+        <>
+          <BadgeCheck className="-mt-0.5 size-4 flex-none text-indigo" />
+          <span className="sr-only">{t('yes')}</span>
+        </>
+      ) : null}
     </span>
   );
 }

@@ -3,11 +3,12 @@ import { Link } from 'react-router';
 import type { QueuedVerification } from '#contracts/admin/verifications/verification-queue.contract.ts';
 import { verificationLimits } from '#contracts/verifications/verification.rules.ts';
 import { useRoleName } from '#web/features/discovery/explore/use-role-name.ts';
-import { formatMoment } from '#web/platform/i18n/dates.ts';
+import { formatMoment, formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { showAtOnce } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Download } from '#web/ui/icons.tsx';
 import { AdminListPage } from '../lists/admin-list-page.tsx';
@@ -59,6 +60,7 @@ export default function Verifications({ loaderData }: Route.ComponentProps) {
           {
             key: 'sent',
             heading: t('sent'),
+            onPhones: 'said',
             cell: ({ sentAt }) => <span className="num whitespace-nowrap">{formatMoment(sentAt)}</span>,
           },
           {
@@ -68,6 +70,15 @@ export default function Verifications({ loaderData }: Route.ComponentProps) {
             cell: (one) => <Decide verification={one} onAsk={setAsked} />,
           },
         ]}
+        briefOf={({ maker, kind, sentAt, status, decision }) => ({
+          title: <span dir="auto">{maker.name}</span>,
+          figure: <span className="meta">{formatShortDay(sentAt)}</span>,
+          meta: t(`kinds.${kind}`),
+          mark:
+            decision === null ? undefined : (
+              <Badge tone={status === 'VERIFIED' ? 'good' : 'bad'}>{t(`statuses.${status}`)}</Badge>
+            ),
+        })}
       />
       {asked === null ? null : <DecideDialog {...asked} onClose={() => setAsked(null)} />}
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
@@ -22,50 +23,53 @@ export function OrderInstalments({ order, labels }: OrderInstalmentsProps) {
   const t = useWords(ordersWords, 'details');
   const money = useWords(orderMoneyWords);
   const { initial, final } = order.payments;
-  const isReviewed = (which: 'initial' | 'final') =>
-    openDisputes(order).some(({ instalment }) => instalment === which);
   const isOver = order.status === 'CANCELLED';
   const date = final.dueDate === null || isOver ? null : formatShortDay(final.dueDate);
+  const due =
+    date === null ? null : (
+      <span className={classNames('mt-1 block', final.isOverdue && 'font-semibold text-bad')}>
+        {final.isOverdue ? money('overdue', { date }) : t('due', { date })}
+      </span>
+    );
   return (
     <InstalmentThread
-      advance={{
-        label: labels.advance,
-        amount: initial.amount,
-        paid: initial.paid,
-        note: (
-          <span className="mt-2 block">
-            <Mark instalment={initial} isOver={isOver} isReviewed={isReviewed('initial')} />
-            {isReviewed('initial') ? null : <Kept order={order} which="initial" />}
-          </span>
-        ),
-      }}
+      advance={{ ...initial, label: labels.advance, note: <Note order={order} which="initial" /> }}
       final={{
+        ...final,
         label: labels.final,
-        amount: final.amount,
-        paid: final.paid,
         note: (
-          <span className="mt-2 block">
-            <Mark instalment={final} isOver={isOver} isReviewed={isReviewed('final')} />
-            {isReviewed('final') ? null : <Kept order={order} which="final" />}
-            {date === null ? null : (
-              <span className={classNames('mt-1 block', final.isOverdue && 'font-semibold text-bad')}>
-                {final.isOverdue ? money('overdue', { date }) : t('due', { date })}
-              </span>
-            )}
-          </span>
+          <Note order={order} which="final">
+            {due}
+          </Note>
         ),
       }}
     />
   );
 }
 
-interface KeptProps {
+interface OfInstalment {
   order: OrderInstalmentsProps['order'];
   which: 'initial' | 'final';
 }
 
+/** The mark of an instalment and what is kept of it; `children` beneath. */
+function Note({ order, which, children }: OfInstalment & { children?: ReactNode }) {
+  const isReviewed = openDisputes(order).some(({ instalment }) => instalment === which);
+  return (
+    <span className="mt-2 block">
+      <Mark
+        instalment={order.payments[which]}
+        isOver={order.status === 'CANCELLED'}
+        isReviewed={isReviewed}
+      />
+      {isReviewed ? null : <Kept order={order} which={which} />}
+      {children}
+    </span>
+  );
+}
+
 /** How much of an instalment is kept, where a part of it went or goes back. */
-function Kept({ order, which }: KeptProps) {
+function Kept({ order, which }: OfInstalment) {
   const t = useWords(orderMoneyWords);
   const { amount, paid } = order.payments[which];
   const kept = keptOf(order, which);

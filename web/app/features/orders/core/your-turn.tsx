@@ -8,8 +8,7 @@ import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useSentence } from '#web/platform/sentences/sentences.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { BankReviews } from '../disputes/bank-reviews.tsx';
-import { disputedSum } from '../disputes/dispute-events.ts';
+import { DisputeBand } from '../disputes/dispute-band.tsx';
 import { orderMoneyWords } from '../order-money.words.ts';
 import { ordersWords } from '../orders.words.ts';
 import { ContinuePayment } from '../paying/continue-payment.tsx';
@@ -21,12 +20,17 @@ import { turnOf } from './order-turn.ts';
 /** What the viewer could do next, or what stops the order, and what a bank reviews; nothing while it is the other side's turn. */
 export function YourTurn({ order }: { order: OrderData }) {
   const turn = turnOf(order);
-  // The sentence of an order that is stopped names the bank.
-  if (!order.payments.isDisputed || turn === 'disputed') return <NextTurn order={order} />;
+  if (!order.payments.isDisputed) return <NextTurn order={order} />;
+  // Of an order that is stopped the band says all there is to say.
+  const isStopped = turn === 'disputed';
   return (
     <div className="grid gap-3">
-      <NextTurn order={order} />
-      <BankReviews order={order} />
+      {isStopped ? null : <NextTurn order={order} />}
+      <DisputeBand
+        order={order}
+        reader={order.role}
+        action={isStopped ? <SupportLink id={order.id} /> : null}
+      />
     </div>
   );
 }
@@ -41,12 +45,6 @@ function NextTurn({ order }: { order: OrderData }) {
         <Turn action={<ContinuePayment order={order} />}>{t('turnPay', { maker: maker.name, amount })}</Turn>
       );
     }
-    case 'disputed':
-      return (
-        <Turn action={<SupportLink id={order.id} />}>
-          {t('turnDisputed', { role: order.role, amount: formatRupees(disputedSum(order)) })}
-        </Turn>
-      );
     case 'held':
       return <HeldTurn order={order} />;
     case 'answer':

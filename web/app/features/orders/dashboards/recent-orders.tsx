@@ -7,6 +7,7 @@ import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { StatusBadge } from '#web/ui/badge.tsx';
 import { DataTable } from '#web/ui/data-table.tsx';
+import { WithBank } from '../disputes/with-bank.tsx';
 import { dashboardsWords } from './dashboards.words.ts';
 
 type Row = DesignAnalytics['orders'][number];
@@ -58,7 +59,7 @@ export function RecentOrders({ orders }: Pick<DesignAnalytics, 'orders'>) {
             {
               key: 'status',
               heading: t('columns.status'),
-              cell: ({ status }) => <StatusBadge status={status} />,
+              cell: (row) => <Marks row={row} />,
             },
             {
               key: 'date',
@@ -88,6 +89,15 @@ export function RecentOrders({ orders }: Pick<DesignAnalytics, 'orders'>) {
   );
 }
 
+function Marks({ row: { status, isDisputed } }: { row: Row }) {
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <StatusBadge status={status} />
+      {isDisputed ? <WithBank /> : null}
+    </span>
+  );
+}
+
 function Entry({ row }: { row: Row }) {
   return (
     <Link to={addressOf(row)} className="grid grid-cols-[auto_1fr_auto] gap-3.5" prefetch="viewport">
@@ -98,7 +108,7 @@ function Entry({ row }: { row: Row }) {
           <WholeNumbers>{row.orderNumber}</WholeNumbers>
         </span>
         <span className="mt-1">
-          <StatusBadge status={row.status} />
+          <Marks row={row} />
         </span>
       </span>
       <span className="num grid content-start justify-items-end gap-1">

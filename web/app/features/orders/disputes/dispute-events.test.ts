@@ -13,7 +13,15 @@ const history = [
   ...[row(10, 'COMPLETED'), row(20, 'CANCELLED')],
 ];
 const dispute = (id: number, of: Partial<OrderDispute>): OrderDispute => ({
-  ...{ id, instalment: 'initial', amount: 5400, status: 'OPEN', createdAt: on(4), endedAt: null },
+  ...{
+    id,
+    instalment: 'initial',
+    amount: 5400,
+    status: 'OPEN',
+    createdAt: on(4),
+    respondBy: null,
+    endedAt: null,
+  },
   ...of,
 });
 

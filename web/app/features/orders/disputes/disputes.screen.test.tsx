@@ -29,6 +29,7 @@ const bought: OrderData = {
   disputes: [
     {
       ...{ id: 1, instalment: 'initial', amount: 1468.8, status: 'OPEN', endedAt: null },
+      respondBy: '2026-12-04T10:00:00.000Z',
       createdAt: '2026-11-23T10:00:00.000Z',
     },
   ],
@@ -119,10 +120,36 @@ it('tells of the bank where the refund of a cancelled order waits for it', async
     refunds,
     can: { ...bought.can, cancel: false },
   });
-  await screen.findByText(
-    'Your bank is reviewing ₹1,468.80 that you paid for this order. ₹1,468.80 goes back once your bank has decided.',
-  );
+  const band = within(await screen.findByRole('region', { name: /^Your bank is reviewing ₹1,468\.80/ }));
+  band.getByText('₹1,468.80 goes back once your bank has decided.');
+  expect(band.queryByText(/the parcel waits/)).toBeNull();
 });
+
+it.each([
+  ['buyer', 'OPEN', 'Next: Tanabana answers the bank by 4 Dec 2026. You need to do nothing here.'],
+  ['maker', 'OPEN', 'Next: Tanabana answers the bank by 4 Dec 2026. You need to do nothing here.'],
+  ['buyer', 'UNDER_REVIEW', 'Next: your bank decides. It names no day; we tell you as soon as it has.'],
+  [
+    'maker',
+    'UNDER_REVIEW',
+    'Next: the buyer’s bank decides. It names no day; we tell you as soon as it has.',
+  ],
+] as const)(
+  'tells the %s in one band who acts next where a dispute is %s, with the amounts in a slip',
+  async (role, status, next) => {
+    const disputes = bought.disputes.map((dispute) => ({ ...dispute, status }));
+    open({ ...(role === 'buyer' ? bought : sold), disputes });
+    const band = within(await screen.findByRole('region', { name: /bank is reviewing ₹1,468\.80/ }));
+    band.getByText(next);
+    expect(
+      band.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+    ).toEqual([
+      ['Disputed advance', '₹1,468.80'],
+      ['Since', '23 Nov 2026'],
+      ['Held for this order', '₹1,468.80'],
+    ]);
+  },
+);
 
 it.each([
   [

@@ -5,7 +5,8 @@ import { keptOf, moneyBackOf, type OrderWithMoney } from './money-back.ts';
 
 const at = '2026-11-22T10:00:00.000Z';
 const dispute = (of: Partial<OrderDispute>): OrderDispute => ({
-  ...{ id: 1, instalment: 'initial', amount: 400, status: 'OPEN', createdAt: at, endedAt: null },
+  ...{ id: 1, instalment: 'initial', amount: 400, status: 'OPEN' },
+  ...{ respondBy: null, createdAt: at, endedAt: null },
   ...of,
 });
 type Refund = OrderData['refunds'][number];
@@ -32,7 +33,24 @@ it.each([
   ['both are', [dispute({}), dispute({ instalment: 'final' })], undefined, { now: 0, waits: 1000 }],
   ['the dispute was won', [dispute({ status: 'WON', endedAt: at })], undefined, { now: 1000, waits: 0 }],
   ['a part of the advance is kept', [dispute({})], 700, { now: 600, waits: 100 }],
-  ['a little goes back', [dispute({ instalment: 'final' })], 50.25, { now: 0, waits: 50.25 }],
+  [
+    'less than the final payment goes back of a disputed advance',
+    [dispute({})],
+    50.25,
+    { now: 50.25, waits: 0 },
+  ],
+  [
+    'less than the advance goes back of a disputed final payment',
+    [dispute({ instalment: 'final' })],
+    50.25,
+    { now: 50.25, waits: 0 },
+  ],
+  [
+    'more than the advance goes back of a disputed final payment',
+    [dispute({ instalment: 'final' })],
+    450,
+    { now: 400, waits: 50 },
+  ],
 ] as const)('tells what goes back at once and what waits where %s', (_, disputes, amount, parts) => {
   expect(moneyBackOf(order({ disputes: [...disputes] }), amount)).toEqual(parts);
 });

@@ -22,14 +22,16 @@ export function keptOf({ payments, refunds }: Pick<OrderWithMoney, 'payments' | 
 }
 
 /**
- * How an amount would go back, of the final payment first: what goes back at once, and what waits until the bank has
- * decided on a dispute of its payment. All in rupees; all that is held where no amount is said.
+ * How an amount would go back: what goes back at once, and what waits until the bank has decided on a dispute of its
+ * payment. It is taken as the server takes it: of a payment that is not disputed first, of these of the final payment.
+ * All in rupees; all that is held where no amount is said.
  */
 export function moneyBackOf(order: OrderWithMoney, amount = order.payments.held) {
   const sum = toPaise(amount);
-  const final = Math.min(sum, toPaise(keptOf(order, 'final')));
-  const parts: Record<Which, number> = { final, initial: sum - final };
   const disputed = new Set(openDisputes(order).map(({ instalment }) => instalment));
-  const waits = [...disputed].reduce((total, which) => total + parts[which], 0);
-  return { now: toRupees(sum - waits), waits: toRupees(waits) };
+  const free = (['final', 'initial'] as const).filter((which) => !disputed.has(which));
+  const held = free.reduce((total, which) => total + toPaise(keptOf(order, which)), 0);
+  // Without a dispute nothing waits, whatever the parts say.
+  const now = disputed.size === 0 ? sum : Math.min(sum, held);
+  return { now: toRupees(now), waits: toRupees(sum - now) };
 }

@@ -96,16 +96,25 @@ export function EarningsView({ preloaded }: EarningsViewProps) {
   );
 }
 
-function Totals({ total: { paid, back, net, held, kept, delivered } }: Pick<Earnings, 'total'>) {
+function Totals({ total: { paid, back, net, held, kept, delivered, withBank } }: Pick<Earnings, 'total'>) {
   const t = useWords(earningsWords, 'stats');
   const label = useWords(earningsWords)('figures');
   const netNote = t('netNote', { paid: formatRupees(paid), back: formatRupees(back) });
+  /** What a bank decides on comes before what the figure is. */
+  const noteOf = (figure: keyof typeof withBank) =>
+    withBank[figure] > 0 ? (
+      <span className="font-semibold text-warn">
+        {t('withBank', { amount: formatRupees(withBank[figure]) })}
+      </span>
+    ) : (
+      t(`${figure}Note`)
+    );
   return (
     <StatCards label={label}>
       <Stat label={t('net')} value={formatRupees(net)} note={netNote} />
-      <Stat label={t('held')} value={formatRupees(held)} note={t('heldNote')} />
-      <Stat label={t('delivered')} value={formatRupees(delivered)} note={t('deliveredNote')} />
-      <Stat label={t('kept')} value={formatRupees(kept)} note={t('keptNote')} />
+      <Stat label={t('held')} value={formatRupees(held)} note={noteOf('held')} />
+      <Stat label={t('delivered')} value={formatRupees(delivered)} note={noteOf('delivered')} />
+      <Stat label={t('kept')} value={formatRupees(kept)} note={noteOf('kept')} />
     </StatCards>
   );
 }

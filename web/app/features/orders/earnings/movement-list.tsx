@@ -8,15 +8,17 @@ import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { CompactRow } from '#web/ui/compact-row.tsx';
 import { DataTable } from '#web/ui/data-table.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ListEnd } from '#web/ui/list-end.tsx';
 import type { Tone } from '#web/ui/status.ts';
 import { ListSkeleton } from '../dashboards/list-skeleton.tsx';
+import { WithBank } from '../disputes/with-bank.tsx';
 import type { MovementsPage } from './earnings.api.ts';
 import { earningsWords } from './earnings.words.ts';
 
-const toneOf: Record<MovementState, Tone> = {
+const toneOf: Record<Exclude<MovementState, 'WITH_BANK'>, Tone> = {
   HELD: 'note',
   EARNED: 'good',
   KEPT: 'plum',
@@ -57,16 +59,18 @@ export function MovementList({ list }: MovementListProps) {
           { key: 'amount', heading: t('amount'), atEnd: true, cell: (row) => <Amount movement={row} /> },
         ]}
         entry={(row) => (
-          <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1">
-            <span className="font-semibold">{t(`kinds.${row.kind}`)}</span>
-            <Amount movement={row} />
-            <span className="meta wrap-anywhere">{row.order.buyerName}</span>
-            <span className="meta num text-right">{formatShortDay(row.at)}</span>
-            <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-4">
-              <OrderLink movement={row} />
-              <State movement={row} />
-            </div>
-          </div>
+          <CompactRow
+            to={orderOf(row)}
+            title={t(`kinds.${row.kind}`)}
+            figure={<Amount movement={row} />}
+            meta={
+              <>
+                <span dir="auto">{row.order.buyerName}</span> ·{' '}
+                <span className="num">{formatShortDay(row.at)}</span>
+              </>
+            }
+            mark={<State movement={row} />}
+          />
         )}
       />
       <ListEnd list={list} />
@@ -74,13 +78,11 @@ export function MovementList({ list }: MovementListProps) {
   );
 }
 
+const orderOf = ({ order }: Pick<Movement, 'order'>) => `/order-details/sale/${order.id}`;
+
 function OrderLink({ movement: { order } }: { movement: Movement }) {
   return (
-    <Link
-      to={`/order-details/sale/${order.id}`}
-      className="link inline-flex min-h-11 items-center"
-      prefetch="intent"
-    >
+    <Link to={orderOf({ order })} className="link inline-flex min-h-11 items-center" prefetch="intent">
       <WholeNumbers>{order.number}</WholeNumbers>
     </Link>
   );
@@ -88,6 +90,7 @@ function OrderLink({ movement: { order } }: { movement: Movement }) {
 
 function State({ movement: { state } }: { movement: Movement }) {
   const t = useWords(earningsWords, 'movements');
+  if (state === 'WITH_BANK') return <WithBank />;
   return <Badge tone={toneOf[state]}>{t(`states.${state}`)}</Badge>;
 }
 

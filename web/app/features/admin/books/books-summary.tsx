@@ -1,0 +1,45 @@
+import type { BookAudit, Dispute, GivenUpWebhook } from '#contracts/admin/books/books.contract.ts';
+import { isDisputeOpen } from '#contracts/admin/books/disputes.rules.ts';
+import { formatRupees, toPaise, toRupees } from '#contracts/money/money.ts';
+import { Stat, StatCards } from '#web/features/orders/dashboards/stat-cards.tsx';
+import { formatShortDay } from '#web/platform/i18n/dates.ts';
+import { formatCount } from '#web/platform/i18n/numbers.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { booksWords } from './books.words.ts';
+
+interface BooksSummaryProps {
+  audit: BookAudit | null;
+  disputes: readonly Dispute[];
+  webhooks: readonly GivenUpWebhook[];
+}
+
+const sumOf = (disputes: readonly Dispute[]) =>
+  formatRupees(toRupees(disputes.reduce((sum, { amount }) => sum + toPaise(amount), 0)));
+
+/** The books in four figures: what does not agree, what banks decide on and have taken, and news that fits nothing. */
+export function BooksSummary({ audit, disputes, webhooks }: BooksSummaryProps) {
+  const t = useWords(booksWords, 'summary');
+  const open = disputes.filter(({ status }) => isDisputeOpen(status));
+  const lost = disputes.filter(({ status }) => status === 'LOST');
+  const [due] = open.flatMap(({ status, respondBy }) => (status === 'OPEN' ? (respondBy ?? []) : [])).sort();
+  return (
+    <StatCards label={t('label')}>
+      <Stat
+        label={t('differences')}
+        value={audit === null ? '–' : formatCount(audit.count)}
+        note={audit === null ? t('never') : t('checked', { date: formatShortDay(audit.finishedAt) })}
+      />
+      <Stat
+        label={t('withBank')}
+        value={sumOf(open)}
+        note={
+          due === undefined
+            ? t('open', { count: open.length })
+            : t('openBy', { count: open.length, date: formatShortDay(due) })
+        }
+      />
+      <Stat label={t('lost')} value={sumOf(lost)} note={t('lostNote', { count: lost.length })} />
+      <Stat label={t('webhooks')} value={formatCount(webhooks.length)} note={t('webhooksNote')} />
+    </StatCards>
+  );
+}
