@@ -25,7 +25,7 @@ const reasons: Record<string, string> = {
   'meetings.*': 'meetings of one’s own orders; asks itself whether the maker may be paid',
   'orders.unpaid-of-design': 'one’s own orders; asks itself whether the maker may be paid',
   'orders.buyers-waiting': 'one’s own orders',
-  'orders.list.purchases.*': 'one’s own orders',
+  'orders.list.*': 'one’s own orders',
   'orders.export.purchases.*': 'one’s own orders',
   'orders.nearest.purchases.*': 'one’s own orders',
   'orders.design-totals': 'one’s own designs',

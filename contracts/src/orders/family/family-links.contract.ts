@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { shownTitle } from '#contracts/designs/languages/shown-words.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
@@ -19,7 +20,7 @@ const can = z.object({ create: z.boolean() });
 
 /** What the family sees: no names, no money, no addresses, no words of either side. */
 export const familyView = z.object({
-  designs: z.array(z.object({ title: z.string(), image: z.nullable(z.string()) })),
+  designs: z.array(z.object({ ...shownTitle, image: z.nullable(z.string()) })),
   steps: z.array(
     z.object({
       status: z.enum(timelineStatuses),
@@ -76,6 +77,7 @@ export const readFamilyLink = endpoint({
   path: '/api/family-link',
   access: 'anyone',
   tag: 'orders',
+  inReadersLanguage: true,
   summary: 'The making of an order, by the token of a link that its buyer shared',
   query: z.object({ token: z._default(z.string().check(z.maxLength(100)), '') }),
   reply: z.object({ success: z.literal(true), data: familyView }),

@@ -18,6 +18,12 @@ export { listWaitingCancellations, writeDeskDecision } from './endings/desk-canc
 export { readLetterFacts } from './letters/letter-facts.ts';
 export { sendToSides } from './letters/send-to-sides.ts';
 export { tellDelivery } from './letters/tell-delivery.ts';
-export { indiaDateOf, isDisputed, isPaidBack, paymentHold } from './order-conditions.queries.ts';
+export {
+  indiaDateOf,
+  isDisputed,
+  isPaidBack,
+  paymentHold,
+  translatedTitleIn,
+} from './order-conditions.queries.ts';
 export { refundByDesk } from './paying/refund-order.ts';
 export { startOfIndiaDay } from './sums/summed-days.queries.ts';

@@ -32,6 +32,7 @@ const whole = {
   status: null,
   designId: null,
   oldestFirst: false,
+  locale: 'hi',
   after: null,
   limit: 51,
 } as const;
@@ -41,8 +42,8 @@ function selection(more: Partial<Selection>): Selection {
 }
 
 const farthest = Number.MAX_SAFE_INTEGER;
-/** Fifty orders, each with its buyer, their photo and its items. */
-const mostForPage = 1000;
+/** Fifty orders, each with its buyer, their photo, its items and their designs. */
+const mostForPage = 1200;
 
 test.each([
   ['newest', 'orders.list.sales.newest', {}],

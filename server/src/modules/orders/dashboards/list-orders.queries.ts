@@ -1,4 +1,6 @@
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
+import type { TitleRow } from '#server/modules/designs/public.ts';
 import { paidStatuses } from '#server/modules/payments/payments.tables.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { containing, hasTrigram } from '#server/platform/db/like-pattern.ts';
@@ -8,6 +10,7 @@ import {
   finalIsPaid,
   isDisputed,
   isGivenBack,
+  translatedTitleIn,
   waitsForBuyer,
   waitsForMaker,
 } from '../order-conditions.queries.ts';
@@ -26,6 +29,8 @@ export interface Selection {
   status: OrderStatus | 'WAITING' | null;
   designId: number | null;
   oldestFirst: boolean;
+  /** Of its reader; null reads titles as they were bought. */
+  locale: Locale | null;
   /** The last order of the page before; null for the first page. */
   after: number | null;
   limit: number;
@@ -41,7 +46,7 @@ export interface ListedOrderRow {
   personId: number;
   personName: string;
   personImageKey: string | null;
-  items: { designId: number; title: string; pictureKey: string | null; quantity: number }[];
+  items: (TitleRow & { designId: number; pictureKey: string | null; quantity: number })[];
 }
 
 export interface ExportedOrderRow {
@@ -96,6 +101,7 @@ interface Given {
   orderId: number | null;
   year: string | null;
   words: string;
+  locale: Locale | null;
   /** For `like`. */
   pattern: string;
 }
@@ -214,7 +220,8 @@ function theOne<Statement>(known: ReadonlyMap<string, Statement>, shape: Shape):
   return statement;
 }
 
-function givenBy({ viewerId, oldestFirst, after, limit, status, designId, number, words }: Selection): Given {
+function givenBy(selection: Selection): Given {
+  const { viewerId, oldestFirst, after, limit, status, designId, number, words, locale } = selection;
   return {
     viewerId,
     after: after ?? (oldestFirst ? 0 : newest),
@@ -224,6 +231,7 @@ function givenBy({ viewerId, oldestFirst, after, limit, status, designId, number
     orderId: number?.id ?? null,
     year: number?.year ?? null,
     words,
+    locale,
     pattern: containing(words),
   };
 }
@@ -242,9 +250,10 @@ export const listOrders = forEachShape((shape, name) =>
     from (${chosen(shape)}) o
     join users u on u.id = o.${personOf[shape.side]} left join profiles p on p.user_id = u.id
     cross join lateral (
-      select json_agg(json_build_object('designId', design_id, 'title', title, 'pictureKey', picture_key,
-                                        'quantity', quantity) order by id) as items
-        from order_items where order_id = o.id) i
+      select json_agg(json_build_object('designId', i.design_id, 'title', i.title, 'language', d.language,
+                                        'translatedTitle', ${translatedTitleIn('$locale')},
+                                        'pictureKey', i.picture_key, 'quantity', i.quantity) order by i.id) as items
+        from order_items i join designs d on d.id = i.design_id where i.order_id = o.id) i
    ${inOrder(shape)}`,
     { items: hasItems },
   ),

@@ -40,7 +40,11 @@ export async function readLetterFacts(
   orderId: number,
 ): Promise<LetterFacts> {
   const [[order], [parties], items] = await together(db, (one) =>
-    Promise.all([orderById(one, [orderId]), partiesOfOrder(one, [orderId]), itemsOfOrder(one, [orderId])]),
+    Promise.all([
+      orderById(one, [orderId]),
+      partiesOfOrder(one, [orderId]),
+      itemsOfOrder(one, [orderId, null]),
+    ]),
   );
   if (!order || !parties) throw new Error(`order ${orderId} is not there`);
   const page = (side: string) => `${env.PUBLIC_URL}/order-details/${side}/${orderId}`;

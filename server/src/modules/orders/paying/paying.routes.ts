@@ -61,7 +61,7 @@ export function payingRoutes(serve: Serve, services: ServicesWithPayments): void
 
   serve(
     refundOrderCall,
-    async ({ params, body, viewer, idempotencyKey }) => {
+    async ({ params, body, viewer, idempotencyKey, locale }) => {
       await refundOrder(services, {
         orderId: params.id,
         viewerId: viewer.id,
@@ -72,7 +72,7 @@ export function payingRoutes(serve: Serve, services: ServicesWithPayments): void
       return {
         success: true,
         message: 'The refund is on its way.',
-        orderData: await showOrder(services, params.id, viewer.id),
+        orderData: await showOrder(services, params.id, viewer.id, locale),
       };
     },
     { limits: [{ name: 'refunds', by: 'account', most: 30, seconds: 3600 }], config: { writesLittle: true } },
