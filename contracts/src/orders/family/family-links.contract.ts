@@ -4,6 +4,7 @@ import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
 import { told } from '#contracts/platform/told.ts';
+import { stepStates } from '../core/order-steps.ts';
 import { timelineStatuses } from '../core/orders.states.ts';
 import { familyLinkDays, familyLinkSentences } from './family-links.rules.ts';
 
@@ -24,7 +25,7 @@ export const familyView = z.object({
   steps: z.array(
     z.object({
       status: z.enum(timelineStatuses),
-      state: z.enum(['done', 'passed', 'now', 'next']),
+      state: z.enum(stepStates),
       /** YYYY-MM-DD, in IST; null for a step that nobody has taken. */
       day: z.nullable(z.string()),
       pictures: z.array(picture),

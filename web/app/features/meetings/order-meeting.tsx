@@ -51,9 +51,16 @@ export function MeetingTurnActions({ order }: { order: OrderData }) {
   );
 }
 
+interface MeetingLineProps {
+  meeting: NonNullable<OrderData['meeting']>;
+  /** Its step stands after one that is still to come. */
+  isAhead?: boolean;
+}
+
 /** The meeting beneath its step of the timeline. */
-export function MeetingLine({ meeting }: { meeting: NonNullable<OrderData['meeting']> }) {
+export function MeetingLine({ meeting, isAhead = false }: MeetingLineProps) {
   const t = useWords(meetingsWords);
   const when = appointmentInWords(new Date(meeting.scheduledAt));
-  return t('order.line', { kind: t(`type.${meeting.type}`), when });
+  const line = t('order.line', { kind: t(`type.${meeting.type}`), when });
+  return isAhead && activeStatuses.includes(meeting.status) ? t('order.ahead', { line }) : line;
 }

@@ -160,7 +160,11 @@ function StepsOfStage({ steps, isFinalPaid }: { steps: readonly Step[]; isFinalP
       {steps.map((step) => (
         <li key={step.status} className={step.state}>
           <span aria-hidden="true">
-            {step.state === 'done' ? <Check /> : step.state === 'passed' ? <Minus /> : null}
+            {step.state === 'done' || step.state === 'ahead' ? (
+              <Check />
+            ) : step.state === 'passed' ? (
+              <Minus />
+            ) : null}
           </span>
           {titleOfStep(step, isFinalPaid)}
           <span className="sr-only"> ({t(`state.${step.state}`)})</span>
