@@ -14,6 +14,8 @@ interface Letter {
   to: string;
   subject: string;
   text: string;
+  /** A file for calendars that goes along. */
+  calendar: string | null;
   /** Where one click stops letters of its kind; null where nothing does. */
   unsubscribeUrl: string | null;
 }

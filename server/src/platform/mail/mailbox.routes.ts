@@ -25,11 +25,12 @@ export function mailboxRoutes(
     );
     reply.header('cache-control', 'no-store').header('vary', 'accept');
     if (request.headers.accept?.includes('application/json')) {
-      return letters.map(({ to, subject, text, html, unsubscribeUrl, createdAt, channel }) => ({
+      return letters.map(({ to, subject, text, html, calendar, unsubscribeUrl, createdAt, channel }) => ({
         to,
         subject,
         text,
         html,
+        calendar,
         unsubscribeUrl,
         createdAt,
         channel,
@@ -42,7 +43,13 @@ export function mailboxRoutes(
 type Kept = StoredLetter & { channel: 'EMAIL' | 'SMS' };
 
 /** What a text message has instead of what letters have. */
-const letterOfText = { subject: 'Text message', html: '', unsubscribeUrl: null, channel: 'SMS' } as const;
+const letterOfText = {
+  subject: 'Text message',
+  html: '',
+  calendar: null,
+  unsubscribeUrl: null,
+  channel: 'SMS',
+} as const;
 
 function newestFirst(...kinds: Kept[][]): Kept[] {
   return kinds.flat().sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
@@ -70,13 +77,13 @@ function nothingYet(to: string | undefined): Html {
 }
 
 function letterSlip(
-  { to, subject, text, createdAt }: StoredLetter,
+  { to, subject, text, calendar, createdAt }: StoredLetter,
   publicUrl: string,
   isOpen: boolean,
 ): Html {
   return html`<details class="slip"${new Html(isOpen ? ' open' : '')}>
 <summary><span class="title">${subject}</span><span class="still">${momentInWords(createdAt)}</span><span class="still">to ${to}</span></summary>
-<div class="inside"><p class="letter">${new Html(linkAddresses(escapeHtml(text), publicUrl))}</p></div>
+<div class="inside"><p class="letter">${new Html(linkAddresses(escapeHtml(text), publicUrl))}</p>${calendar === null ? '' : html`<details><summary>Attached: tanabana-meeting.ics</summary><pre>${calendar}</pre></details>`}</div>
 </details>
 `;
 }

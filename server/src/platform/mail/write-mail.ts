@@ -42,6 +42,8 @@ export interface Letter {
    * and carries a link that stops its kind. Left out of what everybody gets at once: money, orders, complaints, the account.
    */
   kind?: LetterKind;
+  /** A file for the reader's calendar (RFC 5545) in their language; not sent to an address that nobody has confirmed. */
+  calendar?: (locale: Locale) => string;
 }
 
 /** What a reader wants of letters of a kind. */
@@ -96,6 +98,7 @@ export async function writeMail(
       subject,
       text: unsubscribeUrl === null ? text : `${text}\n\n${footOf(unsubscribeUrl, locale)}`,
       html: drawLetter(paragraphs, { publicUrl, unsubscribeUrl, locale }),
+      calendar: (isWhole && letter.calendar?.(locale)) || null,
       notBefore,
       unsubscribeUrl,
       kind: letter.kind ?? null,
