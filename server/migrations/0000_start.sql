@@ -1311,6 +1311,7 @@ CREATE TABLE "mails" (
 	"subject" text NOT NULL,
 	"text" text NOT NULL,
 	"html" text NOT NULL,
+	"calendar" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone,
 	"not_before" timestamp with time zone,
