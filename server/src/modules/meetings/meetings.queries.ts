@@ -202,6 +202,7 @@ export const meetingSides = prepared<
 export interface MeetingNewsRow extends MeetingRow {
   orderedAt: Date;
   title: string;
+  pictureKey: string | null;
   buyerName: string;
   buyerEmail: string;
   makerName: string;
@@ -211,10 +212,10 @@ export interface MeetingNewsRow extends MeetingRow {
 /** $1 the meeting. */
 export const meetingNews = prepared<MeetingNewsRow, [meetingId: number]>(
   'meetings.news',
-  `select ${columns}, o.created_at as "orderedAt", i.title, b.name as "buyerName", b.email as "buyerEmail",
+  `select ${columns}, o.created_at as "orderedAt", i.title, i.picture_key as "pictureKey", b.name as "buyerName", b.email as "buyerEmail",
           s.name as "makerName", s.email as "makerEmail"
      from meetings m join orders o on o.id = m.order_id
      join users b on b.id = m.buyer_id join users s on s.id = m.maker_id
-     cross join lateral (select title from order_items where order_id = m.order_id order by id limit 1) i
+     cross join lateral (select title, picture_key from order_items where order_id = m.order_id order by id limit 1) i
     where m.id = $1`,
 );

@@ -3,6 +3,7 @@ import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { tellDelivery } from '#server/modules/orders/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
+import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
 import { writeMeetingFile } from './calendar/make-meeting-file.ts';
 import { type MeetingNews, meetingChanged } from './meetings.events.ts';
@@ -37,6 +38,7 @@ export function writeLetters(services: Services): void {
       }),
       DUE: () => reminders(row, said),
     }[change]();
+    const shows = { picture: row.pictureKey && pictureUrl(env.MEDIA_URL, row.pictureKey) };
     const fileOf = (side: Side) => fileFor(row, news, side, env.PUBLIC_URL);
     await inTransaction(db, async (tx) => {
       await send('buyer', row.buyerEmail, row.buyerName);
@@ -46,7 +48,7 @@ export function writeLetters(services: Services): void {
         const says = letters[side];
         if (!says) return;
         const calendar = fileOf(side);
-        await mail.send(tx, { to, name, says, kind: 'MEETING', ...(calendar && { calendar }) });
+        await mail.send(tx, { to, name, says, shows, kind: 'MEETING', ...(calendar && { calendar }) });
       }
     });
   });
