@@ -9,11 +9,15 @@ import { AddToCalendar } from './meeting-actions.tsx';
 import { meetingsWords } from './meetings.words.ts';
 import { useMeasuringWays } from './use-measuring-ways.ts';
 
+/** When it is, the hour never apart from its am or pm. */
+export const whenOf = ({ scheduledAt }: { scheduledAt: string }) =>
+  appointmentInWords(new Date(scheduledAt)).replace(/ (?=[ap]m$)/, '\u00a0');
+
 /** What the meeting of an order asks of the viewer: to come to it, or to book one. */
 export function MeetingTurn({ order: { id, meeting, role, maker, buyer } }: { order: OrderData }) {
   const t = useWords(meetingsWords, 'order');
   if (meeting && activeStatuses.includes(meeting.status)) {
-    const when = appointmentInWords(new Date(meeting.scheduledAt)).replace(/ (?=[ap]m$)/, '\u00a0');
+    const when = whenOf(meeting);
     const isVisit = meeting.type === 'HOME_VISIT';
     if (role === 'buyer') return t(isVisit ? 'turnHome' : 'turnPhone', { when, maker: maker.name });
     return t(isVisit ? 'makerHome' : 'makerPhone', { when, buyer: buyer.name });
@@ -60,7 +64,7 @@ interface MeetingLineProps {
 /** The meeting beneath its step of the timeline. */
 export function MeetingLine({ meeting, isAhead = false }: MeetingLineProps) {
   const t = useWords(meetingsWords);
-  const when = appointmentInWords(new Date(meeting.scheduledAt));
+  const when = whenOf(meeting);
   const line = t('order.line', { kind: t(`type.${meeting.type}`), when });
   return isAhead && activeStatuses.includes(meeting.status) ? t('order.ahead', { line }) : line;
 }

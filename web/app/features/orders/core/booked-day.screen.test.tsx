@@ -23,7 +23,7 @@ const booked: OrderData = {
   meeting: { id: 5, type: 'PHONE_CALL', status: 'SCHEDULED', scheduledAt: at },
   delivery: { ...unpaidOrder.delivery, waitsFor: 'MEASUREMENT' },
 };
-const when = 'Sun, 22 Nov 2026, 11:00 am';
+const when = 'Sun, 22 Nov 2026, 11:00\u00a0am';
 
 it('names the booked day and hour in what is next, with the way to another time', async () => {
   fakeNetwork();
@@ -41,5 +41,6 @@ it('says “Now” of the one step that is under way, and that a meeting after i
   const steps = screen.getAllByRole('listitem').map((item) => item.className);
   expect(steps.slice(0, 6)).toEqual(['done', 'done', 'now', 'next', 'ahead', 'next']);
   expect(screen.getAllByText('Now').map((mark) => mark.closest('li')?.className)).toEqual(['now']);
-  expect(screen.getByText(new RegExp(`^Booked already: Phone call, ${when}`))).toBeTruthy();
+  const ahead = screen.getByText(/^Booked already/);
+  expect(ahead.textContent).toContain(`Booked already: Phone call, ${when}`);
 });

@@ -4,8 +4,9 @@ import { formatRupees } from '#contracts/money/money.ts';
 import { type OrderStage, stagesOf } from '#contracts/orders/core/order-steps.ts';
 import { stopAmong } from '#contracts/orders/core/order-stops.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import { whenOf } from '#web/features/meetings/order-meeting.tsx';
 import { useMeasuringWays } from '#web/features/meetings/use-measuring-ways.ts';
-import { appointmentInWords, formatCalendarDay } from '#web/platform/i18n/dates.ts';
+import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { type Step, Timeline } from '#web/ui/threads/timeline.tsx';
 import { ordersWords } from '../orders.words.ts';
@@ -90,7 +91,7 @@ function MeasuredLine({ order }: { order: OrderData }) {
   const { id, meeting, maker, delivery } = order;
   if (meeting?.status === 'COMPLETED') return t('measuredDone');
   if (meeting === null || !activeStatuses.includes(meeting.status)) return <DayToChoose order={order} />;
-  const when = appointmentInWords(new Date(meeting.scheduledAt));
+  const when = whenOf(meeting);
   const canMove = meeting.status === 'SCHEDULED' && stopAmong(delivery.waitsFor) === null;
   return (
     <>
