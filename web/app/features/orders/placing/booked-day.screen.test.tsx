@@ -5,8 +5,8 @@ import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { fakeNetwork } from '#tests/support/screen/network.ts';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { asha, unpaidOrder } from '#tests/support/screen/samples.ts';
-import { OrderTimeline } from '#web/features/orders/core/order-timeline.tsx';
-import { WhatsNext } from '#web/features/orders/core/whats-next.tsx';
+import { OrderTimeline } from '../core/order-timeline.tsx';
+import { WhatsNext } from '../core/whats-next.tsx';
 
 const at = '2026-11-22T05:30:00.000Z';
 const row = { actor: 'SYSTEM', actorName: null, note: '', at } as const;
