@@ -27,7 +27,7 @@ export function CompletionBanner({ profile }: { profile: Profile }) {
       </p>
       {state === 'lacking' ? <p className="hint">{t(sells ? 'whyOfMaker' : 'whyOfShopper')}</p> : null}
       {missing.required.length > 0 ? <p className="hint">{t('required', named(missing.required))}</p> : null}
-      {missing.optional.length > 0 ? <p className="hint">{t('optional', named(missing.optional))}</p> : null}
+      {missing.optional.length > 0 ? <p className="hint">{t('invited', named(missing.optional))}</p> : null}
     </section>
   );
 }

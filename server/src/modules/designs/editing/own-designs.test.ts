@@ -96,14 +96,8 @@ test('the newest is the one with the newest date, whatever the ids, and the next
   const maker = await app.actor({ name: 'Rukhsana Mir', role: 'DESIGNER' });
   const { db } = app.services;
   const ids: number[] = [];
-  for (const day of [3, 2, 1]) {
-    const id = await insertDesign(db, { makerId: maker.id });
-    await db.$client.query(`update designs set created_at = $2 where id = $1`, [
-      id,
-      `2026-11-0${day}T06:00:00Z`,
-    ]);
-    ids.push(id);
-  }
+  for (const day of [3, 2, 1])
+    ids.push(await insertDesign(db, { makerId: maker.id, createdAt: new Date(Date.UTC(2026, 10, day)) }));
   const listed = async (query: object = {}) =>
     (await maker.call(getMyUploadedProducts, { query })).body.products.map(({ id }) => id);
   expect(await listed()).toEqual(ids);
