@@ -24,6 +24,7 @@ const salesAsked: Omit<Selection, 'viewerId' | 'after'> = {
   status: null,
   designId: null,
   oldestFirst: false,
+  locale: 'hi',
   limit: 51,
 };
 let bodies: Record<string, Bytes> = {};

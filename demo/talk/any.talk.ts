@@ -23,7 +23,8 @@ export const anyTalk: readonly Talk[] = [
   { says: 'What restraint. One more motif and it would have been too much.' },
   {
     says: 'My function is on the 14th of next month. Is that safe?',
-    answer: 'It takes {days} days from your measurements. Count back from the 14th and order by then.',
+    answer:
+      'It takes {days} days to make. Count back from the 14th, leave a week for the road, and order by then.',
   },
   { says: 'Bought it as a present and then bought it again, for me.' },
   { says: 'The packing alone: cloth, string, a handwritten card. No plastic anywhere.' },
@@ -48,7 +49,7 @@ export const anyTalk: readonly Talk[] = [
   { says: 'The colour has a name in our language and none in English.' },
   {
     says: 'Can two people order the same, for twins?',
-    answer: 'Put both in one order and write the measurements of each. They will be cut from one length.',
+    answer: 'Put both in one order and write me which is whose. They will be cut from one length.',
   },
   { says: 'Photographed, saved, sent to the cousins. Now we wait for the salary.' },
 ];

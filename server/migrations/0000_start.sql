@@ -1256,6 +1256,7 @@ CREATE TABLE "mails" (
 	"subject" text NOT NULL,
 	"text" text NOT NULL,
 	"html" text NOT NULL,
+	"calendar" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone,
 	"not_before" timestamp with time zone,
@@ -1529,7 +1530,7 @@ CREATE INDEX "design_pictures_media_idx" ON "design_pictures" USING btree ("medi
 CREATE INDEX "designs_feed_idx" ON "designs" USING btree ("published_at","id","maker_id") WHERE "designs"."status" = 'PUBLISHED';--> statement-breakpoint
 CREATE INDEX "designs_of_maker_idx" ON "designs" USING btree ("maker_id","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "designs"."status" = 'PUBLISHED';--> statement-breakpoint
 CREATE UNIQUE INDEX "designs_idempotency_key" ON "designs" USING btree ("maker_id","idempotency_key");--> statement-breakpoint
-CREATE INDEX "designs_maker_idx" ON "designs" USING btree ("maker_id","id" DESC NULLS FIRST) WHERE "designs"."status" <> 'DELETED';--> statement-breakpoint
+CREATE INDEX "designs_maker_idx" ON "designs" USING btree ("maker_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "designs"."status" <> 'DELETED';--> statement-breakpoint
 CREATE INDEX "designs_title_idx" ON "designs" USING gin (to_tsvector('simple', "title"));--> statement-breakpoint
 CREATE INDEX "designs_price_idx" ON "designs" USING btree ("price_paise","id");--> statement-breakpoint
 CREATE INDEX "designs_unseen_idx" ON "designs" USING btree ("status","id") WHERE "designs"."status" <> 'PUBLISHED';--> statement-breakpoint

@@ -28,6 +28,7 @@ const whole = {
   status: null,
   designId: null,
   oldestFirst: false,
+  locale: 'hi',
   after: null,
   limit: 51,
 } as const;

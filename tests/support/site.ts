@@ -14,6 +14,8 @@ interface Letter {
   to: string;
   subject: string;
   text: string;
+  /** The calendar file attached to it; null if it has none. */
+  calendar: string | null;
   /** The one-click unsubscribe link; null if it has none. */
   unsubscribeUrl: string | null;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { shownTitle } from '#contracts/designs/languages/shown-words.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, optionalLines } from '#contracts/platform/fields.ts';
 import { isIstDay } from '#contracts/platform/ist-day.ts';
@@ -186,7 +187,7 @@ const plannedMeeting = z.object({
   order: z.object({
     id: idOut,
     orderNumber: z.string(),
-    title: z.string(),
+    ...shownTitle,
     image: z.nullable(z.string()),
   }),
   /** The phone number is told to the maker alone. */
@@ -204,6 +205,7 @@ export const myMeetings = endpoint({
   access: 'member',
   tag: 'meetings',
   summary: 'The meetings of the viewer, as maker and as buyer, cancelled ones left out, as they come',
+  inReadersLanguage: true,
   query: z.object({
     /** Today where not given. */
     from: z.optional(istDay),

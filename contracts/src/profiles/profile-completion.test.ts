@@ -19,7 +19,7 @@ test('with all eleven parts a profile is complete', () => {
   expect(completionOf(whole)).toEqual({
     percent: 100,
     state: 'complete',
-    missing: [],
+    missing: { required: [], optional: [] },
   });
 });
 
@@ -27,7 +27,7 @@ test('with the nine required parts alone the rest is invited', () => {
   expect(completionOf({ ...whole, bio: '', profileImage: null })).toEqual({
     percent: 82,
     state: 'inviting',
-    missing: ['bio', 'profileImage'],
+    missing: { required: [], optional: ['bio', 'profileImage'] },
   });
   expect(completionOf({ ...whole, bio: '' }).percent).toBe(91);
 });
@@ -36,7 +36,7 @@ test('while a required part is missing it is asked for, whatever else is there',
   expect(completionOf({ ...whole, city: '   ' })).toEqual({
     percent: 91,
     state: 'lacking',
-    missing: ['city'],
+    missing: { required: ['city'], optional: [] },
   });
   const nothing = Object.fromEntries(Object.keys(whole).map((part) => [part, ''])) as typeof whole;
   expect(completionOf(nothing).percent).toBe(0);
@@ -47,7 +47,7 @@ test('a profession is asked of those who only buy, too, and shopping here is one
   expect(completionOf({ ...whole, profession: '' })).toMatchObject({
     percent: 91,
     state: 'lacking',
-    missing: ['profession'],
+    missing: { required: ['profession'], optional: [] },
   });
   expect(completionOf({ ...whole, profession: 'I shop here' })).toMatchObject({ percent: 100 });
 });

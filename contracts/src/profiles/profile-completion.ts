@@ -20,18 +20,19 @@ export interface Completion {
   percent: number;
   /** All is there, only what is optional is missing, or something that is required. */
   state: 'complete' | 'inviting' | 'lacking';
-  /** What is still to be filled in, the required parts first. */
-  missing: ProfilePart[];
+  /** What is still to be filled in, in the order of the form. */
+  missing: { required: ProfilePart[]; optional: ProfilePart[] };
 }
 
 /** How complete a profile is. A part that holds only spaces is empty. */
 export function completionOf(profile: Record<ProfilePart, string | null>): Completion {
   const isEmpty = (part: ProfilePart) => (profile[part] ?? '').trim() === '';
-  const missing = parts.filter(isEmpty);
-  const lacksRequired = requiredParts.some(isEmpty);
+  const required = requiredParts.filter(isEmpty);
+  const optional = optionalParts.filter(isEmpty);
+  const count = required.length + optional.length;
   return {
-    percent: Math.round(((parts.length - missing.length) / parts.length) * 100),
-    state: missing.length === 0 ? 'complete' : lacksRequired ? 'lacking' : 'inviting',
-    missing,
+    percent: Math.round(((parts.length - count) / parts.length) * 100),
+    state: count === 0 ? 'complete' : required.length > 0 ? 'lacking' : 'inviting',
+    missing: { required, optional },
   };
 }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { nothingToMeasure } from '#contracts/measurements/measuring.ts';
+import { hindi } from './hi/hindi.ts';
 import { recognise } from './recognise.ts';
+import { say } from './say.ts';
 
 test('a day or a clock that there is none of is not recognised', () => {
   const closed = (day: string) => recognise(`Meher takes no orders just now, and again from ${day}. ${rest}`);
@@ -27,3 +30,14 @@ test('several sentences are not taken for one about a thing with a long name', (
   expect(recognise(`${empty('one.jpg')} ${empty('two.jpg')}`)).toBeUndefined();
   expect(recognise(empty('one\ntwo'))).toBeUndefined();
 });
+
+test.each([
+  ['NONE', 'इस ऑर्डर के लिए नाप की ज़रूरत नहीं।'],
+  ['SIZED', 'यह ऑर्डर चुने गए साइज़ में बनता है, इसलिए नाप नहीं लिया जाता।'],
+] as const)(
+  'why an order (%s) has no meeting is known, and has its words in Hindi',
+  (measuring, hindiWords) => {
+    const said = recognise(nothingToMeasure[measuring]);
+    expect(said && say(said, hindi, 'hi')).toBe(hindiWords);
+  },
+);

@@ -1,8 +1,4 @@
 import { formatRupees } from '#contracts/money/money.ts';
-import * as english from '#contracts/platform/dates-in-words.ts';
-import { istDayOf } from '#contracts/platform/ist-day.ts';
-import type { Locale } from '#contracts/platform/locales.ts';
-import { type Catalogue, kindOf, type Parameter, type Sentence } from './sentence.ts';
 import {
   appointmentInWords,
   dayInWords,
@@ -10,7 +6,7 @@ import {
   weekdayInWords,
 } from '#contracts/platform/dates-in-words.ts';
 import { formatTags, type Locale } from '#contracts/platform/locales.ts';
-import { type Catalogue, kindOf, type Parameter, type Said } from './said.ts';
+import { type Catalogue, kindOf, type Parameter, type Sentence } from './sentence.ts';
 
 /** A sentence in a language, or undefined where its catalogue does not have it. */
 export function say({ reason, params }: Sentence, catalogue: Catalogue, locale: Locale): string | undefined {

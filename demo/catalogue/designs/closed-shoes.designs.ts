@@ -90,7 +90,7 @@ export const closedShoes: readonly DesignRow[] = [
     materialOne: 'Camel leather',
     materialTwo: 'Katan silk',
     description:
-      'Peacock brocade over camel leather, the toe wound in zari at Jodhpur. Sizes by the length of your foot in centimetres.',
+      'Peacock brocade over camel leather, the toe wound in zari at Jodhpur. Lasted on the full side.',
   },
   {
     title: 'Gulabi sagai juttis',

@@ -178,7 +178,7 @@ export const earrings: readonly DesignRow[] = [
     materialOne: 'Gold-plated silver',
     materialTwo: 'Freshwater pearls',
     description:
-      'A forehead piece on a chain of pearls, drawn in Jaipur, with a pair of studs. The chain is cut to your parting.',
+      'A forehead piece on a chain of pearls, drawn in Jaipur, with a pair of studs. The chain hooks shorter or longer.',
   },
   {
     title: 'Suhag maang tikka',

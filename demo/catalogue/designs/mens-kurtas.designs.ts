@@ -136,7 +136,7 @@ export const mensKurtas: readonly DesignRow[] = [
     materialOne: 'Khadi cotton',
     materialTwo: 'Wooden buttons',
     description:
-      'Handspun khadi from Bengal, washed twice, cut in Kolkata with a straight hem and one pocket. Sizes are inches round your own chest.',
+      'Handspun khadi from Bengal, washed twice, cut in Kolkata with a straight hem and one pocket. Cut to the inches round your own chest.',
   },
   {
     title: 'Gamcha check kurta',

@@ -75,7 +75,7 @@ export const necklaces: readonly DesignRow[] = [
     materialOne: 'Gold-plated silver',
     materialTwo: 'Kundan stones',
     description:
-      'A rani haar with its collar and choker, set in Bikaner. Made to your neckline; send a picture of the blouse.',
+      'A rani haar with its collar and choker, set in Bikaner. The cord behind sets it to any neckline.',
   },
   {
     title: 'Gulaabi layered necklace',
@@ -105,7 +105,7 @@ export const necklaces: readonly DesignRow[] = [
     materialOne: 'Lac',
     materialTwo: 'Glass stones',
     description:
-      'Lac bangles warmed over coals in Laad Bazaar, Hyderabad, with gilded kadas between. Twenty-six to a set, sized by a bangle that fits you.',
+      'Lac bangles warmed over coals in Laad Bazaar, Hyderabad, with gilded kadas between. Twenty-six to a set, all of size 2.6.',
   },
   {
     title: 'Choodi set, rani',
@@ -134,7 +134,7 @@ export const necklaces: readonly DesignRow[] = [
     completionDays: 6,
     materialOne: 'Lac',
     materialTwo: 'Glass stones',
-    description: 'Peacock lac and gilded kadas with small pearls, from Laad Bazaar. Sizes 2.2 to 2.10.',
+    description: 'Peacock lac and gilded kadas with small pearls, from Laad Bazaar. All of size 2.6.',
   },
   {
     title: 'Haldi bangle set',
@@ -194,6 +194,6 @@ export const necklaces: readonly DesignRow[] = [
     materialOne: 'Lac',
     materialTwo: 'Glass stones',
     description:
-      'Jamun lac with mirror dust and gilded kadas, from a shop near Charminar. Twenty-four to a set, sizes 2.2 to 2.8.',
+      'Jamun lac with mirror dust and gilded kadas, from a shop near Charminar. Twenty-four to a set, all of size 2.4.',
   },
 ];

@@ -147,7 +147,7 @@ export const roomFurnishings: readonly DesignRow[] = [
     materialOne: 'Cotton',
     materialTwo: 'Brass rings',
     description:
-      'Sky cotton from wide looms near Kannur, a pair of 120 by 230 cm on brass rings. Lined or not, to your window.',
+      'Sky cotton from wide looms near Kannur, a pair of 120 by 230 cm on brass rings. Lined or not, as you ask.',
   },
   {
     title: 'Ikat drawing-room curtains',
@@ -162,7 +162,7 @@ export const roomFurnishings: readonly DesignRow[] = [
     materialOne: 'Cotton ikat',
     materialTwo: 'Brass rings',
     description:
-      'Indigo ikat from Pochampally, a pair, woven with the border at the inner edge. Measure your rod; we do the rest.',
+      'Indigo ikat from Pochampally, a pair, woven with the border at the inner edge. 120 by 230 cm each, with a casing for the rod.',
   },
   {
     title: 'Doria summer curtains',

@@ -16,7 +16,7 @@ export const silkSarees: readonly DesignRow[] = [
     materialTwo: 'Gold zari',
     seed: 'gulnaar-katan-silk-saree-3',
     description:
-      'Pure katan silk, woven at Madanpura in Varanasi on a pit loom. The buti is kadhwa, each one set in by hand and cut by none. 5.5 m with 0.8 m for the blouse, which we cut to your measure.',
+      'Pure katan silk, woven at Madanpura in Varanasi on a pit loom. The buti is kadhwa, each one set in by hand and cut by none. 5.5 m, with 0.8 m of the same silk for the blouse.',
   },
   {
     title: 'Srikala temple border saree',

@@ -15,7 +15,7 @@ export const tiedAccessories: readonly DesignRow[] = [
     materialOne: 'Mul cotton',
     materialTwo: 'Gota edging',
     description:
-      'Nine metres of mul from Jodhpur in marigold waves, tied on a form to your head size or sent loose with a drawing. Kalgi and pearls are included.',
+      'Nine metres of mul from Jodhpur in marigold waves, tied on a form or sent loose with a drawing. Kalgi and pearls are included.',
   },
   {
     title: 'Panchrangi safa',
@@ -166,7 +166,7 @@ export const tiedAccessories: readonly DesignRow[] = [
     materialOne: 'Katan silk',
     materialTwo: 'Gold zari',
     description:
-      'A waist belt of wine katan edged in gold, made in Jaipur to hold a saree or a lehenga. Two brass clasps, length to your waist.',
+      'A waist belt of wine katan edged in gold, made in Jaipur to hold a saree or a lehenga. Two brass clasps, and a cord that lets it out.',
   },
   {
     title: 'Patiala floss kamarbandh',

@@ -131,7 +131,16 @@ export const unpaidOrder: OrderData = {
   createdAt: instant,
   role: 'buyer',
   products: [
-    { id: 3, title: gulnaar.title, designer: 'Meera Iyer', quantity: 1, price: 3500, image: null, size: '' },
+    {
+      id: 3,
+      title: gulnaar.title,
+      titleLang: 'en',
+      designer: 'Meera Iyer',
+      quantity: 1,
+      price: 3500,
+      image: null,
+      size: '',
+    },
   ],
   buyer: { id: 4, name: asha.name, email: asha.email, phone: asha.phone },
   maker: { id: 9, name: 'Meera Iyer', city: 'Chennai' },

@@ -14,6 +14,10 @@ export const orders: Translation<typeof english> = {
   'parcel.followed': 'কুরিয়ার: {carrier}, ট্র্যাকিং নম্বর {tracking}।\nপার্সেল কোথায় আছে দেখুন: {page}',
   'parcel.otherCarrier': 'অন্য কুরিয়ার',
 
+  'sums.advance': 'অ্যাডভান্স দেওয়া হয়েছে',
+  'sums.rest': 'পার্সেল পাঠানোর আগে দেবেন',
+  'sums.final': 'শেষ পেমেন্ট',
+  'sums.total': 'মোট, ট্যাক্স সহ',
   'orders.confirmed': {
     subject: 'আপনার অর্ডার {number} কনফার্ম হয়েছে',
     text: 'ধন্যবাদ। {titles}-এর জন্য আপনার {advance} অ্যাডভান্স এসেছে, আর {maker} আপনার অর্ডারের কথা জানেন। {delivery}\n\nবাকি {rest} পার্সেল পাঠানোর আগে দিতে হবে। তৈরি কেমন এগোচ্ছে এখানে দেখুন, আপনার রসিদও এখান থেকে ডাউনলোড করা যাবে: {page}',

@@ -2,44 +2,68 @@ import type { Room } from '../words.ts';
 
 export const meetings = {
   'meetings.visitBooked': {
-    subject: 'A measurement meeting on {appointment}',
-    text: '{buyer} has booked: a home visit on {appointment}, to measure for {order}.\n\nEverything you need for it, and a file for your calendar, is here: {page}',
+    subject: 'A home visit on {appointment}',
+    text: '{buyer} has booked a home visit on {appointment} to be measured for {order}.\n\nA file for your calendar is attached. The address and the phone number are here: {page}',
   },
   'meetings.callBooked': {
-    subject: 'A measurement meeting on {appointment}',
-    text: '{buyer} has booked: a phone call on {appointment}, to measure for {order}.\n\nEverything you need for it, and a file for your calendar, is here: {page}',
+    subject: 'A phone call on {appointment}',
+    text: '{buyer} has booked a phone call on {appointment} to be measured for {order}.\n\nA file for your calendar is attached. The phone number is here: {page}',
+  },
+  'meetings.visitBookedByYou': {
+    subject: 'You are measured on {appointment}',
+    text: '{maker} comes to you on {appointment} to measure you for {order}.\n\nA file for your calendar is attached. If the time no longer suits you, change it here: {page}',
+  },
+  'meetings.callBookedByYou': {
+    subject: 'You are measured on {appointment}',
+    text: '{maker} calls you on {appointment} to take your measurements for {order}. Please have a tape at hand.\n\nA file for your calendar is attached. If the time no longer suits you, change it here: {page}',
   },
   'meetings.visitMovedByBuyer': {
-    subject: 'A meeting was moved to {appointment}',
-    text: '{buyer} has moved to another time: a home visit on {appointment}, to measure for {order}.\n\nEverything you need for it, and a file for your calendar, is here: {page}',
+    subject: 'The home visit is now on {appointment}',
+    text: '{buyer} has moved the home visit for {order} to {appointment}.\n\nA new file for your calendar is attached. The address and the phone number are here: {page}',
   },
   'meetings.callMovedByBuyer': {
-    subject: 'A meeting was moved to {appointment}',
-    text: '{buyer} has moved to another time: a phone call on {appointment}, to measure for {order}.\n\nEverything you need for it, and a file for your calendar, is here: {page}',
+    subject: 'The phone call is now on {appointment}',
+    text: '{buyer} has moved the phone call for {order} to {appointment}.\n\nA new file for your calendar is attached. The phone number is here: {page}',
   },
   'meetings.visitMovedByMaker': {
-    subject: 'A meeting was moved to {appointment}',
-    text: '{maker} has moved to another time: a home visit on {appointment}, to measure for {order}.\n\nIf the time does not suit you, you can move it here, and take it into your calendar: {page}',
+    subject: 'The home visit is now on {appointment}',
+    text: '{maker} has moved the home visit for {order} to {appointment}.\n\nA new file for your calendar is attached. If the time does not suit you, change it here: {page}',
   },
   'meetings.callMovedByMaker': {
-    subject: 'A meeting was moved to {appointment}',
-    text: '{maker} has moved to another time: a phone call on {appointment}, to measure for {order}.\n\nIf the time does not suit you, you can move it here, and take it into your calendar: {page}',
+    subject: 'The phone call is now on {appointment}',
+    text: '{maker} has moved the phone call for {order} to {appointment}.\n\nA new file for your calendar is attached. If the time does not suit you, change it here: {page}',
+  },
+  'meetings.visitMovedByYou': {
+    subject: 'The home visit is now on {appointment}',
+    text: 'You have moved the home visit for {order} to {appointment}.\n\nA new file for your calendar is attached. You find the meeting here: {page}',
+  },
+  'meetings.callMovedByYou': {
+    subject: 'The phone call is now on {appointment}',
+    text: 'You have moved the phone call for {order} to {appointment}.\n\nA new file for your calendar is attached. You find the meeting here: {page}',
   },
   'meetings.visitOffByMaker': {
-    subject: 'The meeting on {appointment} was called off',
-    text: '{maker} has called off a home visit on {appointment}, for {order}.\n\nYou can book another time here: {page}',
+    subject: 'Called off: the home visit on {appointment}',
+    text: '{maker} has called off the home visit on {appointment} for {order}.\n\nYou can book another time here: {page}',
   },
   'meetings.callOffByMaker': {
-    subject: 'The meeting on {appointment} was called off',
-    text: '{maker} has called off a phone call on {appointment}, for {order}.\n\nYou can book another time here: {page}',
+    subject: 'Called off: the phone call on {appointment}',
+    text: '{maker} has called off the phone call on {appointment} for {order}.\n\nYou can book another time here: {page}',
   },
   'meetings.visitOffByBuyer': {
-    subject: 'The meeting on {appointment} was called off',
-    text: '{buyer} has called off a home visit on {appointment}, for {order}.\n\nYour time is free again. The buyer can book another; you find the order here: {page}',
+    subject: 'Called off: the home visit on {appointment}',
+    text: '{buyer} has called off the home visit on {appointment} for {order}.\n\nYour time is free again, and the buyer can book another. You find the order here: {page}',
   },
   'meetings.callOffByBuyer': {
-    subject: 'The meeting on {appointment} was called off',
-    text: '{buyer} has called off a phone call on {appointment}, for {order}.\n\nYour time is free again. The buyer can book another; you find the order here: {page}',
+    subject: 'Called off: the phone call on {appointment}',
+    text: '{buyer} has called off the phone call on {appointment} for {order}.\n\nYour time is free again, and the buyer can book another. You find the order here: {page}',
+  },
+  'meetings.visitOffByYou': {
+    subject: 'Called off: the home visit on {appointment}',
+    text: 'You have called off the home visit on {appointment} for {order}.\n\nAnother time can be booked here: {page}',
+  },
+  'meetings.callOffByYou': {
+    subject: 'Called off: the phone call on {appointment}',
+    text: 'You have called off the phone call on {appointment} for {order}.\n\nAnother time can be booked here: {page}',
   },
   'meetings.measured': {
     subject: 'The measurements for {number} are taken',
@@ -47,18 +71,18 @@ export const meetings = {
   },
   'meetings.visitAheadOfBuyer': {
     subject: 'Reminder: home visit on {appointment}',
-    text: 'A reminder: please be at home on {appointment}, to measure for {order}.\n\nIf that has become impossible, please choose another time here: {page}',
+    text: 'Please be at home on {appointment}: you are measured for {order}.\n\nIf the time no longer suits you, change it here: {page}',
   },
   'meetings.visitAheadOfMaker': {
     subject: 'Reminder: home visit on {appointment}',
-    text: 'A reminder: you are expected at the home of {buyer} on {appointment}, to measure for {order}.\n\nIf that has become impossible, please choose another time here: {page}',
+    text: '{buyer} expects you at home on {appointment} to be measured for {order}.\n\nIf the time no longer suits you, change it here: {page}',
   },
   'meetings.callAheadOfBuyer': {
     subject: 'Reminder: phone call on {appointment}',
-    text: 'A reminder: {maker} will call you on {appointment}, to measure for {order}.\n\nIf that has become impossible, please choose another time here: {page}',
+    text: '{maker} calls you on {appointment} to take your measurements for {order}.\n\nIf the time no longer suits you, change it here: {page}',
   },
   'meetings.callAheadOfMaker': {
     subject: 'Reminder: phone call on {appointment}',
-    text: 'A reminder: please call {buyer} on {appointment}, to measure for {order}.\n\nIf that has become impossible, please choose another time here: {page}',
+    text: 'Please call {buyer} on {appointment} to take the measurements for {order}.\n\nIf the time no longer suits you, change it here: {page}',
   },
 } as const satisfies Room;

@@ -14,6 +14,11 @@ export const orders = {
   'parcel.followed': 'Carried by {carrier}, tracking number {tracking}.\nFollow the parcel: {page}',
   'parcel.otherCarrier': 'another carrier',
 
+  'sums.advance': 'Advance paid',
+  'sums.rest': 'Due before the parcel is sent',
+  'sums.final': 'Final payment',
+  'sums.total': 'Total, incl. tax',
+
   'orders.confirmed': {
     subject: 'Your order {number} is confirmed',
     text: 'Thank you. Your advance of {advance} for {titles} has arrived, and {maker} knows of your order. {delivery}\n\nThe rest, {rest}, is due before the parcel is sent. Follow the making and download your receipt here: {page}',

@@ -13,6 +13,10 @@ export const orders: Translation<typeof english> = {
   'parcel.followed': 'कूरियर: {carrier}, ट्रैकिंग नंबर {tracking}।\nपार्सल कहाँ है, यहाँ देखें: {page}',
   'parcel.otherCarrier': 'कोई दूसरा कूरियर',
 
+  'sums.advance': 'एडवांस दे दिया',
+  'sums.rest': 'पार्सल भेजने से पहले देना है',
+  'sums.final': 'फ़ाइनल पेमेंट',
+  'sums.total': 'कुल, टैक्स सहित',
   'orders.confirmed': {
     subject: 'आपका ऑर्डर {number} कन्फ़र्म हो गया',
     text: 'धन्यवाद। {titles} के लिए आपका {advance} का एडवांस मिल गया, और {maker} को आपके ऑर्डर की ख़बर है। {delivery}\n\nबाक़ी {rest} पार्सल भेजे जाने से पहले देने हैं। काम कैसा चल रहा है, यहाँ देखें; आपकी रसीद भी यहीं से डाउनलोड होगी: {page}',

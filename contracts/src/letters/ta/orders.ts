@@ -13,6 +13,10 @@ export const orders: Translation<typeof english> = {
   'parcel.followed': 'கூரியர்: {carrier}, டிராக்கிங் எண் {tracking}.\nபார்சல் எங்கே என்று பாருங்கள்: {page}',
   'parcel.otherCarrier': 'வேறொரு கூரியர்',
 
+  'sums.advance': 'செலுத்திய முன்பணம்',
+  'sums.rest': 'பார்சல் அனுப்பும் முன் செலுத்த',
+  'sums.final': 'மீதிப் பணம்',
+  'sums.total': 'மொத்தம், வரி உட்பட',
   'orders.confirmed': {
     subject: 'உங்கள் ஆர்டர் {number} உறுதியானது',
     text: 'நன்றி. {titles}: உங்கள் முன்பணம் {advance} வந்தது; உங்கள் ஆர்டர் பற்றி {maker} அறிவார். {delivery}\n\nமீதி {rest} பார்சல் அனுப்பும் முன் செலுத்த வேண்டும். தயாரிப்பு எப்படி நடக்கிறது என்று இங்கே பாருங்கள்; உங்கள் ரசீதையும் இங்கே டவுன்லோடு செய்யலாம்: {page}',

@@ -4,8 +4,12 @@ import { hasEnded, type OrderStatus, orderStatuses, timelineStatuses } from './o
 
 type StepStatus = Exclude<OrderStatus, 'CANCELLED'>;
 
-/** `done` was really taken; `passed` was left out by the person who moved the order on, and is not to come any more. */
-export type StepState = 'done' | 'passed' | 'now' | 'next';
+export const stepStates = ['done', 'ahead', 'passed', 'now', 'next'] as const;
+/**
+ * `done` was really taken, and `ahead` too, while a step before it is still to come; `passed` was left out by the
+ * person who moved the order on, and is not to come any more.
+ */
+export type StepState = (typeof stepStates)[number];
 
 /** What has become of an order so far. */
 export interface Course {
@@ -34,7 +38,7 @@ function reached({ status, history }: Course): OrderStatus {
  * The steps of an order in their sequence: its history says which were taken, and its payments whether the rest was
  * paid without having been asked for. A step that was taken is shown even where the design asks for none. A maker may
  * move an order on beyond its final payment, which stays to come until it is paid. A meeting that is booked or held
- * while the design is still made ticks its step ahead of the status; one that was called off before ticks none.
+ * while the design is still made ticks its step ahead of its turn; one that was called off before ticks none.
  */
 export function stepsOf(course: Course): Step[] {
   const taken = new Set(course.history.map(({ to }) => to));
@@ -44,7 +48,7 @@ export function stepsOf(course: Course): Step[] {
   return timelineStatuses
     .filter((status) => hasStep(course.measuring, status) || taken.has(status))
     .map((status) => {
-      if (rank(status) > now) return { status, state: isAhead(status) ? 'done' : 'next' };
+      if (rank(status) > now) return { status, state: isAhead(status) ? 'ahead' : 'next' };
       const isFinal = status === 'FINAL_PAYMENT_PENDING';
       const isTaken = taken.has(status) || (isFinal && course.isFinalPaid);
       const isNow = rank(status) === now && status !== 'DELIVERED' && course.status !== 'CANCELLED';

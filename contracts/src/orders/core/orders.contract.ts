@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { shownTitle } from '#contracts/designs/languages/shown-words.ts';
 import { measurings } from '#contracts/measurements/measuring.ts';
 import { meetingStatuses, meetingTypes } from '#contracts/meetings/meeting.states.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
@@ -65,7 +66,7 @@ export const orderData = z.object({
   products: z.array(
     z.object({
       id: idOut,
-      title: z.string(),
+      ...shownTitle,
       designer: z.string(),
       quantity: z.int(),
       price: rupees,
@@ -174,6 +175,7 @@ export const orderConfirmation = endpoint({
   path: '/api/order/confirmation/:id',
   access: 'member',
   tag: 'orders',
+  inReadersLanguage: true,
   summary: 'What the confirmation page shows',
   params: z.object({ id }),
   reply: z.object({ success: z.literal(true), orderData }),
@@ -184,6 +186,7 @@ export const orderDetails = endpoint({
   path: '/api/order/orderDetailsForBuyerAndSeller/:id',
   access: 'member',
   tag: 'orders',
+  inReadersLanguage: true,
   summary: 'An order, for its buyer or its maker',
   params: z.object({ id }),
   reply: z.object({
@@ -217,6 +220,7 @@ export const updateOrderStatus = endpoint({
   access: 'member',
   whileSuspended: true,
   tag: 'orders',
+  inReadersLanguage: true,
   summary: 'Move an order on, within the transition table',
   params: z.object({ id }),
   body: z.object({ status, note, ...shipmentWords }),
@@ -235,6 +239,7 @@ export const postOrderUpdate = endpoint({
   path: '/api/order/:id/updates',
   access: 'member',
   tag: 'orders',
+  inReadersLanguage: true,
   summary:
     'The maker tells of the making: a note, up to 6 photographs as `images`, or a move with the shipment, in one go',
   idempotencyKey: 'optional',
@@ -250,6 +255,7 @@ export const deleteOrderUpdate = endpoint({
   path: '/api/order/:id/updates/:updateId',
   access: 'member',
   tag: 'orders',
+  inReadersLanguage: true,
   summary: 'Take back an own update with its photographs, within a day',
   params: z.object({ id, updateId: id }),
   reply: changed,
@@ -260,6 +266,7 @@ export const setShipment = endpoint({
   path: '/api/order/:id/shipment',
   access: 'member',
   tag: 'orders',
+  inReadersLanguage: true,
   summary: 'Say how a parcel that is on its way was sent, or correct it',
   params: z.object({ id }),
   body: z.object(shipmentWords),

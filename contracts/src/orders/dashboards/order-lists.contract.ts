@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { shownTitle } from '#contracts/designs/languages/shown-words.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, rupees, searchWords } from '#contracts/platform/fields.ts';
 import { wholeNumber } from '#contracts/platform/text/text-fields.ts';
@@ -38,7 +39,7 @@ const listedOrder = {
   isDisputed: z.boolean(),
   createdAt: instant,
   orderItems: z.array(
-    z.object({ designId: idOut, title: z.string(), image: z.nullable(z.string()), quantity: z.int() }),
+    z.object({ designId: idOut, ...shownTitle, image: z.nullable(z.string()), quantity: z.int() }),
   ),
 };
 
@@ -53,6 +54,7 @@ export const myOrders = endpoint({
   path: '/api/order/my-orders',
   access: 'member',
   tag: 'orders',
+  inReadersLanguage: true,
   summary: 'What the viewer has bought',
   query: z.object(listPage),
   reply: z.object({
@@ -67,6 +69,7 @@ export const mySales = endpoint({
   path: '/api/order/getMyProductOrdersSell',
   access: 'member',
   tag: 'orders',
+  inReadersLanguage: true,
   summary: 'What the viewer has sold',
   query: z.object(listPage),
   reply: z.object({

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { shownTitle } from '#contracts/designs/languages/shown-words.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
 import { told } from '#contracts/platform/told.ts';
+import { stepStates } from '../core/order-steps.ts';
 import { timelineStatuses } from '../core/orders.states.ts';
 import { familyLinkDays, familyLinkSentences } from './family-links.rules.ts';
 
@@ -19,11 +21,11 @@ const can = z.object({ create: z.boolean() });
 
 /** What the family sees: no names, no money, no addresses, no words of either side. */
 export const familyView = z.object({
-  designs: z.array(z.object({ title: z.string(), image: z.nullable(z.string()) })),
+  designs: z.array(z.object({ ...shownTitle, image: z.nullable(z.string()) })),
   steps: z.array(
     z.object({
       status: z.enum(timelineStatuses),
-      state: z.enum(['done', 'passed', 'now', 'next']),
+      state: z.enum(stepStates),
       /** YYYY-MM-DD, in IST; null for a step that nobody has taken. */
       day: z.nullable(z.string()),
       pictures: z.array(picture),
@@ -76,6 +78,7 @@ export const readFamilyLink = endpoint({
   path: '/api/family-link',
   access: 'anyone',
   tag: 'orders',
+  inReadersLanguage: true,
   summary: 'The making of an order, by the token of a link that its buyer shared',
   query: z.object({ token: z._default(z.string().check(z.maxLength(100)), '') }),
   reply: z.object({ success: z.literal(true), data: familyView }),

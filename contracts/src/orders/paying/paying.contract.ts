@@ -84,6 +84,7 @@ export const refundOrder = endpoint({
   path: '/api/order/:id/refund',
   access: 'member',
   tag: 'payments',
+  inReadersLanguage: true,
   summary: 'The maker pays a part of an order, or all of it, back',
   idempotencyKey: 'required',
   params: z.object({ id }),

@@ -81,6 +81,7 @@ export const waitingOrder = endpoint({
   path: '/api/order/waiting',
   access: 'member',
   tag: 'orders',
+  inReadersLanguage: true,
   summary: 'The viewer’s unpaid order of one piece of a design at its present price; null when none waits',
   query: z.object({ designId: id }),
   reply: z.object({ success: z.literal(true), orderData: z.nullable(orderData) }),

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
 import { demoMakers } from '#demo/catalogue/demo-makers.ts';
 import { demoShoppers } from '#demo/catalogue/demo-shoppers.ts';
+import { anyTalk } from '#demo/talk/any.talk.ts';
+import { measuringOfDemo } from '../measuring-of-demo.ts';
 import { demoBoards } from './demo-boards.ts';
 import { demoComments } from './demo-comments.ts';
 import { demoReports, demoSuspensions, demoTakedowns, demoVerifications } from './demo-desk.ts';
@@ -24,6 +26,33 @@ test('what is said, bought and kept in the demo names designs that it has', () =
     ...demoBoards.flatMap(({ designs: kept }) => kept),
   ];
   expect(named.filter((design) => !designs.has(design))).toEqual([]);
+});
+
+/** What promises a measure or a size of the buyer's own, in the languages of the demo. */
+const promises =
+  /\b(your (own )?(measures?|measurements?|sizes?|waist|head|neck|neckline|chest|shoulder|sleeve|ankle|wrist|foot|feet|parting|window|door|rod)|to your|measure you|measure your|fits you|two fittings)\b|आप(के|की) (नाप|माप)|আপনার মাপ|உங்கள் அளவ/i;
+
+test('a design of the demo promises the buyer’s own measure only where its order takes it, and sizes only where there are some', () => {
+  const words = demoDesigns.map((design) => ({
+    title: design.title,
+    measuring: measuringOfDemo(design),
+    said: [design, ...Object.values(design.translations)]
+      .map(({ description = '' }) => description)
+      .join(' '),
+  }));
+  const unmeasured = words.filter(
+    ({ measuring, said }) => measuring !== 'MADE_TO_MEASURE' && promises.test(said),
+  );
+  expect(unmeasured).toEqual([]);
+  // Of one size only, as bangles are, is no choice.
+  const unsized = words.filter(({ measuring, said }) => measuring === 'NONE' && /\bsizes\b/i.test(said));
+  expect(unsized).toEqual([]);
+  expect(words.filter(({ said }) => promises.test(said)).length).toBeGreaterThan(5);
+});
+
+test('what is said under any design promises no measuring', () => {
+  const said = anyTalk.flatMap(({ says, answer = '' }) => [says, answer]);
+  expect(said.filter((words) => /\bmeasur/i.test(words))).toEqual([]);
 });
 
 test('whoever speaks, buys or shows something in the demo is one of its people', () => {

@@ -17,7 +17,7 @@ export const demoUpdates: Partial<Record<OrderStatus, readonly DemoUpdate[]>> = 
   ],
   DESIGN_COMPLETED: [
     { note: 'This is how the border falls. I am happy with it.', photographs: 3 },
-    { note: 'Finished and pressed once. The rest waits for your measurements.', photographs: 2 },
+    { note: 'Finished and pressed once. From here on it goes quickly.', photographs: 2 },
   ],
   MEASUREMENT_COMPLETED: [
     { note: 'Your measurements are chalked on; the first fitting seam is in.', photographs: 2 },

@@ -114,9 +114,9 @@ export const designs = pgTable(
       .on(table.makerId, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.status} = 'PUBLISHED'`),
     uniqueIndex('designs_idempotency_key').on(table.makerId, table.idempotencyKey),
-    // What a maker has, whatever its status: listed and counted from the index alone.
+    // What a maker has, whatever its status: listed by its date and counted from the index alone.
     index('designs_maker_idx')
-      .on(table.makerId, table.id.desc().nullsFirst())
+      .on(table.makerId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.status} <> 'DELETED'`),
     // For the lists of admins.
     index('designs_title_idx').using('gin', sql`to_tsvector('simple', ${table.title})`),

@@ -86,12 +86,18 @@ test('a buyer books a home visit: both sides see it, the order stays with its de
     ]);
   }, wait);
   const { mail, db } = app.services;
-  await vi.waitFor(async () => {
-    const [letter] = await mail.listUnsent(db, maker.email);
-    expect(letter?.subject).toBe(`A measurement meeting on ${when}`);
-    for (const secret of [home.fullAddress, home.pincode, '98450', buyer.email])
-      expect(letter?.text).not.toContain(secret);
-  }, wait);
+  for (const [side, subject] of [
+    [maker, `A home visit on ${when}`],
+    [buyer, `You are measured on ${when}`],
+  ] as const) {
+    await vi.waitFor(async () => {
+      const [letter] = await mail.listUnsent(db, side.email);
+      expect(letter?.subject).toBe(subject);
+      expect(letter?.calendar).toContain(`DTSTART:${at.replaceAll(/[-:]|\.000/g, '')}`);
+      for (const secret of [home.fullAddress, home.pincode, '98450', buyer.email])
+        expect(`${letter?.text} ${letter?.calendar}`).not.toContain(secret);
+    }, wait);
+  }
 });
 
 test('the address of somebody else looks like one that is not there', async () => {

@@ -158,6 +158,42 @@ test('either side moves a meeting; the other is told of the new time', async () 
   }, wait);
 });
 
+test('both sides get a letter with the new time, and one when it is called off, each with a file that replaces the one before', async () => {
+  const { orderId, meetingId } = await booked();
+  const later = freshSlot(16);
+  const { mail, db } = app.services;
+  const lettersTo = async (person: Actor) =>
+    (await mail.listUnsent(db, person.email))
+      .filter(({ text }) => text.includes(`/schedule-meeting/${orderId}`))
+      .map(({ subject, text, calendar }) => ({ subject, text, calendar }));
+  const newestTo = (person: Actor, subject: string, words: string) =>
+    vi.waitFor(async () => {
+      const [letter] = await lettersTo(person);
+      expect(letter).toMatchObject({ subject, text: expect.stringContaining(words) });
+      return letter?.calendar ?? '';
+    }, wait);
+  await buyer.call(rescheduleMeeting, { params: { id: meetingId }, body: { scheduledAt: later } });
+  const now = `The phone call is now on ${appointmentInWords(new Date(later))}`;
+  const begins = `DTSTART:${later.replaceAll(/[-:]|\.000/g, '')}`;
+  for (const file of [
+    await newestTo(buyer, now, 'You have moved'),
+    await newestTo(maker, now, 'Asha Rao has moved'),
+  ]) {
+    expect(file).toContain(`UID:meeting-${meetingId}@`);
+    expect(file).toContain('SEQUENCE:1');
+    expect(file).toContain(begins);
+  }
+  await maker.call(cancelMeeting, { params: { id: meetingId } });
+  const off = `Called off: the phone call on ${appointmentInWords(new Date(later))}`;
+  for (const file of [
+    await newestTo(maker, off, 'You have called off'),
+    await newestTo(buyer, off, 'Meher Ansari has called off'),
+  ]) {
+    expect(file).toContain('SEQUENCE:2');
+    expect(file).toContain('STATUS:CANCELLED');
+  }
+});
+
 test('both sides are reminded once, a day before, and not of what was booked within the day', async () => {
   const { orderId, at } = await booked();
   const reminders = async (person: Actor) => {

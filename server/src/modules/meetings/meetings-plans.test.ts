@@ -52,7 +52,7 @@ const from = '2027-03-01T00:00:00Z';
 const wholeTables = (scans: string[]) => scans.filter((scan) => scan.startsWith('Seq Scan'));
 
 test('a week of a full calendar is one walk along its index, however long the past is', async () => {
-  const week = [makerId, from, '2027-03-08T00:00:00Z'];
+  const week = { viewerId: makerId, from, before: '2027-03-08T00:00:00Z', locale: 'hi' };
   const { rows, buffers, scans } = await explain(app, 'meetings.planned', plannedMeetings, week);
   expect(rows).toBe(168);
   expect(scans).toContain('Index Scan meetings_calendar_idx');

@@ -2,7 +2,9 @@ import type { Measuring } from '#contracts/measurements/measuring.ts';
 import type { MeetingStatus, MeetingType } from '#contracts/meetings/meeting.states.ts';
 import type { MeetingAddress } from '#contracts/meetings/meetings.contract.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
-import { isDisputed, paymentHold } from '#server/modules/orders/public.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
+import type { TitleRow } from '#server/modules/designs/public.ts';
+import { isDisputed, paymentHold, translatedTitleIn } from '#server/modules/orders/public.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
 export interface MeetingRow {
@@ -138,9 +140,8 @@ export const takenSlots = prepared<{ at: Date }, [makerId: number, from: Date, b
     where m.maker_id = $1 and m.scheduled_at >= $2 and m.scheduled_at < $3 and ${isActive}`,
 );
 
-export interface PlannedRow extends MeetingRow {
+export interface PlannedRow extends MeetingRow, TitleRow {
   orderedAt: Date;
-  title: string;
   pictureKey: string | null;
   buyerName: string;
   buyerPhone: string;
@@ -149,21 +150,27 @@ export interface PlannedRow extends MeetingRow {
   makerImageKey: string | null;
 }
 
-const ofStretch = `scheduled_at >= $2 and scheduled_at < $3 and status <> 'CANCELLED'
+const ofStretch = `scheduled_at >= $from and scheduled_at < $before and status <> 'CANCELLED'
             order by scheduled_at, id limit 500`;
 
-/** One walk along each side's index. $1 the maker or buyer, $2 from, $3 before. */
-export const plannedMeetings = prepared<PlannedRow, [makerId: number, from: Date, before: Date]>(
+/** One walk along each side's index. */
+export const plannedMeetings = prepared<
+  PlannedRow,
+  { viewerId: number; from: Date; before: Date; locale: Locale }
+>(
   'meetings.planned',
-  `select ${columns}, o.created_at as "orderedAt", i.title, i.picture_key as "pictureKey", u.name as "buyerName",
+  `select ${columns}, o.created_at as "orderedAt", i.title, i.language, i."translatedTitle",
+          i.picture_key as "pictureKey", u.name as "buyerName",
           coalesce(nullif(o.shipping_phone, ''), p.phone, '') as "buyerPhone",
           p.profile_image_key as "buyerImageKey", s.name as "makerName", sp.profile_image_key as "makerImageKey"
-     from ((select * from meetings where maker_id = $1 and ${ofStretch})
-           union all (select * from meetings where buyer_id = $1 and ${ofStretch})) m
+     from ((select * from meetings where maker_id = $viewerId and ${ofStretch})
+           union all (select * from meetings where buyer_id = $viewerId and ${ofStretch})) m
      join orders o on o.id = m.order_id join users u on u.id = m.buyer_id
      left join profiles p on p.user_id = m.buyer_id
      join users s on s.id = m.maker_id left join profiles sp on sp.user_id = m.maker_id
-     cross join lateral (select title, picture_key from order_items where order_id = m.order_id order by id limit 1) i
+     cross join lateral (
+       select i.title, i.picture_key, d.language, ${translatedTitleIn('$locale')} as "translatedTitle"
+         from order_items i join designs d on d.id = i.design_id where i.order_id = m.order_id order by i.id limit 1) i
     order by m.scheduled_at, m.id`,
 );
 
@@ -195,6 +202,7 @@ export const meetingSides = prepared<
 export interface MeetingNewsRow extends MeetingRow {
   orderedAt: Date;
   title: string;
+  pictureKey: string | null;
   buyerName: string;
   buyerEmail: string;
   makerName: string;
@@ -204,10 +212,10 @@ export interface MeetingNewsRow extends MeetingRow {
 /** $1 the meeting. */
 export const meetingNews = prepared<MeetingNewsRow, [meetingId: number]>(
   'meetings.news',
-  `select ${columns}, o.created_at as "orderedAt", i.title, b.name as "buyerName", b.email as "buyerEmail",
+  `select ${columns}, o.created_at as "orderedAt", i.title, i.picture_key as "pictureKey", b.name as "buyerName", b.email as "buyerEmail",
           s.name as "makerName", s.email as "makerEmail"
      from meetings m join orders o on o.id = m.order_id
      join users b on b.id = m.buyer_id join users s on s.id = m.maker_id
-     cross join lateral (select title from order_items where order_id = m.order_id order by id limit 1) i
+     cross join lateral (select title, picture_key from order_items where order_id = m.order_id order by id limit 1) i
     where m.id = $1`,
 );

@@ -115,12 +115,16 @@ export function meetingRoutes(serve: Serve, services: ServicesWithPayments): voi
     return file;
   });
 
-  serve(myMeetings, async ({ query, viewer }) => {
-    const { from, today, rows } = await listPlannedMeetings(services, viewer.id, query);
+  serve(myMeetings, async ({ query, viewer, locale }) => {
+    const { from, today, rows } = await listPlannedMeetings(services, viewer.id, { ...query, locale });
     const mediaUrl = (key: string) => pictureUrl(env.MEDIA_URL, key);
     return {
       success: true,
-      data: { from, today, meetings: rows.map((row) => presentPlanned(row, viewer.id, mediaUrl)) },
+      data: {
+        from,
+        today,
+        meetings: rows.map((row) => presentPlanned(row, viewer.id, { mediaUrl, locale })),
+      },
     };
   });
 }

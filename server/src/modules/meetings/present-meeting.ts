@@ -1,6 +1,8 @@
 import { type MeetingSide, meetingCan, minutesOf } from '#contracts/meetings/meeting.states.ts';
 import type { Meeting, PlannedMeeting } from '#contracts/meetings/meetings.contract.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
+import { titleFor } from '#server/modules/designs/public.ts';
 import type { MeetingRow, PlannedRow } from './meetings.queries.ts';
 
 /** A meeting as one of its two sides sees it. */
@@ -24,7 +26,7 @@ export function presentMeeting(row: MeetingRow, viewerId: number): Meeting {
 export function presentPlanned(
   row: PlannedRow,
   viewerId: number,
-  mediaUrl: (key: string) => string,
+  { mediaUrl, locale }: { mediaUrl: (key: string) => string; locale: Locale },
 ): PlannedMeeting {
   const role = row.makerId === viewerId ? 'maker' : 'buyer';
   const image = (key: string | null) => (key === null ? null : mediaUrl(key));
@@ -34,7 +36,7 @@ export function presentPlanned(
     order: {
       id: row.orderId,
       orderNumber: orderNumber(row.orderId, row.orderedAt),
-      title: row.title,
+      ...titleFor(row, locale),
       image: image(row.pictureKey),
     },
     buyer: {

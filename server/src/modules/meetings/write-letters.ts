@@ -1,17 +1,25 @@
 import { letterOf, type SaidLetter } from '#contracts/letters/letter.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import { tellDelivery } from '#server/modules/orders/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
+import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
-import { meetingChanged } from './meetings.events.ts';
+import { writeMeetingFile } from './calendar/make-meeting-file.ts';
+import { type MeetingNews, meetingChanged } from './meetings.events.ts';
 import { type MeetingNewsRow, meetingNews } from './meetings.queries.ts';
 
-type Letters = Partial<Record<'buyer' | 'maker', SaidLetter>>;
+type Side = 'buyer' | 'maker';
+type Letters = Partial<Record<Side, SaidLetter>>;
 
-/** Mails that follow a meeting. They hold no address and no phone number: both stand on the page they lead to. */
+/**
+ * Letters that follow a meeting, to both of its sides. They and the file for calendars that goes along hold no address
+ * and no phone number: both stand on the page they lead to.
+ */
 export function writeLetters(services: Services): void {
   const { db, mail, events, env } = services;
-  events.on(meetingChanged, 'letters', async ({ meetingId, change, by, scheduledAt }) => {
+  events.on(meetingChanged, 'letters', async (news) => {
+    const { meetingId, change, by, scheduledAt } = news;
     const [row] = await meetingNews(db, [meetingId]);
     // What was called off meanwhile is not announced any more.
     if (!row || (change === 'DUE' && row.status !== 'SCHEDULED')) return;
@@ -30,15 +38,39 @@ export function writeLetters(services: Services): void {
       }),
       DUE: () => reminders(row, said),
     }[change]();
+    const shows = { picture: row.pictureKey && pictureUrl(env.MEDIA_URL, row.pictureKey) };
+    const fileOf = (side: Side) => fileFor(row, news, side, env.PUBLIC_URL);
     await inTransaction(db, async (tx) => {
-      await send(letters.buyer, row.buyerEmail, row.buyerName);
-      await send(letters.maker, row.makerEmail, row.makerName);
+      await send('buyer', row.buyerEmail, row.buyerName);
+      await send('maker', row.makerEmail, row.makerName);
 
-      async function send(says: SaidLetter | undefined, to: string, name: string): Promise<void> {
-        if (says) await mail.send(tx, { to, name, says, kind: 'MEETING' });
+      async function send(side: Side, to: string, name: string): Promise<void> {
+        const says = letters[side];
+        if (!says) return;
+        const calendar = fileOf(side);
+        await mail.send(tx, { to, name, says, shows, kind: 'MEETING', ...(calendar && { calendar }) });
       }
     });
   });
+}
+
+/** The meeting as the news has it, for the reader's calendar; null where it says nothing of the time. */
+function fileFor(
+  row: MeetingNewsRow,
+  { change, revision, scheduledAt }: MeetingNews,
+  side: Side,
+  publicUrl: string,
+): ((locale: Locale) => string) | null {
+  if (change === 'STARTED' || change === 'COMPLETED') return null;
+  const told = {
+    ...row,
+    revision,
+    scheduledAt: new Date(scheduledAt),
+    status: change === 'CANCELLED' ? ('CANCELLED' as const) : ('SCHEDULED' as const),
+    address: null,
+    notes: '',
+  };
+  return (locale) => writeMeetingFile(told, { side, locale, publicUrl });
 }
 
 /** What each letter names: the order, the moment as ISO 8601, and the page of the meeting. */
@@ -52,26 +84,36 @@ type Said = ReturnType<typeof saidOf>;
 const isVisit = ({ type }: MeetingNewsRow) => type === 'HOME_VISIT';
 
 function booked(row: MeetingNewsRow, said: Said): Letters {
-  const name = isVisit(row) ? 'meetings.visitBooked' : 'meetings.callBooked';
-  return { maker: letterOf(name, { ...said, buyer: row.buyerName }) };
+  const { buyerName: buyer, makerName: maker } = row;
+  return isVisit(row)
+    ? {
+        buyer: letterOf('meetings.visitBookedByYou', { ...said, maker }),
+        maker: letterOf('meetings.visitBooked', { ...said, buyer }),
+      }
+    : {
+        buyer: letterOf('meetings.callBookedByYou', { ...said, maker }),
+        maker: letterOf('meetings.callBooked', { ...said, buyer }),
+      };
 }
 
 function moved(row: MeetingNewsRow, said: Said, byBuyer: boolean): Letters {
+  const toMover = letterOf(isVisit(row) ? 'meetings.visitMovedByYou' : 'meetings.callMovedByYou', said);
   if (byBuyer) {
     const name = isVisit(row) ? 'meetings.visitMovedByBuyer' : 'meetings.callMovedByBuyer';
-    return { maker: letterOf(name, { ...said, buyer: row.buyerName }) };
+    return { buyer: toMover, maker: letterOf(name, { ...said, buyer: row.buyerName }) };
   }
   const name = isVisit(row) ? 'meetings.visitMovedByMaker' : 'meetings.callMovedByMaker';
-  return { buyer: letterOf(name, { ...said, maker: row.makerName }) };
+  return { buyer: letterOf(name, { ...said, maker: row.makerName }), maker: toMover };
 }
 
 function calledOff(row: MeetingNewsRow, said: Said, byBuyer: boolean): Letters {
+  const toWho = letterOf(isVisit(row) ? 'meetings.visitOffByYou' : 'meetings.callOffByYou', said);
   if (byBuyer) {
     const name = isVisit(row) ? 'meetings.visitOffByBuyer' : 'meetings.callOffByBuyer';
-    return { maker: letterOf(name, { ...said, buyer: row.buyerName }) };
+    return { buyer: toWho, maker: letterOf(name, { ...said, buyer: row.buyerName }) };
   }
   const name = isVisit(row) ? 'meetings.visitOffByMaker' : 'meetings.callOffByMaker';
-  return { buyer: letterOf(name, { ...said, maker: row.makerName }) };
+  return { buyer: letterOf(name, { ...said, maker: row.makerName }), maker: toWho };
 }
 
 function reminders(row: MeetingNewsRow, said: Said): Letters {

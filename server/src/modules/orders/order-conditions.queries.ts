@@ -6,6 +6,13 @@ import { paidStatuses } from '#server/modules/payments/payments.tables.ts';
  * leads to never disagree.
  */
 
+/**
+ * The title of an item `i` of the design `d` in the language of its reader. Null where the design was renamed since:
+ * its translation is of the new title, not of what was bought.
+ */
+export const translatedTitleIn = (locale: string) =>
+  `case when d.title = i.title then d.translations -> ${locale}::text ->> 'title' end`;
+
 /** Nothing of it is left to be paid. */
 export const finalIsPaid = `(o.final_paise = 0 or exists (
   select from payments f where f.order_id = o.id and f.purpose = 'FINAL' and f.status in ${paidStatuses}))`;

@@ -17,6 +17,12 @@ export { readLetterFacts } from './letters/letter-facts.ts';
 export { sendToSides } from './letters/send-to-sides.ts';
 export { tellDelivery } from './letters/tell-delivery.ts';
 export { changeOrderByDesk, type DeskChange, holdOrderForDesk } from './making/change-by-desk.ts';
-export { isDisputed, isPaidBack, paymentHold } from './order-conditions.queries.ts';
+export {
+  indiaDateOf,
+  isDisputed,
+  isPaidBack,
+  paymentHold,
+  translatedTitleIn,
+} from './order-conditions.queries.ts';
 export { refundByDesk } from './paying/refund-order.ts';
 export { showOrder } from './showing/show-order.ts';

@@ -56,3 +56,21 @@ test('a page within a sentence stays a link, and a page of another site stays wo
 test('marks of HTML in a page of ours are escaped', () => {
   expect(draw(confirming(`${publicUrl}/a?b=1&c="x`))).toContain(`href="${publicUrl}/a?b=1&amp;c=&quot;x"`);
 });
+
+test('the picture stands first, and sums beneath each other before the button, the amounts at the right', () => {
+  const html = drawLetter(writeLetter(quoting('Katan'), 'en').paragraphs, {
+    publicUrl,
+    locale: 'hi',
+    picture: `${publicUrl}/media/abc/1080.webp`,
+    sums: [
+      { label: 'sums.total', rupees: 125_000 },
+      { label: 'sums.advance', rupees: 50_000 },
+    ],
+  });
+  expect(html.match(/<img /g)).toHaveLength(1);
+  expect(html.indexOf(`<img src="${publicUrl}/media/abc/320.webp"`)).toBeLessThan(html.indexOf('Katan'));
+  const cells = [...html.matchAll(/<td style="([^"]*)">([^<]*)<\/td>/g)];
+  expect(cells.map(([, , words]) => words)).toEqual(['कुल, टैक्स सहित', '₹1,25,000', 'एडवांस दे दिया', '₹50,000']);
+  expect(cells.map(([, style]) => style?.includes('text-align:right'))).toEqual([false, true, false, true]);
+  expect(html.indexOf('</table>')).toBeLessThan(html.indexOf(`<a href="${page}"`));
+});

@@ -13,6 +13,8 @@ export interface UnsentLetter {
   subject: string;
   text: string;
   html: string;
+  /** A file for calendars that goes along. */
+  calendar: string | null;
   /** Where one click stops letters of its kind; null where nothing does. */
   unsubscribeUrl: string | null;
   createdAt: Date;
@@ -23,6 +25,7 @@ interface WaitingLetter {
   subject: string;
   text: string;
   html: string;
+  calendar: string | null;
   unsubscribeUrl: string | null;
   notBefore: Date | null;
   hasExpired: boolean;
@@ -31,7 +34,7 @@ interface WaitingLetter {
 /** A letter that is still to be sent; no row when it was sent, given up or deleted. */
 export const waitingLetter = prepared<WaitingLetter, [id: number]>(
   'mail.waiting',
-  `select recipient, subject, text, html, unsubscribe_url as "unsubscribeUrl", not_before as "notBefore",
+  `select recipient, subject, text, html, calendar, unsubscribe_url as "unsubscribeUrl", not_before as "notBefore",
           coalesce(expires_at <= now(), false) as "hasExpired"
      from mails where id = $1 and sent_at is null and given_up_at is null`,
 );
@@ -44,6 +47,7 @@ const insertLetter = prepared<
     subject: string;
     text: string;
     html: string;
+    calendar: string | null;
     notBefore: Date | null;
     unsubscribeUrl: string | null;
     kind: string | null;
@@ -51,8 +55,8 @@ const insertLetter = prepared<
   }
 >(
   'mail.insert',
-  `insert into mails (recipient, owner_id, subject, text, html, not_before, unsubscribe_url, kind, expires_at)
-   values ($to, $ownerId, $subject, $text, $html, $notBefore, $unsubscribeUrl, $kind,
+  `insert into mails (recipient, owner_id, subject, text, html, calendar, not_before, unsubscribe_url, kind, expires_at)
+   values ($to, $ownerId, $subject, $text, $html, $calendar, $notBefore, $unsubscribeUrl, $kind,
            now() + make_interval(mins => $codeLivesMinutes)) returning id`,
 );
 
@@ -69,9 +73,9 @@ export async function insertMail(
 
 /** Letters that were not sent, newest first, without those that wait for a time after `now`; those to one address where it is given. */
 export function listUnsent(executor: Executor, now: Date, to?: string): Promise<UnsentLetter[]> {
-  const { recipient, subject, text, html, unsubscribeUrl, createdAt } = mails;
+  const { recipient, subject, text, html, calendar, unsubscribeUrl, createdAt } = mails;
   return executor
-    .select({ to: recipient, subject, text, html, unsubscribeUrl, createdAt })
+    .select({ to: recipient, subject, text, html, calendar, unsubscribeUrl, createdAt })
     .from(mails)
     .where(
       and(
@@ -87,7 +91,7 @@ export function listUnsent(executor: Executor, now: Date, to?: string): Promise<
 /** What waits of somebody's letters of these kinds is not sent any more. */
 export const withdrawLetters = prepared<object, [ownerId: number, kinds: readonly string[], now: Date]>(
   'mail.withdraw',
-  `update mails set given_up_at = now(), text = '', html = '', unsubscribe_url = null
+  `update mails set given_up_at = now(), text = '', html = '', calendar = null, unsubscribe_url = null
     where owner_id = $1 and kind = any($2::text[]) and sent_at is null and given_up_at is null and not_before > $3`,
 );
 
@@ -95,7 +99,7 @@ export const withdrawLetters = prepared<object, [ownerId: number, kinds: readonl
 export async function markSent(executor: Executor, id: number): Promise<void> {
   await executor
     .update(mails)
-    .set({ sentAt: sql`now()`, text: '', html: '', unsubscribeUrl: null })
+    .set({ sentAt: sql`now()`, text: '', html: '', calendar: null, unsubscribeUrl: null })
     .where(eq(mails.id, id));
 }
 
@@ -119,7 +123,7 @@ export async function giveUpOlderThan(executor: Executor, hours: number): Promis
     .limit(atOnce);
   const rows = await executor
     .update(mails)
-    .set({ givenUpAt: sql`now()`, text: '', html: '', unsubscribeUrl: null })
+    .set({ givenUpAt: sql`now()`, text: '', html: '', calendar: null, unsubscribeUrl: null })
     .where(inArray(mails.id, old))
     .returning({ id: mails.id });
   return rows.length;

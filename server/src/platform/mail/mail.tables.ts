@@ -14,6 +14,8 @@ export const mails = pgTable(
     /** Empty once it was sent or given up; a sentence instead of a code that has expired. */
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** A file for calendars (RFC 5545) that goes along; null in other letters, and once it was sent or given up. */
+    calendar: text('calendar'),
     createdAt: instant('created_at').notNull().defaultNow(),
     /** Of a letter with a code: after this it is not sent any more. */
     expiresAt: instant('expires_at'),

@@ -25,11 +25,12 @@ export function mailboxRoutes(
     );
     reply.header('cache-control', 'no-store').header('vary', 'accept');
     if (request.headers.accept?.includes('application/json')) {
-      return letters.map(({ to, subject, text, html, unsubscribeUrl, createdAt, channel }) => ({
+      return letters.map(({ to, subject, text, html, calendar, unsubscribeUrl, createdAt, channel }) => ({
         to,
         subject,
         text,
         html,
+        calendar,
         unsubscribeUrl,
         createdAt,
         channel,
@@ -43,7 +44,13 @@ export function mailboxRoutes(
 type Kept = StoredLetter & { channel: 'EMAIL' | 'SMS' };
 
 /** What a text message has instead of what letters have. */
-const letterOfText = { subject: 'Text message', html: '', unsubscribeUrl: null, channel: 'SMS' } as const;
+const letterOfText = {
+  subject: 'Text message',
+  html: '',
+  calendar: null,
+  unsubscribeUrl: null,
+  channel: 'SMS',
+} as const;
 
 function newestFirst(...kinds: Kept[][]): Kept[] {
   return kinds.flat().sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
@@ -71,14 +78,14 @@ function nothingYet(to: string | undefined): Html {
 }
 
 function letterSlip(
-  { to, subject, text, html: drawn, createdAt }: StoredLetter,
+  { to, subject, text, html: drawn, calendar, createdAt }: StoredLetter,
   publicUrl: string,
   isOpen: boolean,
 ): Html {
   const words = html`<p class="letter">${new Html(linkAddresses(escapeHtml(text), publicUrl))}</p>`;
   return html`<details class="slip"${new Html(isOpen ? ' open' : '')}>
 <summary><span class="title">${subject}</span><span class="still">${momentInWords(createdAt)}</span><span class="still">to ${to}</span></summary>
-<div class="inside">${drawn === '' ? words : [letterFrame(drawn, subject), html`<details class="as-text"><summary>As text</summary>${words}</details>`]}</div>
+<div class="inside">${drawn === '' ? words : [letterFrame(drawn, subject), html`<details class="as-text"><summary>As text</summary>${words}</details>`]}${calendar === null ? '' : html`<details><summary>Attached: tanabana-meeting.ics</summary><pre>${calendar}</pre></details>`}</div>
 </details>
 `;
 }

@@ -40,6 +40,7 @@ test('programs read letters newest first, and by recipient in any case', async (
     'subject',
     'text',
     'html',
+    'calendar',
     'unsubscribeUrl',
     'createdAt',
     'channel',

@@ -61,6 +61,20 @@ test('a reset code travels by SMTP, in text and HTML, and the database keeps no 
   await expect.poll(kept).not.toContain(code);
 });
 
+test('a file for calendars goes along as an attachment, and the database keeps no copy of it', async () => {
+  const asha = await app.actor({ name: 'Asha Rao' });
+  const { mail, db } = app.services;
+  const file = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
+  await mail.send(db, { to: asha.email, says: aLetter('11'), isOurs: true, calendar: () => file });
+  const sent = await arrived(isTo(asha.email));
+  expect(sent.attachments.map(({ filename, contentType }) => [filename, contentType])).toEqual([
+    ['tanabana-meeting.ics', 'text/calendar'],
+  ]);
+  expect(String(sent.attachments[0]?.content).replaceAll('\r\n', '\n')).toBe(file.replaceAll('\r\n', '\n'));
+  const kept = () => rows(app, 'select calendar from mails where recipient = $1', [asha.email]);
+  await expect.poll(kept).toEqual([{ calendar: null }]);
+});
+
 test('no name, subject or address writes a header or reaches a second person', async () => {
   const asha = await app.actor({ name: 'Asha Rao' });
   const name = 'Asha\r\nBcc: everybody@example.in\r\n\r\n<h1>Hello</h1>';

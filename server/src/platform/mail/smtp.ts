@@ -5,6 +5,8 @@ interface Posted {
   subject: string;
   text: string;
   html: string;
+  /** A file for calendars that goes along; null where there is none. */
+  calendar: string | null;
   /** Programs that show mail offer one click that stops letters of its kind. */
   unsubscribeUrl: string | null;
 }
@@ -22,18 +24,27 @@ const timeouts = {
 /** Answers with what hands one letter to the mail server; it throws an error that names no person. */
 export function openSmtp(url: string, from: string): (letter: Posted) => Promise<void> {
   const transport = createTransport({ url, ...timeouts });
-  return async ({ recipient, subject, text, html, unsubscribeUrl }) => {
+  return async ({ recipient, subject, text, html, calendar, unsubscribeUrl }) => {
     // As an address, not as a header: a comma in it must not reach a second person.
     const to = { name: '', address: recipient };
     try {
       const headers = { ...automatic, ...(unsubscribeUrl !== null && oneClick(unsubscribeUrl)) };
-      await transport.sendMail({ from, to, subject, text, html, headers });
+      const attachments = calendar === null ? [] : [attached(calendar)];
+      await transport.sendMail({ from, to, subject, text, html, headers, attachments });
     } catch (error) {
       // The server's own words may hold the recipient's address, which does not belong into a log.
       const { code, responseCode, command } = error as Record<string, unknown>;
       const reason = [code, responseCode, command].filter((part) => part !== undefined).join(' ');
       throw new Error(`The mail server did not take a letter: ${reason}`);
     }
+  };
+}
+
+function attached(content: string) {
+  return {
+    filename: 'tanabana-meeting.ics',
+    content,
+    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
   };
 }
 

@@ -10,7 +10,7 @@ import {
 import type { LetterKind } from '#contracts/notifications/choices/kinds.rules.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
-import { drawLetter } from './draw-letter.ts';
+import { drawLetter, type Shown } from './draw-letter.ts';
 import { insertMail } from './mail.queries.ts';
 
 export interface Letter {
@@ -42,6 +42,10 @@ export interface Letter {
    * and carries a link that stops its kind. Left out of what everybody gets at once: money, orders, complaints, the account.
    */
   kind?: LetterKind;
+  /** Left out of what goes to an address that nobody has confirmed. */
+  shows?: Shown;
+  /** A file for the reader's calendar (RFC 5545) in their language; not sent to an address that nobody has confirmed. */
+  calendar?: (locale: Locale) => string;
 }
 
 /** What a reader wants of letters of a kind. */
@@ -95,7 +99,8 @@ export async function writeMail(
       ownerId: letter.ownerId ?? owner?.id ?? null,
       subject,
       text: unsubscribeUrl === null ? text : `${text}\n\n${footOf(unsubscribeUrl, locale)}`,
-      html: drawLetter(paragraphs, { publicUrl, unsubscribeUrl, locale }),
+      html: drawLetter(paragraphs, { publicUrl, unsubscribeUrl, locale, ...(isWhole && letter.shows) }),
+      calendar: (isWhole && letter.calendar?.(locale)) || null,
       notBefore,
       unsubscribeUrl,
       kind: letter.kind ?? null,

@@ -99,6 +99,7 @@ function ChosenOrder(chosen: Chosen) {
         <ItemLine
           designId={item?.id ?? 0}
           title={item?.title ?? order.orderNumber}
+          titleLang={item?.titleLang}
           image={item?.image ?? null}
           lines={[
             <WholeNumbers key="number">{order.orderNumber}</WholeNumbers>,

@@ -157,6 +157,7 @@ function Summary({ order, draft: { type, day, hour }, first, isSending }: Summar
         <ItemLine
           designId={item.id}
           title={item.title}
+          titleLang={item.titleLang}
           image={item.image}
           lines={[t('summary.by', { maker: order.maker.name })]}
         />

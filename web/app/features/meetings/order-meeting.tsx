@@ -9,12 +9,16 @@ import { AddToCalendar } from './meeting-actions.tsx';
 import { meetingsWords } from './meetings.words.ts';
 import { useMeasuringWays } from './use-measuring-ways.ts';
 
+/** When it is, the hour never apart from its am or pm. */
+/** The hour stays in one line: 11:00 am, सुबह 11:00. */
+export const whenOf = ({ scheduledAt }: { scheduledAt: string }) =>
+  appointmentInWords(new Date(scheduledAt)).replace(/ (?=\S+$)/, '\u00a0');
+
 /** What the meeting of an order asks of the viewer: to come to it, or to book one. */
 export function MeetingTurn({ order: { id, meeting, role, maker, buyer } }: { order: OrderData }) {
   const t = useWords(meetingsWords, 'order');
   if (meeting && activeStatuses.includes(meeting.status)) {
-    // The hour stays in one line: 11:00 am, सुबह 11:00.
-    const when = appointmentInWords(new Date(meeting.scheduledAt)).replace(/ (?=\S+$)/, '\u00a0');
+    const when = whenOf(meeting);
     const isVisit = meeting.type === 'HOME_VISIT';
     if (role === 'buyer') return t(isVisit ? 'turnHome' : 'turnPhone', { when, maker: maker.name });
     return t(isVisit ? 'makerHome' : 'makerPhone', { when, buyer: buyer.name });
@@ -52,9 +56,16 @@ export function MeetingTurnActions({ order }: { order: OrderData }) {
   );
 }
 
+interface MeetingLineProps {
+  meeting: NonNullable<OrderData['meeting']>;
+  /** Its step stands after one that is still to come. */
+  isAhead?: boolean;
+}
+
 /** The meeting beneath its step of the timeline. */
-export function MeetingLine({ meeting }: { meeting: NonNullable<OrderData['meeting']> }) {
+export function MeetingLine({ meeting, isAhead = false }: MeetingLineProps) {
   const t = useWords(meetingsWords);
-  const when = appointmentInWords(new Date(meeting.scheduledAt));
-  return t('order.line', { kind: t(`type.${meeting.type}`), when });
+  const when = whenOf(meeting);
+  const line = t('order.line', { kind: t(`type.${meeting.type}`), when });
+  return isAhead && activeStatuses.includes(meeting.status) ? t('order.ahead', { line }) : line;
 }

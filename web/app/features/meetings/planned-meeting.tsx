@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import type { PlannedMeeting } from '#contracts/meetings/meetings.contract.ts';
-import { writtenIn } from '#contracts/platform/written-in.ts';
 import { AddressLines } from '#web/features/profiles/addresses/address-lines.tsx';
 import { clockInWords } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -47,7 +46,7 @@ export function PlannedMeetingRow({ meeting }: { meeting: PlannedMeeting }) {
               to={`/order-details/${role === 'maker' ? 'sale' : 'purchase'}/${order.id}`}
               className="hover:underline"
             >
-              <span lang={writtenIn(order.title)}>{order.title}</span> ·{' '}
+              <span lang={order.titleLang}>{order.title}</span> ·{' '}
               <WholeNumbers>{order.orderNumber}</WholeNumbers>
             </Link>
           </p>

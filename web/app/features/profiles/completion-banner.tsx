@@ -1,16 +1,19 @@
 import { isTrade } from '#contracts/accounts/is-trade.ts';
-import { completionOf } from '#contracts/profiles/profile-completion.ts';
+import { completionOf, type ProfilePart } from '#contracts/profiles/profile-completion.ts';
 import type { Profile } from '#contracts/profiles/profiles.contract.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { CircleCheck } from '#web/ui/icons.tsx';
 import { ProgressThread } from '#web/ui/threads/progress-thread.tsx';
 import { profilesWords } from './profiles.words.ts';
 
-/** How far the profile is, and what is still missing. */
+/** How far the profile is, what it still needs, and apart from that what would complete it. */
 export function CompletionBanner({ profile }: { profile: Profile }) {
   const t = useWords(profilesWords, 'completion');
   const sells = isTrade(profile.role);
   const { percent, state, missing } = completionOf(profile);
+  const named = (parts: readonly ProfilePart[]) => ({
+    parts: parts.map((part) => t(`part.${part}`)).join(', '),
+  });
   return (
     <section className="grid gap-3" aria-label={t('title')}>
       <p className="flex items-baseline justify-between gap-3">
@@ -23,9 +26,8 @@ export function CompletionBanner({ profile }: { profile: Profile }) {
         <span>{t(`state.${state}`)}</span>
       </p>
       {state === 'lacking' ? <p className="hint">{t(sells ? 'whyOfMaker' : 'whyOfShopper')}</p> : null}
-      {missing.length > 0 ? (
-        <p className="hint">{t('missing', { parts: missing.map((part) => t(`part.${part}`)).join(', ') })}</p>
-      ) : null}
+      {missing.required.length > 0 ? <p className="hint">{t('required', named(missing.required))}</p> : null}
+      {missing.optional.length > 0 ? <p className="hint">{t('invited', named(missing.optional))}</p> : null}
     </section>
   );
 }

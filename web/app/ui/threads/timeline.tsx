@@ -10,11 +10,14 @@ export interface Step {
   line?: ReactNode;
   /** What is more than words, such as pictures. */
   beneath?: ReactNode;
-  /** `passed` was left out: nobody did it, and nobody will. */
-  state: 'done' | 'passed' | 'now' | 'next';
+  /** `ahead` is done though a step before it is not; `passed` was left out: nobody did it, and nobody will. */
+  state: 'done' | 'ahead' | 'passed' | 'now' | 'next';
 }
 
-/** Steps sewn down the page: stitches for what is done, holes for what is to come, a bare line past what was left out. */
+/**
+ * Steps sewn down the page: stitches for what is done, holes for what is to come, a bare line past what was left out.
+ * What is done ahead of its turn is a tick without a stitch.
+ */
 export function Timeline({ steps }: { steps: readonly Step[] }) {
   const t = useWords(uiWords);
   return (
@@ -22,7 +25,7 @@ export function Timeline({ steps }: { steps: readonly Step[] }) {
       {steps.map(({ key, title, line, beneath, state }) => (
         <li key={key} className={state} {...(state === 'now' ? { 'aria-current': 'step' } : {})}>
           <span className="knot" aria-hidden="true">
-            {state === 'done' ? <Check /> : state === 'passed' ? <Minus /> : null}
+            {state === 'done' || state === 'ahead' ? <Check /> : state === 'passed' ? <Minus /> : null}
           </span>
           <p
             className={
@@ -32,7 +35,14 @@ export function Timeline({ steps }: { steps: readonly Step[] }) {
             }
           >
             {title}
-            <span className="sr-only"> ({t(state)})</span>
+            {state === 'now' ? (
+              <>
+                {' '}
+                <span className="now-mark">{t('now')}</span>
+              </>
+            ) : (
+              <span className="sr-only"> ({t(state)})</span>
+            )}
           </p>
           {line ? <p className="meta">{line}</p> : null}
           {beneath}

@@ -17,7 +17,7 @@ export async function showOrderToAdmin(
 ): Promise<DeskOrder> {
   const [sides] = await sidesOfOrder(services.db, [orderId]);
   if (!sides) throw notFound('orders.orderMissing');
-  const order = await showOrder(services, orderId, sides.buyerId);
+  const order = await showOrder(services, orderId, sides.buyerId, null);
   const heldBy = order.delivery.waitsFor === 'HOLD' ? sides.heldBy : null;
   if (adminId === sides.buyerId || adminId === sides.makerId) {
     const can = { act: false, decideCancellation: false, moveTo: [], refund: 0, printLabel: false };

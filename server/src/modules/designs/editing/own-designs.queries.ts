@@ -52,6 +52,10 @@ interface OwnGiven {
 const nameOf = (sort: OwnDesignSort, hasStatus: boolean, hasWords: boolean) =>
   `${sort}${hasStatus ? '.status' : ''}${hasWords ? '.words' : ''}`;
 
+/** Than the last one of the page before; every design is where there was none. */
+const isOlder = `(d.created_at, d.id) < (
+  coalesce((select b.created_at from designs b where b.id = $id), 'infinity'), $id::bigint)`;
+
 /** One statement for each shape of the question; all walk the index of the maker. */
 const pages = new Map<string, Prepared<OwnDesignRow, OwnGiven>>();
 for (const sort of Object.keys(sortedBy) as OwnDesignSort[]) {
@@ -81,7 +85,7 @@ export function ownDesignsPage(executor: Executor, selection: OwnSelection): Pro
 function write(sort: OwnDesignSort, hasStatus: boolean, hasWords: boolean): string {
   const conditions = [
     `d.maker_id = $makerId and d.status <> 'DELETED'`,
-    sort === 'newest' ? 'd.id < $id' : `(${sortedBy[sort]}, d.id) < ($value::bigint, $id::bigint)`,
+    sort === 'newest' ? isOlder : `(${sortedBy[sort]}, d.id) < ($value::bigint, $id::bigint)`,
     ...(hasStatus ? ['d.status = $status'] : []),
     ...(hasWords ? [`position($words in lower(d.title || ' ' || d.category)) > 0`] : []),
   ];
@@ -92,7 +96,7 @@ function write(sort: OwnDesignSort, hasStatus: boolean, hasWords: boolean): stri
           coalesce(r.rating_sum, 0) as "ratingSum", ${sortedBy[sort]} as "sortedBy"
      from designs d left join review_totals r on r.design_id = d.id
     where ${conditions.join(' and ')}
-    order by ${sort === 'newest' ? '' : `${sortedBy[sort]} desc, `}d.id desc
+    order by ${sort === 'newest' ? 'd.created_at' : sortedBy[sort]} desc, d.id desc
     limit ${ownDesignsPageSize + 1}`;
 }
 

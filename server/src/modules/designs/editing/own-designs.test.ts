@@ -92,6 +92,19 @@ test('one’s designs are searched by title and category, narrowed by status and
   ]);
 });
 
+test('the newest is the one with the newest date, whatever the ids, and the next page goes on from there', async () => {
+  const maker = await app.actor({ name: 'Rukhsana Mir', role: 'DESIGNER' });
+  const { db } = app.services;
+  const ids: number[] = [];
+  for (const day of [3, 2, 1])
+    ids.push(await insertDesign(db, { makerId: maker.id, createdAt: new Date(Date.UTC(2026, 10, day)) }));
+  const listed = async (query: object = {}) =>
+    (await maker.call(getMyUploadedProducts, { query })).body.products.map(({ id }) => id);
+  expect(await listed()).toEqual(ids);
+  expect(await listed({ before: ids[0] })).toEqual(ids.slice(1));
+  expect(await listed({ before: ids[1], sort: 'newest' })).toEqual(ids.slice(2));
+});
+
 test('a large workshop is read page by page, none twice, along the index', async () => {
   const maker = await app.actor({ name: 'Balaji Momin', role: 'KARKHANDAR' });
   const { db } = app.services;

@@ -16,9 +16,9 @@ export interface WordsRow extends Omit<TitleRow, 'translatedTitle'> {
   translation: Translation | null;
 }
 
-/** The title of a design for who reads `locale`, and the language it is in. */
-export function titleFor({ title, language, translatedTitle }: TitleRow, locale: Locale) {
-  return translatedTitle === null
+/** The title of a design for who reads `locale`, and the language it is in; without one, as it was written. */
+export function titleFor({ title, language, translatedTitle }: TitleRow, locale: Locale | null) {
+  return translatedTitle === null || locale === null
     ? { title, titleLang: language }
     : { title: translatedTitle, titleLang: locale };
 }

@@ -1,5 +1,6 @@
 import { slotStart } from '#contracts/meetings/meeting-slots.ts';
 import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type PlannedRow, plannedMeetings } from '../meetings.queries.ts';
 
@@ -14,14 +15,15 @@ interface Stretch {
 export async function listPlannedMeetings(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   viewerId: number,
-  asked: { from?: string | undefined; days: number },
+  asked: { from?: string | undefined; days: number; locale: Locale },
 ): Promise<Stretch> {
   const today = istDayOf(clock.now());
   const from = asked.from ?? today;
-  const rows = await plannedMeetings(db, [
+  const rows = await plannedMeetings(db, {
     viewerId,
-    slotStart(from, 0),
-    slotStart(addDays(from, asked.days), 0),
-  ]);
+    from: slotStart(from, 0),
+    before: slotStart(addDays(from, asked.days), 0),
+    locale: asked.locale,
+  });
   return { from, today, rows };
 }

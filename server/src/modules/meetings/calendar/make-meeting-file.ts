@@ -4,7 +4,7 @@ import type { Locale } from '#contracts/platform/locales.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { getMeeting } from '../list-meetings.ts';
-import { meetingNews } from '../meetings.queries.ts';
+import { type MeetingNewsRow, meetingNews } from '../meetings.queries.ts';
 import { meetingFileWords } from './file-words.ts';
 import { writeCalendar } from './write-calendar.ts';
 
@@ -18,13 +18,23 @@ export async function makeMeetingFile(
   await getMeeting(db, meetingId, viewerId);
   const [row] = await meetingNews(db, [meetingId]);
   if (!row) throw notFound('meetings.meetingMissing');
-  const isBuyer = row.buyerId === viewerId;
-  const url = `${env.PUBLIC_URL}/schedule-meeting/${row.orderId}`;
+  const side = row.buyerId === viewerId ? 'buyer' : 'maker';
+  return writeMeetingFile(row, { side, locale, publicUrl: env.PUBLIC_URL });
+}
+
+interface Reader {
+  side: 'buyer' | 'maker';
+  locale: Locale;
+  publicUrl: string;
+}
+
+/** The same of a row that was read already. A row without address and notes makes a file without them. */
+export function writeMeetingFile(row: MeetingNewsRow, { side, locale, publicUrl }: Reader): string {
   const words = meetingFileWords[locale];
-  const filled = { name: isBuyer ? row.makerName : row.buyerName, title: row.title };
+  const filled = { name: side === 'buyer' ? row.makerName : row.buyerName, title: row.title };
   const number = words.order.replace('{number}', orderNumber(row.orderId, row.orderedAt));
   return writeCalendar({
-    uid: `meeting-${row.id}@${new URL(env.PUBLIC_URL).host}`,
+    uid: `meeting-${row.id}@${new URL(publicUrl).host}`,
     revision: row.revision,
     changedAt: row.updatedAt,
     begins: row.scheduledAt,
@@ -35,7 +45,7 @@ export async function makeMeetingFile(
     ),
     description: [number, row.notes].filter((line) => line !== '').join('\n'),
     location: row.address ? placeOf(row.address) : '',
-    url,
+    url: `${publicUrl}/schedule-meeting/${row.orderId}`,
     isCancelled: row.status === 'CANCELLED',
   });
 }

@@ -3,9 +3,11 @@ import type { Charges } from '#contracts/money/money.ts';
 import type { OrderActor, OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import type { Carrier } from '#contracts/orders/making/shipment.rules.ts';
 import type { DayRange } from '#contracts/platform/days-off.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
+import type { TitleRow } from '#server/modules/designs/public.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
-import { paymentHold } from '../order-conditions.queries.ts';
+import { paymentHold, translatedTitleIn } from '../order-conditions.queries.ts';
 
 export interface OrderRow extends Charges {
   id: number;
@@ -131,9 +133,8 @@ export const partiesOfOrder = prepared<PartiesRow, [orderId: number]>(
     where o.id = $1`,
 );
 
-export interface ItemRow {
+export interface ItemRow extends TitleRow {
   designId: number;
-  title: string;
   makerName: string;
   pictureKey: string | null;
   pricePaise: number;
@@ -143,9 +144,11 @@ export interface ItemRow {
   awaitsReview: boolean;
 }
 
-export const itemsOfOrder = prepared<ItemRow, [orderId: number]>(
+/** $1 the order, $2 the reader's language; null reads the titles as they were bought alone. */
+export const itemsOfOrder = prepared<ItemRow, [orderId: number, locale: Locale | null]>(
   'orders.items',
-  `select i.design_id as "designId", i.title, i.maker_name as "makerName", i.picture_key as "pictureKey",
+  `select i.design_id as "designId", i.title, d.language, ${translatedTitleIn('$2')} as "translatedTitle",
+          i.maker_name as "makerName", i.picture_key as "pictureKey",
           i.price_paise as "pricePaise", i.quantity, i.size,
           d.status = 'PUBLISHED' and not exists (
             select from reviews r where r.design_id = i.design_id and r.user_id = o.buyer_id) as "awaitsReview"

@@ -59,14 +59,18 @@ export function dashboardRoutes(serve: Serve, services: Services): void {
     { limits: [exports] },
   );
 
-  serve(myOrders, async ({ query, viewer }) => {
-    const { rows, nextCursor } = await listMyOrders(db, 'purchases', viewer.id, query);
-    return { success: true, orders: rows.map((row) => presentPurchase(row, mediaUrl)), nextCursor };
+  serve(myOrders, async ({ query, viewer, locale }) => {
+    const { rows, nextCursor } = await listMyOrders(db, 'purchases', viewer.id, { ...query, locale });
+    return {
+      success: true,
+      orders: rows.map((row) => presentPurchase(row, { mediaUrl, locale })),
+      nextCursor,
+    };
   });
 
-  serve(mySales, async ({ query, viewer }) => {
-    const { rows, nextCursor } = await listMyOrders(db, 'sales', viewer.id, query);
-    return { success: true, data: rows.map((row) => presentSale(row, mediaUrl)), nextCursor };
+  serve(mySales, async ({ query, viewer, locale }) => {
+    const { rows, nextCursor } = await listMyOrders(db, 'sales', viewer.id, { ...query, locale });
+    return { success: true, data: rows.map((row) => presentSale(row, { mediaUrl, locale })), nextCursor };
   });
 
   function asDownload(reply: FastifyReply, what: string): void {

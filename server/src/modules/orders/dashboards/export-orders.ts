@@ -28,7 +28,7 @@ export function exportMyOrders(
 
   async function* lines(): AsyncGenerator<string> {
     yield byteOrderMark + csvLine(headsOf(side, locale));
-    const selection = selectionOf(side, viewerId, asked);
+    const selection = { ...selectionOf(side, viewerId, asked), locale: null };
     let after: number | null = null;
     do {
       const rows: ExportedOrderRow[] = await exportOrders(executor, { ...selection, after, limit: batch });

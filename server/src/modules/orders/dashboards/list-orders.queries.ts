@@ -1,7 +1,10 @@
 import { and, asc, desc, eq, exists, gt, inArray, like, lt, type SQL, sql, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
+import { designs } from '#server/modules/designs/designs.tables.ts';
+import type { TitleRow } from '#server/modules/designs/public.ts';
 import { paidStatuses, payments, refunds } from '#server/modules/payments/payments.tables.ts';
 import { profiles } from '#server/modules/profiles/profiles.tables.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
@@ -30,6 +33,8 @@ export interface Selection {
   status: OrderStatus | 'WAITING' | null;
   designId: number | null;
   oldestFirst: boolean;
+  /** Of its reader; null reads titles as they were bought. */
+  locale: Locale | null;
   /** The last order of the page before; null for the first page. */
   after: number | null;
   limit: number;
@@ -45,7 +50,7 @@ export interface ListedOrderRow {
   personId: number;
   personName: string;
   personImageKey: string | null;
-  items: { designId: number; title: string; pictureKey: string | null; quantity: number }[];
+  items: (TitleRow & { designId: number; pictureKey: string | null; quantity: number })[];
 }
 
 export interface ExportedOrderRow {
@@ -71,6 +76,8 @@ const r = alias(refunds, 'r');
 const p = alias(payments, 'p');
 const advance = alias(payments, 'advance');
 const final = alias(payments, 'final');
+const i = alias(orderItems, 'i');
+const d = alias(designs, 'd');
 
 const columnsOf = {
   sales: { owner: o.makerId, words: orderWords.soldWords, wordsOwner: orderWords.makerId },
@@ -127,14 +134,28 @@ function chosen(executor: Executor, selection: Selection) {
 const inOrder = ({ oldestFirst }: Selection) => (oldestFirst ? asc(o.id) : desc(o.id));
 const personOf = { sales: o.buyerId, purchases: o.makerId };
 
+/** As `translatedTitleIn` reads it. */
+const translatedTitle = (locale: Locale | null) =>
+  sql<
+    string | null
+  >`case when ${d.title} = ${i.title} then ${d.translations} -> ${locale}::text ->> 'title' end`;
+
 /** The items of some orders by their order, in the order in which they were chosen. */
-async function itemsOf(executor: Executor, orderIds: readonly number[]) {
-  const { orderId, designId, title, pictureKey, quantity } = orderItems;
+async function itemsOf(executor: Executor, orderIds: readonly number[], locale: Locale | null) {
   const items = await executor
-    .select({ orderId, designId, title, pictureKey, quantity })
-    .from(orderItems)
-    .where(inArray(orderId, [...orderIds]))
-    .orderBy(asc(orderItems.id));
+    .select({
+      orderId: i.orderId,
+      designId: i.designId,
+      title: i.title,
+      language: d.language,
+      translatedTitle: translatedTitle(locale),
+      pictureKey: i.pictureKey,
+      quantity: i.quantity,
+    })
+    .from(i)
+    .innerJoin(d, eq(d.id, i.designId))
+    .where(inArray(i.orderId, [...orderIds]))
+    .orderBy(asc(i.id));
   return Map.groupBy(items, (item) => item.orderId);
 }
 
@@ -158,6 +179,7 @@ export async function listOrders(executor: Executor, selection: Selection): Prom
   const items = await itemsOf(
     executor,
     rows.map(({ id }) => id),
+    selection.locale,
   );
   return rows.map((row) => ({
     ...row,
@@ -194,7 +216,7 @@ export async function exportOrders(executor: Executor, selection: Selection): Pr
     .leftJoin(final, isPaid(final, 'FINAL'))
     .orderBy(inOrder(selection));
   const ids = rows.map(({ id }) => id);
-  const items = await itemsOf(executor, ids);
+  const items = await itemsOf(executor, ids, selection.locale);
   const givenBack = await executor
     .select({ orderId: p.orderId, paise: sum(r.amountPaise).mapWith(Number) })
     .from(p)

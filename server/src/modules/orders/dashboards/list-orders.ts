@@ -1,4 +1,5 @@
 import type { OrderFilter, OrderSort } from '#contracts/orders/dashboards/order-lists.contract.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { cutPage, idCursor } from '#server/platform/http/cursor.ts';
 import { type ListedOrderRow, listOrders, type Selection, type Side } from './list-orders.queries.ts';
@@ -12,6 +13,7 @@ export interface OrdersAsked {
 }
 
 interface Page extends OrdersAsked {
+  locale: Locale;
   cursor?: string | undefined;
   limit: number;
 }
@@ -26,10 +28,10 @@ export async function listMyOrders(
   executor: Executor,
   side: Side,
   viewerId: number,
-  { cursor, limit, ...asked }: Page,
+  { cursor, limit, locale, ...asked }: Page,
 ): Promise<Listed> {
   const after = cursor ? idCursor.read(cursor).id : null;
-  const selection = { ...selectionOf(side, viewerId, asked), after, limit: limit + 1 };
+  const selection = { ...selectionOf(side, viewerId, asked), locale, after, limit: limit + 1 };
   const { shown, nextCursor } = cutPage(await listOrders(executor, selection), limit, idCursor);
   return { rows: shown, nextCursor };
 }
@@ -39,7 +41,7 @@ export function selectionOf(
   side: Side,
   viewerId: number,
   { q, status, design, sort }: OrdersAsked,
-): Omit<Selection, 'after' | 'limit'> {
+): Omit<Selection, 'after' | 'limit' | 'locale'> {
   // All numbers begin with "TB-", which the words of orders leave out.
   const words = q.toLowerCase().replace(/^tb-(?=\d)/, '');
   const [, year, number] = /^(\d{4})-0*([1-9]\d{0,14})$/.exec(words) ?? [];

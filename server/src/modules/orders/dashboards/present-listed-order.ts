@@ -1,11 +1,16 @@
 import { toRupees } from '#contracts/money/money.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import type { PurchaseRow, SaleRow } from '#contracts/orders/dashboards/order-lists.contract.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
+import { titleFor } from '#server/modules/designs/public.ts';
 import type { ListedOrderRow } from './list-orders.queries.ts';
 
-type MediaUrl = (key: string) => string;
+interface Showing {
+  mediaUrl: (key: string) => string;
+  locale: Locale;
+}
 
-function presentListed(row: ListedOrderRow, mediaUrl: MediaUrl) {
+function presentListed(row: ListedOrderRow, { mediaUrl, locale }: Showing) {
   return {
     id: row.id,
     orderNumber: orderNumber(row.id, row.createdAt),
@@ -14,22 +19,24 @@ function presentListed(row: ListedOrderRow, mediaUrl: MediaUrl) {
     finalPaid: row.isFinalPaid,
     isDisputed: row.isDisputed,
     createdAt: row.createdAt.toISOString(),
-    orderItems: row.items.map(({ pictureKey, ...item }) => ({
-      ...item,
+    orderItems: row.items.map(({ designId, quantity, pictureKey, ...item }) => ({
+      designId,
+      ...titleFor(item, locale),
+      quantity,
       image: pictureKey === null ? null : mediaUrl(pictureKey),
     })),
   };
 }
 
-function presentPerson(row: ListedOrderRow, mediaUrl: MediaUrl) {
+function presentPerson(row: ListedOrderRow, { mediaUrl }: Showing) {
   const profileImage = row.personImageKey === null ? null : mediaUrl(row.personImageKey);
   return { id: row.personId, name: row.personName, profile: { profileImage } };
 }
 
-export function presentPurchase(row: ListedOrderRow, mediaUrl: MediaUrl): PurchaseRow {
-  return { ...presentListed(row, mediaUrl), maker: presentPerson(row, mediaUrl) };
+export function presentPurchase(row: ListedOrderRow, showing: Showing): PurchaseRow {
+  return { ...presentListed(row, showing), maker: presentPerson(row, showing) };
 }
 
-export function presentSale(row: ListedOrderRow, mediaUrl: MediaUrl): SaleRow {
-  return { ...presentListed(row, mediaUrl), user: presentPerson(row, mediaUrl) };
+export function presentSale(row: ListedOrderRow, showing: Showing): SaleRow {
+  return { ...presentListed(row, showing), user: presentPerson(row, showing) };
 }

@@ -40,7 +40,10 @@ export function familyLinkRoutes(serve: Serve, services: Services): void {
 
   serve(
     readFamilyLink,
-    async ({ query }) => ({ success: true, data: await readMakingOf(services, query.token) }),
+    async ({ query, locale }) => ({
+      success: true,
+      data: await readMakingOf(services, query.token, locale),
+    }),
     { limits: [{ name: 'family-link-read', by: 'network', most: 120, seconds: 60 }] },
   );
 }

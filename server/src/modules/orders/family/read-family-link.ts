@@ -2,7 +2,9 @@ import { stepsOf } from '#contracts/orders/core/order-steps.ts';
 import { orderStatuses, type timelineStatuses } from '#contracts/orders/core/orders.states.ts';
 import type { FamilyView } from '#contracts/orders/family/family-links.contract.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import { hashSecretToken } from '#server/modules/accounts/public.ts';
+import { titleFor } from '#server/modules/designs/public.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -17,16 +19,23 @@ const untold: readonly (typeof timelineStatuses)[number][] = ['PENDING', 'FINAL_
 const rank = (status: string) => (orderStatuses as readonly string[]).indexOf(status);
 
 /** What the family sees of an order. Throws the same NOT_FOUND for a link that has ended and for one that never was. */
-export async function readMakingOf({ db, clock, env }: Services, token: string): Promise<FamilyView> {
+export async function readMakingOf(
+  { db, clock, env }: Services,
+  token: string,
+  locale: Locale,
+): Promise<FamilyView> {
   const now = clock.now();
   const [opened] = await orderOfToken(db, [hashSecretToken(token), now]);
   if (!opened) throw notFound('orders.linkMissing');
-  const loaded = await getOrder(db, opened.orderId, opened.buyerId);
+  const loaded = await getOrder(db, opened.orderId, opened.buyerId, locale);
   const mediaUrl = (key: string) => pictureUrl(env.MEDIA_URL, key);
   return {
     designs: loaded.items
       .filter(({ designId }) => !opened.hiddenDesigns.includes(designId))
-      .map(({ title, pictureKey }) => ({ title, image: pictureKey && mediaUrl(pictureKey) })),
+      .map(({ pictureKey, ...item }) => ({
+        ...titleFor(item, locale),
+        image: pictureKey && mediaUrl(pictureKey),
+      })),
     ...makingOf(loaded, now),
     steps: stepsToTell(loaded, opened.withPhotographs ? mediaUrl : null),
     endsAt: opened.expiresAt.toISOString(),

@@ -2,8 +2,10 @@ import { type Part, partOf } from '#contracts/letters/letter.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { together } from '#server/platform/db/together.ts';
+import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
 import {
+  type ItemRow,
   itemsOfOrder,
   type OrderRow,
   orderById,
@@ -24,6 +26,8 @@ export interface LetterFacts {
   order: OrderRow & { hold: PaymentHold };
   number: string;
   titles: string;
+  /** Of its first design, as it was bought. */
+  picture: string | null;
   buyer: Reader;
   maker: Reader;
 }
@@ -40,7 +44,11 @@ export async function readLetterFacts(
   orderId: number,
 ): Promise<LetterFacts> {
   const [[order], [parties], items] = await together(db, (one) =>
-    Promise.all([orderById(one, [orderId]), partiesOfOrder(one, [orderId]), itemsOfOrder(one, [orderId])]),
+    Promise.all([
+      orderById(one, [orderId]),
+      partiesOfOrder(one, [orderId]),
+      itemsOfOrder(one, [orderId, null]),
+    ]),
   );
   if (!order || !parties) throw new Error(`order ${orderId} is not there`);
   const page = (side: string) => `${env.PUBLIC_URL}/order-details/${side}/${orderId}`;
@@ -48,6 +56,7 @@ export async function readLetterFacts(
     order: { ...order, hold: parties.hold },
     number: orderNumber(order.id, order.createdAt),
     titles: items.map(({ title, quantity }) => (quantity > 1 ? `${title} (${quantity})` : title)).join(', '),
+    picture: pictureOf(items, env.MEDIA_URL),
     buyer: { name: parties.buyerName, email: parties.buyerEmail, page: page('purchase'), isHere: true },
     maker: {
       name: parties.makerName,
@@ -56,4 +65,8 @@ export async function readLetterFacts(
       isHere: parties.isMakerHere,
     },
   };
+}
+
+function pictureOf([first]: readonly ItemRow[], mediaUrl: string): string | null {
+  return first?.pictureKey ? pictureUrl(mediaUrl, first.pictureKey) : null;
 }

@@ -37,6 +37,11 @@ export function writeLetters(services: Services): void {
         rest: toRupees(order.finalPaise),
       }),
       maker: letterOf('orders.new', { number, titles, advance, page: maker.page }),
+      sums: [
+        { label: 'sums.total', rupees: toRupees(order.totalPaise) },
+        { label: 'sums.advance', rupees: advance },
+        { label: 'sums.rest', rupees: toRupees(order.finalPaise) },
+      ],
     });
   });
 

@@ -26,6 +26,7 @@ export function writePaymentLetters(services: Services): void {
     await sendToSides(services, facts, {
       buyer: letterOf('payments.finalOfBuyer', { ...said, page: buyer.page }),
       maker: letterOf('payments.finalOfMaker', { ...said, page: maker.page }),
+      sums: sumsOf(order),
     });
   });
 
@@ -41,6 +42,7 @@ export function writePaymentLetters(services: Services): void {
         amount: toRupees(order.finalPaise),
         day: istDayOf(order.finalDueAt),
       }),
+      sums: sumsOf(order),
     });
   });
 
@@ -50,6 +52,14 @@ export function writePaymentLetters(services: Services): void {
     const facts = await readLetterFacts(services, refund.orderId);
     await sendToSides(services, facts, refundLetters(facts, refund, status));
   });
+}
+
+function sumsOf({ totalPaise, advancePaise, finalPaise }: LetterFacts['order']): LettersToSides['sums'] {
+  return [
+    { label: 'sums.total', rupees: toRupees(totalPaise) },
+    { label: 'sums.advance', rupees: toRupees(advancePaise) },
+    { label: 'sums.final', rupees: toRupees(finalPaise) },
+  ];
 }
 
 function refundLetters(

@@ -1,4 +1,5 @@
 import { deleteOrderUpdate, postOrderUpdate, setShipment } from '#contracts/orders/core/orders.contract.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import { parseMultipartWords, type Serve } from '#server/platform/http/serve-endpoint.ts';
 import { succeed } from '#server/platform/http/succeed.ts';
@@ -9,11 +10,12 @@ import { postUpdate } from './post-update.ts';
 import { removeUpdate } from './remove-update.ts';
 
 export function orderUpdateRoutes(serve: Serve, services: ServicesWithPayments): void {
-  const show = (orderId: number, viewerId: number) => showOrder(services, orderId, viewerId);
+  const show = (orderId: number, viewerId: number, locale: Locale) =>
+    showOrder(services, orderId, viewerId, locale);
 
   serve(
     postOrderUpdate,
-    async ({ params, viewer, request, idempotencyKey }) => {
+    async ({ params, viewer, request, idempotencyKey, locale }) => {
       await withUpload(
         services,
         { endpoint: postOrderUpdate, request, ownerId: viewer.id },
@@ -32,7 +34,7 @@ export function orderUpdateRoutes(serve: Serve, services: ServicesWithPayments):
       );
       return {
         ...succeed('done.orderMoved'),
-        orderData: await show(params.id, viewer.id),
+        orderData: await show(params.id, viewer.id, locale),
       };
     },
     {
@@ -43,19 +45,19 @@ export function orderUpdateRoutes(serve: Serve, services: ServicesWithPayments):
 
   serve(
     deleteOrderUpdate,
-    async ({ params, viewer }) => {
+    async ({ params, viewer, locale }) => {
       const { id: orderId, updateId } = params;
       await removeUpdate(services, { orderId, updateId, makerId: viewer.id });
-      return { ...succeed('done.updateRemoved'), orderData: await show(orderId, viewer.id) };
+      return { ...succeed('done.updateRemoved'), orderData: await show(orderId, viewer.id, locale) };
     },
     { limits: [{ name: 'order-update-removal', by: 'account', most: 60, seconds: 3600 }] },
   );
 
   serve(
     setShipment,
-    async ({ params, body, viewer }) => {
+    async ({ params, body, viewer, locale }) => {
       await changeShipment(services, { orderId: params.id, makerId: viewer.id, words: body });
-      return { ...succeed('done.shipmentSaved'), orderData: await show(params.id, viewer.id) };
+      return { ...succeed('done.shipmentSaved'), orderData: await show(params.id, viewer.id, locale) };
     },
     { limits: [{ name: 'shipment', by: 'account', most: 60, seconds: 3600 }] },
   );

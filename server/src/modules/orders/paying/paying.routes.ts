@@ -66,7 +66,7 @@ export function payingRoutes(serve: Serve, services: ServicesWithPayments): void
 
   serve(
     refundOrderCall,
-    async ({ params, body, viewer, idempotencyKey }) => {
+    async ({ params, body, viewer, idempotencyKey, locale }) => {
       await refundOrder(services, {
         orderId: params.id,
         viewerId: viewer.id,
@@ -76,7 +76,7 @@ export function payingRoutes(serve: Serve, services: ServicesWithPayments): void
       });
       return {
         ...succeed('done.refundSent'),
-        orderData: await showOrder(services, params.id, viewer.id),
+        orderData: await showOrder(services, params.id, viewer.id, locale),
       };
     },
     { limits: [{ name: 'refunds', by: 'account', most: 30, seconds: 3600 }], config: { writesLittle: true } },

@@ -35,9 +35,9 @@ export function checkoutRoutes(serve: Serve, services: ServicesWithPayments): vo
 
   serve(
     waitingOrder,
-    async ({ query, viewer }) => ({
+    async ({ query, viewer, locale }) => ({
       success: true,
-      orderData: await findWaitingOrder(services, query.designId, viewer.id),
+      orderData: await findWaitingOrder(services, query.designId, viewer.id, locale),
     }),
     { config: { share: 'checkout' } },
   );

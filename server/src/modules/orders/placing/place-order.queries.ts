@@ -129,7 +129,7 @@ interface NewOrder
 }
 
 /** A line of an order as it is placed. `size` is '' where none was chosen. */
-export type NewItem = Omit<ItemRow, 'awaitsReview'>;
+export type NewItem = Omit<ItemRow, 'awaitsReview' | 'language' | 'translatedTitle'>;
 
 /** Writes an order with its lines, in the order of their designs, and the first line of its history. */
 export const insertOrder = prepared<{ id: number }, NewOrder>(

@@ -1,3 +1,4 @@
+import type { Locale } from '#contracts/platform/locales.ts';
 import {
   type DisputeRow,
   disputesOfOrder,
@@ -36,14 +37,22 @@ export interface LoadedOrder {
   cancellation: CancellationRow | undefined;
 }
 
-/** An order for its buyer or its maker. To anybody else it is not there. */
-export async function getOrder(executor: Executor, orderId: number, viewerId: number): Promise<LoadedOrder> {
+/**
+ * An order for its buyer or its maker. To anybody else it is not there. Without a language its designs are called as
+ * they were bought.
+ */
+export async function getOrder(
+  executor: Executor,
+  orderId: number,
+  viewerId: number,
+  locale: Locale | null,
+): Promise<LoadedOrder> {
   return together(executor, async (one) => {
     const [order, [parties], items, history, instalments, refunds, updates, [meeting], [cancellation]] =
       await Promise.all([
         findOrderOfParty(one, orderId, viewerId),
         partiesOfOrder(one, [orderId]),
-        itemsOfOrder(one, [orderId]),
+        itemsOfOrder(one, [orderId, locale]),
         historyOfOrder(one, [orderId]),
         instalmentsOfOrder(one, [orderId]),
         refundsOfOrder(one, [orderId]),

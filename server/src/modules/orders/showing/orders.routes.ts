@@ -13,21 +13,21 @@ import { withTenStatuses } from './ten-statuses.ts';
 export function orderRoutes(serve: Serve, services: ServicesWithPayments): void {
   serve(
     orderConfirmation,
-    async ({ params, viewer }) => ({
+    async ({ params, viewer, locale }) => ({
       success: true,
-      orderData: await showOrder(services, params.id, viewer.id),
+      orderData: await showOrder(services, params.id, viewer.id, locale),
     }),
     { config: { share: 'checkout' } },
   );
 
-  serve(orderDetails, async ({ params, viewer }) => ({
+  serve(orderDetails, async ({ params, viewer, locale }) => ({
     success: true,
-    orderData: withTenStatuses(await showOrder(services, params.id, viewer.id)),
+    orderData: withTenStatuses(await showOrder(services, params.id, viewer.id, locale)),
   }));
 
   serve(
     updateOrderStatusCall,
-    async ({ params, body, viewer }) => {
+    async ({ params, body, viewer, locale }) => {
       const { status: to, note, ...shipment } = body;
       await updateOrderStatus(services, {
         orderId: params.id,
@@ -38,7 +38,7 @@ export function orderRoutes(serve: Serve, services: ServicesWithPayments): void 
       });
       return {
         ...succeed('done.orderMoved'),
-        orderData: await showOrder(services, params.id, viewer.id),
+        orderData: await showOrder(services, params.id, viewer.id, locale),
       };
     },
     { limits: [{ name: 'order-status', by: 'account', most: 200, seconds: 3600 }] },

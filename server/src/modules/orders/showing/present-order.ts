@@ -8,6 +8,8 @@ import { legalMoves } from '#contracts/orders/core/orders.states.ts';
 import { takesUpdates } from '#contracts/orders/making/order-updates.rules.ts';
 import { noonOf } from '#contracts/platform/dates-in-words.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
+import { titleFor } from '#server/modules/designs/public.ts';
 import { factsOf } from '../core/instalment.policy.ts';
 import type { ItemRow, OrderRow } from '../core/orders.queries.ts';
 import { promiseOfOrder } from '../core/promise-of-order.ts';
@@ -17,15 +19,16 @@ import { presentShipment, presentUpdates } from '../making/present-making.ts';
 import type { LoadedOrder } from './load-order.ts';
 import { presentDispute, presentMoney } from './present-money.ts';
 
-type MediaUrl = (key: string) => string;
+interface Showing {
+  viewerId: number;
+  now: Date;
+  mediaUrl: (key: string) => string;
+  /** Null calls its designs as they were bought. */
+  locale: Locale | null;
+}
 
 /** An order as one of its two sides sees it, with what that side may do now. */
-export function presentOrder(
-  loaded: LoadedOrder,
-  viewerId: number,
-  now: Date,
-  mediaUrl: MediaUrl,
-): OrderData {
+export function presentOrder(loaded: LoadedOrder, { viewerId, now, mediaUrl, locale }: Showing): OrderData {
   const { order, parties, items, history, instalments, refunds, disputes, updates } = loaded;
   const meeting = meetingAsEnded(loaded);
   const isBuyer = order.buyerId === viewerId;
@@ -51,14 +54,14 @@ export function presentOrder(
     status: order.status,
     createdAt: order.createdAt.toISOString(),
     role: isBuyer ? 'buyer' : 'maker',
-    products: items.map(({ designId, title, makerName, quantity, pricePaise, pictureKey, size }) => ({
-      id: designId,
-      title,
-      designer: makerName,
-      quantity,
-      price: toRupees(pricePaise),
-      image: pictureKey === null ? null : mediaUrl(pictureKey),
-      size,
+    products: items.map((item) => ({
+      id: item.designId,
+      ...titleFor(item, locale),
+      designer: item.makerName,
+      quantity: item.quantity,
+      price: toRupees(item.pricePaise),
+      image: item.pictureKey === null ? null : mediaUrl(item.pictureKey),
+      size: item.size,
     })),
     buyer: {
       id: order.buyerId,

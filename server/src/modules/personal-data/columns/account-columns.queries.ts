@@ -170,7 +170,7 @@ export const accountColumns: Record<string, TableDecision> = {
     },
     personal: 'id recipient owner_id subject created_at sent_at',
     // Until it is sent a letter may hold a code or a link to an address that the asker has not proven; then it is empty.
-    withheld: 'text html unsubscribe_url',
+    withheld: 'text html calendar unsubscribe_url',
     impersonal: 'expires_at given_up_at not_before kind',
     leaving: 'removed',
   },

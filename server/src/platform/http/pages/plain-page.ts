@@ -36,7 +36,7 @@ export function sendPlainPage(reply: FastifyReply, page: PlainPage): FastifyRepl
 }
 
 /** Its text, to be sent with `plainPagePolicy`. */
-function plainPage({ title, body, locale = 'en', width = 'narrow' }: PlainPage): string {
+export function plainPage({ title, body, locale = 'en', width = 'narrow' }: PlainPage): string {
   return html`<!doctype html>
 <html lang="${locale}">
 <head>

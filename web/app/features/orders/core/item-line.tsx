@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { writtenIn } from '#contracts/platform/written-in.ts';
 import { Picture } from '#web/ui/picture.tsx';
 
 interface ItemLineProps {
   designId: number;
   title: string;
+  titleLang: string | undefined;
   /** Our 1080 px address, or null while there is none. */
   image: string | null;
   /** True on the first screen. */
@@ -16,7 +16,7 @@ interface ItemLineProps {
 }
 
 /** A design in an order: its picture, its name and what there is to say of it. */
-export function ItemLine({ designId, title, image, first = false, lines, amount }: ItemLineProps) {
+export function ItemLine({ designId, title, titleLang, image, first = false, lines, amount }: ItemLineProps) {
   return (
     <div className="grid grid-cols-[76px_minmax(0,1fr)_auto] gap-4 max-[339px]:grid-cols-[52px_minmax(0,1fr)]">
       {image === null ? (
@@ -26,7 +26,7 @@ export function ItemLine({ designId, title, image, first = false, lines, amount 
       )}
       <div className="grid content-start gap-1">
         <p
-          lang={writtenIn(title)}
+          lang={titleLang}
           dir="auto"
           className="wrap-anywhere font-display text-[1.1875rem] leading-[1.22] text-balance"
         >

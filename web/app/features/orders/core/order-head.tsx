@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
-import { writtenIn } from '#contracts/platform/written-in.ts';
 import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Weave } from '#web/ui/skeleton.tsx';
@@ -50,8 +49,8 @@ export function OrderHead({ order: { orderNumber, products }, kind, line, childr
             <WholeNumbers>{orderNumber}</WholeNumbers>
           </h1>
           <p className="mt-1 font-display text-4 leading-[1.25] wrap-anywhere">
-            {products.map(({ id, title }, index) => (
-              <span key={id} lang={writtenIn(title)} dir="auto">
+            {products.map(({ id, title, titleLang }, index) => (
+              <span key={id} lang={titleLang} dir="auto">
                 {index === 0 ? null : ', '}
                 <Link to={`/product/${id}`} className="hover:underline">
                   {title}

@@ -18,11 +18,12 @@ export function OrderItems({ order }: { order: OrderData }) {
         {t('items')}
       </h2>
       <ul className="grid gap-5">
-        {order.products.map(({ id, title, image, designer, quantity, price, size: chosen }) => (
+        {order.products.map(({ id, title, titleLang, image, designer, quantity, price, size: chosen }) => (
           <li key={id}>
             <ItemLine
               designId={id}
               title={title}
+              titleLang={titleLang}
               image={image}
               lines={[
                 t('by', { maker: designer }),

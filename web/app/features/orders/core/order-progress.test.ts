@@ -68,11 +68,11 @@ describe('a meeting that is booked while the design is made', () => {
   const shown = (known: Parameters<typeof progressOf>[0]) =>
     progressOf(known).steps.map(({ status, state, row }) => [status, state, row?.id]);
 
-  it('ticks its own step and leaves the stages of the maker to come', () => {
+  it('ticks its own step ahead of its turn and leaves the stages of the maker to come', () => {
     expect(shown({ ...before, history: [...before.history], meeting: visit }).slice(2, 6)).toEqual([
       ['DESIGN_IN_PROGRESS', 'now', drawing.id],
       ['DESIGN_COMPLETED', 'next', undefined],
-      ['MEASUREMENT_SCHEDULED', 'done', 9],
+      ['MEASUREMENT_SCHEDULED', 'ahead', 9],
       ['MEASUREMENT_COMPLETED', 'next', undefined],
     ]);
   });

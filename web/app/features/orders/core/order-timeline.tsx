@@ -93,7 +93,7 @@ function StepLine({ step, order: { payments, meeting }, reader }: StepLineProps)
   return (
     <>
       {isTitled ? null : status === 'MEASUREMENT_SCHEDULED' && meeting !== null ? (
-        <MeetingLine meeting={meeting} />
+        <MeetingLine meeting={meeting} isAhead={state === 'ahead'} />
       ) : (
         (systemNote(row, reader) ??
         (isSettled

@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { type OrderStage, type Step, type StepState, stagesOf } from '#contracts/orders/core/order-steps.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { shownStatus } from '#contracts/orders/core/orders.states.ts';
-import { appointmentInWords } from '#web/platform/i18n/dates.ts';
+import { whenOf } from '#web/features/meetings/order-meeting.tsx';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { type Preloaded, preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
@@ -160,7 +160,11 @@ function StepsOfStage({ steps, isFinalPaid }: { steps: readonly Step[]; isFinalP
       {steps.map((step) => (
         <li key={step.status} className={step.state}>
           <span aria-hidden="true">
-            {step.state === 'done' ? <Check /> : step.state === 'passed' ? <Minus /> : null}
+            {step.state === 'done' || step.state === 'ahead' ? (
+              <Check />
+            ) : step.state === 'passed' ? (
+              <Minus />
+            ) : null}
           </span>
           {titleOfStep(step, isFinalPaid)}
           <span className="sr-only"> ({t(`state.${step.state}`)})</span>
@@ -183,7 +187,7 @@ function StageLine({ order, stage, state }: StageLineProps) {
   const reader = { role, buyer: buyer.name };
   if (stage === 'delivery' && status === 'SHIPPED') return t('sent', reader);
   if (stage === 'measurement' && state === 'now') {
-    const when = meeting === null ? '' : appointmentInWords(new Date(meeting.scheduledAt));
+    const when = meeting === null ? '' : whenOf(meeting);
     return t(`measuring.${measuringOf(order)}`, { ...reader, when });
   }
   const begins = status === 'CONFIRMED' && measuring !== 'MADE_TO_MEASURE' ? 'soon' : 'later';

@@ -1,7 +1,10 @@
+import { Link } from 'react-router';
+import { activeStatuses } from '#contracts/meetings/meeting.states.ts';
 import { formatRupees } from '#contracts/money/money.ts';
 import { type OrderStage, stagesOf } from '#contracts/orders/core/order-steps.ts';
 import { stopAmong } from '#contracts/orders/core/order-stops.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import { whenOf } from '#web/features/meetings/order-meeting.tsx';
 import { useMeasuringWays } from '#web/features/meetings/use-measuring-ways.ts';
 import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -18,7 +21,6 @@ export function WhatsNext({ order }: { order: OrderData }) {
     delivery.by === null
       ? stop && whyNot(stop, { role: order.role })
       : t('arrivesLine', { date: formatCalendarDay(delivery.by) });
-  const ways = useMeasuringWays(order.id);
   const stages = stagesOf({ ...order, isFinalPaid: payments.final.paid });
   const rest: Step[] =
     payments.final.amount === 0 || payments.final.paid
@@ -33,7 +35,9 @@ export function WhatsNext({ order }: { order: OrderData }) {
         ];
   const reached = new Set(
     stages
-      .flatMap(({ steps }) => steps.filter(({ state }) => state === 'done' || state === 'now'))
+      .flatMap(({ steps }) =>
+        steps.filter(({ state }) => state === 'done' || state === 'ahead' || state === 'now'),
+      )
       .map(({ status }) => status),
   );
   const isDrawn = reached.has('DESIGN_COMPLETED');
@@ -49,7 +53,7 @@ export function WhatsNext({ order }: { order: OrderData }) {
       {
         key: 'measured',
         title: t('measured'),
-        line: t('measuredLine', { maker: maker.name, ways }),
+        line: <MeasuredLine order={order} />,
         state: reached.has('MEASUREMENT_COMPLETED') ? 'done' : state === 'now' && !isDrawn ? 'next' : state,
       },
     ],
@@ -79,4 +83,27 @@ export function WhatsNext({ order }: { order: OrderData }) {
       <Timeline steps={stages.flatMap(({ stage, state }) => stepsOfStage[stage](state))} />
     </section>
   );
+}
+
+/** When and how the buyer is measured: on the booked day, with the way to another one, or on a day still to be chosen. */
+function MeasuredLine({ order }: { order: OrderData }) {
+  const t = useWords(ordersWords, 'confirmation');
+  const { id, meeting, maker, delivery } = order;
+  if (meeting?.status === 'COMPLETED') return t('measuredDone');
+  if (meeting === null || !activeStatuses.includes(meeting.status)) return <DayToChoose order={order} />;
+  const when = whenOf(meeting);
+  const canMove = meeting.status === 'SCHEDULED' && stopAmong(delivery.waitsFor) === null;
+  return (
+    <>
+      {t(meeting.type === 'HOME_VISIT' ? 'measuredAtHome' : 'measuredByPhone', { when, maker: maker.name })}{' '}
+      <Link to={`/schedule-meeting/${id}`} className="link">
+        {t(canMove ? 'changeDay' : 'seeMeeting')}
+      </Link>
+    </>
+  );
+}
+
+function DayToChoose({ order: { id, maker } }: { order: OrderData }) {
+  const t = useWords(ordersWords, 'confirmation');
+  return t('measuredLine', { maker: maker.name, ways: useMeasuringWays(id) });
 }

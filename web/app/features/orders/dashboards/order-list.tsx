@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { formatRupees } from '#contracts/money/money.ts';
 import { shownStatus } from '#contracts/orders/core/orders.states.ts';
 import type { PurchaseRow, SaleRow } from '#contracts/orders/dashboards/order-lists.contract.ts';
-import { writtenIn } from '#contracts/platform/written-in.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -117,7 +116,7 @@ function What({ row }: { row: ListedOrder }) {
   return (
     <span className="flex items-center gap-3">
       <Thumb row={row} className="w-8.5" />
-      <span lang={writtenIn(title)} dir="auto" className="line-clamp-2 pt-0.5">
+      <span lang={row.orderItems[0]?.titleLang} dir="auto" className="line-clamp-2 pt-0.5">
         {title}
       </span>
     </span>
@@ -134,7 +133,11 @@ function Entry({ row, person, to }: { row: ListedOrder; person: Person; to: stri
     >
       <Thumb row={row} className="w-17 max-[339px]:w-13" />
       <span className="grid content-start justify-items-start gap-1">
-        <span lang={writtenIn(title)} dir="auto" className="wrap-anywhere leading-[1.3] font-semibold">
+        <span
+          lang={row.orderItems[0]?.titleLang}
+          dir="auto"
+          className="wrap-anywhere leading-[1.3] font-semibold"
+        >
           {title}
         </span>
         <span className="meta">{person.name}</span>

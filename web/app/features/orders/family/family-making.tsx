@@ -1,5 +1,4 @@
 import type { FamilyView } from '#contracts/orders/family/family-links.contract.ts';
-import { writtenIn } from '#contracts/platform/written-in.ts';
 import { PictureStrip } from '#web/features/designs/pictures/picture-strip.tsx';
 import { formatCalendarDay, formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -38,7 +37,7 @@ export function FamilyMaking({
       <div className="grid content-start gap-6">
         <div className="grid gap-2">
           <p className="meta">{t('lead')}</p>
-          <h1 lang={writtenIn(designs[0]?.title ?? '')} dir="auto" className="title-1 wrap-anywhere">
+          <h1 lang={designs[0]?.titleLang} dir="auto" className="title-1 wrap-anywhere">
             {designs.map(({ title }) => title).join(' · ') || t('title')}
           </h1>
           {date ? (

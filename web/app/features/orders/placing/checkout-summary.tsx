@@ -71,6 +71,7 @@ export function CheckoutItem({ design }: { design: DesignDetails }) {
     <ItemLine
       designId={design.id}
       title={design.title}
+      titleLang={design.titleLang}
       image={design.images[0] ?? null}
       first
       lines={[

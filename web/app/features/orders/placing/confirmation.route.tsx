@@ -95,12 +95,12 @@ function Confirmation({ order, isEager }: { order: OrderData; isEager: boolean }
   ];
   return (
     <div className="page grid max-w-[1240px]! gap-9">
-      <div className="grid grid-cols-[104px_minmax(0,1fr)] items-center gap-x-4 gap-y-6 max-[359px]:grid-cols-[72px_minmax(0,1fr)] md:grid-cols-[232px_minmax(0,1fr)] md:gap-x-10">
+      <div className="grid grid-cols-[120px_minmax(0,1fr)] items-center gap-x-4 gap-y-6 max-[359px]:grid-cols-[72px_minmax(0,1fr)] md:grid-cols-[232px_minmax(0,1fr)] md:gap-x-10">
         {first?.image ? (
           <Picture
             picture={{ url: first.image }}
             alt=""
-            sizes="(min-width: 900px) 232px, 104px"
+            sizes="(min-width: 900px) 232px, 120px"
             first
             className="md:row-span-2"
           />
@@ -176,6 +176,7 @@ function ConfirmationHead({ order, isEager }: { order: OrderData; isEager: boole
       <Head
         title={t('placed', { name: order.firstName })}
         line={t('placedLine', { maker: order.maker.name })}
+        design={order.products[0]}
       />
     );
   }
@@ -213,12 +214,28 @@ function ConfirmationTurn({ order, isEager }: { order: OrderData; isEager: boole
   );
 }
 
-function Head({ title, line }: { title: string; line: string }) {
+interface HeadProps {
+  title: string;
+  line: string;
+  /** What was ordered. */
+  design?: OrderData['products'][number] | undefined;
+}
+
+function Head({ title, line, design }: HeadProps) {
   const t = useWords(ordersWords, 'confirmation');
   return (
     <header className="min-w-0 md:self-end">
       <p className="caps mb-2 max-md:mb-1">{t('title')}</p>
       <h1 className="title-1 wrap-anywhere">{title}</h1>
+      {design === undefined ? null : (
+        <p
+          lang={design.titleLang}
+          dir="auto"
+          className="mt-1.5 font-display text-4 leading-[1.25] wrap-anywhere md:text-5"
+        >
+          {design.title}
+        </p>
+      )}
       <p className="mt-2 leading-[1.4] text-ink-2 md:text-4">{line}</p>
     </header>
   );

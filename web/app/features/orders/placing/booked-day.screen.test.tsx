@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import { fakeNetwork } from '#tests/support/screen/network.ts';
+import { renderPart } from '#tests/support/screen/render-route.tsx';
+import { asha, unpaidOrder } from '#tests/support/screen/samples.ts';
+import { OrderTimeline } from '../core/order-timeline.tsx';
+import { WhatsNext } from '../core/whats-next.tsx';
+
+const at = '2026-11-22T05:30:00.000Z';
+const row = { actor: 'SYSTEM', actorName: null, note: '', at } as const;
+/** Its call is booked while the maker draws it. */
+const booked: OrderData = {
+  ...unpaidOrder,
+  status: 'DESIGN_IN_PROGRESS',
+  history: [
+    { ...row, id: 1, from: null, to: 'PENDING' },
+    { ...row, id: 2, from: 'PENDING', to: 'CONFIRMED' },
+    { ...row, id: 3, from: null, to: 'MEASUREMENT_SCHEDULED' },
+    { ...row, id: 4, from: 'CONFIRMED', to: 'DESIGN_IN_PROGRESS' },
+  ],
+  meeting: { id: 5, type: 'PHONE_CALL', status: 'SCHEDULED', scheduledAt: at },
+  delivery: { ...unpaidOrder.delivery, waitsFor: 'MEASUREMENT' },
+};
+const when = 'Sun, 22 Nov 2026, 11:00\u00a0am';
+
+it('names the booked day and hour in what is next, with the way to another time', async () => {
+  fakeNetwork();
+  renderPart(<WhatsNext order={booked} />, asha);
+  const step = (await screen.findByText('You are measured')).closest('li');
+  if (!step) throw new Error('The step is no item of a list');
+  expect(step.textContent).toContain(`Meera Iyer calls you on ${when}.`);
+  const link = within(step).getByRole('link', { name: 'Change the time' });
+  expect(link.getAttribute('href')).toBe('/schedule-meeting/70');
+});
+
+it('says “Now” of the one step that is under way, and that a meeting after it is booked already', () => {
+  fakeNetwork();
+  renderPart(<OrderTimeline order={booked} title="Progress" />, asha);
+  const steps = screen.getAllByRole('listitem').map((item) => item.className);
+  expect(steps.slice(0, 6)).toEqual(['done', 'done', 'now', 'next', 'ahead', 'next']);
+  expect(screen.getAllByText('Now').map((mark) => mark.closest('li')?.className)).toEqual(['now']);
+  const ahead = screen.getByText(/^Booked already/);
+  expect(ahead.textContent).toContain(`Booked already: Phone call, ${when}`);
+});
