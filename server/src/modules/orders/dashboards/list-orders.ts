@@ -42,13 +42,13 @@ export function selectionOf(
   viewerId: number,
   { q, status, design, sort }: OrdersAsked,
 ): Omit<Selection, 'after' | 'limit' | 'locale'> {
-  // All numbers begin with "TB-", which the words of orders leave out.
-  const words = q.toLowerCase().replace(/^tb-(?=\d)/, '');
-  const [, year, number] = /^(\d{4})-0*([1-9]\d{0,14})$/.exec(words) ?? [];
+  const words = q.toLowerCase();
+  const [, year, number] = /^tb-(\d{4})-0*([1-9]\d{0,14})$/.exec(words) ?? [];
   return {
     side,
     viewerId,
-    words,
+    // All numbers begin with "TB-", which the words of orders leave out.
+    words: words.replace(/^tb-(?=\d)/, ''),
     number: year === undefined || number === undefined ? null : { year, id: Number(number) },
     status: status ?? null,
     designId: design ?? null,
