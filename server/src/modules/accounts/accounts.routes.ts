@@ -16,7 +16,6 @@ import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import { succeed } from '#server/platform/http/succeed.ts';
 import type { Services } from '#server/platform/services.ts';
 import { languageOfReader } from '#server/platform/ssr/page-language.ts';
-import { keepFirstLanguage } from './accounts.queries.ts';
 import { loadViewer } from './load-viewer.ts';
 import { signInByNumber } from './numbers/sign-in-by-number.ts';
 import { registerAccount } from './register-account.ts';
@@ -44,10 +43,7 @@ export function accountRoutes(serve: Serve, services: Services, cookie: SecretCo
   const challenge = makeChallengeCookie(env);
   const numberCookie = makeNumberCookie(env);
 
-  /**
-   * Answers with the cookies of the new session and of the device. An account without a language, such as a new one,
-   * takes that of the page: letters, pushes and text messages are written in it.
-   */
+  /** Answers with the cookies of the new session and of the device. */
   async function open(request: FastifyRequest, userId: number, remembered: boolean): Promise<string[]> {
     // A token that was there before signing in is never taken over.
     const old = cookie.read(request.headers.cookie);
@@ -55,9 +51,9 @@ export function accountRoutes(serve: Serve, services: Services, cookie: SecretCo
     const token = await startSession(db, clock, {
       userId,
       remembered,
+      language: languageOfReader(request.headers, null),
       ...visitOf(request),
     });
-    await keepFirstLanguage(db, [userId, languageOfReader(request.headers, null)]);
     const deviceToken = await rememberDevice(db, userId, device.read(request.headers.cookie));
     return [
       cookie.write(token, remembered ? REMEMBERED_SECONDS : undefined),

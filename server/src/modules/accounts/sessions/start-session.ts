@@ -1,5 +1,7 @@
+import type { Locale } from '#contracts/platform/locales.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
+import { keepFirstLanguage } from '../accounts.queries.ts';
 import { hashSecretToken, newSecretToken } from '../secret-token.ts';
 import { insertSession } from './sessions.queries.ts';
 
@@ -13,10 +15,17 @@ interface NewSession {
   remembered: boolean;
   userAgent: string;
   ip: string;
+  /** Of the page, where there is one: letters, pushes and text messages to an account without a language take it. */
+  language?: Locale;
 }
 
 /** Opens a session under a new token and answers with the token, which exists nowhere else. */
-export async function startSession(executor: Executor, clock: Clock, session: NewSession): Promise<string> {
+export async function startSession(
+  executor: Executor,
+  clock: Clock,
+  { language, ...session }: NewSession,
+): Promise<string> {
+  if (language !== undefined) await keepFirstLanguage(executor, [session.userId, language]);
   const token = newSecretToken();
   const seconds = session.remembered ? REMEMBERED_SECONDS : UNREMEMBERED_SECONDS;
   await insertSession(executor, {
