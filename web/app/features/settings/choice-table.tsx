@@ -2,8 +2,8 @@ import { useId } from 'react';
 import type { SwitchableKind } from '#contracts/notifications/choices/kinds.rules.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { DataTable } from '#web/ui/data-table.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
+import { DataTable } from '#web/ui/lists/data-table.tsx';
 import { type Channel, type Choice, useChoiceSwitch } from './choices.api.ts';
 import { notificationSettingsWords } from './settings.words.ts';
 
