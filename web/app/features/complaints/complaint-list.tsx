@@ -10,7 +10,7 @@ import { type Preloaded, usePageList } from '#web/platform/query/page-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { ListEnd } from '#web/ui/list-end.tsx';
+import { ListEnd } from '#web/ui/lists/list-end.tsx';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { ComplaintBadges } from './complaint-badges.tsx';

@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Search, X } from '#web/ui/icons.tsx';
-import { ListEnd } from '#web/ui/list-end.tsx';
+import { ListEnd } from '#web/ui/lists/list-end.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { type EnquiriesPage, enquiriesList } from './enquiries.api.ts';

@@ -4,7 +4,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { UploadLink } from '#web/shell/upload-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { ListEnd } from '#web/ui/list-end.tsx';
+import { ListEnd } from '#web/ui/lists/list-end.tsx';
 import type { FeedCard as FeedCardData } from './feed.api.ts';
 import { feedWords } from './feed.words.ts';
 import { FeedCard } from './feed-card.tsx';

@@ -4,7 +4,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { ApiList } from '#web/platform/query/api-query.ts';
 import { type Preloaded, usePageList } from '#web/platform/query/page-data.ts';
 import { toast } from '#web/ui/floats/toast.ts';
-import type { PagedList } from '#web/ui/list-end.tsx';
+import type { PagedList } from '#web/ui/lists/list-end.tsx';
 import type { FeedCard, FeedPage } from './feed.api.ts';
 import { feedWords } from './feed.words.ts';
 

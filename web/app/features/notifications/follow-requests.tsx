@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Byline } from '#web/ui/byline.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
-import { ListEnd } from '#web/ui/list-end.tsx';
+import { ListEnd } from '#web/ui/lists/list-end.tsx';
 import { agoOf } from './notification-times.ts';
 import { notificationsWords } from './notifications.words.ts';
 import { NotificationsSkeleton } from './notifications-skeleton.tsx';

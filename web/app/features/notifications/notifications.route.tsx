@@ -14,7 +14,7 @@ import { ThreeColumns } from '#web/shell/layouts.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { ListEnd } from '#web/ui/list-end.tsx';
+import { ListEnd } from '#web/ui/lists/list-end.tsx';
 import type { Route } from './+types/notifications.route.ts';
 import { FollowRequests, type PreloadedRequests, preloadRequests } from './follow-requests.tsx';
 import { MarkAllRead } from './mark-all-read.tsx';

@@ -5,7 +5,7 @@ import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageList } from '#web/platform/query/page-data.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { ListEnd } from '#web/ui/list-end.tsx';
+import { ListEnd } from '#web/ui/lists/list-end.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { OthersCount } from './review-groups.tsx';
 import { makerReviews } from './reviews.api.ts';

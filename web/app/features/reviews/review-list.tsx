@@ -4,7 +4,7 @@ import type { usePageList } from '#web/platform/query/page-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { ListEnd } from '#web/ui/list-end.tsx';
+import { ListEnd } from '#web/ui/lists/list-end.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { isFiltered, type ReviewState } from './review-state.ts';
 import type { ReviewsPage } from './reviews.api.ts';

@@ -12,7 +12,7 @@ import { useListWithin } from '#web/platform/query/page-data.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { ListEnd } from '#web/ui/list-end.tsx';
+import { ListEnd } from '#web/ui/lists/list-end.tsx';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
 import { settingsWords } from './settings.words.ts';
 

@@ -10,7 +10,7 @@ import { Byline } from '#web/ui/byline.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Eye, Trash2 } from '#web/ui/icons.tsx';
-import { ListEnd } from '#web/ui/list-end.tsx';
+import { ListEnd } from '#web/ui/lists/list-end.tsx';
 import { type MakerStories, trayQuery, viewersList } from './stories.api.ts';
 import { storiesWords } from './stories.words.ts';
 import { storyAge } from './story-age.ts';

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
-import { ListEnd } from '#web/ui/list-end.tsx';
+import { ListEnd } from '#web/ui/lists/list-end.tsx';
 
 function Numbers({ fetch }: { fetch: (page: number) => Promise<number> }) {
   const client = useQueryClient();

@@ -7,7 +7,7 @@ import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { CircleAlert, CircleCheck } from '#web/ui/icons.tsx';
-import { ListEnd } from '#web/ui/list-end.tsx';
+import { ListEnd } from '#web/ui/lists/list-end.tsx';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
 import { accountSettingsWords } from '../account-settings.words.ts';
 import type { SignInPage } from './sign-ins.api.ts';

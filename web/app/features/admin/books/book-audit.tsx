@@ -4,9 +4,9 @@ import { formatRupees } from '#contracts/money/money.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
-import { DataTable } from '#web/ui/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Check } from '#web/ui/icons.tsx';
+import { DataTable } from '#web/ui/lists/data-table.tsx';
 import { booksWords } from './books.words.ts';
 import { moneyDifference, withReadableAmounts } from './money-difference.ts';
 

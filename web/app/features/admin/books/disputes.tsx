@@ -6,8 +6,8 @@ import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { CompactRow } from '#web/ui/compact-row.tsx';
-import { DataTable } from '#web/ui/data-table.tsx';
+import { CompactRow } from '#web/ui/lists/compact-row.tsx';
+import { DataTable } from '#web/ui/lists/data-table.tsx';
 import { booksWords } from './books.words.ts';
 import { reasonOf } from './dispute-reason.ts';
 

@@ -1,7 +1,7 @@
 import type { GivenUpWebhook } from '#contracts/admin/books/books.contract.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { DataTable } from '#web/ui/data-table.tsx';
+import { DataTable } from '#web/ui/lists/data-table.tsx';
 import { booksWords } from './books.words.ts';
 
 /** News of the provider that cannot be applied. Nothing where there is none. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Brief } from '#web/ui/compact-row.tsx';
-import type { Column } from '#web/ui/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { Brief } from '#web/ui/lists/compact-row.tsx';
+import type { Column } from '#web/ui/lists/data-table.tsx';
 import { AdminList, type AdminPage } from './admin-list.tsx';
 import type { Filter } from './filter-choices.tsx';
 import { ListFilters } from './list-filters.tsx';

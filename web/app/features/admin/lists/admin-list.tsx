@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { type Brief, CompactRow } from '#web/ui/compact-row.tsx';
-import { type Column, DataTable, LabelledCells } from '#web/ui/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { focusFirst } from '#web/ui/forms/focus-first.ts';
-import { ListEnd } from '#web/ui/list-end.tsx';
+import { type Brief, CompactRow } from '#web/ui/lists/compact-row.tsx';
+import { type Column, DataTable, LabelledCells } from '#web/ui/lists/data-table.tsx';
+import { ListEnd } from '#web/ui/lists/list-end.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import { adminWords } from '../admin.words.ts';
 

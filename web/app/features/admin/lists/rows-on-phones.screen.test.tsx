@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
-import { type Brief, CompactRow } from '#web/ui/compact-row.tsx';
-import { type Column, DataTable, LabelledCells } from '#web/ui/data-table.tsx';
+import { type Brief, CompactRow } from '#web/ui/lists/compact-row.tsx';
+import { type Column, DataTable, LabelledCells } from '#web/ui/lists/data-table.tsx';
 
 interface Row {
   id: number;

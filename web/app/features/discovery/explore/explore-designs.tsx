@@ -4,7 +4,7 @@ import { type Preloaded, usePageList, usePageQuery } from '#web/platform/query/p
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { ListEnd } from '#web/ui/list-end.tsx';
+import { ListEnd } from '#web/ui/lists/list-end.tsx';
 import { Loading, Weave } from '#web/ui/skeleton.tsx';
 import { DesignTile } from '../search/design-tile.tsx';
 import type { FoundTile, SearchPage } from '../search/search.api.ts';

@@ -9,7 +9,7 @@ import { usePageList } from '#web/platform/query/page-data.ts';
 import { Byline } from '#web/ui/byline.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
-import { ListEnd } from '#web/ui/list-end.tsx';
+import { ListEnd } from '#web/ui/lists/list-end.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import { type FollowSide, peopleList } from '../public-profiles/public-profile.api.ts';
 import { publicProfileWords } from '../public-profiles/public-profile.words.ts';

@@ -2,7 +2,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageList } from '#web/platform/query/page-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ListEnd } from '#web/ui/list-end.tsx';
+import { ListEnd } from '#web/ui/lists/list-end.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { DesignTile } from '../search/design-tile.tsx';
 import { type PublicProfile, portfolioList } from './public-profile.api.ts';

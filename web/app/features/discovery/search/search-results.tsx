@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { focusFirst } from '#web/ui/forms/focus-first.ts';
-import { ListEnd } from '#web/ui/list-end.tsx';
+import { ListEnd } from '#web/ui/lists/list-end.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import { discoveryWords } from '../discovery.words.ts';
 import { CreatorTile } from '../explore/creator-tile.tsx';

@@ -4,7 +4,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { ApiList } from '#web/platform/query/api-query.ts';
 import { type Preloaded, usePageList } from '#web/platform/query/page-data.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { ListEnd } from '#web/ui/list-end.tsx';
+import { ListEnd } from '#web/ui/lists/list-end.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import type { MarkKind } from '../marks/engagement.api.ts';
 import type { KeptPage } from './boards.api.ts';

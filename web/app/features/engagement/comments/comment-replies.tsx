@@ -4,7 +4,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useListWithin } from '#web/platform/query/page-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { ListEnd } from '#web/ui/list-end.tsx';
+import { ListEnd } from '#web/ui/lists/list-end.tsx';
 import { engagementWords } from '../engagement.words.ts';
 import type { CommentActs } from './comment-acts.ts';
 import { CommentEntry } from './comment-entry.tsx';

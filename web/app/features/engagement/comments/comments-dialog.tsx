@@ -4,7 +4,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
-import { ListEnd } from '#web/ui/list-end.tsx';
+import { ListEnd } from '#web/ui/lists/list-end.tsx';
 import { engagementWords } from '../engagement.words.ts';
 import type { CommentActs } from './comment-acts.ts';
 import { CommentBox } from './comment-box.tsx';

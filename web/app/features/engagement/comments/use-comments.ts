@@ -6,7 +6,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useListWithin } from '#web/platform/query/page-data.ts';
 import { useSignInFirst } from '#web/shell/use-sign-in-first.ts';
 import { toast } from '#web/ui/floats/toast.ts';
-import type { PagedList } from '#web/ui/list-end.tsx';
+import type { PagedList } from '#web/ui/lists/list-end.tsx';
 import { engagementWords } from '../engagement.words.ts';
 import { settleCount } from '../marks/use-design-count.ts';
 import { draftOf } from './comment-drafts.ts';

@@ -11,7 +11,7 @@ import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { ListEnd } from '#web/ui/list-end.tsx';
+import { ListEnd } from '#web/ui/lists/list-end.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import { enquiriesWords } from '../enquiries.words.ts';
 import type { Route } from './+types/sent-enquiries.route.ts';

@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { Search } from '#web/ui/icons.tsx';
-import { ListEnd } from '#web/ui/list-end.tsx';
+import { ListEnd } from '#web/ui/lists/list-end.tsx';
 import { Loading } from '#web/ui/skeleton.tsx';
 import { type InboxPage, inbox } from '../messaging.api.ts';
 import { messagingWords } from '../messaging.words.ts';

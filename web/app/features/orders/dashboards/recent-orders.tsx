@@ -6,7 +6,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { StatusBadge } from '#web/ui/badge.tsx';
-import { DataTable } from '#web/ui/data-table.tsx';
+import { DataTable } from '#web/ui/lists/data-table.tsx';
 import { WithBank } from '../disputes/with-bank.tsx';
 import { dashboardsWords } from './dashboards.words.ts';
 

@@ -4,7 +4,7 @@ import { formatRupees } from '#contracts/money/money.ts';
 import type { EarningsMonth } from '#contracts/orders/earnings/earnings.contract.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DataTable } from '#web/ui/data-table.tsx';
+import { DataTable } from '#web/ui/lists/data-table.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { earningsWords } from './earnings.words.ts';
 import { nameOfMonth, shownMonths } from './months.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from './styles/class-names.ts';
+import { classNames } from '../styles/class-names.ts';
 
 export interface Column<Row> {
   key: string;

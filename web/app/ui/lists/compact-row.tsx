@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ChevronDown } from './icons.tsx';
+import { ChevronDown } from '../icons.tsx';
 
 /** What a row of a list says at a glance. */
 export interface Brief {
