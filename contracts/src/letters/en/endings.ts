@@ -4,7 +4,7 @@ import type { Room } from '../words.ts';
 export const endings = {
   'endings.allBackToBuyer': {
     subject: 'Your order {number} is cancelled',
-    text: 'All that you paid for {titles} goes back to where it came from, so the order is cancelled. Banks show the money within 7 working days. {waits}\n\n{page}',
+    text: 'All that you paid for {titles} goes back the way it was paid, so the order is cancelled. Banks show the money within 7 working days. {waits}\n\n{page}',
   },
   'endings.allBackToMaker': {
     subject: 'Order {number} is cancelled',
@@ -16,7 +16,7 @@ export const endings = {
   },
   'endings.deskToBuyer': {
     subject: 'Your order {number} is cancelled',
-    text: 'Our desk has cancelled the order of {titles}: “{note}”\n\nAll that you paid goes back to where it came from within 7 working days. {waits}\n\n{page}',
+    text: 'Our desk has cancelled the order of {titles}: “{note}”\n\nAll that you paid goes back the way it was paid within 7 working days. {waits}\n\n{page}',
   },
   'endings.deskToMaker': {
     subject: 'Order {number} is cancelled',
@@ -24,7 +24,7 @@ export const endings = {
   },
   'endings.makerToBuyer': {
     subject: 'Your order {number} was cancelled by its maker',
-    text: '{maker} cannot make {titles} and has cancelled the order: “{note}”\n\nAll that you paid goes back to where it came from within 7 working days. {waits}\n\n{page}',
+    text: '{maker} cannot make {titles} and has cancelled the order: “{note}”\n\nAll that you paid goes back the way it was paid within 7 working days. {waits}\n\n{page}',
   },
   'endings.makerToMaker': {
     subject: 'You cancelled order {number}',
@@ -32,7 +32,7 @@ export const endings = {
   },
   'endings.ownPaid': {
     subject: 'Your order {number} is cancelled',
-    text: 'Your order of {titles} is cancelled. Your payment goes back to where it came from within 7 working days. {waits}\n\n{page}',
+    text: 'Your order of {titles} is cancelled. Your payment goes back the way it was paid within 7 working days. {waits}\n\n{page}',
   },
   'endings.ownUnpaid': {
     subject: 'Your order {number} is cancelled',
@@ -60,7 +60,7 @@ export const endings = {
     text: 'You have agreed to cancel the order of {titles}. {goesBack} {waits} Please make and send nothing more for it.\n\n{page}',
   },
   'agreed.nothingBack': 'Nothing goes back.',
-  'agreed.goesBack': '{back} goes back to you. It goes to where it came from within 7 working days.',
+  'agreed.goesBack': '{back} goes back to you. It goes back the way it was paid, within 7 working days.',
   'agreed.stays':
     '{kept} stays with the maker for what was done so far; the receipt for it is on the page of the order.',
   'agreed.allToBuyer': '{back} goes back to its buyer.',

@@ -3,11 +3,11 @@ import type { Room } from '../words.ts';
 export const meetings = {
   'meetings.visitBooked': {
     subject: 'A home visit on {appointment}',
-    text: '{buyer} has booked a home visit on {appointment} to be measured for {order}.\n\nA file for your calendar is attached. The address and the phone number are here: {page}',
+    text: '{buyer} has booked a home visit on {appointment} to be measured for {order}.\n\nA file for your calendar is attached. Everything else is here: {page}',
   },
   'meetings.callBooked': {
     subject: 'A phone call on {appointment}',
-    text: '{buyer} has booked a phone call on {appointment} to be measured for {order}.\n\nA file for your calendar is attached. The phone number is here: {page}',
+    text: '{buyer} has booked a phone call on {appointment} to be measured for {order}.\n\nA file for your calendar is attached. Everything else is here: {page}',
   },
   'meetings.visitBookedByYou': {
     subject: 'You are measured on {appointment}',
@@ -19,11 +19,11 @@ export const meetings = {
   },
   'meetings.visitMovedByBuyer': {
     subject: 'The home visit is now on {appointment}',
-    text: '{buyer} has moved the home visit for {order} to {appointment}.\n\nA new file for your calendar is attached. The address and the phone number are here: {page}',
+    text: '{buyer} has moved the home visit for {order} to {appointment}.\n\nA new file for your calendar is attached. Everything else is here: {page}',
   },
   'meetings.callMovedByBuyer': {
     subject: 'The phone call is now on {appointment}',
-    text: '{buyer} has moved the phone call for {order} to {appointment}.\n\nA new file for your calendar is attached. The phone number is here: {page}',
+    text: '{buyer} has moved the phone call for {order} to {appointment}.\n\nA new file for your calendar is attached. Everything else is here: {page}',
   },
   'meetings.visitMovedByMaker': {
     subject: 'The home visit is now on {appointment}',

@@ -41,11 +41,11 @@ export const orders = {
   },
   'orders.MEASUREMENT_SCHEDULED': {
     subject: 'Your order {number}: Measurement scheduled',
-    text: 'A day for your measurements for {titles} is set. Your order shows it.\n\n{page}',
+    text: 'The day for your measurements for {titles} is set. You find it on the page of your order.\n\n{page}',
   },
   'orders.MEASUREMENT_COMPLETED': {
     subject: 'Your order {number}: Measurement completed',
-    text: 'Your measurements for {titles} are taken. Now it is made to them. {delivery}\n\n{page}',
+    text: 'Your measurements for {titles} are taken, so it can be made to fit you. {delivery}\n\n{page}',
   },
   'orders.FINAL_PAYMENT_PENDING': {
     subject: 'Your order {number}: Final payment pending',

@@ -32,7 +32,7 @@ export const payments = {
     'Of the payment that the buyer’s bank is reviewing, nothing goes back until that bank has decided.',
   'refunds.paidBack': {
     subject: '{amount} for {number} was paid back',
-    text: '{amount} for {titles} has gone back to where it came from. Banks show it within 7 working days at the latest.\n\n{page}',
+    text: '{amount} for {titles} has gone back the way it was paid. Banks show it within 7 working days at the latest.\n\n{page}',
   },
   'refunds.lost': {
     subject: 'The refund for {number} did not arrive',
@@ -40,7 +40,7 @@ export const payments = {
   },
   'refunds.houseToBuyer': {
     subject: '{amount} for {number} goes back to you',
-    text: 'Tanabana pays {amount} of your order of {titles} back to you. It goes to where it came from within 7 working days.\n\n{page}',
+    text: 'Tanabana pays {amount} of your order of {titles} back to you. It goes back the way it was paid, within 7 working days.\n\n{page}',
   },
   'refunds.houseToMaker': {
     subject: '{amount} of {number} goes back to its buyer',
@@ -52,7 +52,7 @@ export const payments = {
   },
   'refunds.deskToBuyer': {
     subject: '{amount} for {number} is paid back to you',
-    text: 'Our desk pays {amount} of your order of {titles} back to you: “{reason}”\n\nIt goes to where it came from within 7 working days. {waits}\n\n{page}',
+    text: 'Our desk pays {amount} of your order of {titles} back to you: “{reason}”\n\nIt goes back the way it was paid, within 7 working days. {waits}\n\n{page}',
   },
   'refunds.deskToMaker': {
     subject: '{amount} of {number} goes back to its buyer',
@@ -60,7 +60,7 @@ export const payments = {
   },
   'refunds.makerToBuyer': {
     subject: '{amount} for {number} is paid back to you',
-    text: '{maker} pays {amount} of your order of {titles} back to you: “{reason}”\n\nIt goes to where it came from within 7 working days. {waits}\n\n{page}',
+    text: '{maker} pays {amount} of your order of {titles} back to you: “{reason}”\n\nIt goes back the way it was paid, within 7 working days. {waits}\n\n{page}',
   },
   'refunds.makerToMaker': {
     subject: 'You pay {amount} of {number} back',
@@ -68,14 +68,14 @@ export const payments = {
   },
   'refunds.SECOND': {
     subject: 'A payment for {number} goes back to you',
-    text: 'A payment of {amount} for {titles} goes back to where it came from within 7 working days, because it had been paid before.\n\n{page}',
+    text: 'A payment of {amount} for {titles} goes back the way it was paid within 7 working days, because it had been paid before.\n\n{page}',
   },
   'refunds.WRONG': {
     subject: 'A payment for {number} goes back to you',
-    text: 'A payment of {amount} for {titles} goes back to where it came from within 7 working days, because it was not the amount that was asked for.\n\n{page}',
+    text: 'A payment of {amount} for {titles} goes back the way it was paid within 7 working days, because it was not the amount that was asked for.\n\n{page}',
   },
   'refunds.LATE': {
     subject: 'A payment for {number} goes back to you',
-    text: 'A payment of {amount} for {titles} goes back to where it came from within 7 working days, because the order was over when it arrived.\n\n{page}',
+    text: 'A payment of {amount} for {titles} goes back the way it was paid within 7 working days, because the order was over when it arrived.\n\n{page}',
   },
 } as const satisfies Room;
