@@ -26,7 +26,7 @@ journey('a private profile with a follow request', async ({ open }) => {
   );
   await visibility.getByRole('radio', { name: 'Approved followers' }).check();
   expect((await saved).ok()).toBe(true);
-  await expect(visibility).toContainText('asks to follow you');
+  await expect(visibility).toContainText('can ask to follow you');
   await maker.page.reload();
   await expect(visibility.getByRole('radio', { name: 'Approved followers' })).toBeChecked();
 

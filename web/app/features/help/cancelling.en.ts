@@ -16,12 +16,3 @@ export const cancellingRules = {
     'A maker who cannot make an order may cancel it until it is sent. Then everything you paid goes back to you.',
   ],
 } as const;
-
-export const keptSharesTextEn = {
-  caption: 'What a maker may keep, and what comes back',
-  line: 'Of the advance. The final payment always goes back whole.',
-  stage: 'How far the work is',
-  kept: 'Kept, at most',
-  back: 'Back to you, at least',
-  stages: { BEFORE: 'Before the making', DESIGN: 'Being designed', MAKING: 'Being made', MADE: 'Made' },
-};

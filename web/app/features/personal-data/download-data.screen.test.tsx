@@ -101,8 +101,8 @@ it('offers the file with its size and its end, and says from when on there may b
   open();
   const link = await screen.findByRole('link', { name: 'Download' });
   expect(link.getAttribute('href')).toBe(ready.url);
-  screen.getByText('A ZIP file of 3.4 MB, for you alone, until 24 Nov 2026, 3:30 pm.');
-  screen.getByText('You can ask for a new file from 24 Nov 2026, 2:30 pm.');
+  screen.getByText('A ZIP file of 3.4 MB, for you only, until 24 Nov 2026, 3:30 pm.');
+  screen.getByText('You can request a new file from 24 Nov 2026, 2:30 pm.');
   expect(screen.queryByRole('button', { name: 'Make a new one' })).toBeNull();
 });
 

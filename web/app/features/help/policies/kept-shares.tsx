@@ -1,15 +1,15 @@
 import { keptPercents, makingStages } from '#contracts/orders/endings/cancellation.rules.ts';
 import { type Texts, textOf } from '#web/platform/i18n/texts.ts';
-import { keptSharesTextBn } from '#web/words/bn/features/help/cancelling.ts';
-import { keptSharesTextHi } from '#web/words/hi/features/help/cancelling.ts';
-import { keptSharesTextTa } from '#web/words/ta/features/help/cancelling.ts';
-import { keptSharesTextEn } from '../cancelling.en.ts';
+import { keptSharesBn } from '#web/words/bn/features/help/policies/kept-shares.ts';
+import { keptSharesHi } from '#web/words/hi/features/help/policies/kept-shares.ts';
+import { keptSharesTa } from '#web/words/ta/features/help/policies/kept-shares.ts';
+import { keptSharesEn } from './kept-shares.en.ts';
 
-const texts: Texts<typeof keptSharesTextEn> = {
-  en: keptSharesTextEn,
-  hi: keptSharesTextHi,
-  bn: keptSharesTextBn,
-  ta: keptSharesTextTa,
+const texts: Texts<typeof keptSharesEn> = {
+  en: keptSharesEn,
+  hi: keptSharesHi,
+  bn: keptSharesBn,
+  ta: keptSharesTa,
 };
 
 /** At each stage of the making, the share of the advance that a maker keeps at most who agrees to cancel. */
