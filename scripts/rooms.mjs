@@ -47,7 +47,7 @@ const rooms = {
   engagement: ['boards', 'comments', 'mentions', 'follows', 'mutes', 'marks', 'shares'],
   help: ['questions', 'policies', 'sizes'],
   letters: ['en', 'hi', 'bn', 'ta'],
-  meetings: ['calendar'],
+  meetings: ['calendar', 'booking'],
   messaging: ['inbox', 'conversation', 'pinned', 'outbox', 'presence', 'replies', 'voice'],
   notifications: ['listeners', 'choices', 'letters', 'push', 'texts'],
   orders: [

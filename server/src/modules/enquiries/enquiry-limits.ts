@@ -4,9 +4,3 @@ import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
 export const asking: Limit = { name: 'enquiry.try', by: 'network', most: 60, seconds: 3600 };
 
 export const answering: Limit = { name: 'enquiry.answer', by: 'account', most: 60, seconds: 3600 };
-
-/** What a call that worked says, in words or spoken. */
-export const sentences = {
-  asked: 'The maker answers you by mail, and in your chat if you are signed in.',
-  answered: 'Your answer is sent.',
-} as const;

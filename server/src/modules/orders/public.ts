@@ -18,7 +18,6 @@ export { sendToSides } from './letters/send-to-sides.ts';
 export { tellDelivery } from './letters/tell-delivery.ts';
 export { changeOrderByDesk, type DeskChange, holdOrderForDesk } from './making/change-by-desk.ts';
 export {
-  indiaDateOf,
   isDisputed,
   isPaidBack,
   paymentHold,

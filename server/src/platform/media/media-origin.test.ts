@@ -8,7 +8,11 @@ const site = { PUBLIC_URL: 'https://tanabana.example' };
 
 function policyOf(settings: Record<string, string>): Record<string, string> {
   const env = { ...readEnv(settings), PUBLIC_URL: site.PUBLIC_URL };
-  const policy = pagePolicy('n0nce', site.PUBLIC_URL, withMediaOrigin(env, { image: ['https://pay.example'] }));
+  const policy = pagePolicy(
+    'n0nce',
+    site.PUBLIC_URL,
+    withMediaOrigin(env, { image: ['https://pay.example'] }),
+  );
   return Object.fromEntries(policy.split('; ').map((part) => [part.split(' ')[0] ?? '', part]));
 }
 

@@ -25,7 +25,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { CalendarDays } from '#web/ui/icons.tsx';
 import type { Route } from './+types/schedule-meeting.route.ts';
-import { BookingForm } from './booking-form.tsx';
+import { BookingForm } from './booking/booking-form.tsx';
 import { MeetingBadge } from './meeting-badge.tsx';
 import { MeetingCard } from './meeting-card.tsx';
 import { meetingsQuery } from './meetings.api.ts';

@@ -1,5 +1,5 @@
-import { sentence } from '#contracts/sentences/sentence.ts';
 import type { FastifyInstance } from 'fastify';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { AppError } from '../app-error.ts';
 import { awaitsBody } from '../awaits-body.ts';
 import '../fastify-types.ts';

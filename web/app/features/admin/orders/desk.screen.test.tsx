@@ -142,14 +142,19 @@ it('decides a waiting request once, within the share and with words', async () =
 
 it('shows first what a bank reviews: the reason in words, until when evidence is taken, and what to do', async () => {
   const network = fakeNetwork();
-  network.answer(showOrderToDesk, shown({ ...made, order: { ...made.order, disputes: [disputed] }, disputes: [disputed] }));
+  network.answer(
+    showOrderToDesk,
+    shown({ ...made, order: { ...made.order, disputes: [disputed] }, disputes: [disputed] }),
+  );
   renderPart(
     <DeskPage id="70" preloaded={null} back={{ to: '/admin/orders', label: 'Back to Orders' }}>
       {() => <p>What else there is</p>}
     </DeskPage>,
     devika,
   );
-  const panel = await screen.findByRole('region', { name: 'The buyer’s bank is reviewing ₹1,468.80 paid for this order.' });
+  const panel = await screen.findByRole('region', {
+    name: 'The buyer’s bank is reviewing ₹1,468.80 paid for this order.',
+  });
   expect(panel.textContent?.match(/4 Dec 2026/g)).toHaveLength(1);
   expect(panel.textContent).not.toMatch(/tracking/);
   for (const words of [/by 4 Dec 2026/, /Nothing was received/, /₹1,468\.80/, /disp_1/])

@@ -66,7 +66,14 @@ it('says that a refund waits while the bank is asked about a payment', async () 
   }));
   const network = fakeNetwork();
   network.answer(refundOrder, { success: true, message: 'Refunded', orderData: sale });
-  const open = { id: 1, instalment: 'final', amount: 900, status: 'OPEN', respondBy: null, endedAt: null } as const;
+  const open = {
+    id: 1,
+    instalment: 'final',
+    amount: 900,
+    status: 'OPEN',
+    respondBy: null,
+    endedAt: null,
+  } as const;
   const disputes = [{ ...open, createdAt: '2026-11-19T10:00:00.000Z' }];
   const disputed = { ...sale, payments, refunds, disputes };
   const page = renderPart(

@@ -1,6 +1,6 @@
 import { slotHours } from '#contracts/meetings/meeting-slots.ts';
 import { usePageQuery } from '#web/platform/query/page-data.ts';
-import { type FreeSlots, slotsQuery } from './meetings.api.ts';
+import { type FreeSlots, slotsQuery } from '../meetings.api.ts';
 
 export interface DayAndHour {
   day: string | null;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { meetingTypes } from '#contracts/meetings/meeting.states.ts';
 import { slotStart } from '#contracts/meetings/meeting-slots.ts';
-import type { Booking } from './meetings.api.ts';
+import type { Booking } from '../meetings.api.ts';
 
 /** A booking as far as it has come. */
 export const bookingShape = z.object({

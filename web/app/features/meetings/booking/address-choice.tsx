@@ -6,8 +6,8 @@ import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/forms/field.tsx';
 import { Loading, Weave } from '#web/ui/skeleton.tsx';
+import { meetingsWords } from '../meetings.words.ts';
 import type { BookingDraft } from './check-booking.ts';
-import { meetingsWords } from './meetings.words.ts';
 import { NewAddress } from './new-address.tsx';
 
 interface AddressChoiceProps {

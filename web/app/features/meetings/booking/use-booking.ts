@@ -9,6 +9,8 @@ import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { useTranslate } from '#web/platform/sentences/sentences.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { showFirstFault } from '#web/ui/forms/show-fault.ts';
+import { useBookMeeting, visitsQuery } from '../meetings.api.ts';
+import { meetingsWords } from '../meetings.words.ts';
 import {
   type BookingDraft,
   type BookingFault,
@@ -18,8 +20,6 @@ import {
   emptyDraft,
   settledType,
 } from './check-booking.ts';
-import { useBookMeeting, visitsQuery } from './meetings.api.ts';
-import { meetingsWords } from './meetings.words.ts';
 import { useFreeSlots } from './use-free-slots.ts';
 
 const bookingDraft = makeDraft<Partial<BookingDraft>>({

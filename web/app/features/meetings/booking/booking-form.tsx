@@ -17,10 +17,10 @@ import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { TextArea } from '#web/ui/forms/text-input.tsx';
 import { CalendarClock, House, Phone } from '#web/ui/icons.tsx';
+import { meetingsWords } from '../meetings.words.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { type BookingDraft, missingOf } from './check-booking.ts';
 import { DayAndTime } from './day-and-time.tsx';
-import { meetingsWords } from './meetings.words.ts';
 import { useBooking } from './use-booking.ts';
 
 const icons = { HOME_VISIT: House, PHONE_CALL: Phone };
