@@ -44,7 +44,7 @@ it('stores a choice that is drawn as chosen already', async () => {
   const { network, user } = openTab(stored);
   network.answer(changeAppearance, { success: true, data: stored }, { success: true, data: stored });
   await user.click(radio(localeNames.hi));
-  await user.click(radio('As the device'));
+  await user.click(radio('System'));
   await waitFor(() => expect(network.calls(changeAppearance)).toHaveLength(2));
 });
 
@@ -52,6 +52,6 @@ it('shows the stored language again where another one could not be stored', asyn
   const { network, user } = openTab({ theme: 'dark', textSize: 'usual', language: 'ta' });
   network.answer(changeAppearance, refused(503, { code: 'UNAVAILABLE', message: 'Please try again.' }));
   await user.click(radio(localeNames.hi));
-  await screen.findByText('Your other devices do not know of this yet');
+  await screen.findByText('Not saved for your other devices yet');
   expect(radio(localeNames.ta).checked).toBe(true);
 });

@@ -136,9 +136,9 @@ const personOf = { sales: o.buyerId, purchases: o.makerId };
 
 /** As `translatedTitleIn` reads it. */
 const translatedTitle = (locale: Locale | null) =>
-  sql<
-    string | null
-  >`case when ${d.title} = ${i.title} then ${d.translations} -> ${locale}::text ->> 'title' end`;
+  sql`case when ${d.title} = ${i.title} then ${d.translations} -> ${locale}::text ->> 'title' end`.mapWith(
+    (title: string): string | null => title,
+  );
 
 /** The items of some orders by their order, in the order in which they were chosen. */
 async function itemsOf(executor: Executor, orderIds: readonly number[], locale: Locale | null) {

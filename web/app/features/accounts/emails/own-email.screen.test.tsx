@@ -10,7 +10,7 @@ it.each([true, false])(
   async (mustConfirmEmail) => {
     renderPart(<OwnEmail />, { ...asha, isEmailConfirmed: false, mustConfirmEmail });
     await screen.findByText(/our emails leave out the details/);
-    const rule = screen.queryByText(/neither publish designs nor order above ₹20,000/);
+    const rule = screen.queryByText(/you can't publish designs or order above ₹20,000/);
     expect(rule !== null).toBe(mustConfirmEmail);
   },
 );
