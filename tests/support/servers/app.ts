@@ -48,6 +48,8 @@ export async function startTestApp({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'off',
+    // A test that reads what it has just changed waits for no cache.
+    CACHE_MB: '0',
     DEMO: '0',
     DATA_DIR: join(tmpdir(), `tanabana-app-${randomUUID()}`),
     ...settings,

@@ -25,7 +25,7 @@ interface Place {
   tls?: { certificate: string; key: string };
 }
 
-const shipped = fileURLToPath(new URL('../../front/nginx.conf', import.meta.url));
+const shipped = fileURLToPath(new URL('../../../front/nginx.conf', import.meta.url));
 const isRoot = process.getuid?.() === 0;
 /** Milliseconds for requests that a worker of the earlier configuration accepted and has not handed on. */
 const handingOnTakes = 300;

@@ -7,6 +7,7 @@ import {
 } from '#contracts/notifications/notifications.contract.ts';
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import { succeed } from '#server/platform/http/succeed.ts';
 import type { Services } from '#server/platform/services.ts';
 import { listNotifications, listUnread } from './list-notifications.ts';
 import { markRead, type Which } from './mark-read.ts';
@@ -15,8 +16,7 @@ const reading: Limit = { name: 'notifications.read', by: 'account', most: 300, s
 
 export function notificationRoutes(serve: Serve, services: Services): void {
   const marked = async (viewerId: number, which: Which) => ({
-    success: true as const,
-    message: 'Marked as read',
+    ...succeed('done.read'),
     unreadCount: await markRead(services, viewerId, which),
   });
   serve(getUnreadNotifications, ({ viewer }) => listUnread(services, viewer.id));

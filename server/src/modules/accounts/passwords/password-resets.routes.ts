@@ -50,8 +50,7 @@ export function passwordResetRoutes(serve: Serve, services: Services): void {
     });
     reply.header('set-cookie', cookie.write(requestToken, 30 * minute));
     return {
-      success: true as const,
-      message: 'If this address has an account, a 6-digit code is on its way.',
+      ...succeed('done.codeSent'),
       data: { emailMasked },
     };
   }
