@@ -10,15 +10,15 @@ const client = join(root, 'web', 'build', 'client');
 /** Every page inside the shell loads these first. */
 const around = ['root', 'shell/shell.layout', 'shell/within-shell.layout'];
 
-/** Landing pages, with the most that a browser may load before they hydrate (decisions 129 and 452). */
+/** Landing pages, with the most that a browser may load before they hydrate (decision 129). */
 const pages = [
-  { path: '/', route: 'features/feed/home.route', most: { kilobytes: 225, files: 70 } },
+  { path: '/', route: 'features/feed/home.route', most: { kilobytes: 200, files: 12 } },
   {
     path: '/product/:id',
     route: 'features/designs/showing/product.route',
-    most: { kilobytes: 225, files: 70 },
+    most: { kilobytes: 200, files: 12 },
   },
-  { path: '/search', route: 'features/discovery/search/search.route', most: { kilobytes: 225, files: 70 } },
+  { path: '/search', route: 'features/discovery/search/search.route', most: { kilobytes: 200, files: 12 } },
 ];
 
 /**
