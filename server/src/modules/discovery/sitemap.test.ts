@@ -11,7 +11,9 @@ let privateMakerId: number;
 let ofPrivateMaker: number;
 
 beforeAll(async () => {
-  app = await startTestApp({ settings: { PUBLIC_URL: 'http://tanabana.test', RATE_LIMITS: 'on' } });
+  app = await startTestApp({
+    settings: { PUBLIC_URL: 'http://tanabana.test', RATE_LIMITS: 'on', CACHE_MB: '1' },
+  });
   const maker = await app.actor();
   makerId = maker.id;
   shopperId = (await app.actor()).id;

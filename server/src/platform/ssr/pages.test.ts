@@ -35,7 +35,7 @@ beforeAll(async () => {
       canBeKept: true,
     };
   });
-  app = await startTestApp({ surroundings: { webApp } });
+  app = await startTestApp({ settings: { CACHE_MB: '1' }, surroundings: { webApp } });
 });
 beforeEach(() => {
   renders = 0;

@@ -27,7 +27,7 @@ beforeAll(async () => {
       };
     };
   };
-  app = await startTestApp({ settings: { RATE_LIMITS: 'on' }, surroundings: { webApp } });
+  app = await startTestApp({ settings: { RATE_LIMITS: 'on', CACHE_MB: '1' }, surroundings: { webApp } });
 });
 afterAll(() => app.stop());
 
