@@ -11,7 +11,10 @@ let maker: Actor;
 let shopper: Actor;
 const oldestFirst: number[] = [];
 beforeAll(async () => {
-  app = await startTestApp({ settings: { PUBLIC_URL: 'http://tanabana.example' }, withJobs: true });
+  app = await startTestApp({
+    settings: { PUBLIC_URL: 'http://tanabana.example', CACHE_MB: '1' },
+    withJobs: true,
+  });
   maker = await app.actor({ name: 'Kavya Iyer', role: 'DESIGNER' });
   shopper = await app.actor({ name: 'Rohan Das' });
   for (let n = 0; n < 30; n++) oldestFirst.push(await publish());

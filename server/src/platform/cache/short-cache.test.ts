@@ -40,6 +40,15 @@ test('a value is kept for its time and not longer', async () => {
   expect(await cache.get('a', load)).toBe(2);
 });
 
+test('a load that throws before it waits is tried again as well', async () => {
+  const cache = open();
+  const refuse = () => {
+    throw new Error('refused');
+  };
+  await expect(cache.get('a', refuse)).rejects.toThrow('refused');
+  expect(await cache.get('a', counter())).toBe(1);
+});
+
 test('a failure reaches all who wait and is forgotten', async () => {
   const cache = open();
   const fail = () => Promise.reject(new Error('away'));

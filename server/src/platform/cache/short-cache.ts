@@ -49,7 +49,8 @@ export function makeShortCache<Value>({
 
   async function loadAndKeep(key: string, load: () => Promise<Value>): Promise<Value> {
     try {
-      const value = await load();
+      // In a promise, so that a load that throws at once fails after `get` has noted it.
+      const value = await Promise.resolve().then(load);
       const size = entryBytes + 2 * key.length + sizeOf(value);
       if (keeps(value)) room.set(prefix + key, { value }, { ttl: seconds * 1000, size });
       return value;

@@ -30,9 +30,9 @@ it('shows the language of the account and not that of the page', () => {
   expect(chosen()).not.toContain('en');
 });
 
-it('shows none where none is stored, and stores the one of the page where it is pressed', async () => {
+it('shows English where no language is stored, and stores it where it is pressed', async () => {
   const { network, user } = openTab(null);
-  expect(radio(localeNames.en).checked).toBe(false);
+  expect(radio(localeNames.en).checked).toBe(true);
   const saved = { theme: 'system', textSize: 'usual', language: 'en' } as const;
   network.answer(changeAppearance, { success: true, data: saved });
   await user.click(radio(localeNames.en));

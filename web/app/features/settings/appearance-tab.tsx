@@ -17,8 +17,8 @@ import { SettingsSection } from './settings-section.tsx';
 export function AppearanceTab() {
   const t = useWords(settingsWords, 'appearance');
   const { theme, textSize } = useAppearance();
-  // What is stored, not the language of this page: its address may fix another one, and letters follow the account.
-  const language = useViewer().viewer?.appearance?.language ?? null;
+  // Of the account, not of this page, whose address may fix another one: letters follow it, in English where none is stored.
+  const language = useViewer().viewer?.appearance?.language ?? 'en';
   const nav = useWords(shellWords, 'nav');
   const choose = useChooseAppearance();
   const chooseLanguage = useChooseLanguage();
@@ -61,8 +61,7 @@ export function AppearanceTab() {
 interface ChoicesProps<Name extends string> {
   label: string;
   names: readonly Name[];
-  /** Null where nothing is. */
-  chosen: Name | null;
+  chosen: Name;
   columns?: string;
   labelOf: (name: Name) => ReactNode;
   onChoose: (name: Name) => void;

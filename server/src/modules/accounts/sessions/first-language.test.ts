@@ -46,6 +46,12 @@ test('an account without a language takes that of the page of its next sign-in, 
   expect(await subjectOfNextLetter(asha.email)).toBe('অর্ডার 1: নতুন খবর আছে');
 });
 
+test('English is not kept, so that another device may still choose', async () => {
+  const person = await app.actor({ name: 'Leela Nair' });
+  expect(await appearanceOf(await signInOn('/signin', person))).toBeNull();
+  expect(await appearanceOf(await signInOn('/hi/signin', person))).toEqual(languageOnly('hi'));
+});
+
 test('so does one that signs in by a code sent to its mobile number', async () => {
   const nila = await app.actor({ name: 'Nila Das' });
   const number = '+919845077001';

@@ -15,7 +15,10 @@ interface NewSession {
   remembered: boolean;
   userAgent: string;
   ip: string;
-  /** Of the page, where there is one: letters, pushes and text messages to an account without a language take it. */
+  /**
+   * Of the page, where there is one: letters, pushes and text messages to an account without a language take it.
+   * English is not kept: an account without a language has it anyway, and another device may have chosen one.
+   */
   language?: Locale;
 }
 
@@ -25,7 +28,8 @@ export async function startSession(
   clock: Clock,
   { language, ...session }: NewSession,
 ): Promise<string> {
-  if (language !== undefined) await keepFirstLanguage(executor, [session.userId, language]);
+  if (language !== undefined && language !== 'en')
+    await keepFirstLanguage(executor, [session.userId, language]);
   const token = newSecretToken();
   const seconds = session.remembered ? REMEMBERED_SECONDS : UNREMEMBERED_SECONDS;
   await insertSession(executor, {

@@ -20,7 +20,7 @@ import { untilBlocked } from '#tests/support/until.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ settings: { CACHE_MB: '1' } });
 });
 afterAll(() => app.stop());
 

@@ -43,7 +43,7 @@ export function selectionOf(
   { q, status, design, sort }: OrdersAsked,
 ): Omit<Selection, 'after' | 'limit' | 'locale'> {
   const words = q.toLowerCase();
-  const [, year, number] = /^tb-(\d{4})-0*([1-9]\d{0,14})$/.exec(words) ?? [];
+  const [, year, number] = /^tb-(\d{4})-(?=\d{6})0*([1-9]\d{0,14})$/.exec(words) ?? [];
   return {
     side,
     viewerId,

@@ -40,7 +40,9 @@ export function writeLetters(services: Services): void {
       sums: [
         { label: 'sums.total', rupees: toRupees(order.totalPaise) },
         { label: 'sums.advance', rupees: advance },
-        { label: 'sums.rest', rupees: toRupees(order.finalPaise) },
+        ...(order.finalPaise > 0
+          ? [{ label: 'sums.rest' as const, rupees: toRupees(order.finalPaise) }]
+          : []),
       ],
     });
   });
