@@ -72,6 +72,23 @@ export function ButtonLink({
   );
 }
 
+/**
+ * A file to download, as a button. A plain link: the router would put the language of the page before its address.
+ */
+export function FileButton({
+  kind = 'secondary',
+  small = false,
+  className,
+  children,
+  ...rest
+}: Omit<ComponentProps<'a'>, 'href'> & Looks & { href: string }) {
+  return (
+    <a {...rest} download className={looksOf(kind, small, className)}>
+      <span className="said">{children}</span>
+    </a>
+  );
+}
+
 function looksOf(kind: ButtonKind, small: boolean, className: string | undefined): string {
   return classNames('btn', classOf[kind], small && 'btn-small', className);
 }

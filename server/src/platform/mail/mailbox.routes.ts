@@ -36,8 +36,9 @@ export function mailboxRoutes(
         channel,
       }));
     }
+    const pictureOrigins = [env.PUBLIC_URL, new URL(env.MEDIA_URL, env.PUBLIC_URL).origin];
     const body = mailboxPage(letters, to, env.PUBLIC_URL);
-    return sendPlainPage(reply, { title: 'Mailbox', body, hasInlineStyles: true });
+    return sendPlainPage(reply, { title: 'Mailbox', body, framesLettersWith: pictureOrigins });
   });
 }
 

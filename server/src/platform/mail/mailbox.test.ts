@@ -67,6 +67,7 @@ test('people see the letters as they are drawn, in a frame that runs no script a
   expect(frames.some((frame) => frame.includes('Open on Tanabana&lt;/a&gt;'))).toBe(true);
   expect(frames.join('')).toContain('&amp;lt;script&amp;gt;alert(1)');
   expect(answer.headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline'");
+  expect(answer.headers['content-security-policy']).toContain(`img-src ${app.services.env.PUBLIC_URL}`);
 });
 
 test('a text message is shown as text', async () => {

@@ -4,7 +4,7 @@ import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageQuery } from '#web/platform/query/page-data.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { FileButton } from '#web/ui/button.tsx';
 import { SmallErrorState } from '#web/ui/error-state.tsx';
 import { FileDown } from '#web/ui/icons.tsx';
 import { Loading, Weave } from '#web/ui/skeleton.tsx';
@@ -32,10 +32,10 @@ export function OrderDocuments({ order }: { order: OrderData }) {
   const others = data.filter((document) => document !== main);
   return (
     <section className="grid gap-3" aria-label={t('title')}>
-      <ButtonLink kind="ghost" reloadDocument download to={main.url}>
+      <FileButton kind="ghost" href={main.url}>
         <FileDown />
         {t('download', { kind: main.kind })}
-      </ButtonLink>
+      </FileButton>
       {others.length === 0 ? null : (
         <ul className="grid">
           {others.map((document) => (

@@ -9,7 +9,6 @@ import { AddToCalendar } from './meeting-actions.tsx';
 import { meetingsWords } from './meetings.words.ts';
 import { useMeasuringWays } from './use-measuring-ways.ts';
 
-/** When it is, the hour never apart from its am or pm. */
 /** The hour stays in one line: 11:00 am, सुबह 11:00. */
 export const whenOf = ({ scheduledAt }: { scheduledAt: string }) =>
   appointmentInWords(new Date(scheduledAt)).replace(/ (?=\S+$)/, '\u00a0');

@@ -3,7 +3,7 @@ import type { DataDownload } from '#contracts/personal-data/data-download.contra
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { formatBytes } from '#web/platform/i18n/numbers.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Button, FileButton } from '#web/ui/button.tsx';
 import { FileDown } from '#web/ui/icons.tsx';
 import { Weave } from '#web/ui/skeleton.tsx';
 import { personalDataWords } from './personal-data.words.ts';
@@ -33,10 +33,10 @@ export function DownloadState({ download, onAsk }: DownloadStateProps) {
         line={t('readyLine', { size: formatBytes(bytes), until: formatMoment(expiresAt) })}
       >
         <div className="flex flex-wrap items-center gap-3">
-          <ButtonLink kind="primary" reloadDocument download to={url}>
+          <FileButton kind="primary" href={url}>
             <FileDown />
             {t('fetch')}
-          </ButtonLink>
+          </FileButton>
           {can.ask ? (
             <Button kind="ghost" onClick={onAsk}>
               {t('again')}

@@ -10,8 +10,8 @@ interface PlainPage {
   locale?: Locale;
   /** `wide` for tables; `narrow` for a few lines. */
   width?: 'wide' | 'narrow';
-  /** Of a page that frames a letter, whose styles stand in its elements. */
-  hasInlineStyles?: boolean;
+  /** Of a page that frames letters, whose styles stand in their elements: the origins of their pictures. */
+  framesLettersWith?: readonly string[];
 }
 
 /** Nothing but our own style sheet and fonts: a plain page runs no script. */
@@ -26,8 +26,9 @@ const plainPagePolicy = [
 
 /** A page in the product's look that needs neither the web app nor the database: failures, mailbox, API pages. */
 export function sendPlainPage(reply: FastifyReply, page: PlainPage): FastifyReply {
-  const policy = page.hasInlineStyles
-    ? plainPagePolicy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+  const pictures = page.framesLettersWith;
+  const policy = pictures
+    ? `${plainPagePolicy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")}; img-src ${pictures.join(' ')}`
     : plainPagePolicy;
   return reply
     .header('content-security-policy', policy)

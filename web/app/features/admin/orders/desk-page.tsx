@@ -66,7 +66,7 @@ function DeskHead({ order, back }: { order: DeskOrder['order']; back: DeskPagePr
         </div>
         <div aria-live="polite" className="grid justify-items-start gap-2 md:justify-items-end md:text-right">
           <StatusBadge status={shownStatus(order.status, order.payments.final.paid)} />
-          <DeliveryLine order={order} />
+          <DeliveryLine order={{ ...order, role: 'maker' }} />
         </div>
       </div>
     </header>
