@@ -58,10 +58,18 @@ test('an order whose measurements were taken while its design is made is not mea
     );
 });
 
-test('no meeting is arranged for an order that is on hold or disputed, and one that cannot be measured says that first', () => {
-  const order = { status: 'CONFIRMED', measuring: 'MADE_TO_MEASURE', isMeasured: false } as const;
+test('no meeting is arranged for an order that is on hold, disputed or asked to be cancelled, and one that cannot be measured says that first', () => {
+  const order = {
+    status: 'CONFIRMED',
+    measuring: 'MADE_TO_MEASURE',
+    isMeasured: false,
+    isAskedToCancel: false,
+  } as const;
   expect(refuseBooking({ ...order, stop: null })).toBe(null);
   expect(refuseBooking({ ...order, stop: 'HOLD' })).toMatch(/^This order is on hold/);
+  expect(refuseBooking({ ...order, stop: null, isAskedToCancel: true })).toMatch(
+    /^Cancelling this order was asked/,
+  );
   expect(refuseBooking({ ...order, stop: 'DISPUTE' })).toMatch(/bank is reviewing a payment/);
   expect(refuseBooking({ ...order, status: 'CANCELLED', stop: 'HOLD' })).toMatch(/^This order was cancelled/);
 });

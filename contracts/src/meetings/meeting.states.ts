@@ -74,10 +74,18 @@ interface Measured {
   isMeasured: boolean;
 }
 
+interface Bookable extends Measured {
+  stop: OrderStop | null;
+  /** The buyer has asked to cancel, and nobody has decided yet. */
+  isAskedToCancel: boolean;
+}
+
 /** The sentence that keeps a meeting from being booked or moved, or null: the order is to be measured and not stopped. */
-export function refuseBooking({ stop, ...order }: Measured & { stop: OrderStop | null }): string | null {
+export function refuseBooking({ stop, isAskedToCancel, ...order }: Bookable): string | null {
   const refusal = refuseMeasuring(order);
   if (refusal !== null) return refusal;
+  if (isAskedToCancel)
+    return 'Cancelling this order was asked for, so no meeting can be arranged until that is decided.';
   switch (stop) {
     case 'HOLD':
       return 'This order is on hold, so no meeting can be arranged for now. Our support can tell you more.';

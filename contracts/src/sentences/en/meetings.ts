@@ -16,6 +16,8 @@ export const meetings = {
   'meetings.advanceFirst':
     'The advance has not been paid yet. A meeting can be booked as soon as it has arrived.',
   'meetings.orderCancelled': 'This order was cancelled, so no meeting can be booked.',
+  'meetings.askedToCancel':
+    'Cancelling this order was asked for, so no meeting can be arranged until that is decided.',
   'meetings.onHold':
     'This order is on hold, so no meeting can be arranged for now. Our support can tell you more.',
   'meetings.disputed':

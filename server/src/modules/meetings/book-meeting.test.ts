@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { nothingToMeasure } from '#contracts/measurements/measuring.ts';
 import { slotHours } from '#contracts/meetings/meeting-slots.ts';
@@ -150,7 +150,7 @@ test('only a confirmed order that is not measured yet is booked, and only by its
   expect([byMaker.status, byMaker.error.code]).toEqual([403, 'FORBIDDEN']);
 });
 
-test('while its maker is banned or suspended, or a payment is disputed, no meeting of an order is booked or moved', async () => {
+test('while its maker is banned or suspended, cancelling is asked for or a payment is disputed, no meeting of an order is booked or moved', async () => {
   const { db } = app.services;
   const open = await orderOf();
   const { orderId, meetingId } = await booked();
@@ -171,6 +171,18 @@ test('while its maker is banned or suspended, or a payment is disputed, no meeti
   await setMaker({ status: 'ACTIVE', suspensionReason: 'Copied pictures.' });
   expect(await answers()).toEqual(held);
   await setMaker({ suspensionReason: null });
+
+  const setAsked = (askedToCancel: boolean) =>
+    db
+      .update(orders)
+      .set({ askedToCancel })
+      .where(inArray(orders.id, [open, orderId]));
+  await setAsked(true);
+  const asked = expect.stringMatching(/^409 Cancelling this order was asked for/);
+  expect(await answers()).toEqual({ said: [asked, asked], can: held.can });
+  const shown = await buyer.call(orderConfirmation, { params: { id: open } });
+  expect(shown.body.orderData.can.scheduleMeeting).toBe(false);
+  await setAsked(false);
 
   await db.$client.query(
     `with paid as (

@@ -26,7 +26,7 @@ export interface MeetingRow {
 const columns = `m.id, m.order_id as "orderId", m.buyer_id as "buyerId", m.maker_id as "makerId", m.type, m.status,
   m.scheduled_at as "scheduledAt", m.notes, m.address, m.revision, m.updated_at as "updatedAt",
   (m.status = 'SCHEDULED' and exists (select from orders o where o.id = m.order_id and (
-    o.status = 'CANCELLED' or ${paymentHold} = 'MAKER' or ${isDisputed}))) as "isOrderStopped"`;
+    o.status = 'CANCELLED' or o.asked_to_cancel or ${paymentHold} = 'MAKER' or ${isDisputed}))) as "isOrderStopped"`;
 const isActive = `m.status in ('SCHEDULED','IN_PROGRESS')`;
 
 interface OrderSides {
@@ -39,11 +39,12 @@ interface OrderSides {
   isMeasured: boolean;
   hold: 'MAKER' | 'DESIGN' | null;
   isDisputed: boolean;
+  isAskedToCancel: boolean;
 }
 
 const sides = `o.id, o.buyer_id as "buyerId", o.maker_id as "makerId", o.status, o.measuring,
   exists (select from meetings m where m.order_id = o.id and m.status = 'COMPLETED') as "isMeasured",
-  ${paymentHold} as hold, ${isDisputed} as "isDisputed"`;
+  ${paymentHold} as hold, ${isDisputed} as "isDisputed", o.asked_to_cancel as "isAskedToCancel"`;
 
 /** The order in the way of everybody who books or completes its meeting. $1 the order. */
 export const holdOrder = prepared<OrderSides, [orderId: number]>(

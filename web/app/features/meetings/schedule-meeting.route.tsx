@@ -170,11 +170,17 @@ function Lead({ orderId, maker }: { orderId: number; maker: string }) {
 }
 
 /** Whether the order is still to be measured, and the sentence that keeps its meeting from being booked or moved. */
-function useMeasuringOf({ status, measuring, history, delivery }: OrderData) {
+function useMeasuringOf({ status, measuring, history, delivery, cancellation }: OrderData) {
   const isMeasured = history.some(({ to }) => to === 'MEASUREMENT_COMPLETED');
   const order = { status, measuring, isMeasured };
   const isOpen = refuseMeasuring(order) === null;
-  const stop = isOpen ? refuseBooking({ ...order, stop: stopAmong(delivery.waitsFor) }) : null;
+  const stop = isOpen
+    ? refuseBooking({
+        ...order,
+        stop: stopAmong(delivery.waitsFor),
+        isAskedToCancel: cancellation?.status === 'ASKED',
+      })
+    : null;
   const said = useSentence(stop ?? '');
   return { isOpen, stop: stop && said };
 }
