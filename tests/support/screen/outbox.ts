@@ -1,11 +1,13 @@
+import { type EntryStorage, makeEntryStore } from '#web/platform/outbox/entry-store.ts';
 import { makeOutbox } from '#web/platform/outbox/outbox.ts';
 import type { Draft, Waiting } from '#web/platform/outbox/waiting.ts';
 
-function memoryStorage() {
+function memoryStorage(): EntryStorage & { writes: { count: number } } {
   const kept = new Map<string, string>();
   const writes = { count: 0 };
   return {
     writes,
+    keys: () => [...kept.keys()],
     getItem: (key: string) => kept.get(key) ?? null,
     setItem(key: string, value: string) {
       writes.count += 1;
@@ -37,8 +39,7 @@ export function browser() {
     device,
     open: ({ isStoreFull = false } = {}) =>
       makeOutbox({
-        storage: isStoreFull ? { ...storage, setItem: refuseToStore } : storage,
-        storageKey: 'outbox',
+        entries: makeEntryStore(isStoreFull ? { ...storage, setItem: refuseToStore } : storage, 'outbox_'),
         fileStore: {
           async put(nonce, files) {
             pictureStore.set(nonce, [...files]);

@@ -92,7 +92,7 @@ it.each([
   'takes away what the person who signs out has typed and not sent, and nothing of others or of what waits%s',
   async (_, isTold) => {
     localStorage.setItem(`tanabana_message_${asha.id}_9`, '"Is it cotton?"');
-    localStorage.setItem(`tanabana_outbox_${asha.id}`, '[]');
+    localStorage.setItem(`tanabana_outbox_${asha.id}_nonce-1`, '{}');
     sessionStorage.setItem(`tanabana_checkout_${asha.id}_7`, '{"phone":"98450 11111"}');
     sessionStorage.setItem('tanabana_checkout_9_7', '{}');
     if (!isTold) await leaveUnheard(lost, { success: true });
@@ -105,7 +105,7 @@ it.each([
     }
     const left = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
     await waitFor(() =>
-      expect(left().sort()).toEqual([`tanabana_outbox_${asha.id}`, 'tanabana_checkout_9_7'].sort()),
+      expect(left().sort()).toEqual([`tanabana_outbox_${asha.id}_nonce-1`, 'tanabana_checkout_9_7'].sort()),
     );
   },
 );

@@ -1,14 +1,16 @@
 import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
+import { type EntryStorage, makeEntryStore } from './entry-store.ts';
 import { openFileStore } from './file-store.ts';
 import { noteOpened, openedOutbox } from './opened-outboxes.ts';
 import { makeOutbox, type Outbox } from './outbox.ts';
-import { outboxKey } from './outbox-key.ts';
 import { isOwner, onOwner } from './outbox-owner.ts';
+import { outboxPrefix } from './outbox-prefix.ts';
 import { sendWaiting } from './send-waiting.ts';
 import { copyForWorker, takenByWorker } from './worker-copy.ts';
 
 /** Asked for each time: a browser that forbids storage throws as soon as it is named. */
-const ownStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
+const ownStorage: EntryStorage = {
+  keys: () => Object.keys(localStorage),
   getItem: (key) => localStorage.getItem(key),
   setItem: (key, value) => localStorage.setItem(key, value),
   removeItem: (key) => localStorage.removeItem(key),
@@ -19,8 +21,7 @@ export function outboxOf(userId: number): Outbox {
   const known = openedOutbox(userId);
   if (known) return known;
   const outbox = makeOutbox({
-    storage: ownStorage,
-    storageKey: outboxKey(userId),
+    entries: makeEntryStore(ownStorage, outboxPrefix(userId)),
     fileStore: openFileStore(),
     send: (waiting, files) => sendWaiting(userId, waiting, files),
     mayLeave: () => isOwner(userId),
@@ -34,7 +35,7 @@ export function outboxOf(userId: number): Outbox {
   noteOpened(userId, outbox);
   window.addEventListener('online', outbox.wake);
   window.addEventListener('storage', ({ key }) => {
-    if (key === outboxKey(userId)) outbox.refresh();
+    if (key === null || key.startsWith(outboxPrefix(userId))) outbox.refresh();
   });
   onOwner(outbox.wake);
   outbox.subscribe(() => copyForWorker(userId, outbox.list()));

@@ -1,13 +1,13 @@
 import { ApiError, isRefusalForGood } from '#web/platform/api/api-error.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { makeListeners } from '#web/platform/store/store.ts';
+import type { EntryStore } from './entry-store.ts';
 import type { FileStore } from './file-store.ts';
 import { outboxWords } from './outbox.words.ts';
 import type { Draft, Waiting } from './waiting.ts';
 
 interface Surroundings {
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  storageKey: string;
+  entries: EntryStore;
   fileStore: FileStore;
   /** Sends an entry and answers with the server's reply. */
   send: (waiting: Waiting, files: readonly File[]) => Promise<unknown>;
@@ -52,11 +52,10 @@ const longestRetryAfter = 60;
  * entries leave one by one in the order in which they were written, and each keeps its nonce.
  */
 export function makeOutbox(surroundings: Surroundings): Outbox {
-  const { storage, storageKey, fileStore, send, mayLeave, newNonce, now, later } = surroundings;
+  const { entries, fileStore, send, mayLeave, newNonce, now, later } = surroundings;
   const changes = makeListeners();
   const sent = makeListeners<[waiting: Waiting, reply: unknown]>();
-  let waiting: readonly Waiting[] = read();
-  let isStored = true;
+  let waiting: readonly Waiting[] = entries.list();
   /** The nonce of what is on its way. */
   let sending: string | null = null;
   /** The server did not know the writer: nothing leaves until somebody signs in. */
@@ -65,37 +64,28 @@ export function makeOutbox(surroundings: Surroundings): Outbox {
   let mayLeaveAt = 0;
   let forgetTimer = () => {};
 
-  function read(): Waiting[] {
-    try {
-      const kept: unknown = JSON.parse(storage.getItem(storageKey) ?? '[]');
-      return Array.isArray(kept) ? (kept as Waiting[]) : [];
-    } catch {
-      return [];
-    }
-  }
-
-  /** Other tabs write the same list, so a change is made to what is stored now. */
-  function change(next: (stored: Waiting[]) => Waiting[]): void {
-    waiting = next(read());
-    try {
-      if (waiting.length === 0) storage.removeItem(storageKey);
-      else storage.setItem(storageKey, JSON.stringify(waiting));
-    } catch {
-      // A browser that forbids storage, or is full, keeps them as long as the page lives.
-      isStored = false;
-      waiting = waiting.map((one) => ({ ...one, isOnlyHere: true }));
-    }
-    changes.tell();
-  }
-
-  /** Writes nothing: tabs that each write what they have just heard of would answer one another without end. */
+  /** Other tabs change the same entries. */
   function lookAgain(): void {
-    waiting = known(read());
+    waiting = entries.list();
     changes.tell();
   }
 
-  const patch = (nonce: string, changed: Partial<Waiting>) =>
-    change((stored) => known(stored).map((one) => (one.nonce === nonce ? { ...one, ...changed } : one)));
+  function patch(nonce: string, changed: Partial<Waiting>): void {
+    const stored = entries.list().find((one) => one.nonce === nonce);
+    if (stored) entries.put({ ...stored, ...changed });
+    lookAgain();
+  }
+
+  function remove(nonce: string): void {
+    entries.remove(nonce);
+    lookAgain();
+  }
+
+  /** Later than all that waits: entries leave in the order of their times. */
+  function nextTime(): string {
+    const last = waiting.at(-1);
+    return new Date(Math.max(now().getTime(), last ? Date.parse(last.writtenAt) + 1 : 0)).toISOString();
+  }
 
   function tryAgain(nonce: string, changed: Partial<Waiting>): void {
     patch(nonce, { ...changed, refusal: null });
@@ -104,15 +94,9 @@ export function makeOutbox(surroundings: Surroundings): Outbox {
     void pump();
   }
 
-  /** What is stored, or where nothing can be stored what this page remembers. */
-  const known = (stored: Waiting[]) => (isStored ? stored : [...waiting]);
-
-  const remove = (nonce: string) => change((stored) => known(stored).filter((one) => one.nonce !== nonce));
-
   async function pump(): Promise<void> {
     forgetTimer();
-    // An older page in another tab may have kept something in its own way: the next page reads it.
-    const next = waiting.find(({ refusal, call }) => refusal === null && call !== undefined);
+    const next = waiting.find(({ refusal }) => refusal === null);
     if (sending !== null || isPaused || next === undefined || !mayLeave()) return;
     const wait = mayLeaveAt - now().getTime();
     if (wait > 0) {
@@ -175,13 +159,16 @@ export function makeOutbox(surroundings: Surroundings): Outbox {
         files: files.length,
         subject: subject ?? null,
         touches,
-        writtenAt: now().toISOString(),
+        writtenAt: nextTime(),
         refusal: null,
         ...(isKept ? {} : { isOnlyHere: true }),
       };
-      const replaced = waiting.filter((one) => isReplaced(one, subject));
-      change((stored) => [...known(stored).filter((one) => !isReplaced(one, subject)), entry]);
-      for (const one of replaced) void fileStore.clear(one.nonce);
+      for (const { nonce: earlier } of entries.list().filter((one) => isReplaced(one, subject))) {
+        entries.remove(earlier);
+        void fileStore.clear(earlier);
+      }
+      entries.put(entry);
+      lookAgain();
       void pump();
     },
     retry: (nonce) => tryAgain(nonce, {}),

@@ -17,7 +17,7 @@ export function copyForWorker(userId: number, list: readonly Waiting[]): void {
   if (typeof caches === 'undefined' || !navigator.serviceWorker?.controller || !('SyncManager' in window))
     return;
   const leaving = list.flatMap(({ nonce, call, files, refusal }): Copied[] =>
-    files === 0 && refusal === null && call !== undefined ? [{ nonce, call }] : [],
+    files === 0 && refusal === null ? [{ nonce, call }] : [],
   );
   work = work
     .then(async () => {

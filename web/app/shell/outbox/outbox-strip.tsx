@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { whenIdle } from '#web/platform/network/when-idle.ts';
-import { outboxKey } from '#web/platform/outbox/outbox-key.ts';
 import { ownOutbox } from '#web/platform/outbox/outbox-owner.ts';
+import { outboxPrefix } from '#web/platform/outbox/outbox-prefix.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 
 /** What somebody signed in has written and the server has not taken; nothing for visitors. */
@@ -34,7 +34,7 @@ function OutboxOf({ userId }: { userId: number }) {
 
 function holdsSomething(userId: number): boolean {
   try {
-    return localStorage.getItem(outboxKey(userId)) !== null;
+    return Object.keys(localStorage).some((key) => key.startsWith(outboxPrefix(userId)));
   } catch {
     return false;
   }
