@@ -49,7 +49,7 @@ const rooms = {
   letters: ['en', 'hi', 'bn', 'ta'],
   meetings: ['calendar', 'booking'],
   messaging: ['inbox', 'conversation', 'pinned', 'outbox', 'presence', 'replies', 'voice'],
-  notifications: ['listeners', 'choices', 'letters', 'push', 'texts'],
+  notifications: ['listeners', 'choices', 'letters', 'push', 'texts', 'kinds'],
   orders: [
     'core',
     'showing',

@@ -89,12 +89,12 @@ test.each(locales)(
 );
 
 test('no sentence of notifications is told nowhere', () => {
-  const code = globSync('server/src/modules/notifications/**/*.ts', { cwd: root })
+  const code = globSync('contracts/src/notifications/kinds/*.ts', { cwd: root })
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n');
   const isNamed = (reason: string) => {
     const [room = '', name = ''] = reason.split('.');
-    // Some are put together from the room and a constant: `orders.${status}`, `meetings.${kind}Booked`.
+    // Some are put together from the room and a constant: `orders.${event}`, `meetings.${type}Booked`.
     return code.includes(`'${reason}'`) || (code.includes(`\`${room}.\${`) && name !== '');
   };
   expect(reasons.filter((reason) => !isNamed(reason))).toEqual([]);

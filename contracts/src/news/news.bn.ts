@@ -11,7 +11,6 @@ export const newsBn: NewsCatalogue = {
   'order.yours': '[আপনার অর্ডার]',
   'order.yoursNumbered': '[আপনার অর্ডার] ({number})',
   'days.soon': 'শিগগির',
-  'days.toCome': 'দিন এখনও ঠিক হয়নি',
 
   'likes.liked': '[{name}] লাইক করেছেন: {title}',
   'likes.together': '[{name}] ও আরও {count} জন লাইক করেছেন: {title}',
@@ -34,7 +33,6 @@ export const newsBn: NewsCatalogue = {
   'orders.photographed': '[{name}] {order} তৈরির {count}টি ছবি দিয়েছেন',
   'orders.tracked': '{order} কোথায় আছে দেখা যাবে: পাঠানোর খবর বদলেছে',
   'orders.arrived': '{order} পৌঁছেছে, জানিয়েছেন ক্রেতা',
-  'orders.movedOn': '{order}-এর কাজ এগিয়েছে',
   'orders.PENDING': '{order} অ্যাডভান্সের অপেক্ষায় আছে',
   'orders.CONFIRMED': '{order}-এর অর্ডার কনফার্ম হয়েছে',
   'orders.DESIGN_IN_PROGRESS': '{order}-এর ডিজাইন চলছে',
@@ -135,7 +133,6 @@ export const newsBn: NewsCatalogue = {
   'data.READY': '[আপনার ডেটা] ডাউনলোডের জন্য তৈরি, 24 ঘণ্টা থাকবে',
   'data.FAILED': '[আপনার ডেটা] তৈরি করা গেল না। আবার চেষ্টা করুন',
   'drafts.goOn': '[আপনার {count}টি ড্রাফট] না বদলালে {day} তারিখে মুছে যাবে',
-  'drafts.goSoon': '[আপনার {count}টি ড্রাফট] না বদলালে শিগগির মুছে যাবে',
 
   'titles.LIKE': 'লাইক',
   'titles.COMMENT': 'নতুন কমেন্ট',

@@ -16,7 +16,6 @@ export const newsEn = {
   'order.yours': '[your order]',
   'order.yoursNumbered': '[your order] ({number})',
   'days.soon': 'soon',
-  'days.toCome': 'a day to come',
 
   'likes.liked': '[{name}] liked {title}',
   'likes.together': {
@@ -48,7 +47,6 @@ export const newsEn = {
   },
   'orders.tracked': '{order} can be tracked: its shipment was updated',
   'orders.arrived': '{order} has arrived, says its buyer',
-  'orders.movedOn': '{order} has moved on',
   'orders.PENDING': '{order} waits for its advance',
   'orders.CONFIRMED': '{order} is confirmed',
   'orders.DESIGN_IN_PROGRESS': '{order} is being designed',
@@ -151,10 +149,6 @@ export const newsEn = {
   'drafts.goOn': {
     one: '[A draft of yours] is deleted on {day} unless you change it',
     other: '[{count} drafts of yours] are deleted on {day} unless you change them',
-  },
-  'drafts.goSoon': {
-    one: '[A draft of yours] is deleted soon unless you change it',
-    other: '[{count} drafts of yours] are deleted soon unless you change them',
   },
 
   'titles.LIKE': 'Likes',

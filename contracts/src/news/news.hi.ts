@@ -11,7 +11,6 @@ export const newsHi: NewsCatalogue = {
   'order.yours': '[आपकी चीज़]',
   'order.yoursNumbered': '[आपकी चीज़] ({number})',
   'days.soon': 'जल्द',
-  'days.toCome': 'दिन अभी तय होना है',
 
   'likes.liked': '[{name}] ने {title} को लाइक किया',
   'likes.together': {
@@ -43,7 +42,6 @@ export const newsHi: NewsCatalogue = {
   },
   'orders.tracked': '{order} को ट्रैक किया जा सकता है: पार्सल की जानकारी बदली है',
   'orders.arrived': '{order} का पार्सल पहुँच गया, ख़रीदार ने बताया',
-  'orders.movedOn': '{order} का ऑर्डर आगे बढ़ा',
   'orders.PENDING': '{order} के ऑर्डर का एडवांस बाक़ी है',
   'orders.CONFIRMED': '{order} का ऑर्डर कन्फ़र्म हो गया',
   'orders.DESIGN_IN_PROGRESS': '{order} का डिज़ाइन बन रहा है',
@@ -147,10 +145,6 @@ export const newsHi: NewsCatalogue = {
   'drafts.goOn': {
     one: '[आपका {count} ड्राफ़्ट] {day} को डिलीट हो जाएगा, अगर आप उसे न बदलें',
     other: '[आपके {count} ड्राफ़्ट] {day} को डिलीट हो जाएँगे, अगर आप उन्हें न बदलें',
-  },
-  'drafts.goSoon': {
-    one: '[आपका {count} ड्राफ़्ट] जल्द डिलीट हो जाएगा, अगर आप उसे न बदलें',
-    other: '[आपके {count} ड्राफ़्ट] जल्द डिलीट हो जाएँगे, अगर आप उन्हें न बदलें',
   },
 
   'titles.LIKE': 'लाइक',

@@ -11,7 +11,6 @@ export const newsTa: NewsCatalogue = {
   'order.yours': '[உங்கள் ஆர்டர்]',
   'order.yoursNumbered': '[உங்கள் ஆர்டர்] ({number})',
   'days.soon': 'விரைவில்',
-  'days.toCome': 'நாள் இன்னும் முடிவாகவில்லை',
 
   'likes.liked': '[{name}] லைக் செய்தார்: {title}',
   'likes.together': {
@@ -40,7 +39,6 @@ export const newsTa: NewsCatalogue = {
   },
   'orders.tracked': '{order}: பார்சல் விவரம் மாறியது, எங்கே இருக்கிறது என்று பார்க்கலாம்',
   'orders.arrived': '{order} வந்து சேர்ந்தது என்று வாங்குபவர் சொல்கிறார்',
-  'orders.movedOn': '{order} அடுத்த நிலைக்கு வந்தது',
   'orders.PENDING': '{order} முன்பணத்துக்காகக் காத்திருக்கிறது',
   'orders.CONFIRMED': '{order}: ஆர்டர் உறுதியானது',
   'orders.DESIGN_IN_PROGRESS': '{order}: டிசைன் வேலை நடக்கிறது',
@@ -144,10 +142,6 @@ export const newsTa: NewsCatalogue = {
   'drafts.goOn': {
     one: '[உங்கள் {count} வரைவு] மாற்றாவிட்டால் {day} அன்று அழிக்கப்படும்',
     other: '[உங்கள் {count} வரைவுகள்] மாற்றாவிட்டால் {day} அன்று அழிக்கப்படும்',
-  },
-  'drafts.goSoon': {
-    one: '[உங்கள் {count} வரைவு] மாற்றாவிட்டால் விரைவில் அழிக்கப்படும்',
-    other: '[உங்கள் {count} வரைவுகள்] மாற்றாவிட்டால் விரைவில் அழிக்கப்படும்',
   },
 
   'titles.LIKE': 'லைக்',

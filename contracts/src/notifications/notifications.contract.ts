@@ -2,29 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOrNone } from '#contracts/platform/fields.ts';
 import { told } from '#contracts/platform/told.ts';
-
-export const notificationTypes = [
-  'LIKE',
-  'COMMENT',
-  'REPLY',
-  'MENTION',
-  'FOLLOW',
-  'FOLLOW_REQUEST',
-  'FOLLOW_AGREED',
-  'ENQUIRY',
-  'MESSAGE',
-  'ORDER',
-  'PAYMENT',
-  'MEETING',
-  'REVIEW',
-  'COMPLAINT',
-  'MODERATION',
-  'VERIFICATION',
-  'DATA',
-  'DRAFT',
-] as const;
-
-export type NotificationType = (typeof notificationTypes)[number];
+import { notificationTypes } from './kinds/kinds.ts';
 
 const value = z.union([z.string(), z.number()]);
 const part = z.object({ reason: z.string(), params: z.optional(z.record(z.string(), value)) });

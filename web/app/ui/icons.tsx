@@ -8,20 +8,21 @@ export type Icon = ReturnType<typeof icon>;
  * (https://lucide.dev) into a `<symbol>` of the same name.
  */
 function icon(name: string) {
-  const drawing = `${sprite}#${name}`;
-  return function Icon({ className, ...rest }: ComponentProps<'svg'>) {
-    return (
-      <svg {...rest} className={className ? `icon ${className}` : 'icon'} aria-hidden="true">
-        <use href={drawing} />
-      </svg>
-    );
-  };
+  return (props: ComponentProps<'svg'>) => <IconNamed {...props} name={name} />;
+}
+
+export function IconNamed({ name, className, ...rest }: ComponentProps<'svg'> & { name: string }) {
+  return (
+    <svg {...rest} className={className ? `icon ${className}` : 'icon'} aria-hidden="true">
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
 }
 
 export const ArrowDown = /* @__PURE__ */ icon('arrow-down');
 export const ArrowLeft = /* @__PURE__ */ icon('arrow-left');
 export const ArrowRight = /* @__PURE__ */ icon('arrow-right');
-export const AtSign = /* @__PURE__ */ icon('at-sign');
+
 export const BadgeCheck = /* @__PURE__ */ icon('badge-check');
 export const Ban = /* @__PURE__ */ icon('ban');
 export const Bell = /* @__PURE__ */ icon('bell');
@@ -52,7 +53,7 @@ export const ExternalLink = /* @__PURE__ */ icon('external-link');
 export const Eye = /* @__PURE__ */ icon('eye');
 export const EyeOff = /* @__PURE__ */ icon('eye-off');
 export const FileDown = /* @__PURE__ */ icon('file-down');
-export const FilePen = /* @__PURE__ */ icon('file-pen');
+
 export const FilePlus2 = /* @__PURE__ */ icon('file-plus-2');
 export const FileText = /* @__PURE__ */ icon('file-text');
 export const Film = /* @__PURE__ */ icon('film');
@@ -83,7 +84,7 @@ export const Menu = /* @__PURE__ */ icon('menu');
 export const MessageCircle = /* @__PURE__ */ icon('message-circle');
 export const MessageCirclePlus = /* @__PURE__ */ icon('message-circle-plus');
 export const MessageSquareQuote = /* @__PURE__ */ icon('message-square-quote');
-export const MessageSquareText = /* @__PURE__ */ icon('message-square-text');
+
 export const Mic = /* @__PURE__ */ icon('mic');
 export const Minus = /* @__PURE__ */ icon('minus');
 export const Monitor = /* @__PURE__ */ icon('monitor');
@@ -106,7 +107,7 @@ export const Search = /* @__PURE__ */ icon('search');
 export const Send = /* @__PURE__ */ icon('send');
 export const SendHorizontal = /* @__PURE__ */ icon('send-horizontal');
 export const Settings = /* @__PURE__ */ icon('settings');
-export const Shield = /* @__PURE__ */ icon('shield');
+
 export const ShieldCheck = /* @__PURE__ */ icon('shield-check');
 export const Shirt = /* @__PURE__ */ icon('shirt');
 export const SlidersHorizontal = /* @__PURE__ */ icon('sliders-horizontal');
@@ -120,7 +121,7 @@ export const Trash2 = /* @__PURE__ */ icon('trash-2');
 export const Truck = /* @__PURE__ */ icon('truck');
 export const Upload = /* @__PURE__ */ icon('upload');
 export const User = /* @__PURE__ */ icon('user');
-export const UserCheck = /* @__PURE__ */ icon('user-check');
+
 export const UserPlus = /* @__PURE__ */ icon('user-plus');
 export const UserX = /* @__PURE__ */ icon('user-x');
 export const Volume2 = /* @__PURE__ */ icon('volume-2');

@@ -19,4 +19,4 @@ export {
   upholdTakedown,
 } from './takedowns/moderate-design.ts';
 export { presentTakedown } from './takedowns/present-takedown.ts';
-export { designModerated, type ModerationStep } from './takedowns/takedowns.events.ts';
+export { designModerated } from './takedowns/takedowns.events.ts';

@@ -1,4 +1,5 @@
-import type { NotificationType } from '#contracts/notifications/notifications.contract.ts';
+import type { NotificationType } from '#contracts/notifications/kinds/kinds.ts';
+import { mostLikesCounted } from '#contracts/notifications/kinds/people.kinds.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { isSwitchedOff } from './choices/choices.queries.ts';
@@ -47,9 +48,6 @@ export async function holdGrowing(
   if (!made) throw new Error(`the notification ${subject} of ${recipientId} could not be made`);
   return made;
 }
-
-/** Likes are counted no further than this: a design that everyone likes must not be counted anew for each. */
-export const mostLikesCounted = 1000;
 
 /**
  * Counts the likes of a held row afresh: those since it was last read, of people who were not told of in an earlier

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { NotificationType } from '#contracts/notifications/kinds/kinds.ts';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { complaints } from '#server/modules/complaints/complaints.tables.ts';
 import { designs } from '#server/modules/designs/designs.tables.ts';
@@ -20,14 +31,16 @@ export const notifications = pgTable(
     recipientId: id('recipient_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    type: text('type').notNull(),
+    /** Of `notificationKinds`, which says what is done with it. */
+    type: text('type').$type<NotificationType>().notNull(),
+    /** What its type says beside the things below that it is about. */
+    data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
     /** What it is about, such as `like:7` for the likes of design 7. */
     subject: text('subject').notNull(),
     /** Who did it, or the last of those who did. */
     senderId: id('sender_id').references(() => users.id, { onDelete: 'cascade' }),
     designId: id('design_id').references(() => designs.id, { onDelete: 'cascade' }),
     orderId: id('order_id').references(() => orders.id, { onDelete: 'cascade' }),
-    orderStatus: text('order_status'),
     /** What the maker told of the making; once that is taken back, so is the news. */
     orderUpdateId: id('order_update_id').references(() => orderUpdates.id, {
       onDelete: 'cascade',
@@ -35,24 +48,13 @@ export const notifications = pgTable(
     enquiryId: id('enquiry_id').references(() => enquiries.id, {
       onDelete: 'cascade',
     }),
-    /** What somebody without an account calls themselves in their enquiry. */
-    askerName: text('asker_name'),
     meetingId: id('meeting_id').references(() => meetings.id, {
       onDelete: 'cascade',
     }),
-    /** What became of the meeting, and when it was to begin. */
-    meetingChange: text('meeting_change'),
-    meetingAt: instant('meeting_at'),
     chatId: id('chat_id'),
     complaintId: id('complaint_id').references(() => complaints.id, {
       onDelete: 'cascade',
     }),
-    /** FILED, ANSWERED, or the status that it came to. */
-    complaintStep: text('complaint_step'),
-    /** What an admin decided, or HIDDEN, EDITED, APPEALED, UPHELD, RESTORED of a design. */
-    moderation: text('moderation'),
-    /** The kind of thing that was reported, where it tells of a report. */
-    reportKind: text('report_kind'),
     /** How many likes, messages or drafts it tells of; 0 while it is withdrawn. */
     count: integer('count').notNull().default(1),
     /** The messages it tells of, so that none is counted twice. */
@@ -80,10 +82,6 @@ export const notifications = pgTable(
     index('notifications_update_idx').on(table.orderUpdateId).where(sql`${table.orderUpdateId} is not null`),
     index('notifications_enquiry_idx').on(table.enquiryId).where(sql`${table.enquiryId} is not null`),
     index('notifications_meeting_idx').on(table.meetingId).where(sql`${table.meetingId} is not null`),
-    check(
-      'notifications_type_check',
-      sql`${table.type} in ('LIKE','COMMENT','REPLY','MENTION','FOLLOW','FOLLOW_REQUEST','FOLLOW_AGREED','ENQUIRY','MESSAGE','ORDER','PAYMENT','MEETING','REVIEW','COMPLAINT','MODERATION','VERIFICATION','DATA','DRAFT')`,
-    ),
     check('notifications_count_check', sql`${table.count} >= 0`),
     check('notifications_sender_check', sql`${table.senderId} is distinct from ${table.recipientId}`),
   ],

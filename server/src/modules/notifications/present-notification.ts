@@ -1,13 +1,13 @@
 import { newsEn } from '#contracts/news/news.en.ts';
 import { tell } from '#contracts/news/tell.ts';
+import { newsOfNotification, pathOfNotification } from '#contracts/notifications/kinds/kinds.ts';
 import type { Notification } from '#contracts/notifications/notifications.contract.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
-import { newsOfRow } from './news-of-row.ts';
 import type { NotificationRow } from './read-notifications.queries.ts';
 
 /** A notification with its name in the catalogue, its English words and the page it leads to. */
 export function presentNotification(row: NotificationRow, mediaUrl: string): Notification {
-  const { said, link } = newsOfRow(row);
+  const said = newsOfNotification(row);
   const told = tell(said, newsEn, 'en');
   if (!told) throw new Error(`${said.reason} is not in the English catalogue`);
   return {
@@ -16,7 +16,7 @@ export function presentNotification(row: NotificationRow, mediaUrl: string): Not
     ...told,
     reason: said.reason,
     params: said.params ?? {},
-    link,
+    link: pathOfNotification(row),
     designId: row.designId ?? 0,
     senderId: row.senderId,
     recipientId: row.recipientId,

@@ -1,54 +1,18 @@
-import type { ReportKind } from '#contracts/complaints/report.contract.ts';
+import type { About } from '#contracts/notifications/kinds/kind.ts';
+import { type NotificationType, publicTypes } from '#contracts/notifications/kinds/kinds.ts';
 import {
   mostUnreadCounted,
   mostUnreadListed,
-  type NotificationType,
   notificationsPageSize,
 } from '#contracts/notifications/notifications.contract.ts';
 import { isShownTo } from '#server/modules/designs/designs.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
-import type { Moderation } from './write-notifications.queries.ts';
 
-export interface NotificationRow {
+export interface NotificationRow extends About<unknown> {
   id: number;
   type: NotificationType;
-  recipientId: number;
-  senderId: number | null;
-  senderName: string | null;
   senderImageKey: string | null;
-  /** What it is about; of an order the design of its first line. */
-  designId: number | null;
-  designTitle: string | null;
   pictureKey: string | null;
-  /** The comment that it tells of. */
-  commentId: number | null;
-  orderId: number | null;
-  orderStatus: string | null;
-  orderedAt: Date | null;
-  buyerId: number | null;
-  /** Until when the final payment is to be made. */
-  finalDueAt: Date | null;
-  /** Of its first line. */
-  orderedTitle: string | null;
-  /** How many photographs an update of the making has; null where it is about something else. */
-  updatePhotographs: number | null;
-  enquiryId: number | null;
-  /** What somebody without an account calls themselves in their enquiry. */
-  askerName: string | null;
-  meetingType: string | null;
-  meetingChange: string | null;
-  /** When the meeting was to begin. */
-  meetingAt: Date | null;
-  chatId: number | null;
-  complaintId: number | null;
-  complaintStep: string | null;
-  complainedAt: Date | null;
-  moderation: Moderation | null;
-  /** The kind of thing that was reported, or removed. */
-  reportKind: ReportKind | null;
-  /** About a complaint of which the recipient is no side. */
-  isForDesk: boolean;
-  count: number;
   isRead: boolean;
   createdAt: Date;
   /** The same in microseconds since 1970, as exact as the database keeps it. */
@@ -56,19 +20,18 @@ export interface NotificationRow {
 }
 
 const columns = `
-  n.id, n.type, n.recipient_id as "recipientId", n.sender_id as "senderId", u.name as "senderName",
+  n.id, n.type, n.data, n.recipient_id as "recipientId", n.sender_id as "senderId", u.name as "senderName",
   p.profile_image_key as "senderImageKey", coalesce(n.design_id, i.design_id) as "designId", d.title as "designTitle",
   coalesce(d.pictures->0->>'key', i.picture_key) as "pictureKey", 
-  case when n.subject like 'comment:%' then split_part(n.subject, ':', 2)::bigint end as "commentId", n.order_id as "orderId", n.order_status as "orderStatus",
+  case when n.subject like 'comment:%' then split_part(n.subject, ':', 2)::bigint end as "commentId",
+  n.order_id as "orderId",
   o.created_at as "orderedAt", o.buyer_id as "buyerId", o.final_due_at as "finalDueAt",
   i.title as "orderedTitle",
   case when n.order_update_id is not null then
     (select count(*)::int from order_update_pictures w where w.update_id = n.order_update_id) end as "updatePhotographs",
-  n.enquiry_id as "enquiryId", n.asker_name as "askerName",
-  n.meeting_change as "meetingChange", n.meeting_at as "meetingAt",
+  n.enquiry_id as "enquiryId",
   (select m.type from meetings m where m.id = n.meeting_id) as "meetingType",
-  n.chat_id as "chatId", n.complaint_id as "complaintId", n.complaint_step as "complaintStep",
-  c.created_at as "complainedAt", n.moderation, n.report_kind as "reportKind",
+  n.chat_id as "chatId", n.complaint_id as "complaintId", c.created_at as "complainedAt",
   coalesce(n.recipient_id not in (c.complainant_id, coalesce(c.respondent_id, 0)), false) as "isForDesk", n.count, n.read_at is not null as "isRead", n.created_at as "createdAt",
   (extract(epoch from n.created_at) * 1000000)::bigint as micros`;
 
@@ -88,7 +51,7 @@ const isAlive = `
 
 /** What somebody whom the reader has muted does in public is not listed. It always has a sender. */
 const isHeardBy = (reader: string) => `
-  (n.type not in ('COMMENT','REPLY','MENTION','FOLLOW','FOLLOW_REQUEST','FOLLOW_AGREED','REVIEW')
+  (n.type <> all ('{${publicTypes.join(',')}}')
    or n.sender_id <> all (array(select muted_id from mutes where muter_id = ${reader})))`;
 
 const from = `

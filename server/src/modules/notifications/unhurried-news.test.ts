@@ -15,7 +15,13 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const news = (subject: string) =>
-  ({ recipientId: reader.id, type: 'VERIFICATION', subject, happenedAt: new Date() }) as const;
+  ({
+    recipientId: reader.id,
+    type: 'VERIFICATION',
+    data: { event: 'VERIFIED' },
+    subject,
+    happenedAt: new Date(),
+  }) as const;
 
 test('news does not wait for the disk, and what its connection writes next does', async () => {
   const client = await app.services.db.$client.connect();

@@ -1,72 +1,53 @@
-import type { ReportKind } from '#contracts/complaints/report.contract.ts';
 import type { SwitchableKind } from '#contracts/notifications/choices/kinds.rules.ts';
-import type { NotificationType } from '#contracts/notifications/notifications.contract.ts';
-import type { ReportDecision } from '#server/modules/complaints/public.ts';
-import type { ModerationStep } from '#server/modules/designs/public.ts';
+import { type NotificationType, switchOf, type Typed } from '#contracts/notifications/kinds/kinds.ts';
 import { isBlockBetween } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { isSwitchedOff } from './choices/choices.queries.ts';
 import { isUnwanted } from './unwanted.queries.ts';
 
-/** A step of a design's takedown, or what became of what somebody wrote or reported. */
-export type Moderation = ModerationStep | 'REMOVED' | `REPORT_${ReportDecision}`;
-
 /** What is told once: a comment, a review, a step of an order. */
-export interface News {
+export type News = Typed & {
   recipientId: number;
-  type: NotificationType;
-  /** What its reader may switch off; left out of what is always told. */
-  kind?: SwitchableKind;
   subject: string;
   senderId?: number | null;
   designId?: number;
   orderId?: number;
-  orderStatus?: string;
   complaintId?: number;
-  /** FILED, ANSWERED, or the status that it came to. */
-  complaintStep?: string;
   orderUpdateId?: number;
   enquiryId?: number;
-  askerName?: string | null;
-  /** What an admin decided, or what happened to a design that one hid. */
-  moderation?: Moderation;
-  reportKind?: ReportKind;
+  meetingId?: number;
   /** How many of its kind it tells of; one where not given. */
   count?: number;
   happenedAt: string | Date;
-}
+};
 
 const insertOnce = prepared<
   { id: number },
   {
     recipientId: number;
     type: string;
+    data: unknown;
     kind: string | null;
     subject: string;
     senderId: number | null;
     designId: number | null;
     orderId: number | null;
-    orderStatus: string | null;
-    happenedAt: string | Date;
     complaintId: number | null;
-    complaintStep: string | null;
     orderUpdateId: number | null;
     enquiryId: number | null;
-    askerName: string | null;
-    moderation: string | null;
-    reportKind: string | null;
+    meetingId: number | null;
     count: number;
+    happenedAt: string | Date;
   }
 >(
   'notifications.insert-once',
   `with unhurried as materialized (select set_config('synchronous_commit', 'off', true) is not null as yes)
-   insert into notifications (recipient_id, type, subject, sender_id, design_id, order_id, order_status,
-                              created_at, announced_at, complaint_id, complaint_step, order_update_id, enquiry_id,
-                              asker_name, moderation, report_kind, count)
-   select $recipientId::bigint, $type, $subject, $senderId::bigint, $designId::bigint, $orderId::bigint, $orderStatus, $happenedAt::timestamptz, now(),
-          $complaintId::bigint, $complaintStep, $orderUpdateId::bigint, $enquiryId::bigint, $askerName,
-          $moderation, $reportKind, $count::int
+   insert into notifications (recipient_id, type, data, subject, sender_id, design_id, order_id, complaint_id,
+                              order_update_id, enquiry_id, meeting_id, count, created_at, announced_at)
+   select $recipientId::bigint, $type, $data::jsonb, $subject, $senderId::bigint, $designId::bigint, $orderId::bigint,
+          $complaintId::bigint, $orderUpdateId::bigint, $enquiryId::bigint, $meetingId::bigint, $count::int,
+          $happenedAt::timestamptz, now()
     where (select yes from unhurried)
       and ($orderId::bigint is not null or $complaintId::bigint is not null or not ${isBlockBetween('$recipientId', '$senderId')})
       and not ($type = 'REVIEW' and ${isUnwanted('$recipientId', '$senderId')})
@@ -80,27 +61,21 @@ const insertOnce = prepared<
  * has the event, and its listener writes the row again.
  */
 export async function insertNews(executor: Executor, news: News): Promise<number | undefined> {
-  const { recipientId, type, subject, senderId, designId, orderId, orderStatus, orderUpdateId, happenedAt } =
-    news;
-  const { kind, complaintId, complaintStep, enquiryId, askerName, moderation, reportKind, count = 1 } = news;
   const [row] = await insertOnce(executor, {
-    recipientId,
-    type,
-    kind: kind ?? null,
-    subject,
-    senderId: senderId ?? null,
-    designId: designId ?? null,
-    orderId: orderId ?? null,
-    orderStatus: orderStatus ?? null,
-    happenedAt,
-    complaintId: complaintId ?? null,
-    complaintStep: complaintStep ?? null,
-    orderUpdateId: orderUpdateId ?? null,
-    enquiryId: enquiryId ?? null,
-    askerName: askerName ?? null,
-    moderation: moderation ?? null,
-    reportKind: reportKind ?? null,
-    count,
+    recipientId: news.recipientId,
+    type: news.type,
+    data: JSON.stringify(news.data),
+    kind: switchOf(news),
+    subject: news.subject,
+    senderId: news.senderId ?? null,
+    designId: news.designId ?? null,
+    orderId: news.orderId ?? null,
+    complaintId: news.complaintId ?? null,
+    orderUpdateId: news.orderUpdateId ?? null,
+    enquiryId: news.enquiryId ?? null,
+    meetingId: news.meetingId ?? null,
+    count: news.count ?? 1,
+    happenedAt: news.happenedAt,
   });
   return row?.id;
 }

@@ -111,7 +111,7 @@ async function seen(key: string) {
     refunds: back.map(({ status }) => status),
     refundsMade: ledger.refunds.filter(({ payment_id }) => tries.includes(payment_id)).length,
     told: told
-      .map(({ orderStatus, recipientId }) => `${recipientId === maker.id ? 'maker' : 'buyer'} ${orderStatus}`)
+      .map(({ data, recipientId }) => `${recipientId === maker.id ? 'maker' : 'buyer'} ${data.event}`)
       .sort(),
   };
 }

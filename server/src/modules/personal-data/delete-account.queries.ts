@@ -135,8 +135,8 @@ export const anonymiseEnquiries = prepared<object, [userId: number, email: strin
   `with asked as (
      select id, user_id = $1 or lower(email) = lower($2) as own from enquiries
       where user_id = $1 or maker_id = $1 or lower(email) = lower($2)),
-   told as (update notifications set asker_name = 'Deleted user'
-             where enquiry_id in (select id from asked where own) and asker_name is not null)
+   told as (update notifications set data = data || '{"askerName":"Deleted user"}'
+             where enquiry_id in (select id from asked where own) and data ->> 'askerName' is not null)
    update enquiries e
       set name = 'Deleted user', email = 'deleted@deleted.invalid', phone = '',
           message = case when asked.own then 'This message was removed with its account.' else e.message end

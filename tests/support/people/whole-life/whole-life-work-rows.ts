@@ -201,8 +201,8 @@ export async function fillTalk({
     await voiceNote(),
   ]);
   await run(
-    `insert into notifications (recipient_id, type, subject, sender_id, enquiry_id, asker_name)
-     values ($2, 'ENQUIRY', 'enquiry:' || $3::bigint, $1, $3, $4)`,
+    `insert into notifications (recipient_id, type, subject, sender_id, enquiry_id, data)
+     values ($2, 'ENQUIRY', 'enquiry:' || $3::bigint, $1, $3, jsonb_build_object('askerName', $4::text))`,
     [me, other, asked, lifeName],
   );
   const complaint = `insert into complaints (complainant_id, respondent_id, order_id, title, category, description, email, request_hash, created_at, updated_at)

@@ -1,51 +1,13 @@
 import { Link } from 'react-router';
-import type { Notification, NotificationType } from '#contracts/notifications/notifications.contract.ts';
+import { notificationKinds } from '#contracts/notifications/kinds/kinds.ts';
+import type { Notification } from '#contracts/notifications/notifications.contract.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
-import {
-  AtSign,
-  BadgeCheck,
-  CalendarDays,
-  CircleAlert,
-  FileDown,
-  FilePen,
-  Heart,
-  IndianRupee,
-  Mail,
-  MessageCircle,
-  MessageSquareText,
-  Package,
-  Reply,
-  Shield,
-  Star,
-  UserCheck,
-  UserPlus,
-} from '#web/ui/icons.tsx';
+import { IconNamed } from '#web/ui/icons.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { notificationsWords } from './notifications.words.ts';
 import { tellNotification } from './tell-notification.ts';
-
-const icons: Record<NotificationType, typeof Heart> = {
-  LIKE: Heart,
-  COMMENT: MessageSquareText,
-  REPLY: Reply,
-  MENTION: AtSign,
-  FOLLOW: UserPlus,
-  FOLLOW_REQUEST: UserPlus,
-  FOLLOW_AGREED: UserCheck,
-  ENQUIRY: Mail,
-  MESSAGE: MessageCircle,
-  ORDER: Package,
-  PAYMENT: IndianRupee,
-  MEETING: CalendarDays,
-  REVIEW: Star,
-  COMPLAINT: CircleAlert,
-  MODERATION: Shield,
-  VERIFICATION: BadgeCheck,
-  DATA: FileDown,
-  DRAFT: FilePen,
-};
 
 interface RowProps {
   notification: Notification;
@@ -58,18 +20,18 @@ interface RowProps {
 export function NotificationRow({ notification, time, onOpen }: RowProps) {
   const t = useWords(notificationsWords);
   const { type, sender, image, isRead, link } = notification;
-  const Icon = icons[type];
+  const { icon } = notificationKinds[type];
   return (
     <Link to={link} className="notification" {...(isRead ? {} : { 'data-unread': '' })} onClick={onOpen}>
       {sender === null ? (
         <span className="notification-sign">
-          <Icon />
+          <IconNamed name={icon} />
         </span>
       ) : (
         <span className="relative">
           <Avatar person={sender} />
           <span className="notification-kind">
-            <Icon />
+            <IconNamed name={icon} />
           </span>
         </span>
       )}

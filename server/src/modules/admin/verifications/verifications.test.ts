@@ -130,8 +130,8 @@ test('verifying gives the seal by the act of users, and tells the maker by lette
     { subject: 'You are verified on Tanabana' },
   ]);
   await expect
-    .poll(() => query('select type, order_status from notifications where recipient_id = $1', [meher.id]))
-    .toEqual([{ type: 'VERIFICATION', order_status: 'VERIFIED' }]);
+    .poll(() => query('select type, data from notifications where recipient_id = $1', [meher.id]))
+    .toEqual([{ type: 'VERIFICATION', data: { event: 'VERIFIED' } }]);
   expect((await own(meher)).refusal).toBe(verificationSentences.verified);
 });
 

@@ -1,13 +1,13 @@
 import { letterOf, partInWords, partOf } from '#contracts/letters/letter.ts';
 import { newsCatalogues } from '#contracts/news/catalogues.ts';
 import { tell } from '#contracts/news/tell.ts';
+import { newsOfNotification } from '#contracts/notifications/kinds/kinds.ts';
 import { mostUnreadCounted } from '#contracts/notifications/notifications.contract.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
 import { countUnread } from '../list-notifications.ts';
-import { newsOfRow } from '../news-of-row.ts';
 import { type NotificationRow, unreadNotifications } from '../read-notifications.queries.ts';
 import { lastDigestDay } from './digest-day.ts';
 import { takeDigestReaders } from './letter-news.queries.ts';
@@ -66,6 +66,6 @@ async function writeDigest(
 
 /** A notification as a sentence of a letter. */
 function lineOf(row: NotificationRow, locale: Locale): string {
-  const line = tell(newsOfRow(row).said, newsCatalogues[locale], locale)?.message ?? '';
+  const line = tell(newsOfNotification(row), newsCatalogues[locale], locale)?.message ?? '';
   return partInWords(partOf('digest.line', { line }), locale);
 }

@@ -1,31 +1,31 @@
+import type { DataOf } from '#contracts/notifications/kinds/kinds.ts';
 import { complaintAnswered, complaintFiled, complaintMoved } from '#server/modules/complaints/public.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Announcer } from '../announce.ts';
 import { insertNews, type News } from '../write-notifications.queries.ts';
 import { complaintNews } from './occasions.queries.ts';
 
-type Step = Pick<News, 'subject' | 'complaintStep' | 'happenedAt'>;
+type Step = { data: DataOf<'COMPLAINT'> } & Pick<News, 'subject' | 'happenedAt'>;
 
 /** The two sides of a complaint and the desk hear of it, never the one who did it. */
 export function tellOfComplaints({ db, events }: Services, announcer: Announcer): void {
   events.on(complaintFiled, 'notify', async ({ complaintId, happenedAt }) => {
     const news = await read(complaintId);
-    const step = { subject: `complaint:${complaintId}:filed`, complaintStep: 'FILED', happenedAt };
+    const data = { event: 'FILED' } as const;
+    const step = { data, subject: `complaint:${complaintId}:filed`, happenedAt };
     await tellAll(complaintId, news, news.complainantId, step, news.complainantId);
   });
 
   events.on(complaintAnswered, 'notify', async ({ complaintId, messageId, authorId, side, happenedAt }) => {
-    const step = {
-      subject: `complaint:${complaintId}:message:${messageId}`,
-      complaintStep: 'ANSWERED',
-      happenedAt,
-    };
+    const data = { event: 'ANSWERED' } as const;
+    const step = { data, subject: `complaint:${complaintId}:message:${messageId}`, happenedAt };
     const news = await read(complaintId);
     await tellAll(complaintId, news, authorId, step, side === 'DESK' ? null : authorId);
   });
 
   events.on(complaintMoved, 'notify', async ({ complaintId, stepId, actorId, side, to, happenedAt }) => {
-    const step = { subject: `complaint:${complaintId}:step:${stepId}`, complaintStep: to, happenedAt };
+    const data = { event: to };
+    const step = { data, subject: `complaint:${complaintId}:step:${stepId}`, happenedAt };
     const news = await read(complaintId);
     await tellAll(complaintId, news, actorId, step, side === 'DESK' ? null : actorId);
   });

@@ -10,7 +10,7 @@ export function tellOfDataDownloads({ events }: Services, announcer: Announcer):
         recipientId: userId,
         type: 'DATA',
         subject: `data-download:${downloadId}`,
-        orderStatus: outcome,
+        data: { event: outcome },
         happenedAt,
       }),
     );

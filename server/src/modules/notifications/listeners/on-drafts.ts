@@ -10,7 +10,7 @@ export function tellOfDrafts({ events }: Services, announcer: Announcer): void {
         recipientId: makerId,
         type: 'DRAFT',
         subject: `draft:${draftIds[0]}:${goesOn}`,
-        orderStatus: goesOn,
+        data: { day: goesOn },
         count: draftIds.length,
         happenedAt,
       }),

@@ -10,12 +10,11 @@ export function tellOfEnquiries({ events }: Services, announcer: Announcer): voi
       insertNews(executor, {
         recipientId: makerId,
         type: 'ENQUIRY',
-        kind: 'ENQUIRY',
+        data: { askerName },
         subject: `enquiry:${enquiryId}`,
         senderId: userId,
         designId,
         enquiryId,
-        askerName,
         happenedAt,
       }),
     );

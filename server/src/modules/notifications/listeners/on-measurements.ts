@@ -2,7 +2,6 @@ import { measurementsRecorded } from '#server/modules/measurements/public.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Announcer } from '../announce.ts';
 import { keepForLetter } from '../letters/keep-for-letter.ts';
-import { measured } from '../order-words.ts';
 import { insertNews } from '../write-notifications.queries.ts';
 import { orderNews } from './occasions.queries.ts';
 
@@ -13,11 +12,10 @@ export function tellOfMeasurements({ db, events }: Services, announcer: Announce
       insertNews(executor, {
         recipientId: otherId,
         type: 'ORDER',
-        kind: 'MEASUREMENT',
+        data: { event: 'MEASURED' },
         subject: `measurements:${measurementId}`,
         senderId: recorderId,
         orderId,
-        orderStatus: measured,
         happenedAt,
       }),
     );

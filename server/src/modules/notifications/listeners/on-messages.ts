@@ -1,3 +1,4 @@
+import { mostMessagesCounted } from '#contracts/notifications/kinds/people.kinds.ts';
 import { chatRead, messageSent, readChat, roomOf } from '#server/modules/messaging/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { jobKind } from '#server/platform/jobs/jobs.ts';
@@ -6,7 +7,6 @@ import { type Announcer, announcementOfGrowth } from '../announce.ts';
 import { type GrowingRow, holdGrowing, writeMessages } from '../growing-notifications.queries.ts';
 import { keepForLetter } from '../letters/keep-for-letter.ts';
 import { markChat } from '../mark-notifications.queries.ts';
-import { mostMessagesTold } from '../news-of-row.ts';
 import { hasMessagesOff, lastReadOfChat } from './occasions.queries.ts';
 
 interface Told {
@@ -75,6 +75,6 @@ export function tellOfMessages(services: Services, announcer: Announcer): void {
 /** The messages to tell of, with this one; null when it has been told of, or read in an earlier round. */
 function messagesWith({ isRead, messageIds }: GrowingRow, messageId: number): number[] | null {
   if (messageIds.includes(messageId)) return null;
-  if (!isRead) return [...messageIds, messageId].slice(-mostMessagesTold);
+  if (!isRead) return [...messageIds, messageId].slice(-mostMessagesCounted);
   return messageId < Math.max(...messageIds) ? null : [messageId];
 }

@@ -9,7 +9,7 @@ import { deskNews } from './occasions.queries.ts';
 export function tellOfModeration({ db, events }: Services, announcer: Announcer): void {
   events.on(designModerated, 'notify', async ({ designId, makerId, step, happenedAt }) => {
     const subject = `design:${designId}:${step}:${happenedAt}`;
-    const news = { subject, designId, moderation: step, happenedAt };
+    const news = { subject, designId, data: { event: step }, happenedAt };
     if (step !== 'APPEALED') return tell({ ...news, recipientId: makerId });
     const [desk] = await deskNews(db, []);
     for (const recipientId of desk?.deskIds ?? []) {
@@ -25,18 +25,19 @@ export function tellOfModeration({ db, events }: Services, announcer: Announcer)
         // Anyone who has the link of a letter reads it where they reported it.
         if (reporterId === null) continue;
         const subject = `report:${id}:${happenedAt}`;
-        const moderation = `REPORT_${decision}` as const;
-        await tell({ subject, moderation, reportKind, recipientId: reporterId, happenedAt });
+        const data = { event: `REPORT_${decision}`, reportKind } as const;
+        await tell({ subject, data, recipientId: reporterId, happenedAt });
       }
       // The maker of a design hears of it as of every takedown; anyone who is suspended or banned, by letter.
       if (decision !== 'UPHELD' || ownerId === null || reportKind === 'DESIGN' || reportKind === 'USER')
         return;
       const subject = `removed:${reportKind}:${targetId}`;
-      await tell({ subject, moderation: 'REMOVED', reportKind, recipientId: ownerId, happenedAt });
+      const data = { event: 'REMOVED', reportKind } as const;
+      await tell({ subject, data, recipientId: ownerId, happenedAt });
     },
   );
 
-  async function tell(news: Omit<News, 'type'>): Promise<void> {
+  async function tell(news: Omit<Extract<News, { type: 'MODERATION' }>, 'type'>): Promise<void> {
     await announcer.tell(news.recipientId, (executor) =>
       insertNews(executor, { ...news, type: 'MODERATION' }),
     );

@@ -11,7 +11,7 @@ import {
 import type { Services } from '#server/platform/services.ts';
 import type { Announcer } from '../announce.ts';
 import type { Reach } from '../push/push.queries.ts';
-import { insertNews } from '../write-notifications.queries.ts';
+import { insertNews, type News } from '../write-notifications.queries.ts';
 import { deskNews, orderNews, updateNews } from './occasions.queries.ts';
 
 /** A meeting moves its order by itself, and is told of as a meeting. */
@@ -24,7 +24,7 @@ export function tellOfOrders({ db, events, realtime }: Services, announcer: Anno
     const ofMaker = { devices: news.makerDevices, texts: news.makerTexts };
     const ofBuyer = { devices: news.buyerDevices, texts: news.buyerTexts };
     const subject = `order:${orderId}:CONFIRMED`;
-    const step = { subject, orderId, orderStatus: 'CONFIRMED', happenedAt: at ?? happenedAt };
+    const step = { subject, orderId, data: { event: 'CONFIRMED' }, happenedAt: at ?? happenedAt } as const;
     await Promise.all([
       tell({ ...step, recipientId: makerId, type: 'ORDER', senderId: buyerId }, ofMaker),
       tell({ ...step, recipientId: buyerId, type: 'PAYMENT' }, ofBuyer),
@@ -36,8 +36,9 @@ export function tellOfOrders({ db, events, realtime }: Services, announcer: Anno
     const { buyerId, makerId, isPaid, isFinalAsked, at } = await read(orderId, to);
     // The news that asks for the payment says the same with its day.
     if (to === 'FINAL_PAYMENT_PENDING' && isFinalAsked) return;
-    const news = { type: 'ORDER', subject: `order:${orderId}:${to}`, orderId, orderStatus: to } as const;
-    const step = { ...news, happenedAt: at ?? happenedAt };
+    const subject = `order:${orderId}:${to}`;
+    const data = { event: to };
+    const step = { type: 'ORDER', data, subject, orderId, happenedAt: at ?? happenedAt } as const;
     if (by !== 'BUYER') {
       await tell({ ...step, recipientId: buyerId, ...(by === 'MAKER' ? { senderId: makerId } : {}) });
     }
@@ -50,12 +51,11 @@ export function tellOfOrders({ db, events, realtime }: Services, announcer: Anno
   events.on(cancellationMoved, 'notify', async ({ orderId, requestId, step, by, happenedAt }) => {
     const { buyerId, makerId } = await read(orderId, 'CANCELLED');
     const [news] = await deskNews(db, []);
-    const orderStatus = `CANCEL_${step}`;
     const told = {
       type: 'ORDER',
       subject: `cancellation:${requestId}:${step}`,
       orderId,
-      orderStatus,
+      data: { event: `CANCEL_${step}` },
       happenedAt,
     } as const;
     if (by !== 'BUYER')
@@ -65,7 +65,7 @@ export function tellOfOrders({ db, events, realtime }: Services, announcer: Anno
     if (step !== 'OVERDUE') return;
     for (const recipientId of news?.deskIds ?? []) {
       if (recipientId !== buyerId && recipientId !== makerId)
-        await tell({ ...told, recipientId, orderStatus: 'CANCEL_DESK' });
+        await tell({ ...told, recipientId, data: { event: 'CANCEL_DESK' } });
     }
   });
 
@@ -78,7 +78,7 @@ export function tellOfOrders({ db, events, realtime }: Services, announcer: Anno
     await tell({
       recipientId,
       type: 'ORDER',
-      kind: 'MAKING',
+      data: { event: 'UPDATE' },
       subject,
       senderId: makerId,
       orderId,
@@ -98,6 +98,7 @@ export function tellOfOrders({ db, events, realtime }: Services, announcer: Anno
     await tell({
       recipientId: buyerId,
       type: 'ORDER',
+      data: { event: 'TRACKED' },
       subject,
       ...(by === 'MAKER' && { senderId: makerId }),
       orderId,
@@ -112,12 +113,12 @@ export function tellOfOrders({ db, events, realtime }: Services, announcer: Anno
       type: 'ORDER',
       subject: `order:${orderId}:told:${noteId}`,
       orderId,
-      orderStatus: 'DESK_TOLD',
+      data: { event: 'DESK_TOLD' },
       happenedAt,
     });
   });
 
-  async function tell(news: Parameters<typeof insertNews>[1], reach?: Reach): Promise<void> {
+  async function tell(news: News, reach?: Reach): Promise<void> {
     await announcer.tell(news.recipientId, (executor) => insertNews(executor, news), reach);
   }
 

@@ -2,28 +2,29 @@ import { finalPaymentAsked, instalmentPaid } from '#server/modules/orders/public
 import { disputeMoved, refundMoved, refundWithOrder } from '#server/modules/payments/public.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Announcer } from '../announce.ts';
-import { insertNews } from '../write-notifications.queries.ts';
+import { insertNews, type News } from '../write-notifications.queries.ts';
 import { deskNews, orderNews } from './occasions.queries.ts';
 
-/** News of the money of an order; what it says stands in `order_status`. */
+/** News of the money of an order. */
 export function tellOfPayments({ db, events }: Services, announcer: Announcer): void {
   events.on(instalmentPaid, 'notify', async ({ orderId, purpose, happenedAt }) => {
     // That the advance has come is told with the confirmed order.
     if (purpose === 'ADVANCE') return;
     const { buyerId, makerId } = await sidesOf(orderId);
-    const news = { orderId, orderStatus: 'FINAL_PAID', subject: `order:${orderId}:FINAL_PAID`, happenedAt };
+    const data = { event: 'FINAL_PAID' } as const;
+    const news = { orderId, data, subject: `order:${orderId}:FINAL_PAID`, happenedAt };
     await tell({ ...news, recipientId: makerId, senderId: buyerId });
     await tell({ ...news, recipientId: buyerId });
   });
 
   events.on(finalPaymentAsked, 'notify', async ({ orderId, reminder, happenedAt }) => {
     const { buyerId, makerId } = await sidesOf(orderId);
-    const orderStatus = `FINAL_${reminder}`;
+    const event = `FINAL_${reminder}` as const;
     // It may be asked for again, with another day.
-    const subject = `order:${orderId}:${orderStatus}:${happenedAt}`;
+    const subject = `order:${orderId}:${event}:${happenedAt}`;
     await tell({
       orderId,
-      orderStatus,
+      data: { event },
       subject,
       happenedAt,
       recipientId: buyerId,
@@ -48,10 +49,10 @@ export function tellOfPayments({ db, events }: Services, announcer: Announcer): 
           : status;
     const news = {
       orderId,
-      orderStatus: `REFUND_${step}`,
+      data: { event: `REFUND_${step}` },
       subject: `refund:${refundId}:${status}`,
       happenedAt,
-    };
+    } as const;
     const byMaker = status === 'QUEUED' && cause === 'AGREED';
     await tell({ ...news, recipientId: buyerId, ...(byMaker ? { senderId: makerId } : {}) });
     const concernsMaker =
@@ -65,16 +66,17 @@ export function tellOfPayments({ db, events }: Services, announcer: Announcer): 
     // That the bank looks at the evidence changes nothing for anybody.
     if (status === 'UNDER_REVIEW' || (before === null && step === 'OVER')) return;
     const news = { orderId, subject: `dispute:${disputeId}:${step}`, happenedAt };
-    await tell({ ...news, orderStatus: `DISPUTE_${step}`, recipientId: makerId });
+    const data = { event: `DISPUTE_${step}` } as const;
+    await tell({ ...news, data, recipientId: makerId });
     // What the buyer won is told as the refund that it is.
-    if (step !== 'LOST') await tell({ ...news, orderStatus: `DISPUTE_${step}`, recipientId: buyerId });
+    if (step !== 'LOST') await tell({ ...news, data, recipientId: buyerId });
     const [desk] = await deskNews(db, []);
     for (const recipientId of desk?.deskIds ?? [])
       if (recipientId !== makerId && recipientId !== buyerId)
-        await tell({ ...news, orderStatus: `DISPUTE_DESK_${step}`, recipientId });
+        await tell({ ...news, data: { event: `DISPUTE_DESK_${step}` }, recipientId });
   });
 
-  async function tell(news: Omit<Parameters<typeof insertNews>[1], 'type'>): Promise<void> {
+  async function tell(news: Omit<Extract<News, { type: 'PAYMENT' }>, 'type'>): Promise<void> {
     await announcer.tell(news.recipientId, (executor) => insertNews(executor, { ...news, type: 'PAYMENT' }));
   }
 

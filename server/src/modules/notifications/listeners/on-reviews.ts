@@ -13,7 +13,7 @@ export function tellOfReviews({ db, events }: Services, announcer: Announcer): v
       insertNews(executor, {
         recipientId: design.makerId,
         type: 'REVIEW',
-        kind: 'REVIEW',
+        data: {},
         subject: `review:${reviewId}`,
         senderId: userId,
         designId,

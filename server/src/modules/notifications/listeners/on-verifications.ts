@@ -11,7 +11,7 @@ export function tellOfVerifications({ events }: Services, announcer: Announcer):
         recipientId: userId,
         type: 'VERIFICATION',
         subject: `verification:${requestId}:${decision}`,
-        orderStatus: decision,
+        data: { event: decision },
         happenedAt,
       }),
     );

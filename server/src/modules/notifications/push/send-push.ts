@@ -1,4 +1,9 @@
-import { isGroupOn, usualChoices } from '#contracts/notifications/choices/kinds.rules.ts';
+import {
+  isGroupOn,
+  type SwitchableKind,
+  usualChoices,
+} from '#contracts/notifications/choices/kinds.rules.ts';
+import { pushOfNotification, switchOf } from '#contracts/notifications/kinds/kinds.ts';
 import type { PushMessage } from '#contracts/notifications/push/push-message.ts';
 import { roomOf } from '#server/modules/messaging/public.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
@@ -10,7 +15,7 @@ import { type NotificationRow, unreadNotification } from '../read-notifications.
 import { areKeysOfBrowser, encryptPush, pushLivesSeconds, type Urgency } from './encrypt-push.ts';
 import { forgetSubscription, markTaken, type PushTarget, pushTarget } from './push.queries.ts';
 import type { PushKeys } from './push-keys.ts';
-import { mannerOf, messageOf, type PushKind } from './push-words.ts';
+import { messageOf } from './push-words.ts';
 
 interface Push {
   subscriptionId: number;
@@ -58,9 +63,9 @@ export function sendPushes(from: From, loadKeys: () => Promise<PushKeys>): void 
   async function send(push: Push): Promise<void> {
     const { subscriptionId, notificationId } = push;
     const [row] = await unreadNotification(db, [notificationId]);
-    const manner = row ? mannerOf(row) : null;
-    if (!row || !manner || isOld(row)) return;
-    const { kind, urgency } = manner;
+    const shown = row ? pushOfNotification(row) : null;
+    if (!row || !shown || isOld(row)) return;
+    const kind = switchOf(row);
     const reachesBlockers = row.orderId !== null || row.complaintId !== null;
     const [target] = await pushTarget(db, {
       subscriptionId,
@@ -83,11 +88,11 @@ export function sendPushes(from: From, loadKeys: () => Promise<PushKeys>): void 
       return;
     }
     // What is always on does not wait; in quiet hours it makes no sound.
-    const message = messageOf(row, manner, {
+    const message = messageOf(row, shown, {
       locale: target.language ?? 'en',
       isQuiet: quiet !== null,
     });
-    await deliver(push, target, message, urgency);
+    await deliver(push, target, message, shown.urgency);
   }
 
   async function deliver(
@@ -154,7 +159,7 @@ export function sendPushes(from: From, loadKeys: () => Promise<PushKeys>): void 
   }
 }
 
-function isWanted({ type }: NotificationRow, kind: PushKind, target: PushTarget): boolean {
+function isWanted({ type }: NotificationRow, kind: SwitchableKind | null, target: PushTarget): boolean {
   if (!target.byPush) return false;
   if (kind === null) return target.orderUpdates || (type !== 'ORDER' && type !== 'PAYMENT');
   return isGroupOn(kind, target) && (target.isChosen ?? usualChoices[kind].push);

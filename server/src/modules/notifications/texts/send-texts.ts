@@ -1,15 +1,14 @@
 import { partInWords, partOf } from '#contracts/letters/letter.ts';
 import { newsCatalogues } from '#contracts/news/catalogues.ts';
 import { tell } from '#contracts/news/tell.ts';
+import { newsOfNotification, pathOfNotification, textKindOf } from '#contracts/notifications/kinds/kinds.ts';
 import { localePrefix } from '#contracts/platform/locales.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { jobKind } from '#server/platform/jobs/jobs.ts';
 import type { Services } from '#server/platform/services.ts';
 import { quietUntil } from '../choices/quiet-hours.ts';
-import { newsOfRow } from '../news-of-row.ts';
-import { mannerOf } from '../push/push-words.ts';
-import { type NotificationRow, unreadNotification } from '../read-notifications.queries.ts';
+import { unreadNotification } from '../read-notifications.queries.ts';
 import { textTarget } from './texts.queries.ts';
 
 const textOf = jobKind<{ notificationId: number }>('notifications.text');
@@ -39,16 +38,15 @@ export function sendTexts({
 }: Pick<Services, 'db' | 'clock' | 'env' | 'jobs' | 'sms'>): void {
   jobs.handle(textOf, async ({ notificationId }) => {
     const [row] = await unreadNotification(db, [notificationId]);
-    const kind = row ? kindOf(row) : null;
+    const kind = row ? textKindOf(row) : null;
     if (!row || !kind) return;
     await inTransaction(db, async (tx) => {
       const [target] = await textTarget(tx, [row.recipientId]);
       if (!target) return;
       const { number, quietFrom: from, quietTo: to } = target;
       const locale = target.language ?? 'en';
-      const { said, link } = newsOfRow(row);
-      const line = tell(said, newsCatalogues[locale], locale)?.message ?? '';
-      const page = `${env.PUBLIC_URL}${localePrefix(locale)}${link}`;
+      const line = tell(newsOfNotification(row), newsCatalogues[locale], locale)?.message ?? '';
+      const page = `${env.PUBLIC_URL}${localePrefix(locale)}${pathOfNotification(row)}`;
       await sms.send(tx, {
         to: number,
         ownerId: row.recipientId,
@@ -60,10 +58,4 @@ export function sendTexts({
       });
     });
   });
-}
-
-/** Null for what no text message tells: people, photographs of the making, measurements. */
-function kindOf(row: NotificationRow): 'ORDER' | 'PAYMENT' | 'MEETING' | null {
-  if (row.type === 'PAYMENT' || row.type === 'MEETING') return row.type;
-  return row.type === 'ORDER' && mannerOf(row)?.kind === null ? 'ORDER' : null;
 }

@@ -183,7 +183,7 @@ test('three days of silence go to the desk, which may agree with a share', async
   expect((await readOrder(shop.buyer, id)).cancellation?.status).toBe('OVERDUE');
   await vi.waitFor(async () => {
     const { rows } = await shop.app.services.db.$client.query(
-      `select recipient_id::int as id from notifications where order_id = $1 and order_status = 'CANCEL_DESK'`,
+      `select recipient_id::int as id from notifications where order_id = $1 and data ->> 'event' = 'CANCEL_DESK'`,
       [id],
     );
     expect(rows).toEqual([{ id: desk.id }]);

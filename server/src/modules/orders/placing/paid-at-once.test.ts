@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
   createFinalPayment,
@@ -100,7 +100,7 @@ test('ten buyers of one design pay advance and final payment at the same moment,
       const told = await db
         .select({
           to: notifications.recipientId,
-          about: notifications.orderStatus,
+          about: sql<string>`${notifications.data} ->> 'event'`,
           of: notifications.orderId,
         })
         .from(notifications);

@@ -158,7 +158,7 @@ async function toldOf(orderIds: readonly number[]): Promise<string[][]> {
     return [
       ...told
         .filter((news) => news.orderId === orderId)
-        .map(({ recipientId, orderStatus }) => `${sideOf(recipientId === shop.maker.id)} ${orderStatus}`),
+        .map(({ recipientId, data }) => `${sideOf(recipientId === shop.maker.id)} ${data.event}`),
       ...letters
         .filter(({ subject }) => subject.includes(number))
         .map(

@@ -203,7 +203,7 @@ export const accountColumns: Record<string, TableDecision> = {
   notifications: {
     files: { notifications: 't.recipient_id = $1' },
     personal:
-      'id recipient_id type subject sender_id design_id order_id order_status order_update_id enquiry_id asker_name meeting_id meeting_change meeting_at chat_id complaint_id complaint_step moderation report_kind count read_at created_at',
+      'id recipient_id type data subject sender_id design_id order_id order_update_id enquiry_id meeting_id chat_id complaint_id count read_at created_at',
     impersonal: 'message_ids since announced_at',
     leaving: 'removed',
   },

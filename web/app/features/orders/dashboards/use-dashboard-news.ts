@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { NotificationType } from '#contracts/notifications/notifications.contract.ts';
+import type { NotificationType } from '#contracts/notifications/kinds/kinds.ts';
 import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event.ts';
 
 /** What moves the numbers of designs. */

@@ -1,0 +1,163 @@
+import { type News, newsOf, type Part, partOf } from '#contracts/news/tell.ts';
+import { orderNumber } from '#contracts/orders/core/order-number.ts';
+import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import { istDayOf } from '#contracts/platform/ist-day.ts';
+import { type About, always, kind, nameOf } from './kind.ts';
+
+type OrderEvent =
+  | OrderStatus
+  /** Measurements were recorded: never told with a number in them. */
+  | 'MEASURED'
+  /** The maker wrote of the making, or showed photographs of it. */
+  | 'UPDATE'
+  /** The shipment changed. */
+  | 'TRACKED'
+  | `CANCEL_${'ASKED' | 'REFUSED' | 'WITHDRAWN' | 'OVERDUE' | 'DESK'}`
+  | 'DESK_TOLD';
+
+type PaymentEvent =
+  | 'CONFIRMED'
+  | `FINAL_${'PAID' | 'ASKED' | 'SOON' | 'TODAY' | 'OVERDUE'}`
+  | `REFUND_${'QUEUED' | 'HELD' | 'PROCESSED' | 'FAILED' | 'LOST'}`
+  | `DISPUTE_${'' | 'DESK_'}${'OPEN' | 'LOST' | 'OVER'}`;
+
+type MeetingEvent = 'BOOKED' | 'RESCHEDULED' | 'CANCELLED' | 'STARTED' | 'COMPLETED' | 'DUE';
+
+/** The steps of an order, its money and its meetings. */
+export const orderKinds = {
+  ORDER: kind<{ event: OrderEvent }>({
+    icon: 'package',
+    switchOf: ({ event }) => (event === 'MEASURED' ? 'MEASUREMENT' : event === 'UPDATE' ? 'MAKING' : null),
+    push: (about) => ({ title: isBuyer(about) ? 'titles.ORDER' : 'titles.SALE', urgency: 'normal' }),
+    text: 'ORDER',
+    says: saysOrder,
+    leadsTo: (about) => (about.data.event === 'CANCEL_DESK' ? deskPage(about) : orderPage(about)),
+  }),
+  PAYMENT: kind<{ event: PaymentEvent }>({
+    icon: 'indian-rupee',
+    switchOf: always(null),
+    push: always({ title: 'titles.PAYMENT', urgency: 'normal' }),
+    text: 'PAYMENT',
+    says: saysPayment,
+    leadsTo: (about) => (about.data.event.startsWith('DISPUTE_DESK_') ? deskPage(about) : orderPage(about)),
+  }),
+  /** With the time that was decided then, ISO 8601. */
+  MEETING: kind<{ event: MeetingEvent; at: string }>({
+    icon: 'calendar-days',
+    switchOf: always('MEETING'),
+    push: always({ title: 'titles.MEETING', urgency: 'high' }),
+    text: 'MEETING',
+    says: saysMeeting,
+    leadsTo: ({ orderId }) => `/schedule-meeting/${orderId}`,
+  }),
+} as const;
+
+const isBuyer = ({ buyerId, recipientId }: About<unknown>) => buyerId === recipientId;
+const deskPage = ({ orderId }: About<unknown>) => `/admin/orders/${orderId}`;
+const orderPage = (about: About<unknown>) =>
+  `/order-details/${isBuyer(about) ? 'purchase' : 'sale'}/${about.orderId}`;
+
+function saysOrder(about: About<{ event: OrderEvent }>): News {
+  const order = orderOf(about);
+  const name = nameOf(about);
+  const { event } = about.data;
+  switch (event) {
+    case 'CONFIRMED':
+      return newsOf('orders.ordered', { name, order });
+    case 'MEASURED':
+      return newsOf('orders.measured', { name, order });
+    case 'TRACKED':
+      return newsOf('orders.tracked', { order });
+    case 'UPDATE': {
+      const count = about.updatePhotographs ?? 0;
+      return count === 0
+        ? newsOf('orders.wrote', { name, order })
+        : newsOf('orders.photographed', { name, count, order });
+    }
+    case 'DELIVERED':
+      // The buyer said so.
+      if (!isBuyer(about) && about.senderId !== null) return newsOf('orders.arrived', { order });
+      return newsOf('orders.DELIVERED', { order });
+    default:
+      return newsOf(`orders.${event}`, { order });
+  }
+}
+
+/** What happened to the money of an order, for the side that reads it. */
+function saysPayment(about: About<{ event: PaymentEvent }>): News {
+  const order = orderOf(about);
+  const isOfBuyer = isBuyer(about);
+  const { finalDueAt } = about;
+  // The day itself, since a notification may be read weeks later.
+  const day = finalDueAt === null ? partOf('days.soon') : istDayOf(finalDueAt);
+  switch (about.data.event) {
+    case 'CONFIRMED':
+      return newsOf('payments.advance', { order });
+    case 'FINAL_PAID':
+      return newsOf(isOfBuyer ? 'payments.finalOfBuyer' : 'payments.finalOfMaker', { order });
+    case 'FINAL_ASKED':
+      return newsOf('payments.asked', { order, day });
+    case 'FINAL_SOON':
+      return newsOf('payments.soon', { order, day });
+    case 'FINAL_TODAY':
+      return newsOf('payments.today', { order, day });
+    case 'FINAL_OVERDUE':
+      return newsOf('payments.overdue', { order });
+    case 'REFUND_QUEUED':
+      return newsOf(isOfBuyer ? 'payments.goesBackToYou' : 'payments.goesBackToBuyer', { order });
+    case 'REFUND_HELD':
+      return newsOf(isOfBuyer ? 'payments.waitsForYourBank' : 'payments.waitsForBank', { order });
+    case 'REFUND_PROCESSED':
+      return newsOf(isOfBuyer ? 'payments.paidBackToYou' : 'payments.refundMade', { order });
+    case 'REFUND_FAILED':
+      return newsOf('payments.refundLater', { order });
+    case 'REFUND_LOST':
+      return newsOf('payments.refundLost', { order });
+    case 'DISPUTE_OPEN':
+      return newsOf(isOfBuyer ? 'payments.disputedByYou' : 'payments.disputed', { order });
+    case 'DISPUTE_DESK_OPEN':
+      return newsOf('payments.disputedDesk', { order });
+    case 'DISPUTE_LOST':
+    case 'DISPUTE_DESK_LOST':
+      return newsOf('payments.disputeLost', { order });
+    case 'DISPUTE_OVER':
+      return newsOf(isOfBuyer ? 'payments.yourDisputeOver' : 'payments.disputeOver', { order });
+    case 'DISPUTE_DESK_OVER':
+      return newsOf('payments.disputeOver', { order });
+  }
+}
+
+function saysMeeting(about: About<{ event: MeetingEvent; at: string }>): News {
+  const name = nameOf(about);
+  const order = orderOf(about);
+  const { event, at: appointment } = about.data;
+  const type = about.meetingType === 'HOME_VISIT' ? 'visit' : 'call';
+  switch (event) {
+    case 'BOOKED':
+      return newsOf(`meetings.${type}Booked`, { name, order, appointment });
+    case 'RESCHEDULED':
+      return newsOf(`meetings.${type}Moved`, { name, order, appointment });
+    case 'CANCELLED':
+      return newsOf(`meetings.${type}Cancelled`, { name, order, appointment });
+    case 'STARTED':
+      return newsOf('meetings.started', { name, order });
+    case 'COMPLETED':
+      return newsOf('meetings.completed', { name, order });
+    case 'DUE':
+      return newsOf(`meetings.${type}Ahead`, { order, appointment });
+  }
+}
+
+/** An order in words: its design and its number, since somebody may have several of one design. */
+export function orderOf({
+  orderedTitle: title,
+  orderId,
+  orderedAt,
+}: Pick<About<unknown>, 'orderedTitle' | 'orderId' | 'orderedAt'>): Part {
+  if (orderId === null || orderedAt === null)
+    return title === null ? partOf('order.yours') : partOf('order.titled', { title });
+  const number = orderNumber(orderId, orderedAt);
+  return title === null
+    ? partOf('order.yoursNumbered', { number })
+    : partOf('order.numbered', { title, number });
+}
