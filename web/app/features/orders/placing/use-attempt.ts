@@ -1,0 +1,108 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
+import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
+import { useKeptForm } from '#web/platform/forms/use-kept-form.ts';
+import { awaitsAdvance } from '../core/orders.api.ts';
+import type { KnownAddresses, OrderRequest } from './checkout.api.ts';
+import { another, type CheckoutWords, chosenOf } from './checkout.form.ts';
+import { type Attempt, attemptFor, checkoutDraft, forgetAttempt, isSameRequest } from './checkout-attempt.ts';
+import type { CheckoutForm } from './use-checkout-form.ts';
+
+interface Attempts {
+  /** True when an unpaid order exists, but the form now says something else. */
+  hasChanged: boolean;
+  /** Of the order that waits for its advance, in rupees; null where it is not known. */
+  advance: number | null;
+  /** Keeps the attempt before it is sent: the last one while its words are the same. */
+  begin: (request: OrderRequest) => Attempt;
+  /** `advance` in rupees. */
+  placed: (order: { orderId: number; advance: number }) => void;
+  /** Ends the attempt, whose order can no longer be paid. Answers with that order. */
+  end: () => number | undefined;
+  keepDraft: () => void;
+}
+
+interface Wanted {
+  design: DesignDetails;
+  viewer: Viewer;
+  addresses: KnownAddresses;
+  form: CheckoutForm;
+  requestOf: (words: CheckoutWords) => OrderRequest;
+  /** An order of an earlier attempt waits for its advance. */
+  onWaiting: (orderId: number) => void;
+}
+
+/** The attempt to order, kept on the device with what was typed until the advance is paid. */
+export function useAttempt({ design, viewer, addresses, form, requestOf, onWaiting }: Wanted): Attempts {
+  const client = useQueryClient();
+  const attempt = useRef<Attempt>(undefined);
+  const [hasChanged, setHasChanged] = useState(false);
+  const [advance, setAdvance] = useState<number | null>(null);
+  const draft = checkoutDraft(viewer.id, design.id);
+  const keepDraft = () => draft.keep({ words: form.getValues(), attempt: attempt.current ?? null });
+
+  /** The order of the last attempt may have been paid or have lapsed elsewhere; then the next one is a new order. */
+  async function takeUp(orderId: number): Promise<void> {
+    const awaits = await awaitsAdvance(client, orderId);
+    if (attempt.current?.orderId !== orderId) return;
+    if (awaits !== false) {
+      onWaiting(orderId);
+      return;
+    }
+    attempt.current = undefined;
+    setAdvance(null);
+    setHasChanged(false);
+    forgetAttempt(viewer.id, design.id);
+  }
+
+  /** Whether the form and the price still say what the order that waits says. */
+  const compare = () =>
+    setHasChanged(
+      attempt.current?.orderId !== undefined && !isSameRequest(attempt.current, requestOf(form.getValues())),
+    );
+
+  useKeptForm(form, {
+    read() {
+      const kept = draft.read();
+      attempt.current = kept?.attempt ?? undefined;
+      setAdvance(attempt.current?.advance ?? null);
+      if (attempt.current?.orderId !== undefined) void takeUp(attempt.current.orderId);
+      if (!kept?.words) return null;
+      const { chosen = '', ...words } = kept.words;
+      return chosen === another || chosenOf(addresses.book, chosen) !== null ? { ...words, chosen } : words;
+    },
+    keep() {
+      keepDraft();
+      compare();
+    },
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another total is another order
+  useEffect(() => {
+    compare();
+  }, [design.totalAmount]);
+
+  return {
+    hasChanged,
+    advance,
+    begin(request) {
+      const current = attemptFor(attempt.current, request);
+      attempt.current = current;
+      keepDraft();
+      return current;
+    },
+    placed(order) {
+      if (attempt.current) attempt.current = { ...attempt.current, ...order };
+      setAdvance(order.advance);
+      setHasChanged(false);
+      keepDraft();
+    },
+    end() {
+      const orderId = attempt.current?.orderId;
+      attempt.current = undefined;
+      return orderId;
+    },
+    keepDraft,
+  };
+}

@@ -1,0 +1,71 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Resolver, UseFormReturn } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
+import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
+import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
+import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { ordersWords } from '../orders.words.ts';
+import type { KnownAddresses, OrderRequest } from './checkout.api.ts';
+import {
+  another,
+  type CheckoutWords,
+  checkoutForms,
+  chosenOf,
+  firstWords,
+  orderOf,
+} from './checkout.form.ts';
+
+export type CheckoutForm = UseFormReturn<CheckoutWords, unknown, CheckoutWords>;
+type CheckoutResolver = Resolver<CheckoutWords, unknown, CheckoutWords>;
+
+/** The address fields count only where they are used, and the size only where there is a choice. */
+function resolverFor(sizes: readonly string[], missing: string): CheckoutResolver {
+  const forms = checkoutForms(sizes, missing);
+  const typed: CheckoutResolver = standardSchemaResolver(forms.typed);
+  const kept: CheckoutResolver = standardSchemaResolver(forms.kept);
+  return (words, context, options) => (words.chosen === another ? typed : kept)(words, context, options);
+}
+
+/** The size chosen on the page of the design, which asks for it in the address; '' for none. */
+const askedSizeOf = (sizes: readonly string[], search: URLSearchParams) =>
+  sizes.find((size) => size === search.get('size')) ?? '';
+
+/** The form of a checkout, and the order that its words ask for. */
+export function useCheckoutForm(
+  design: DesignDetails,
+  viewer: Viewer,
+  addresses: KnownAddresses,
+): { form: CheckoutForm; requestOf: (words: CheckoutWords) => OrderRequest } {
+  const missingSize = useWords(ordersWords, 'size')('missing');
+  const [search] = useSearchParams();
+  const form = useCheckedForm<CheckoutWords, unknown, CheckoutWords>({
+    resolver: useMemo(() => resolverFor(design.sizes, missingSize), [design.sizes, missingSize]),
+    defaultValues: useState(() => ({
+      ...firstWords(viewer, addresses),
+      size: askedSizeOf(design.sizes, search),
+    }))[0],
+  });
+  const { book } = addresses;
+  const latestBook = useRef(book);
+  useEffect(() => {
+    latestBook.current = book;
+    const chosen = form.getValues('chosen');
+    // The chosen address may have left the book, and where the book is empty there is nothing to choose from.
+    if (chosen !== another && chosenOf(book, chosen) === null)
+      form.setValue('chosen', book[0] ? String(book[0].id) : another);
+  }, [book, form]);
+  return { form, requestOf: (words) => orderOf(design, viewer, words, latestBook.current) };
+}
+
+/** Puts the asked size into the form, once: it may be changed there. Called after a draft was read, which it goes before. */
+export function useAskedSize(form: CheckoutForm, sizes: readonly string[]): void {
+  const [search, setSearch] = useSearchParams();
+  const asked = askedSizeOf(sizes, search);
+  useEffect(() => {
+    if (asked === '') return;
+    form.setValue('size', asked);
+    setSearch({}, { replace: true, preventScrollReset: true });
+  }, [form, asked, setSearch]);
+}
