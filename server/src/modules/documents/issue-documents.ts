@@ -1,6 +1,6 @@
 import { documentNumber, financialYear } from '#contracts/documents/document-number.ts';
 import type { DocumentKind } from '#contracts/documents/documents.contract.ts';
-import { together } from '#server/platform/db/together.ts';
+import { onOneConnection } from '#server/platform/db/on-one-connection.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
 import {
@@ -22,7 +22,7 @@ import { type DueDocument, dueDocuments } from './due-documents.ts';
  */
 export async function issueDocuments(services: Services, orderId: number): Promise<void> {
   const { db, realtime } = services;
-  const [[order], paid, returned, issued] = await together(db, (one) =>
+  const [[order], paid, returned, issued] = await onOneConnection(db, (one) =>
     Promise.all([
       orderFacts(one, [orderId]),
       paidInstalments(one, [orderId]),

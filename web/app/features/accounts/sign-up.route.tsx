@@ -7,7 +7,7 @@ import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { showAtOnce } from '#web/platform/query/page-data.ts';
+import { noLoaderData } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 export const loader = (args: Route.LoaderArgs) => leaveWhenSignedIn(args);
-export const clientLoader = showAtOnce;
+export const clientLoader = noLoaderData;
 
 export default function SignUpPage() {
   const t = useWords(accountsWords);

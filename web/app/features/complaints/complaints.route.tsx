@@ -4,7 +4,7 @@ import type { Complaint } from '#contracts/complaints/complaints.contract.ts';
 import { orderQuery } from '#web/features/orders/core/orders.api.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { preload, preloadList, showAtOnce } from '#web/platform/query/page-data.ts';
+import { noLoaderData, preload, preloadList } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { complaints, order };
 }
 
-export const clientLoader = showAtOnce;
+export const clientLoader = noLoaderData;
 
 type Read = Awaited<ReturnType<typeof loader>> | null;
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Outlet, useParams, useSearchParams } from 'react-router';
-import { type Preloaded, preloadList, showAtOnce } from '#web/platform/query/page-data.ts';
+import { noLoaderData, type Preloaded, preloadList } from '#web/platform/query/page-data.ts';
 import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs): Promise<Read> {
   return { state, list: await preloadList(args.context, enquiriesList(state)) };
 }
 
-export const clientLoader = showAtOnce;
+export const clientLoader = noLoaderData;
 
 /** The inbox, and beside it from 900 px the enquiry that is open; phones show one of the two. */
 export default function EnquiriesLayout({ loaderData }: Route.ComponentProps) {

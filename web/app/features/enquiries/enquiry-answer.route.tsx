@@ -3,7 +3,7 @@ import { enquiryLimits } from '#contracts/enquiries/enquiry.rules.ts';
 import { isNotFound, sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
+import { noLoaderData, preload, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { FailurePage } from '#web/shell/failure-page.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   preload(context, answerQuery(new URL(request.url).searchParams.get('token') ?? ''));
 
-export const clientLoader = showAtOnce;
+export const clientLoader = noLoaderData;
 
 /** The answer to an enquiry, by the link of a letter; its reader need not have an account. */
 export default function EnquiryAnswerPage({ loaderData }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useSearchParams } from 'react-router';
 import { isNotFound, sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
+import { noLoaderData, preload, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { usePageTitle } from '#web/platform/seo/use-page-title.ts';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   return preload(args.context, enquiryQuery(args.params.id));
 }
 
-export const clientLoader = showAtOnce;
+export const clientLoader = noLoaderData;
 
 export default function EnquiryPage({ loaderData, params }: Route.ComponentProps) {
   const t = useWords(enquiriesWords);

@@ -5,7 +5,7 @@ import { StoryTray } from '#web/features/stories/story-tray.tsx';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { apiOf, type Preloaded, preloadList, showAtOnce } from '#web/platform/query/page-data.ts';
+import { apiOf, noLoaderData, type Preloaded, preloadList } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { viewerOf } from '#web/platform/viewer/viewer-on-server.ts';
@@ -36,7 +36,7 @@ async function listOf(tab: FeedTab, args: Route.LoaderArgs): Promise<Preloaded<F
 
 const asRead = <Data,>(data: Data) => ({ data, at: Date.now() });
 
-export const clientLoader = showAtOnce;
+export const clientLoader = noLoaderData;
 
 function tabOf(search: URLSearchParams): FeedTab {
   return search.get('tab') === 'following' ? 'following' : 'all';

@@ -6,7 +6,7 @@ import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatCalendarDay, namesOfDay, weekdayInWords } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { type Preloaded, preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
+import { noLoaderData, type Preloaded, preload, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
   return preload(args.context, plannedQuery(from, days));
 }
 
-export const clientLoader = showAtOnce;
+export const clientLoader = noLoaderData;
 
 export default function CalendarPage({ loaderData }: Route.ComponentProps) {
   return (

@@ -5,9 +5,9 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import {
   apiOf,
+  noLoaderData,
   type Preloaded,
   preloadList,
-  showAtOnce,
   usePageList,
 } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
@@ -59,7 +59,7 @@ async function preloadOpened(api: Api, receiverId: number): Promise<Opened | nul
   }
 }
 
-export const clientLoader = showAtOnce;
+export const clientLoader = noLoaderData;
 
 /** Moving between conversations asks nothing of the server's pages. */
 export const shouldRevalidate = () => false;

@@ -6,7 +6,7 @@ import { api } from '#web/platform/api/browser-api.ts';
 import { formatCalendarDay, formatClock } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { type Preloaded, preloadList, showAtOnce, usePageList } from '#web/platform/query/page-data.ts';
+import { noLoaderData, type Preloaded, preloadList, usePageList } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { list, requests };
 }
 
-export const clientLoader = showAtOnce;
+export const clientLoader = noLoaderData;
 
 export default function NotificationsRoute({ loaderData }: Route.ComponentProps) {
   return (

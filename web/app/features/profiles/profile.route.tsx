@@ -11,7 +11,7 @@ import { verificationQuery } from '#web/features/verifications/verifications.api
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { preload, preloadList, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
+import { noLoaderData, preload, preloadList, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
@@ -51,7 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { profile, shop, liked, saved, complaints, verification };
 }
 
-export const clientLoader = showAtOnce;
+export const clientLoader = noLoaderData;
 
 type Preloaded = Awaited<ReturnType<typeof loader>> | null;
 

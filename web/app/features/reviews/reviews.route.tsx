@@ -6,9 +6,9 @@ import { isNotFound, sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import {
+  noLoaderData,
   preload,
   preloadList,
-  showAtOnce,
   usePageList,
   usePageQuery,
 } from '#web/platform/query/page-data.ts';
@@ -38,7 +38,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return { design, list };
 }
 
-export const clientLoader = showAtOnce;
+export const clientLoader = noLoaderData;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const t = wordsOf(reviewsWords);

@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { DataTab, preloadData } from '#web/features/personal-data/data-tab.tsx';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { showAtOnce } from '#web/platform/query/page-data.ts';
+import { noLoaderData } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { account, choices, privacy, data };
 }
 
-export const clientLoader = showAtOnce;
+export const clientLoader = noLoaderData;
 
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   return (

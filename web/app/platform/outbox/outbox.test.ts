@@ -172,7 +172,7 @@ test('what another tab has sent is not shown any more', async () => {
   expect(words(server.taken)).toEqual(['Once']);
 });
 
-test('of several wishes about one thing the last leaves, once', async () => {
+test('of several marks of one thing the last leaves, once', async () => {
   const { open, server, pass } = browser();
   server.fails = [unreachable()];
   const outbox = open();
@@ -185,7 +185,7 @@ test('of several wishes about one thing the last leaves, once', async () => {
   expect(words(server.taken)).toEqual(['Like another', 'Take the like back']);
 });
 
-test('a wish that changes while it is on its way follows it', async () => {
+test('a mark that changes while it is on its way follows it', async () => {
   const { open, server, pass } = browser();
   const outbox = open();
   const first = outbox.add(draft('Like', [], 'like:7'));

@@ -140,7 +140,7 @@ export function makeOutbox(surroundings: Surroundings): Outbox {
     }
   }
 
-  /** Whether a later wish takes the place of an entry; what is on its way may have arrived and stays. */
+  /** Whether a later entry takes the place of this one; what is on its way may have arrived and stays. */
   const isReplaced = ({ subject, nonce }: Waiting, wanted: string | undefined) =>
     wanted !== undefined && subject === wanted && nonce !== sending;
 

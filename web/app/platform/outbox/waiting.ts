@@ -14,7 +14,7 @@ export interface Waiting<About = unknown> {
   call: KeptCall;
   /** How many files are stored for it. */
   files: number;
-  /** A later wish about the same thing takes the place of the earlier one. */
+  /** A later entry of the same subject takes the place of the earlier one. */
   subject: string | null;
   /** What it changes on screens: read anew once it has arrived. */
   touches: readonly (readonly unknown[])[];
@@ -37,7 +37,7 @@ export interface Shown {
   path: string;
 }
 
-export type WaitingKind = 'message' | 'comment' | 'wish' | 'update' | 'measurements';
+export type WaitingKind = 'message' | 'comment' | 'mark' | 'update' | 'measurements';
 
 /** What is put into an outbox. */
 export interface Draft<About = unknown> extends Pick<Waiting<About>, 'kind' | 'about' | 'shown' | 'call'> {

@@ -20,7 +20,7 @@ import type { ApiList, ApiQuery } from './api-query.ts';
  *   const design = (id: string): ApiQuery<Design> => ({ key: ['design', id], fetch: (api, signal) => … });
  *
  *   export const loader = ({ context, params }: Route.LoaderArgs) => preload(context, design(params.id));
- *   export const clientLoader = showAtOnce;
+ *   export const clientLoader = noLoaderData;
  *   export default function Page({ loaderData, params }: Route.ComponentProps) {
  *     const { data, isPending, error } = usePageQuery(design(params.id), loaderData);
  *
@@ -56,8 +56,8 @@ export async function preloadList<Page>(
   return { data: await asPage(list.fetch(apiOf(context), undefined)), at: Date.now() };
 }
 
-/** The client loader of every page: nothing to wait for. */
-export function showAtOnce(): null {
+/** The client loader of every page: its data comes by queries, so that the page is shown without waiting for it. */
+export function noLoaderData(): null {
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { watchWishes } from '#web/features/engagement/marks/watch-wishes.ts';
+import { watchPendingMarks } from '#web/features/engagement/marks/watch-pending-marks.ts';
 import type { Outbox } from '#web/platform/outbox/outbox.ts';
 import { outboxOf } from '#web/platform/outbox/outbox-of.ts';
 
@@ -13,6 +13,6 @@ export function openOutbox(userId: number): Outbox {
   if (known) return known;
   const outbox = outboxOf(userId);
   opened.set(userId, outbox);
-  watchWishes(userId, outbox);
+  watchPendingMarks(userId, outbox);
   return outbox;
 }

@@ -64,7 +64,7 @@ const voiceOfReported = `(
        union all select media_id from enquiry_voices where r.kind = 'ANSWER' and reply_id = r.target_id)`;
 
 const pages = new Map<ReportQueue, Prepared<ReportRow, Given>>();
-const looks = new Map<ReportQueue, Prepared<{ endId: number }, Look>>();
+const lookStatements = new Map<ReportQueue, Prepared<{ endId: number }, Look>>();
 // Said in the statement itself, a status lets the index be found that holds what has it.
 for (const status of reportQueues) {
   pages.set(
@@ -92,7 +92,7 @@ for (const status of reportQueues) {
     order by r.id limit $limit`,
     ),
   );
-  looks.set(
+  lookStatements.set(
     status,
     prepared<{ endId: number }, Look>(
       `admin.reports-look.${status}`,
@@ -119,7 +119,7 @@ export async function endOfLook(
   status: ReportQueue,
   given: Look,
 ): Promise<number | undefined> {
-  const [row] = (await looks.get(status)?.(executor, given)) ?? [];
+  const [row] = (await lookStatements.get(status)?.(executor, given)) ?? [];
   return row?.endId;
 }
 

@@ -5,7 +5,7 @@ import type { Services } from '#server/platform/services.ts';
 import type { ViewCounts } from '#server/platform/views/collect-views.ts';
 import { loadDesignsDashboard } from '../editing/load-designs-dashboard.ts';
 
-const looks: Limit = { name: 'designs.views', by: 'network', most: 300, seconds: 60 };
+const viewing: Limit = { name: 'designs.views', by: 'network', most: 300, seconds: 60 };
 
 export function designViewRoutes(serve: Serve, services: Services, views: ViewCounts): void {
   serve(
@@ -19,7 +19,7 @@ export function designViewRoutes(serve: Serve, services: Services, views: ViewCo
       });
       return { success: true };
     },
-    { limits: [looks] },
+    { limits: [viewing] },
   );
 
   serve(designsDashboard, async ({ viewer }) => ({

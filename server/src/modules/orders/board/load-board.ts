@@ -1,7 +1,7 @@
 import type { BoardColumn, BoardOrder, WorkBoard } from '#contracts/orders/board/board.contract.ts';
 import { type BoardStage, boardStages, statusesOfStage } from '#contracts/orders/board/board.rules.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
-import { together } from '#server/platform/db/together.ts';
+import { onOneConnection } from '#server/platform/db/on-one-connection.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
 import {
@@ -24,7 +24,7 @@ export async function loadBoard(
   shown: Readonly<Record<BoardStage, number>>,
 ): Promise<WorkBoard> {
   const now = clock.now();
-  const [facts, counts] = await together(db, (one) =>
+  const [facts, counts] = await onOneConnection(db, (one) =>
     Promise.all([openOrders(one, [makerId, mostRead]), countOpenOrders(one, [makerId])]),
   );
   const placed = facts

@@ -1,7 +1,7 @@
 import { toRupees } from '#contracts/money/money.ts';
 import type { Earnings } from '#contracts/orders/earnings/earnings.contract.ts';
 import { istDayOf, startOfNextMonth } from '#contracts/platform/ist-day.ts';
-import { together } from '#server/platform/db/together.ts';
+import { onOneConnection } from '#server/platform/db/on-one-connection.ts';
 import type { Services } from '#server/platform/services.ts';
 import { earningsByMonth, earningsWithBank, restingByMonth } from './earnings.queries.ts';
 
@@ -20,7 +20,7 @@ export async function loadEarnings(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   makerId: number,
 ): Promise<Earnings> {
-  const [moved, resting, [withBank]] = await together(db, (one) =>
+  const [moved, resting, [withBank]] = await onOneConnection(db, (one) =>
     Promise.all([
       earningsByMonth(one, [makerId]),
       restingByMonth(one, [makerId]),

@@ -1,7 +1,7 @@
 import { type Part, partOf } from '#contracts/letters/letter.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
-import { together } from '#server/platform/db/together.ts';
+import { onOneConnection } from '#server/platform/db/on-one-connection.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
 import {
@@ -43,7 +43,7 @@ export async function readLetterFacts(
   { db, env }: Pick<Services, 'env'> & { db: Executor },
   orderId: number,
 ): Promise<LetterFacts> {
-  const [[order], [parties], items] = await together(db, (one) =>
+  const [[order], [parties], items] = await onOneConnection(db, (one) =>
     Promise.all([
       orderById(one, [orderId]),
       partiesOfOrder(one, [orderId]),

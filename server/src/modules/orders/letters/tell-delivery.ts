@@ -1,7 +1,7 @@
 import { type Part, partOf } from '#contracts/letters/letter.ts';
 import { type Instalment, instalmentsOfOrder } from '#server/modules/payments/public.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
-import { together } from '#server/platform/db/together.ts';
+import { onOneConnection } from '#server/platform/db/on-one-connection.ts';
 import type { Services } from '#server/platform/services.ts';
 import { moneyOf } from '../core/instalment.policy.ts';
 import { meetingOfOrder, type OrderMeetingRow } from '../core/order-meeting.queries.ts';
@@ -24,7 +24,7 @@ interface Standing {
 }
 
 export function readStanding(executor: Executor, orderId: number): Promise<Standing> {
-  return together(executor, async (one) => {
+  return onOneConnection(executor, async (one) => {
     const [history, [meeting], instalments, [held]] = await Promise.all([
       historyOfOrder(one, [orderId]),
       meetingOfOrder(one, [orderId]),
@@ -52,7 +52,7 @@ export async function tellDelivery(
   orderId: number,
   known?: OrderRow,
 ): Promise<Part | null> {
-  const [[order], standing] = await together(db, (one) =>
+  const [[order], standing] = await onOneConnection(db, (one) =>
     Promise.all([known ? [known] : orderById(one, [orderId]), readStanding(one, orderId)]),
   );
   if (!order) throw new Error(`order ${orderId} is not there`);

@@ -3,7 +3,7 @@ import { statusInWords } from '#contracts/letters/said-elsewhere.ts';
 import { toRupees } from '#contracts/money/money.ts';
 import { hasEnded } from '#contracts/orders/core/orders.states.ts';
 import { instalmentsOfOrder } from '#server/modules/payments/public.ts';
-import { together } from '#server/platform/db/together.ts';
+import { onOneConnection } from '#server/platform/db/on-one-connection.ts';
 import type { Services } from '#server/platform/services.ts';
 import { isFinalPaid } from '../core/instalment.policy.ts';
 import {
@@ -24,7 +24,7 @@ export function writeLetters(services: Services): void {
   const { db, env, clock, events } = services;
 
   events.on(orderConfirmed, 'letters', async ({ orderId }) => {
-    const [facts, standing] = await together(db, (one) =>
+    const [facts, standing] = await onOneConnection(db, (one) =>
       Promise.all([readLetterFacts({ db: one, env }, orderId), readStanding(one, orderId)]),
     );
     const { number, titles, buyer, maker, order } = facts;

@@ -13,7 +13,7 @@ import {
   type ServicesWithPayments,
 } from '#server/modules/payments/public.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
-import { together } from '#server/platform/db/together.ts';
+import { onOneConnection } from '#server/platform/db/on-one-connection.ts';
 import { AppError, notFound } from '#server/platform/http/app-error.ts';
 import { succeed } from '#server/platform/http/succeed.ts';
 import { isGivenBack, refuseInstalment } from '../core/instalment.policy.ts';
@@ -67,7 +67,7 @@ async function openInstalment(
   };
 
   async function findPayable(): Promise<PaymentRow> {
-    const [payment] = await together(db, (one) =>
+    const [payment] = await onOneConnection(db, (one) =>
       Promise.all([findPayment(one, orderId, purpose), demandPayable(one)]),
     );
     if (!payment) throw notFound('payments.paymentMissing');
@@ -75,7 +75,7 @@ async function openInstalment(
   }
 
   async function demandPayable(executor: Executor): Promise<void> {
-    const [[order], instalments] = await together(executor, (one) =>
+    const [[order], instalments] = await onOneConnection(executor, (one) =>
       Promise.all([
         payableOfBuyer(one, [orderId, buyerId]),
         // Whether the advance may be paid is said by the order alone.
@@ -95,7 +95,7 @@ export async function verifyInstalment(
   purpose: PaymentPurpose,
   proof: PaymentProof,
 ): Promise<void> {
-  const [[order], payment] = await together(db, (one) =>
+  const [[order], payment] = await onOneConnection(db, (one) =>
     Promise.all([payableOfBuyer(one, [orderId, buyerId]), findPayment(one, orderId, purpose)]),
   );
   if (!order) throw notFound('orders.orderMissing');

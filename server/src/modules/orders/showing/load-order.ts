@@ -8,7 +8,7 @@ import {
   type StandingRefund,
 } from '#server/modules/payments/public.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
-import { together } from '#server/platform/db/together.ts';
+import { onOneConnection } from '#server/platform/db/on-one-connection.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import { meetingOfOrder, type OrderMeetingRow } from '../core/order-meeting.queries.ts';
 import {
@@ -47,7 +47,7 @@ export async function getOrder(
   viewerId: number,
   locale: Locale | null,
 ): Promise<LoadedOrder> {
-  return together(executor, async (one) => {
+  return onOneConnection(executor, async (one) => {
     const [order, [parties], items, history, instalments, refunds, updates, [meeting], [cancellation]] =
       await Promise.all([
         findOrderOfParty(one, orderId, viewerId),

@@ -5,7 +5,7 @@ import type { Services } from '#server/platform/services.ts';
 import type { ViewCounts } from '#server/platform/views/collect-views.ts';
 import { loadProfileViews } from './count-profile-views.ts';
 
-const looks: Limit = { name: 'profiles.views', by: 'network', most: 300, seconds: 60 };
+const viewing: Limit = { name: 'profiles.views', by: 'network', most: 300, seconds: 60 };
 
 export function profileViewRoutes(serve: Serve, services: Services, views: ViewCounts): void {
   serve(
@@ -19,7 +19,7 @@ export function profileViewRoutes(serve: Serve, services: Services, views: ViewC
       });
       return { success: true };
     },
-    { limits: [looks] },
+    { limits: [viewing] },
   );
 
   serve(profileViews, async ({ viewer }) => ({

@@ -6,7 +6,7 @@ import { resendSeconds } from '#contracts/accounts/password-reset.rules.ts';
 import { ApiError, refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { showAtOnce } from '#web/platform/query/page-data.ts';
+import { noLoaderData } from '#web/platform/query/page-data.ts';
 import { useSentence } from '#web/platform/sentences/sentences.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 export const loader = (args: Route.LoaderArgs) => leaveWhenSignedIn(args);
-export const clientLoader = showAtOnce;
+export const clientLoader = noLoaderData;
 
 interface Sent {
   /** As it is read, so that a wrong digit is seen. */

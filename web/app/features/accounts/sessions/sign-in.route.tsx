@@ -7,7 +7,7 @@ import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
+import { noLoaderData, preload, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
   await leaveWhenSignedIn(args);
   return preload(args.context, numberOffered);
 }
-export const clientLoader = showAtOnce;
+export const clientLoader = noLoaderData;
 
 export default function SignInPage({ loaderData }: Route.ComponentProps) {
   const t = useWords(accountsWords);

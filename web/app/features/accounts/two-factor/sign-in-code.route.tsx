@@ -3,7 +3,7 @@ import { codeLength } from '#contracts/accounts/password-reset.rules.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { showAtOnce } from '#web/platform/query/page-data.ts';
+import { noLoaderData } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 export const loader = (args: Route.LoaderArgs) => leaveWhenSignedIn(args);
-export const clientLoader = showAtOnce;
+export const clientLoader = noLoaderData;
 
 /** The second step of signing in, for accounts that ask for it. */
 export default function SignInCodePage() {

@@ -4,7 +4,7 @@ import { type ActSubject, actNames, actSubjects, reasonOfNote } from '#contracts
 import { formatMoment, formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { showAtOnce } from '#web/platform/query/page-data.ts';
+import { noLoaderData } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { AdminListPage } from '../lists/admin-list-page.tsx';
 import { loadAdminList } from '../lists/load-admin-list.ts';
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export const loader = (args: Route.LoaderArgs) => loadAdminList(args, acts);
 
-export const clientLoader = showAtOnce;
+export const clientLoader = noLoaderData;
 
 export default function AuditLog({ loaderData }: Route.ComponentProps) {
   const t = useWords(auditWords);

@@ -4,7 +4,7 @@ import { StatsSkeleton } from '#web/features/orders/dashboards/stat-cards.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
+import { noLoaderData, preload, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { requireAdmin } from '#web/platform/viewer/viewer-on-server.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   return preload(args.context, booksQuery);
 }
 
-export const clientLoader = showAtOnce;
+export const clientLoader = noLoaderData;
 
 /** The books in figures, then what does not agree, disputed payments, and news that could not be applied. */
 export default function Books({ loaderData }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import type { CannedAnswer } from '#contracts/admin/complaints/canned-answers.co
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
+import { noLoaderData, preload, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { requireAdmin } from '#web/platform/viewer/viewer-on-server.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   return preload(args.context, cannedAnswersQuery);
 }
 
-export const clientLoader = showAtOnce;
+export const clientLoader = noLoaderData;
 
 export default function CannedAnswers({ loaderData }: Route.ComponentProps) {
   const t = useWords(deskWords, 'kept');

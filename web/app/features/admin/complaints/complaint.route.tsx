@@ -12,7 +12,7 @@ import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
+import { noLoaderData, preload, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { requireAdmin } from '#web/platform/viewer/viewer-on-server.ts';
@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   return preload(args.context, deskQuery(args.params.complaintId));
 }
 
-export const clientLoader = showAtOnce;
+export const clientLoader = noLoaderData;
 
 const lookEvery = 2000;
 

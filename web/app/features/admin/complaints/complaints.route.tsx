@@ -12,7 +12,7 @@ import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { showAtOnce } from '#web/platform/query/page-data.ts';
+import { noLoaderData } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export const loader = (args: Route.LoaderArgs) => loadAdminList(args, complaints);
 
-export const clientLoader = showAtOnce;
+export const clientLoader = noLoaderData;
 
 export default function DeskComplaints({ loaderData }: Route.ComponentProps) {
   const t = useWords(deskWords);

@@ -11,7 +11,7 @@ import { formatClock } from '#web/platform/i18n/dates.ts';
 import { formatCount } from '#web/platform/i18n/numbers.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
+import { noLoaderData, preload, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event.ts';
 import { requireAdmin } from '#web/platform/viewer/viewer-on-server.ts';
@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   return preload(args.context, figuresQuery);
 }
 
-export const clientLoader = showAtOnce;
+export const clientLoader = noLoaderData;
 
 /** How Tanabana stands; each figure leads to the list that it counts. */
 export default function Figures({ loaderData }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
+import { noLoaderData, preload, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { requireAdmin } from '#web/platform/viewer/viewer-on-server.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   return preload(args.context, houseLettersQuery);
 }
 
-export const clientLoader = showAtOnce;
+export const clientLoader = noLoaderData;
 
 /** Letters of the house to those who agreed: written, previewed, sent, counted. */
 export default function LettersPage({ loaderData }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import { OrderItems } from '#web/features/orders/core/order-items.tsx';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
-import { preload, showAtOnce } from '#web/platform/query/page-data.ts';
+import { noLoaderData, preload } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { requireAdmin } from '#web/platform/viewer/viewer-on-server.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
   return preload(args.context, deskOrderQuery(args.params.orderId));
 }
 
-export const clientLoader = showAtOnce;
+export const clientLoader = noLoaderData;
 
 export default function ManagePage({ loaderData, params }: Route.ComponentProps) {
   const t = useWords(deskWords);

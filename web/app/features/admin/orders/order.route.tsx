@@ -9,7 +9,7 @@ import { moneyBackOf } from '#web/features/orders/disputes/money-back.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
-import { preload, showAtOnce } from '#web/platform/query/page-data.ts';
+import { noLoaderData, preload } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { requireAdmin } from '#web/platform/viewer/viewer-on-server.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
   return preload(args.context, deskOrderQuery(args.params.orderId));
 }
 
-export const clientLoader = showAtOnce;
+export const clientLoader = noLoaderData;
 
 export default function OrderPage({ loaderData, params }: Route.ComponentProps) {
   const t = useWords(deskWords);

@@ -8,7 +8,7 @@ import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { showAtOnce } from '#web/platform/query/page-data.ts';
+import { noLoaderData } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Badge, StatusBadge } from '#web/ui/badge.tsx';
 import { wordsOfStatus } from '#web/ui/status.ts';
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export const loader = (args: Route.LoaderArgs) => loadAdminList(args, orders);
 
-export const clientLoader = showAtOnce;
+export const clientLoader = noLoaderData;
 
 export default function Orders({ loaderData }: Route.ComponentProps) {
   const t = useWords(deskWords);

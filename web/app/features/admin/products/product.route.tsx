@@ -6,7 +6,7 @@ import { formatRupees } from '#contracts/money/money.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
+import { noLoaderData, preload, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { requireAdmin } from '#web/platform/viewer/viewer-on-server.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
   return preload(args.context, productQuery(args.params.productId));
 }
 
-export const clientLoader = showAtOnce;
+export const clientLoader = noLoaderData;
 
 export default function ProductPage({ loaderData, params }: Route.ComponentProps) {
   const t = useWords(productsWords);

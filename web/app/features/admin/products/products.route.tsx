@@ -6,7 +6,7 @@ import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { showAtOnce } from '#web/platform/query/page-data.ts';
+import { noLoaderData } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { AdminListPage } from '../lists/admin-list-page.tsx';
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export const loader = (args: Route.LoaderArgs) => loadAdminList(args, products);
 
-export const clientLoader = showAtOnce;
+export const clientLoader = noLoaderData;
 
 export default function Products({ loaderData }: Route.ComponentProps) {
   const t = useWords(productsWords);

@@ -4,7 +4,7 @@ import { reportKinds } from '#contracts/complaints/report.contract.ts';
 import { formatMoment, formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { showAtOnce } from '#web/platform/query/page-data.ts';
+import { noLoaderData } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export const loader = (args: Route.LoaderArgs) => loadAdminList(args, reports);
 
-export const clientLoader = showAtOnce;
+export const clientLoader = noLoaderData;
 
 export default function Reports({ loaderData }: Route.ComponentProps) {
   const t = useWords(reportQueueWords);

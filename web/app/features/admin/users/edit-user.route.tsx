@@ -1,6 +1,6 @@
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { preload, showAtOnce } from '#web/platform/query/page-data.ts';
+import { noLoaderData, preload } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { requireAdmin } from '#web/platform/viewer/viewer-on-server.ts';
 import { EditPage } from '../editing/edit-page.tsx';
@@ -19,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   return preload(args.context, editedUserQuery(args.params.userId));
 }
 
-export const clientLoader = showAtOnce;
+export const clientLoader = noLoaderData;
 
 export default function EditUserPage({ loaderData, params: { userId } }: Route.ComponentProps) {
   const t = useWords(usersWords, 'edit');

@@ -5,7 +5,7 @@ import { standings } from '#contracts/admin/users/users.rules.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { showAtOnce } from '#web/platform/query/page-data.ts';
+import { noLoaderData } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { BadgeCheck } from '#web/ui/icons.tsx';
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export const loader = (args: Route.LoaderArgs) => loadAdminList(args, users);
 
-export const clientLoader = showAtOnce;
+export const clientLoader = noLoaderData;
 
 export default function Users({ loaderData }: Route.ComponentProps) {
   const t = useWords(usersWords);

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { preload, preloadList, showAtOnce } from '#web/platform/query/page-data.ts';
+import { noLoaderData, preload, preloadList } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import type { Route } from './+types/explore.route.ts';
@@ -23,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { of: exploreAddress(state), trending, newest };
 }
 
-export const clientLoader = showAtOnce;
+export const clientLoader = noLoaderData;
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const t = wordsOf(exploreWords);

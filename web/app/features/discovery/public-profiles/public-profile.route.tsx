@@ -4,7 +4,7 @@ import { isNotFound, sentenceOf } from '#web/platform/api/api-error.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
+import { noLoaderData, preload, usePageQuery } from '#web/platform/query/page-data.ts';
 import { leaveTail } from '#web/platform/seo/number-in-address.ts';
 import { pageMeta, publicUrlOf } from '#web/platform/seo/page-meta.ts';
 import { usePageTitle } from '#web/platform/seo/use-page-title.ts';
@@ -24,7 +24,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return preload(context, profileQuery(params.userId));
 }
 
-export const clientLoader = showAtOnce;
+export const clientLoader = noLoaderData;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
   const t = wordsOf(publicProfileWords);

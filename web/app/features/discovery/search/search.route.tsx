@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { preload, preloadList, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
+import { noLoaderData, preload, preloadList, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { discoveryWords } from '../discovery.words.ts';
@@ -30,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { list, help: { q: state.q, found }, start };
 }
 
-export const clientLoader = showAtOnce;
+export const clientLoader = noLoaderData;
 
 // Search engines should find the page and the designs, but not each of our searches for them.
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {

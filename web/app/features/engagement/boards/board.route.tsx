@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { ApiError } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { type Preloaded, preloadList, showAtOnce, usePageList } from '#web/platform/query/page-data.ts';
+import { noLoaderData, type Preloaded, preloadList, usePageList } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { list: await preloadList(args.context, savedList(choice)) };
 }
 
-export const clientLoader = showAtOnce;
+export const clientLoader = noLoaderData;
 
 /** `all`, `default` or the number of a board; null for anything else, which is a board that never was. */
 function choiceOf(boardId: string): BoardChoice | null {

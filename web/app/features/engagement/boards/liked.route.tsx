@@ -1,6 +1,6 @@
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { preloadList, showAtOnce } from '#web/platform/query/page-data.ts';
+import { noLoaderData, preloadList } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { list: await preloadList(args.context, likedList) };
 }
 
-export const clientLoader = showAtOnce;
+export const clientLoader = noLoaderData;
 
 export default function LikedRoute({ loaderData }: Route.ComponentProps) {
   const t = useWords(boardsWords);

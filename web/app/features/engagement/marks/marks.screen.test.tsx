@@ -11,7 +11,7 @@ import { ownOutbox } from '#web/platform/outbox/outbox-owner.ts';
 import { FollowButton } from '../follows/follow-button.tsx';
 import { MarkButton } from './mark-button.tsx';
 import { settledMarks } from './mark-overlay.ts';
-import { watchWishes } from './watch-wishes.ts';
+import { watchPendingMarks } from './watch-pending-marks.ts';
 
 const liked = { success: true, message: 'Liked', isLiked: true, likesCount: 31 } as const;
 const unliked = { success: true, message: 'Unliked', isLiked: false, likesCount: 30 } as const;
@@ -63,11 +63,11 @@ it('takes a like back with a sentence when it could not be carried out', async (
   expect(await isOn('Like, 7 likes')).toBe(false);
 });
 
-it('draws a like that waits for the network, takes the last wish, and keeps the server’s count in the end', async () => {
+it('draws a like that waits for the network, follows the last press, and keeps the server’s count in the end', async () => {
   const { network, page } = openHeart();
   onTestFinished(ownOutbox(asha.id));
   const outbox = outboxOf(asha.id);
-  watchWishes(asha.id, outbox);
+  watchPendingMarks(asha.id, outbox);
   network.answer(likeUnLikeDesign, lost, lost, liked);
   await page.user.click(await named('Like, 7 likes'));
   await waitFor(() => expect(outbox.isHeldUp()).toBe(true));

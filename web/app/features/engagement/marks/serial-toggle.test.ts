@@ -86,7 +86,7 @@ describe('a toggle that is pressed', () => {
     expect(failed).toEqual([{ mark: { on: true, count: 8 } }]);
   });
 
-  it('sends the last wish again when an earlier request failed, for it may have been carried out', async () => {
+  it('sends the last press again when an earlier request failed, for it may have been carried out', async () => {
     const { toggle, asked, done, failed } = toggleWithServer(off);
     toggle.want(true);
     toggle.want(false);

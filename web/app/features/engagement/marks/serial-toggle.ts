@@ -13,9 +13,9 @@ interface Parts {
   send(wanted: boolean): Promise<Mark>;
   /** Draws what is wanted before the server has agreed. */
   show(mark: Mark): void;
-  /** The last wish is carried out; `mark` is the server's word. */
+  /** The last press was carried out; `mark` is the server's word. */
   onDone(mark: Mark): void;
-  /** The last wish could not be carried out. `mark` is the server's last word, null when it gave none. */
+  /** The last press could not be carried out. `mark` is the server's last word, null when it gave none. */
   onFailure(error: unknown, mark: Mark | null): void;
 }
 
@@ -35,7 +35,7 @@ export function serialToggle(told: Mark, { send, show, onDone, onFailure }: Part
 
   const run = async () => {
     isRunning = true;
-    // A request without an answer may have been carried out all the same, so the wish is sent once more.
+    // A request without an answer may have been carried out all the same, so it is sent once more.
     let isUnsure = false;
     while (wanted !== known.on || isUnsure) {
       const asked = wanted;

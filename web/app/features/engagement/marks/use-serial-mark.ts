@@ -5,8 +5,8 @@ import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { isSilence, putIntoOutbox } from '#web/platform/outbox/keep-for-later.ts';
 import { ownerNow } from '#web/platform/outbox/outbox-owner.ts';
+import { pendingMarkOf, usePendingMark } from '#web/platform/outbox/pending-marks.ts';
 import type { Draft } from '#web/platform/outbox/waiting.ts';
-import { useWish, wishOf } from '#web/platform/outbox/wishes.ts';
 import { viewerQuery } from '#web/platform/viewer/viewer-query.ts';
 import { type MemberAction, useSignInFirst } from '#web/shell/use-sign-in-first.ts';
 import { toast } from '#web/ui/floats/toast.ts';
@@ -26,12 +26,12 @@ interface Marking {
   onDone?(done: Mark): void;
   /** The title of the toast when it could not be carried out. */
   failed: string;
-  /** How a wish waits for the network; without it a mark that cannot be sent is taken back. */
+  /** How a mark waits for the network; without it one that cannot be sent is taken back. */
   kept?(wanted: boolean): Pick<Draft, 'call' | 'shown' | 'touches'>;
 }
 
-/** What a wish that waits says. */
-export interface AboutWish {
+/** What a waiting mark is about. */
+export interface AboutMark {
   key: string;
   on: boolean;
 }
@@ -48,17 +48,17 @@ export function useSerialMark(
   const t = useWords(engagementWords);
   const signInFirst = useSignInFirst(action);
   const known = useMark(key, told);
-  const wish = useWish(key);
-  const mark = wish === undefined ? known : markAs(known, wish);
+  const pending = usePendingMark(key);
+  const mark = pending === undefined ? known : markAs(known, pending);
 
-  /** What the server last said, and whether the last wish waits for the network. */
+  /** What the server last said, and whether the last press waits for the network. */
   let last: Mark = known;
   let isWaiting = false;
   const keep = async (wanted: boolean): Promise<boolean> => {
     const owner = ownerNow();
     if (kept === undefined || owner === null) return false;
-    const about: AboutWish = { key, on: wanted };
-    isWaiting = await putIntoOutbox(owner, { kind: 'wish', about, subject: key, ...kept(wanted) });
+    const about: AboutMark = { key, on: wanted };
+    isWaiting = await putIntoOutbox(owner, { kind: 'mark', about, subject: key, ...kept(wanted) });
     return isWaiting;
   };
 
@@ -67,8 +67,8 @@ export function useSerialMark(
       async send(wanted) {
         isWaiting = false;
         try {
-          // What waits goes first, so a later wish waits in its place.
-          if (wishOf(key) !== undefined && (await keep(wanted))) return markAs(mark, wanted);
+          // What waits goes first, so a later press waits in its place.
+          if (pendingMarkOf(key) !== undefined && (await keep(wanted))) return markAs(mark, wanted);
           last = await send(wanted);
           return last;
         } catch (error) {

@@ -3,7 +3,7 @@ import type { SentEnquiry } from '#contracts/enquiries/sending/sending.contract.
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { type Preloaded, preloadList, showAtOnce, usePageList } from '#web/platform/query/page-data.ts';
+import { noLoaderData, type Preloaded, preloadList, usePageList } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   return preloadList(args.context, sentEnquiriesList);
 }
 
-export const clientLoader = showAtOnce;
+export const clientLoader = noLoaderData;
 
 /** What the viewer has asked makers, and what they answered. */
 export default function SentEnquiriesPage({ loaderData }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useSearchParams } from 'react-router';
 import { isNotFound, sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
+import { noLoaderData, preload, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { FailurePage } from '#web/shell/failure-page.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -30,7 +30,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) => {
   return preload(context, subscriptionQuery(token));
 };
 
-export const clientLoader = showAtOnce;
+export const clientLoader = noLoaderData;
 
 /** Where the link at the foot of a letter leads. Opening it changes nothing: programs that look at mail do so, too. */
 export default function UnsubscribePage({ loaderData }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import type { WorkBoard } from '#contracts/orders/board/board.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { type Preloaded, preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
+import { noLoaderData, type Preloaded, preload, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
   return preload(args.context, boardQuery(firstShown));
 }
 
-export const clientLoader = showAtOnce;
+export const clientLoader = noLoaderData;
 
 export default function WorkBoardPage({ loaderData }: Route.ComponentProps) {
   return (

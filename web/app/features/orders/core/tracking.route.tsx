@@ -6,7 +6,7 @@ import { shownStatus } from '#contracts/orders/core/orders.states.ts';
 import { whenOf } from '#web/features/meetings/order-meeting.tsx';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { type Preloaded, preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
+import { noLoaderData, type Preloaded, preload, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
@@ -40,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data(found, { status: found.data === null ? 404 : 200 });
 }
 
-export const clientLoader = showAtOnce;
+export const clientLoader = noLoaderData;
 
 export default function TrackingPage({ loaderData, params }: Route.ComponentProps) {
   return (

@@ -1,7 +1,7 @@
 import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { preload, preloadList, showAtOnce } from '#web/platform/query/page-data.ts';
+import { noLoaderData, preload, preloadList } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
@@ -60,7 +60,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { sales: { figures, list } };
 }
 
-export const clientLoader = showAtOnce;
+export const clientLoader = noLoaderData;
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   return (

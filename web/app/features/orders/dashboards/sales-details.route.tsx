@@ -4,7 +4,7 @@ import { DesignGone } from '#web/features/designs/showing/design-gone.tsx';
 import { isNotFound, sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { type Preloaded, preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
+import { noLoaderData, type Preloaded, preload, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   return preload(args.context, analyticsQuery(args.params.productId));
 }
 
-export const clientLoader = showAtOnce;
+export const clientLoader = noLoaderData;
 
 export default function SalesDetailsPage({ loaderData, params }: Route.ComponentProps) {
   return (

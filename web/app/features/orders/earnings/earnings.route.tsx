@@ -4,10 +4,10 @@ import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import {
+  noLoaderData,
   type Preloaded,
   preload,
   preloadList,
-  showAtOnce,
   usePageQuery,
 } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
@@ -43,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { figures, list };
 }
 
-export const clientLoader = showAtOnce;
+export const clientLoader = noLoaderData;
 
 export default function EarningsPage({ loaderData }: Route.ComponentProps) {
   return (

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useSearchParams } from 'react-router';
 import { isNotFound, sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
+import { noLoaderData, preload, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { FailurePage } from '#web/shell/failure-page.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   preload(context, familyQuery(new URL(request.url).searchParams.get('token') ?? ''));
 
-export const clientLoader = showAtOnce;
+export const clientLoader = noLoaderData;
 
 /** The making of an order, by a link that its buyer shared; anyone who reads it need not have an account. */
 export default function FamilyPage({ loaderData }: Route.ComponentProps) {

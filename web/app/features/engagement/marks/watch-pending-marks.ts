@@ -1,24 +1,24 @@
 import type { Outbox } from '#web/platform/outbox/outbox.ts';
 import { isOwner } from '#web/platform/outbox/outbox-owner.ts';
+import { setPendingMarks } from '#web/platform/outbox/pending-marks.ts';
 import type { Waiting } from '#web/platform/outbox/waiting.ts';
-import { setWishes } from '#web/platform/outbox/wishes.ts';
 import { type FollowReply, followIn } from '../follows/follow-in.ts';
 import { type MarkReply, markIn } from './engagement.api.ts';
 import { settleMark } from './mark-overlay.ts';
-import type { AboutWish } from './use-serial-mark.ts';
+import type { AboutMark } from './use-serial-mark.ts';
 
 /** Draws the likes, saves and follows that wait in a person's outbox as if they had arrived, and then what came of them. */
-export function watchWishes(userId: number, outbox: Outbox): void {
+export function watchPendingMarks(userId: number, outbox: Outbox): void {
   const show = () => {
     if (!isOwner(userId)) return;
     const waiting = outbox
       .list()
-      .filter((one) => isWish(one) && one.refusal === null) as Waiting<AboutWish>[];
-    setWishes(new Map(waiting.map(({ about: { key, on } }) => [key, on])));
+      .filter((one) => isMark(one) && one.refusal === null) as Waiting<AboutMark>[];
+    setPendingMarks(new Map(waiting.map(({ about: { key, on } }) => [key, on])));
   };
   outbox.subscribe(show);
   outbox.onSent((one, reply) => {
-    if (!isWish(one)) return;
+    if (!isMark(one)) return;
     const { key } = one.about;
     const isFollow = key.startsWith('follow:');
     const mark = isFollow ? followIn(reply as FollowReply, 0) : markIn(reply as MarkReply);
@@ -27,4 +27,4 @@ export function watchWishes(userId: number, outbox: Outbox): void {
   show();
 }
 
-const isWish = (one: Waiting): one is Waiting<AboutWish> => one.kind === 'wish';
+const isMark = (one: Waiting): one is Waiting<AboutMark> => one.kind === 'mark';

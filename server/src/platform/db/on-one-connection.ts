@@ -18,7 +18,7 @@ function executorOf(client: pg.PoolClient): Executor {
  * short statements one after the other take as long on the way as in the database. `ask` makes all its queries
  * before it waits for any (`Promise.all`). They are answered in turn, each as the database is by then.
  */
-export async function together<T>(executor: Executor, ask: (one: Executor) => Promise<T>): Promise<T> {
+export async function onOneConnection<T>(executor: Executor, ask: (one: Executor) => Promise<T>): Promise<T> {
   // A transaction has its one connection already.
   if (!(executor.$client instanceof pg.Pool)) return ask(executor);
   const client = await executor.$client.connect();

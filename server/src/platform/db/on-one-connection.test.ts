@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBareDatabase, type TestDatabase } from '#tests/support/servers/postgres.ts';
 import { type Database, openDatabase } from './executor.ts';
+import { onOneConnection } from './on-one-connection.ts';
 import { prepared } from './prepared.ts';
-import { together } from './together.ts';
 import { inTransaction } from './transaction.ts';
 
 const backend = prepared<{ pid: number }, []>('test.backend', 'select pg_backend_pid() as pid');
@@ -22,18 +22,18 @@ afterAll(async () => {
 });
 
 test('what is asked together is answered in turn over one connection', async () => {
-  const [[first], , [last]] = await together(db, (one) =>
+  const [[first], , [last]] = await onOneConnection(db, (one) =>
     Promise.all([moment(one, []), nap(one, []), moment(one, [])]),
   );
   expect(Number(last?.at) - Number(first?.at)).toBeGreaterThanOrEqual(19);
-  const [[one], [other]] = await together(db, (client) =>
+  const [[one], [other]] = await onOneConnection(db, (client) =>
     Promise.all([backend(client, []), backend(client, [])]),
   );
   expect(one?.pid).toBe(other?.pid);
 });
 
 test('a failure among them is the one that is thrown, and the next gets a connection that works', async () => {
-  const asked = together(db, (one) => Promise.all([nap(one, []), fail(one, []), nap(one, [])]));
+  const asked = onOneConnection(db, (one) => Promise.all([nap(one, []), fail(one, []), nap(one, [])]));
   await expect(asked).rejects.toThrow('division by zero');
   const [after] = await backend(db, []);
   expect(after?.pid).toBeGreaterThan(0);
