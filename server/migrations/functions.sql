@@ -524,8 +524,18 @@ CREATE OR REPLACE FUNCTION order_words_write(ids bigint[]) RETURNS void LANGUAGE
   ON CONFLICT (order_id) DO UPDATE SET sold_words = excluded.sold_words, bought_words = excluded.bought_words
 $$;
 
+-- The advisory lock of a person's names in these words. Few, so that many orders at once fit into the table of locks.
+CREATE OR REPLACE FUNCTION words_lock(person bigint) RETURNS bigint LANGUAGE sql IMMUTABLE AS $$
+  SELECT 7262628000 + person % 256
+$$;
+
+-- Holds the lock of both sides until the order is committed: a job that writes a new name would not see it before, and
+-- leave the old name in it.
 CREATE OR REPLACE FUNCTION words_on_items() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  PERFORM pg_advisory_xact_lock_shared(lock) FROM (
+    SELECT DISTINCT words_lock(unnest(ARRAY[o.buyer_id, o.maker_id])) AS lock
+      FROM orders o WHERE o.id IN (SELECT order_id FROM added)) locks;
   PERFORM order_words_write(array(SELECT DISTINCT order_id FROM added));
   RETURN NULL;
 END $$;

@@ -106,18 +106,19 @@ test('one address has no more than its share, and another one is served', async 
   expect(other.status).toBe(200);
 });
 
-test('the same address is asked of the process once a second, and thousands of made-up ones fill nothing', async () => {
+test('the same address is asked of the process once a second', async () => {
   const path = '/api/design/getProductsForFeed?page=1';
-  const first = await (await fetch(url + path)).text();
-  const again = await Promise.all(Array.from({ length: 200 }, async () => (await fetch(url + path)).text()));
-  expect(new Set(again)).toEqual(new Set([first]));
-  for (let from = 0; from < 15_000; from += 100)
-    await Promise.all(
-      Array.from({ length: 100 }, (_, nth) =>
-        statusOf(`/api/design/getProductsForFeed?limit=12&q=${from + nth}`),
-      ),
-    );
-  expect(app.services.cacheRoom.calculatedSize).toBeLessThanOrEqual(32 * 1024 ** 2);
+  const began = performance.now();
+  let asked = 0;
+  for (let times = 0; times < 20; times++) {
+    const answers = await Promise.all(Array.from({ length: times === 0 ? 1 : 50 }, () => fetch(url + path)));
+    await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+    asked += answers.filter(({ headers }) => headers.has('x-process')).length;
+  }
+  const seconds = (performance.now() - began) / 1000;
+  console.log(`951 requests in ${seconds.toFixed(2)} s, ${asked} of them to the process`);
+  expect(asked).toBeGreaterThan(0);
+  expect(asked).toBeLessThanOrEqual(1 + Math.ceil(seconds));
 });
 
 test('a body that is too large is answered 413 as JSON while it still arrives', async () => {

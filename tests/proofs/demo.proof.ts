@@ -12,6 +12,7 @@ import { demoReviews } from '#server/demo/content/demo-reviews.ts';
 import { demoPassword, demoSignIns } from '#server/demo/content/demo-sign-ins.ts';
 import { beginDemo, fillDemo } from '#server/demo/fill/fill-demo.ts';
 import { makePayHeadless } from '#server/demo/pay-headless.ts';
+import { findDatesOutOfOrder } from '#tests/support/dates-in-order.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 
 let app: TestApp;
@@ -82,6 +83,7 @@ test('an empty database has the first page of the demo at once, and all of it af
     unpictured: 0,
     orders: demoOrders.length,
   });
+  expect(await findDatesOutOfOrder(app.services.db.$client)).toEqual([]);
 
   const cookie = await signIn(demoSignIns.designer);
   const sales = await app.visitor.call(mySales, { headers: { cookie } });

@@ -24,8 +24,9 @@ export async function checkStatements(client: pg.ClientBase, checked: Checked): 
     client,
     [...statements.values()].map(({ text }) => text),
   );
+  const claimOf = new Map([...statements.keys()].map((name) => [name, claimFor(name, claims)]));
   const found = [...statements].flatMap(([name, statement], index) => {
-    const claim = claimFor(name, claims);
+    const claim = claimOf.get(name);
     const description = described[index];
     if (!claim) return [`${name}: no call of prepared in these files declares it`];
     const say = (fault: string) => `${claim.where} ${claim.name}: ${fault}`;
@@ -39,7 +40,7 @@ export async function checkStatements(client: pg.ClientBase, checked: Checked): 
   });
   const names = [...statements.keys()];
   const idle = claims.flatMap((claim) => {
-    const asked = names.filter((name) => claimFor(name, claims) === claim);
+    const asked = names.filter((name) => claimOf.get(name) === claim);
     const used = new Set(
       asked.flatMap((name) => usedBy(statements.get(name)?.text ?? '', statements.get(name)?.names ?? [])),
     );

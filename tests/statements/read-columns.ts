@@ -25,8 +25,19 @@ export function readColumns(
 ): Column[] {
   /** Recursive queries that are being read: what they feed back cannot be the first null. */
   const open = new Set<Node>();
+  /** What was read of a query before, by those around it and by what was open: large statements name each part often. */
+  const entered = new Map<Scope | undefined, Map<Node, Scope>>();
+  const known = new Map<Scope, { opened: readonly Node[]; columns: Column[] }[]>();
 
   const enter = (query: Node, around?: Scope): Scope => {
+    const inside = entered.get(around) ?? new Map<Node, Scope>();
+    entered.set(around, inside);
+    const scope = inside.get(query) ?? scopeOf(query, around);
+    inside.set(query, scope);
+    return scope;
+  };
+
+  const scopeOf = (query: Node, around: Scope | undefined): Scope => {
     const proven = provenNotNull(query, catalogue);
     const kept = [...proven].filter((key) => {
       const [relation = 0, place = 0] = key.split('.').map(Number);
@@ -42,6 +53,19 @@ export function readColumns(
   }
 
   function columnsOf(scope: Scope): Column[] {
+    const before = known.get(scope) ?? [];
+    known.set(scope, before);
+    const opened = [...open];
+    const same = before.find(
+      (each) => each.opened.length === opened.length && each.opened.every((query) => open.has(query)),
+    );
+    if (same) return same.columns;
+    const columns = readTargets(scope);
+    before.push({ opened, columns });
+    return columns;
+  }
+
+  function readTargets(scope: Scope): Column[] {
     const { query } = scope;
     const isSelect = numberOf(query, 'commandType') === 1;
     const targets = nodesOf(query.fields[isSelect ? 'targetList' : 'returningList']).filter(
@@ -204,9 +228,10 @@ export function readColumns(
       (each) => wordOf(each, 'ctename') === wordOf(entry, 'ctename'),
     );
     const query = common?.fields.ctequery;
-    if (!isNode(query)) return undefined;
+    if (!common || !isNode(query)) return undefined;
     if (open.has(query)) return { type: 0, mayBeNull: false };
-    open.add(query);
+    // Only what names itself is met again while it is read.
+    if (wordOf(common, 'cterecursive') === 'true') open.add(query);
     try {
       return partOf(columnsOf(enter(query, owner)), place);
     } finally {

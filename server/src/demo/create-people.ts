@@ -14,7 +14,7 @@ import { demoPassword, demoSignIns } from './content/demo-sign-ins.ts';
 import { backdateAccounts, findPeople, verifyAccount } from './demo.queries.ts';
 
 /** Milliseconds; more than the age of the oldest design. */
-const newestAccount = 200 * 86_400_000;
+const newestAccount = 240 * 86_400_000;
 
 /**
  * The demo's people by key. All or nobody, so that a database with anybody in it is never filled. They agree to the

@@ -11,7 +11,6 @@ import { isToldLater } from './content/demo-updates.ts';
 import { spaced } from './create-people.ts';
 import { demoKey, findDemoDesigns } from './demo.queries.ts';
 import { backdatePayment, findDemoOrders } from './demo-orders.queries.ts';
-import { ageInDays } from './design-age.ts';
 import { importPhotographs } from './import-photographs.ts';
 import type { PayHeadless } from './pay-headless.ts';
 import { seededNumbers } from './seeded-numbers.ts';
@@ -43,9 +42,7 @@ export async function placeOrders(
     if (!buyer || buyerId === undefined)
       throw new Error(`The demo order ${order.key} names somebody unknown`);
     const wished = order.daysAgo === 0 ? start : inShopHours(start - order.daysAgo * 24 * hour, order.key);
-    // Orders of an earlier season are older than the design's present page.
-    const shown = order.daysAgo > ageInDays(order.design) ? wished : design.publishedAt.getTime() + hour;
-    const placedAt = Math.min(start - lately, Math.max(wished, shown));
+    const placedAt = Math.min(start - lately, wished);
     const { orderId } = await placeOrder(
       servicesAt(services, new Date(placedAt)),
       { id: buyerId, name: buyer.name },

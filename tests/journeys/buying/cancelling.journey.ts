@@ -35,7 +35,6 @@ journey(
     await buyer.page.goto(`/order-processing/${orderId}`);
     const asking = buyer.page.getByRole('region', { name: 'Cancelling' });
     await expect(asking).toContainText('up to 25% of the advance, ₹1,350. At least ₹4,050 goes back to you.');
-    await buyer.page.waitForLoadState('networkidle');
     await asking.getByRole('button', { name: 'Ask to cancel' }).tap();
     const question = buyer.page.getByRole('dialog', { name: 'Ask to cancel this order?' });
     await question.getByLabel('Why').fill('The wedding is off.');

@@ -129,7 +129,6 @@ journey(
     await expect(maker.page.getByLabel('Update Status')).toBeVisible();
     await buyer.page.goto(`/order-details/purchase/${orderId}`);
     await expect(buyer.page.getByText(/^Free to cancel until /)).toBeVisible();
-    await buyer.page.waitForLoadState('networkidle');
     await buyer.page.getByRole('button', { name: 'Cancel order' }).click();
     const question = buyer.page.getByRole('dialog', { name: 'Cancel this order?' });
     await expect(question).toContainText('₹5,400');

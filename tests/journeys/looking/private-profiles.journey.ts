@@ -18,7 +18,6 @@ journey('a private profile with a follow request', async ({ open }) => {
   if (address === null) throw new Error('The page of the design leads to no profile');
 
   await maker.page.goto('/settings?tab=privacy');
-  await maker.page.waitForLoadState('networkidle');
   const visibility = maker.page.getByRole('group', { name: 'Who can see your profile' });
   await expect(visibility.getByRole('radio', { name: 'Everyone' })).toBeChecked();
   const saved = maker.page.waitForResponse(

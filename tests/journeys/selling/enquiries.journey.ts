@@ -13,11 +13,10 @@ async function audit(page: Page): Promise<void> {
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
 }
 
-/** Opens the form on the page of a design, once its script stands. */
+/** Opens the form on the page of a design. */
 async function openForm(page: Page, id: number) {
   await page.goto(`/product/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Enquiry', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Enquiry' });
   await expect(form.getByLabel('Message')).toBeVisible();
@@ -32,7 +31,6 @@ journey(
     const { id, title } = await publishDesign(maker, { title: 'Gulnaar katan saree' });
     await maker.page.goto('/enquiry-management');
     await expect(maker.page.getByText('No enquiries yet')).toBeVisible();
-    await maker.page.waitForLoadState('networkidle');
 
     const visitor = await open({ screen: 'phone' });
     visitor.expectComplaint(/status of (400|503)/);
@@ -136,7 +134,6 @@ journey('a member asks, and the answer arrives in the chat', async ({ open }) =>
 
   await maker.page.goto('/enquiry-management');
   await expect(maker.page.getByRole('heading', { level: 1, name: 'Enquiries' })).toBeVisible();
-  await maker.page.waitForLoadState('networkidle');
   await maker.page.getByRole('link', { name: /Asha Rao/ }).click();
   await expect(maker.page.getByRole('heading', { level: 1, name: 'Asha Rao' })).toBeVisible();
   await maker.page.getByRole('textbox', { name: 'Your answer' }).fill('Two weeks before.');

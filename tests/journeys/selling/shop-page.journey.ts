@@ -21,7 +21,6 @@ journey(
     const { id } = await publishDesign(maker, { title: 'Gulnaar katan saree' });
 
     await shop.goto('/profile?tab=shop');
-    await shop.waitForLoadState('networkidle');
     const about = shop.getByRole('textbox', { name: /^About/ });
     await about.fill('Three looms in Varanasi, since 1974.');
     await shop.getByRole('button', { name: 'Sarees', exact: true }).click();

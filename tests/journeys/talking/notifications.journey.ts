@@ -11,8 +11,6 @@ journey('a like rings the other’s bell at once, and opening it leads to the de
   const { id, title } = await publishDesign(maker, { title: 'Katan silk lehenga' });
   await maker.page.goto('/');
   await expect(bellOf(maker.page)).toHaveAccessibleName('Notifications');
-  // The bell stands before its script does.
-  await maker.page.waitForLoadState('networkidle');
   await bellOf(maker.page).click();
   await expect(maker.page.getByText('No notifications yet')).toBeVisible();
   await maker.page.keyboard.press('Escape');

@@ -4,6 +4,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../free-port.ts';
+import { missingProgram } from '../missing-program.ts';
 import { openTcpDoor } from './tcp-door.ts';
 
 const program = process.env.PGBOUNCER ?? 'pgbouncer';
@@ -11,8 +12,7 @@ const found = spawnSync(program, ['--version'], { encoding: 'utf8' });
 const [, major = 0, minor = 0] = (/PgBouncer (\d+)\.(\d+)/.exec(found.stdout ?? '') ?? []).map(Number);
 
 /** Why tests behind PgBouncer cannot run here, or undefined if they can. */
-export const noPgBouncer =
-  found.status === 0 ? undefined : 'there is no pgbouncer on this machine and none could be installed';
+export const noPgBouncer = missingProgram('pgbouncer', found.status === 0);
 
 /** From 1.21 on it tracks named prepared statements across transactions. */
 export const knowsStatementNames = major > 1 || (major === 1 && minor >= 21);

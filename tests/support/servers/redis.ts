@@ -2,14 +2,12 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { freePort } from '../free-port.ts';
+import { missingProgram } from '../missing-program.ts';
 
 const program = process.env.REDIS_SERVER ?? 'redis-server';
 
 /** Why tests with Redis cannot run here, or undefined if they can. */
-export const noRedis =
-  spawnSync(program, ['--version']).status === 0
-    ? undefined
-    : 'there is no redis-server on this machine and none could be installed';
+export const noRedis = missingProgram('redis-server', spawnSync(program, ['--version']).status === 0);
 
 export interface PrivateRedis {
   readonly url: string;

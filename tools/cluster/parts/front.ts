@@ -8,9 +8,12 @@ import type { Part } from './part.ts';
 
 /** The nginx before the processes, with the configuration that is shipped in `front/`. */
 export interface Front extends Part {
-  /** Gives requests to the process at this port of 127.0.0.1 from now on. */
+  /** Gives requests to the process at this port of 127.0.0.1 from now on. Throws where nginx refuses the reload. */
   add(port: number): Promise<void>;
-  /** Gives it nothing from now on; it may still be answering what it was given. */
+  /**
+   * Gives it nothing from now on; it may still be answering what it was given. Throws where nginx refuses the reload:
+   * the process is in use until the next one that succeeds, and passed over once it cannot be reached.
+   */
   remove(port: number): Promise<void>;
 }
 
@@ -29,6 +32,7 @@ const shipped = fileURLToPath(new URL('../../../front/nginx.conf', import.meta.u
 const isRoot = process.getuid?.() === 0;
 /** Milliseconds for requests that a worker of the earlier configuration accepted and has not handed on. */
 const handingOnTakes = 300;
+const reloadMayTakeMs = 20_000;
 
 /** Throws with nginx's own words where it cannot start. */
 export async function startFront({ program, folder, port, tls }: Place): Promise<Front> {
@@ -41,7 +45,7 @@ export async function startFront({ program, folder, port, tls }: Place): Promise
 
   /** Workers that take connections, by their process ids. */
   const workers = new Set<string>();
-  const hearers = new Set<() => void>();
+  const hearers = new Set<(line: string) => void>();
   const nginx = runProcess({
     command: program,
     args: [
@@ -57,33 +61,51 @@ export async function startFront({ program, folder, port, tls }: Place): Promise
       const leaving = /(\d+)#\d+: (gracefully shutting down|exiting)/.exec(line)?.[1];
       if (started) workers.add(started);
       if (leaving) workers.delete(leaving);
-      for (const hear of hearers) hear();
+      for (const hear of hearers) hear(line);
     },
   });
   await nginx.untilLine('start worker process');
 
-  /** Resolves when workers with the new lists take connections, and none of the others does. */
+  /**
+   * Resolves when workers with the new lists take connections, and none of the others does. Throws with nginx's own
+   * words where it goes on with its earlier configuration.
+   */
   async function reload(): Promise<void> {
     const before = new Set(workers);
-    process.kill(nginx.pid, 'SIGHUP');
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const hear = () => {
-      if (workers.size > 0 && workers.isDisjointFrom(before)) resolve();
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const refuse = (why: string) => reject(new Error(`nginx did not take its new configuration: ${why}`));
+    const hear = (line: string) => {
+      if (line.includes('[emerg]')) refuse(line);
+      else if (workers.size > 0 && workers.isDisjointFrom(before)) resolve();
     };
     hearers.add(hear);
-    await Promise.race([promise, nginx.ended]);
-    hearers.delete(hear);
+    const timer = setTimeout(() => refuse(`no word of it in ${reloadMayTakeMs / 1000} s`), reloadMayTakeMs);
+    try {
+      process.kill(nginx.pid, 'SIGHUP');
+      await Promise.race([promise, nginx.ended]);
+    } finally {
+      clearTimeout(timer);
+      hearers.delete(hear);
+    }
   }
 
   let changed: Promise<void> = Promise.resolve();
-  function change(apply: () => void): Promise<void> {
-    changed = changed.then(async () => {
+  /** One after another. A process that nginx did not take is not named to it again. */
+  function change(apply: () => void, undo: () => void = () => undefined): Promise<void> {
+    const done = changed.then(async () => {
       if (nginx.hasEnded()) return;
       apply();
       await writeProcesses(folder, ports);
-      await reload();
+      try {
+        await reload();
+      } catch (error) {
+        undo();
+        await writeProcesses(folder, ports);
+        throw error;
+      }
     });
-    return changed;
+    changed = done.catch(() => undefined);
+    return done;
   }
 
   return {
@@ -91,7 +113,11 @@ export async function startFront({ program, folder, port, tls }: Place): Promise
     settings: {},
     ended: nginx.ended,
     stop: () => nginx.stop(2),
-    add: (one) => change(() => ports.add(one)),
+    add: (one) =>
+      change(
+        () => ports.add(one),
+        () => ports.delete(one),
+      ),
     async remove(one) {
       if (!ports.has(one)) return;
       await change(() => ports.delete(one));

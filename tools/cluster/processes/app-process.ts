@@ -27,8 +27,8 @@ export async function startAppProcess({ name, role, settings, say }: Start): Pro
     command: process.execPath,
     args: [...nodeFlags, 'server/src/main.ts'],
     env: { ...settings, ...environment, ROLE: role, HOST: '127.0.0.1', PORT: String(port) },
-    // The rest is the greeting, which the cluster prints once.
-    onLine: (line) => line.startsWith('{') && say(`${name} ${line}`),
+    // Its log, and why a start takes long; the rest is the greeting, which the cluster prints once.
+    onLine: (line) => /^(\{|Filling )/.test(line) && say(`${name} ${line}`),
   });
   await running.untilLine('Tanabana is open');
   return { ...running, name, port };

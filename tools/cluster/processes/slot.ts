@@ -41,11 +41,16 @@ export function makeSlot({ role, nth, settings, say, front }: Settings): Slot {
       await opened.stop(stopMayTakeSeconds);
       throw new Error('the cluster stops');
     }
-    await front?.add(opened.port);
+    try {
+      await front?.add(opened.port);
+    } catch (error) {
+      await opened.stop(stopMayTakeSeconds);
+      throw error;
+    }
     current = opened;
     void opened.ended.then(() => {
       if (dismissed.has(opened) || isStopping) return;
-      void front?.remove(opened.port);
+      front?.remove(opened.port).catch((error: Error) => say(error.message));
       void followUp(opened, opened.name);
     });
     return opened;
@@ -69,8 +74,11 @@ export function makeSlot({ role, nth, settings, say, front }: Settings): Slot {
   async function dismiss(process: AppProcess | undefined): Promise<void> {
     if (!process) return;
     dismissed.add(process);
-    if (!isStopping) await front?.remove(process.port);
-    await process.stop(stopMayTakeSeconds);
+    try {
+      if (!isStopping) await front?.remove(process.port);
+    } finally {
+      await process.stop(stopMayTakeSeconds);
+    }
   }
 
   return {

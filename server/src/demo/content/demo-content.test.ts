@@ -3,6 +3,7 @@ import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
 import { demoMakers } from '#demo/catalogue/demo-makers.ts';
 import { demoShoppers } from '#demo/catalogue/demo-shoppers.ts';
 import { anyTalk } from '#demo/talk/any.talk.ts';
+import { ageInDays } from '../design-age.ts';
 import { measuringOfDemo } from '../measuring-of-demo.ts';
 import { demoBoards } from './demo-boards.ts';
 import { demoComments } from './demo-comments.ts';
@@ -113,6 +114,13 @@ test('buyers have reviewed half of the designs of the demo', () => {
   );
   const ofBuyers = demoReviews.filter(({ design, author }) => bought.has(`${design}/${author}`));
   expect(new Set(ofBuyers.map(({ design }) => design)).size * 2).toBeGreaterThan(demoDesigns.length);
+});
+
+test('nothing of the demo was ordered or reviewed before it was published', () => {
+  // An order is placed in the opening hours of its day, which may be half a day earlier.
+  const early = demoOrders.filter(({ design, daysAgo }) => daysAgo + 14 / 24 >= ageInDays(design));
+  expect(early).toEqual([]);
+  expect(demoReviews.filter(({ moment }) => moment <= 0)).toEqual([]);
 });
 
 test('what is said of a saree or a dhoti speaks of nothing that is sewn', () => {

@@ -239,12 +239,17 @@ function buyersOf({ key, maker }: DemoDesign, place: number): number {
   return maker === knownMaker ? 0 : Math.floor(seededNumbers(`${key}/buyers`)() ** 1.6 * 2.6);
 }
 
+/** Days ago: made in three weeks, and worn for one. */
+const wornFor = 29;
+const longestAgo = 58;
+
 /** Of an earlier season, so that buyers have worn the design and written. */
 const salesOfEarlierSeason: readonly Sale[] = demoDesigns.flatMap((design, place) =>
   Array.from({ length: buyersOf(design, place) }, (_, nth) => ({
     shopper: at(strangers, place * 3 + nth * 7).key,
     design: design.key,
-    daysAgo: 32 + ((place * 5 + nth * 4) % 26),
+    daysAgo:
+      wornFor + ((place * 5 + nth * 4) % (Math.min(longestAgo, Math.floor(ageInDays(design.key))) - wornFor)),
     course: 'delivered' as const,
   })),
 );

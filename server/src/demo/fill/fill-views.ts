@@ -10,7 +10,6 @@ import { servicesAt } from '../services-at.ts';
 const day = 24 * 3_600_000;
 /** As far back as dashboards compare. */
 const daysBack = 60;
-const newDays = 3;
 const phone = 'Mozilla/5.0 (Linux; Android 16) Mobile Safari';
 
 /** People and visitors look at the demo’s designs and makers, more of them at the popular ones and more lately. */
@@ -30,10 +29,9 @@ export async function fillViews(
       if (design === undefined || design.publishedAt > moment) continue;
       const chance = seededNumbers(`${key}/views/${back}`);
       const popularity = seededNumbers(`${key}/views`)() ** 2;
-      const usual = (0.3 + 0.7 * chance()) * (5 + 22 * popularity) * (1 - back / (2 * daysBack));
-      // What is new stands first in the feed.
-      const isNew = moment.getTime() - design.publishedAt.getTime() < newDays * day;
-      const visitors = Math.round(usual + (isNew ? 40 + 60 * chance() : 0));
+      const visitors = Math.round(
+        (0.3 + 0.7 * chance()) * (5 + 22 * popularity) * (1 - back / (2 * daysBack)),
+      );
       for (let visitor = 0; visitor < visitors; visitor++) {
         await views.see({ thingId: design.id, viewerId: null, ip: `192.0.2.${visitor}`, userAgent: phone });
       }

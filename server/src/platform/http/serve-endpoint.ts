@@ -178,7 +178,7 @@ function parsePart(schema: z.ZodMiniType, value: unknown, part: 'params' | 'quer
   // An id that cannot be one looks like an id that is not there.
   if (part === 'params')
     throw parsed.error.issues[0]?.path[0] === 'userId' ? personNotFound() : notFound('platform.pageMissing');
-  throw new AppError('INVALID_INPUT', parsed.error.issues[0]?.message ?? 'Please check what you sent.', {
+  throw new AppError('INVALID_INPUT', parsed.error.issues[0]?.message ?? sentence('platform.checkSent'), {
     errors: fieldErrors(parsed.error.issues),
   });
 }

@@ -28,7 +28,6 @@ describe('words that look like commands', () => {
     "women's & \\' ' :A",
     '\u{1F44D}\u0915\u0940',
   ])('“%s” is words, not a command', async (q) => {
-    const start = performance.now();
     const { status, body } = await ask({
       q,
       material: q.slice(0, 50).replaceAll(',', ''),
@@ -38,7 +37,6 @@ describe('words that look like commands', () => {
     expect(body.total.count).toBe(0);
     expect((await ask({ q })).status).toBe(200);
     expect((await ask({ q, type: 'creators' })).status).toBe(200);
-    expect(performance.now() - start).toBeLessThan(2000);
   });
 
   it.each([

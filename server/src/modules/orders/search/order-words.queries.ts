@@ -8,11 +8,13 @@ export const wordsLock = 7_262_628;
 
 /**
  * Lets one process at a time write names into the words of orders, until its transaction ends: one that has read an
- * old name would otherwise write it after the other has written the new one.
+ * old name would otherwise write it after the other has written the new one. Answers false too while an order of the
+ * person $1 is being placed, whose words would be missed.
  */
-export const lockWords = prepared<{ isLocked: boolean }, []>(
+export const lockWords = prepared<{ isLocked: boolean }, [userId: number]>(
   'orders.lock-words',
-  `select pg_try_advisory_xact_lock(${wordsLock}) as "isLocked"`,
+  `select pg_try_advisory_xact_lock(${wordsLock}) and pg_try_advisory_xact_lock(words_lock($1)) as "isLocked"`,
+  { isLocked: 'both functions answer true or false' },
 );
 
 export const listRenamed = prepared<{ id: number; userId: number; reached: number }, [most: number]>(

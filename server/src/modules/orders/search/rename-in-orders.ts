@@ -17,37 +17,35 @@ const peopleAtOnce = 20;
 type Needed = Pick<Services, 'db'>;
 
 /**
- * Writes the new names of people who have taken one into the words of all their orders. Leaves the rest to another
- * process that is at it.
+ * Writes the new names of people who have taken one into the words of all their orders. Leaves those to the next run
+ * who are being written by another process or whose order is being placed.
  */
 export async function renameInOrders({ db }: Needed): Promise<void> {
-  for (const person of await listRenamed(db, [peopleAtOnce])) if (!(await rename(db, person))) return;
+  for (const person of await listRenamed(db, [peopleAtOnce])) await rename(db, person);
 }
 
-/** Part by part, so that a process that stops leaves little to be done again. Answers false when another is at it. */
+/** Part by part, so that a process that stops leaves little to be done again. */
 async function rename(
   db: Services['db'],
   { id, userId, reached }: { id: number; userId: number; reached: number },
-): Promise<boolean> {
-  for (let from = reached; ; ) {
-    const part = await inTransaction(db, async (tx) => renameNext(tx, { id, userId, from }));
-    if (!part) return false;
-    if (part.last === null) return true;
-    from = part.last;
+): Promise<void> {
+  for (let from: number | null = reached; from !== null; ) {
+    const after: number = from;
+    from = await inTransaction(db, async (tx) => renameNext(tx, { id, userId, from: after }));
   }
 }
 
-/** Answers null when another process is at it. */
+/** Answers with the last order that it wrote; null when no more can be written now. */
 async function renameNext(
   tx: Transaction,
   { id, userId, from }: { id: number; userId: number; from: number },
-): Promise<{ last: number | null } | null> {
-  const [lock] = await lockWords(tx, []);
+): Promise<number | null> {
+  const [lock] = await lockWords(tx, [userId]);
   if (!lock?.isLocked) return null;
   await allowTime(tx, wordsMayTakeMs);
   const [done] = await renameInWords(tx, [userId, from, ordersAtOnce]);
   const last = done?.last ?? null;
   if (last === null) await forgetRenamed(tx, [id]);
   else await noteRenamed(tx, [id, last]);
-  return { last };
+  return last;
 }

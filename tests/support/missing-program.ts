@@ -1,0 +1,10 @@
+/**
+ * Why tests that need a program are skipped; undefined where it is there. Throws where the setting CI is on: `npm test`
+ * installs the programs there, and a skipped test would look like a good one.
+ */
+export function missingProgram(name: string, isThere: boolean): string | undefined {
+  if (isThere) return undefined;
+  const why = `there is no ${name} on this machine and none could be installed`;
+  if (process.env.CI) throw new Error(`Under CI no test is skipped, but ${why}.`);
+  return why;
+}
