@@ -85,8 +85,8 @@ it('tells a card’s refusal while the window stays open for another one', async
   const provider = fakePaymentWindow();
   await press();
   await waitFor(() => expect(provider.opened).toHaveLength(1));
-  provider.refuse('The bank said no.');
-  await screen.findByText('The last try was refused: The bank said no.');
+  provider.refuse('insufficient_fund');
+  await screen.findByText(/^The account did not have enough money\./);
   provider.pay();
   await waitFor(() => expect(page.address()).toBe('/order-confirmation?orderId=70'));
 });

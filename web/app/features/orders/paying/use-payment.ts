@@ -83,7 +83,7 @@ export function usePayment({ payer, description, ending, onRefused, onDismissed 
         { request, description, payer },
         {
           onProof: verify,
-          onRefused: (sentence) => move({ type: 'refused', sentence: sentence ?? t('declined') }),
+          onRefused: (refusal) => move({ type: 'refused', refusal }),
           onDismissed: () => {
             if (move({ type: 'dismissed' })) onDismissed?.();
           },

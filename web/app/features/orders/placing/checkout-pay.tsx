@@ -72,7 +72,7 @@ export function PayNotice({ design, checkout }: OfDesign) {
         <>
           <p className="leading-[1.35] font-semibold">{t('payment.notFinished')}</p>
           <p className="meta">
-            {refusal === null ? t('payment.notFinishedLine') : t('payment.refused', { sentence: refusal })}
+            {refusal === null ? t('payment.notFinishedLine') : t('payment.refused', { why: refusal })}
           </p>
           {hasChanged && payment.step === 'unfinished' ? (
             <p className="meta">{t('checkout.changed')}</p>
