@@ -22,6 +22,7 @@ import { useOrderNews } from '../making/making.api.ts';
 import { UpdateStatus } from '../making/update-status.tsx';
 import { orderMoneyWords } from '../order-money.words.ts';
 import { ordersWords } from '../orders.words.ts';
+import { PaidBand } from '../paying/paid-band.tsx';
 import { refusalOf } from '../paying/payment-refusal.ts';
 import { useShortWait } from '../paying/use-short-wait.ts';
 import type { Route } from './+types/order-details.route.ts';
@@ -138,6 +139,7 @@ function Order({ order }: { order: OrderData }) {
           <div className="-mb-4 -ml-2.5 md:hidden">{message}</div>
         </div>
       </div>
+      <PaidBand order={order} />
       <YourTurn order={order} />
       {order.can.postUpdate ? <UpdateStatus order={order} /> : null}
       <div className="grid gap-10 md:grid-cols-[minmax(0,1fr)_minmax(320px,500px)] md:gap-14 lg:gap-22">

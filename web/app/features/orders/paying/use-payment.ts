@@ -85,7 +85,9 @@ export function usePayment({ payer, description, ending, onRefused, onDismissed 
           onProof: verify,
           onRefused: (refusal) => move({ type: 'refused', refusal }),
           onDismissed: () => {
-            if (move({ type: 'dismissed' })) onDismissed?.();
+            const isRefused = 'refusal' in latest.current && latest.current.refusal !== null;
+            // The page says why the last try was refused; a toast would lie over it.
+            if (move({ type: 'dismissed' }) && !isRefused) onDismissed?.();
           },
         },
       );
