@@ -95,6 +95,8 @@ export const profile = z.object({
   state: z.string(),
   pincode: z.string(),
   country: z.string(),
+  /** The profile says no place: the five above are those of the viewer's default address. */
+  isPlaceFromBook: z.boolean(),
   profession: z.string(),
   numberOfEmployees: z.union([z.int(), z.literal('')]),
   visitRadius: z.string(),

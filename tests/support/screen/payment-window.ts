@@ -10,7 +10,8 @@ export interface PaymentWindow {
   opened: Options[];
   /** What the person does in the last window. */
   pay(): void;
-  refuse(description: string): void;
+  /** `reason` is the provider's, such as `card_declined`. */
+  refuse(reason: string): void;
   close(): void;
 }
 
@@ -42,7 +43,7 @@ export function fakePaymentWindow(): PaymentWindow {
   return {
     opened,
     pay: () => act(() => void last()?.handler?.(proof())),
-    refuse: (description) => act(() => void refuse({ error: { description } })),
+    refuse: (reason) => act(() => void refuse({ error: { code: 'BAD_REQUEST_ERROR', reason } })),
     close: () => act(() => void last()?.modal.ondismiss()),
   };
 }

@@ -46,6 +46,8 @@ const movement = z.object({
   kind: z.enum(movementKinds),
   at: instant,
   amount: rupees,
+  /** Of a payment, what neither went back nor will: so much of it has the state. Null of a refund. */
+  left: z.nullable(rupees),
   /** Where the money stands now. */
   state: z.enum(movementStates),
   order: z.object({ id: idOut, number: z.string(), status: z.enum(orderStatuses), buyerName: z.string() }),

@@ -5,7 +5,7 @@ import type { ProfileRow } from './profiles.queries.ts';
 import { rolesToChoose } from './roles.policy.ts';
 
 /** Flat, and '' for whatever has not been said. */
-export function presentProfile(row: ProfileRow, mediaUrl: string): Profile {
+export function presentProfile(row: ProfileRow, mediaUrl: string, isPlaceFromBook: boolean): Profile {
   return {
     id: row.id,
     name: row.name,
@@ -20,6 +20,7 @@ export function presentProfile(row: ProfileRow, mediaUrl: string): Profile {
     state: row.state ?? '',
     pincode: row.pincode ?? '',
     country: row.country ?? '',
+    isPlaceFromBook,
     profession: row.profession ?? '',
     numberOfEmployees: row.numberOfEmployees ?? '',
     googleMapLink: row.googleMapLink ?? '',

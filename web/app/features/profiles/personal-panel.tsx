@@ -32,6 +32,7 @@ export function PersonalPanel({ profile }: { profile: Profile }) {
         <ProfileFields
           state={state}
           first={wordsOf(profile)}
+          isPlaceFromBook={profile.isPlaceFromBook}
           pendingEmail={profile.pendingEmail}
           chooses={profile.can.chooseRoles}
           isVerified={viewer?.isVerified ?? false}

@@ -26,6 +26,8 @@ interface ProfileFieldsProps {
   isVerified: boolean;
   /** The address that takes the place of the shown one once it is confirmed. */
   pendingEmail: string | null;
+  /** The place is that of the default address. */
+  isPlaceFromBook: boolean;
 }
 
 type WithForm = Pick<ProfileFormState, 'form'>;
@@ -39,6 +41,7 @@ export function ProfileFields({
   pendingEmail,
   chooses,
   isVerified,
+  isPlaceFromBook,
 }: ProfileFieldsProps) {
   const t = useWords(profilesWords, 'form');
   const { viewer } = useViewer();
@@ -111,6 +114,7 @@ export function ProfileFields({
       </Part>
       <hr className="stitch" />
       <Part id="place" title={t('place')}>
+        {isPlaceFromBook ? <p className="hint">{t('fromBook')}</p> : null}
         <PostalFields
           tie={(name) => ({ ...field(name === 'street' ? 'address' : name), required: true })}
           address={{ pincode, city, state, country }}

@@ -16,6 +16,7 @@ const profile: Profile = {
   state: 'Karnataka',
   pincode: '560003',
   country: 'India',
+  isPlaceFromBook: false,
   profession: 'Textile Designer',
   numberOfEmployees: 3,
   visitRadius: '40',

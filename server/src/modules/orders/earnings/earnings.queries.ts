@@ -90,8 +90,8 @@ export interface MovementRow {
   paise: number;
   /** Of a refund; null of a payment. */
   refundStatus: string | null;
-  /** Whether anything is left of a payment. */
-  isLeft: boolean;
+  /** Of a payment, what neither went back nor will; null of a refund. */
+  leftPaise: number | null;
   /** A bank decides on a payment, or a refund waits for that. */
   isWithBank: boolean;
   orderId: number;
@@ -122,18 +122,18 @@ export const movementsOfMaker = prepared<
 >(
   'orders.earnings-movements',
   `select m.id, m.kind, (extract(epoch from m.at) * 1000000)::bigint as micros, m.at, m.paise,
-          m.refund_status as "refundStatus", m.is_left as "isLeft",
+          m.refund_status as "refundStatus", m.left_paise as "leftPaise",
           m.is_with_bank as "isWithBank", o.id as "orderId", o.created_at as "orderedAt", o.status as "orderStatus", u.name as "buyerName"
      from (
        (select 2 * p.id as id, p.purpose as kind, p.authorized_at as at, p.expected_paise as paise,
                null::text as refund_status, p.order_id,
-               p.expected_paise > coalesce((select sum(r.amount_paise) from refunds r
-                                             where r.payment_id = p.id and ${isPromisedBack}), 0) as is_left,
+               (p.expected_paise - coalesce((select sum(r.amount_paise) from refunds r
+                                              where r.payment_id = p.id and ${isPromisedBack}), 0))::bigint as left_paise,
                ${isWithBank('p.id')} as is_with_bank
           from payments p where ${paidTo('$makerId')} and ${after('p.authorized_at', '2 * p.id')}
          order by p.authorized_at desc, p.id desc limit $limit)
        union all
-       (select 2 * r.id + 1, 'REFUND', r.created_at, r.amount_paise, r.status, p.order_id, false,
+       (select 2 * r.id + 1, 'REFUND', r.created_at, r.amount_paise, r.status, p.order_id, null,
                r.status = 'QUEUED' and ${isWithBank('p.id')}
           from ${refundsOf('$makerId')} and ${after('r.created_at', '2 * r.id + 1')}
          order by r.created_at desc, r.id desc limit $limit)) m

@@ -150,6 +150,24 @@ test('the movements are those of the figures, each with its order and where its 
   expect(statesOf('foreign')).toEqual([]);
 });
 
+test('what is left of the payments, by where it stands, is what the page says is held, kept and delivered', async () => {
+  const all = await movementsOf(maker);
+  const leftIn = (wanted: Movement['state']) =>
+    all.reduce((sum, { state, left }) => sum + (state === wanted ? inPaise(left ?? 0) : 0), 0);
+  const { total } = (await maker.call(earnings)).body;
+  expect(['HELD', 'KEPT', 'EARNED', 'RETURNED'].map((state) => leftIn(state as Movement['state']))).toEqual([
+    inPaise(total.held),
+    inPaise(total.kept),
+    inPaise(total.delivered),
+    0,
+  ]);
+  const ofCancelled = all.filter(({ order }) => order.id === ids.cancelled);
+  expect(ofCancelled.map(({ kind, amount, left }) => [kind, amount, left])).toEqual([
+    ['REFUND', 1620.01, null],
+    ['ADVANCE', 2160, 539.99],
+  ]);
+});
+
 test('a long list is read page by page, and nothing twice, though all of it happened at one moment', async () => {
   const busy = await app.actor({ name: 'Rehana Begum', role: 'DESIGNER' });
   const designId = await insertDesign(app.services.db, { makerId: busy.id });
@@ -180,10 +198,12 @@ test('the table holds the movements of its month, and a name that a spreadsheet 
     return answer.body.trim().split('\r\n');
   };
   const [headings, ...rows] = await tableOf('?month=2026-10');
-  expect(headings).toContain('Date,Order ID,Buyer,What,Paid (INR),Went back (INR),Now,Order status');
+  expect(headings).toContain(
+    'Date,Order ID,Buyer,What,Paid (INR),Went back (INR),Left of it (INR),Now,Order status',
+  );
   expect(rows).toHaveLength(3);
   expect(rows[0]).toMatch(
-    /^2026-10-20,TB-2026-\d+,'=Asha Rao,Advance,2160\.00,,Kept of a cancelled order,Cancelled$/,
+    /^2026-10-20,TB-2026-\d+,'=Asha Rao,Advance,2160\.00,,539\.99,Kept of a cancelled order,Cancelled$/,
   );
   expect(await tableOf('')).toHaveLength(1 + (await movementsOf(maker)).length);
 });

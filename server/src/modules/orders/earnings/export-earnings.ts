@@ -23,8 +23,8 @@ export function exportMovements(
   return Readable.from(lines());
 
   async function* lines(): AsyncGenerator<string> {
-    const { date, order, buyer, what, paid, back, now, status } = earningsTableWords[locale].heads;
-    yield byteOrderMark + csvLine([date, order, buyer, what, paid, back, now, status]);
+    const { date, order, buyer, what, paid, back, left, now, status } = earningsTableWords[locale].heads;
+    yield byteOrderMark + csvLine([date, order, buyer, what, paid, back, left, now, status]);
     let key: MovementRow | null = null;
     do {
       const stretch = { ...timesOf(month), key, limit: batch };
@@ -35,17 +35,19 @@ export function exportMovements(
   }
 }
 
+const inRupees = (paise: number) => (paise / 100).toFixed(2);
+
 function line(row: MovementRow, locale: Locale): string {
   const { kinds, states } = earningsTableWords[locale];
   const isBack = row.kind === 'REFUND';
-  const rupees = (row.paise / 100).toFixed(2);
   return csvLine([
     istDayOf(row.at),
     orderNumber(row.orderId, row.orderedAt),
     row.buyerName,
     kinds[row.kind],
-    isBack ? '' : rupees,
-    isBack ? rupees : '',
+    isBack ? '' : inRupees(row.paise),
+    isBack ? inRupees(row.paise) : '',
+    row.leftPaise === null ? '' : inRupees(row.leftPaise),
     states[stateOf(row)],
     statusInWords(row.orderStatus)(locale),
   ]);

@@ -52,6 +52,7 @@ function presentMovement(row: MovementRow): Movement {
     kind: row.kind,
     at: row.at.toISOString(),
     amount: toRupees(row.paise),
+    left: row.leftPaise === null ? null : toRupees(row.leftPaise),
     state: stateOf(row),
     order: {
       id: row.orderId,
@@ -66,16 +67,16 @@ function presentMovement(row: MovementRow): Movement {
 export function stateOf({
   kind,
   refundStatus,
-  isLeft,
+  leftPaise,
   isWithBank,
   orderStatus,
-}: Pick<MovementRow, 'kind' | 'refundStatus' | 'isLeft' | 'isWithBank' | 'orderStatus'>): MovementState {
+}: Pick<MovementRow, 'kind' | 'refundStatus' | 'leftPaise' | 'isWithBank' | 'orderStatus'>): MovementState {
   if (kind === 'REFUND') {
     if (refundStatus === 'FAILED') return 'FAILED';
     if (isWithBank) return 'WITH_BANK';
     return refundStatus === 'PROCESSED' ? 'RETURNED' : 'RETURNING';
   }
-  if (!isLeft) return 'RETURNED';
+  if (leftPaise === 0) return 'RETURNED';
   if (isWithBank) return 'WITH_BANK';
   if (orderStatus === 'CANCELLED') return 'KEPT';
   return orderStatus === 'DELIVERED' ? 'EARNED' : 'HELD';

@@ -2,7 +2,7 @@ import type { MovementKind, MovementState } from '#contracts/orders/earnings/ear
 import type { Locale } from '#contracts/platform/locales.ts';
 
 interface Words {
-  heads: Record<'date' | 'order' | 'buyer' | 'what' | 'paid' | 'back' | 'now' | 'status', string>;
+  heads: Record<'date' | 'order' | 'buyer' | 'what' | 'paid' | 'back' | 'left' | 'now' | 'status', string>;
   kinds: Record<MovementKind, string>;
   states: Record<MovementState, string>;
 }
@@ -17,6 +17,7 @@ export const earningsTableWords: Record<Locale, Words> = {
       what: 'What',
       paid: 'Paid (INR)',
       back: 'Went back (INR)',
+      left: 'Left of it (INR)',
       now: 'Now',
       status: 'Order status',
     },
@@ -39,6 +40,7 @@ export const earningsTableWords: Record<Locale, Words> = {
       what: 'किस बात का',
       paid: 'मिला (INR)',
       back: 'वापस (INR)',
+      left: 'उसमें से बचा (INR)',
       now: 'अभी',
       status: 'ऑर्डर का स्टेटस',
     },
@@ -61,6 +63,7 @@ export const earningsTableWords: Record<Locale, Words> = {
       what: 'কী বাবদ',
       paid: 'পাওয়া (INR)',
       back: 'ফেরত (INR)',
+      left: 'তার থেকে রইল (INR)',
       now: 'এখন',
       status: 'অর্ডারের স্ট্যাটাস',
     },
@@ -83,6 +86,7 @@ export const earningsTableWords: Record<Locale, Words> = {
       what: 'எதற்கு',
       paid: 'வந்தது (INR)',
       back: 'திரும்பியது (INR)',
+      left: 'அதில் மீதி (INR)',
       now: 'இப்போது',
       status: 'ஆர்டரின் நிலை',
     },

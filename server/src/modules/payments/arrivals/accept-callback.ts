@@ -20,11 +20,18 @@ export async function acceptCallback(context: PaymentsContext, form: URLSearchPa
       signature: form.get('razorpay_signature') ?? '',
     });
   } catch (error) {
-    if (error instanceof AppError) return `${details}?payment=failed`;
+    if (error instanceof AppError)
+      return `${details}?${new URLSearchParams({ payment: 'failed', ...failureOf(form) })}`;
     throw error;
   }
   if (payment.purpose === 'FINAL') return `${details}?payment=received`;
   return `${env.PUBLIC_URL}/order-confirmation?orderId=${payment.orderId}`;
+}
+
+/** Why it failed, in the provider's codes; the page says it in the reader's language. Anybody can post this form. */
+function failureOf(form: URLSearchParams): Record<string, string> {
+  const told = ['code', 'reason', 'source'].map((name) => [name, form.get(`error[${name}]`) ?? '']);
+  return Object.fromEntries(told.filter(([, code]) => /^\w{1,64}$/.test(code ?? '')));
 }
 
 /** A failed payment is told as an error whose metadata, JSON in a form field, names the order. */

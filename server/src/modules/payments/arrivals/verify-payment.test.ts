@@ -123,9 +123,14 @@ test('a buyer whose browser cannot show the window is led back by the providerâ€
 
   const failed = await post({
     'error[code]': 'BAD_REQUEST_ERROR',
+    'error[description]': 'Your account has too little balance.',
+    'error[reason]': 'insufficient_fund',
+    'error[source]': 'bank&payment=received',
     'error[metadata]': JSON.stringify({ order_id: razorpayOrderId, payment_id: proof.razorpay_payment_id }),
   });
-  expect(failed.headers.location).toBe(`${home}/order-details/purchase/${orderId}?payment=failed`);
+  expect(failed.headers.location).toBe(
+    `${home}/order-details/purchase/${orderId}?payment=failed&code=BAD_REQUEST_ERROR&reason=insufficient_fund`,
+  );
 
   const stray = await post({ razorpay_order_id: 'https://evil.example', razorpay_signature: 'x' });
   expect(stray.headers.location).toBe(`${home}/userDashboard`);

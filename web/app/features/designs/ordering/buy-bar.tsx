@@ -18,7 +18,7 @@ export function BuyBar({ design, size }: { design: DesignPage; size: string }) {
           {t('advanceShort', { amount: formatRupees(design.advance) })}
         </span>
       </div>
-      <div className="grid min-w-0 flex-1">
+      <div className="grid flex-auto">
         <OrderNow design={design} size={size} />
       </div>
     </div>

@@ -20,7 +20,7 @@ export function OrderAddress({ order, title }: { order: OrderData; title: ReactN
         <span className="font-semibold">{shipping.name || buyer.name}</span>
         {isKnown ? (
           <span className="block text-ink-2">
-            <a href={`mailto:${buyer.email}`} className="hover:underline">
+            <a href={`mailto:${buyer.email}`} className="link">
               {buyer.email}
             </a>
           </span>
@@ -31,7 +31,7 @@ export function OrderAddress({ order, title }: { order: OrderData; title: ReactN
         )}
         {buyer.phone === '' ? null : (
           <span className="num block text-ink-2">
-            <a href={`tel:${buyer.phone.replaceAll(/[^+\d]/g, '')}`} className="hover:underline">
+            <a href={`tel:${buyer.phone.replaceAll(/[^+\d]/g, '')}`} className="link">
               {buyer.phone}
             </a>
           </span>

@@ -22,6 +22,8 @@ import { useOrderNews } from '../making/making.api.ts';
 import { UpdateStatus } from '../making/update-status.tsx';
 import { orderMoneyWords } from '../order-money.words.ts';
 import { ordersWords } from '../orders.words.ts';
+import { PaidBand } from '../paying/paid-band.tsx';
+import { refusalOf } from '../paying/payment-refusal.ts';
 import { useShortWait } from '../paying/use-short-wait.ts';
 import type { Route } from './+types/order-details.route.ts';
 import { DeliveryLine } from './delivery-line.tsx';
@@ -90,12 +92,13 @@ function useReturnToast(): void {
   const money = useWords(orderMoneyWords);
   const [search, setSearch] = useSearchParams();
   const outcome = search.get('payment');
+  const refusal = refusalOf(Object.fromEntries(search));
   useEffect(() => {
-    if (outcome === 'failed') toast.bad(t('failed'), t('declined'));
+    if (outcome === 'failed') toast.bad(t('failed'), t('refused', { why: refusal }));
     else if (outcome === 'received') toast.good(money('successful'), money('received'));
     else return;
     setSearch({}, { replace: true, preventScrollReset: true });
-  }, [outcome, setSearch, t, money]);
+  }, [outcome, refusal, setSearch, t, money]);
 }
 
 function Order({ order }: { order: OrderData }) {
@@ -136,6 +139,7 @@ function Order({ order }: { order: OrderData }) {
           <div className="-mb-4 -ml-2.5 md:hidden">{message}</div>
         </div>
       </div>
+      <PaidBand order={order} />
       <YourTurn order={order} />
       {order.can.postUpdate ? <UpdateStatus order={order} /> : null}
       <div className="grid gap-10 md:grid-cols-[minmax(0,1fr)_minmax(320px,500px)] md:gap-14 lg:gap-22">

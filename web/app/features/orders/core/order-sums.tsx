@@ -32,7 +32,7 @@ export function OrderSums({ totals, taxPercent }: OrderSumsProps) {
           ),
         }}
       />
-      <Link to="/help/returns-and-cancellation" className="hint reach justify-self-start hover:underline">
+      <Link to="/help/returns-and-cancellation" className="link reach justify-self-start text-2">
         {t('returns')}
       </Link>
     </div>

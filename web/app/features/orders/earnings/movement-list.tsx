@@ -88,10 +88,20 @@ function OrderLink({ movement: { order } }: { movement: Movement }) {
   );
 }
 
-function State({ movement: { state } }: { movement: Movement }) {
+/** Where the money stands; of a payment of which a part went back, with how much of it. */
+function State({ movement: { state, amount, left } }: { movement: Movement }) {
   const t = useWords(earningsWords, 'movements');
   if (state === 'WITH_BANK') return <WithBank />;
-  return <Badge tone={toneOf[state]}>{t(`states.${state}`)}</Badge>;
+  const isPart = left !== null && left > 0 && left < amount;
+  return (
+    <Badge tone={toneOf[state]}>
+      {isPart ? (
+        <WholeNumbers>{t('part', { state, left: formatRupees(left) })}</WholeNumbers>
+      ) : (
+        t(`states.${state}`)
+      )}
+    </Badge>
+  );
 }
 
 function Amount({ movement: { kind, amount } }: { movement: Movement }) {

@@ -41,7 +41,7 @@ export function ContinuePayment({ order, kind = 'primary', className }: Continue
     <div className={classNames('grid max-w-full gap-2', className)}>
       {refusal === null ? null : (
         <p role="status" className="max-w-[40ch] text-2 leading-[1.4] text-bad">
-          {t('refused', { sentence: refusal })}
+          {t('refused', { why: refusal })}
         </p>
       )}
       <Button

@@ -41,7 +41,7 @@ export function PayRemaining({ order, kind = 'secondary' }: PayRemainingProps) {
     <div className="grid max-w-full gap-2">
       {refusal === null ? null : (
         <p role="status" className="max-w-[40ch] text-2 leading-[1.4] text-bad">
-          {told('refused', { sentence: refusal })}
+          {told('refused', { why: refusal })}
         </p>
       )}
       <Button

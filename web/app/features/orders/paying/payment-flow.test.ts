@@ -10,7 +10,7 @@ function after(...events: PaymentEvent[]): PaymentState {
 
 const opened: PaymentEvent = { type: 'opened', orderId: 7 };
 const asked: PaymentEvent = { type: 'asked' };
-const refused: PaymentEvent = { type: 'refused', sentence: 'The card was declined.' };
+const refused: PaymentEvent = { type: 'refused', refusal: 'DECLINED' };
 
 it('goes from the press through the window and its proof to the end', () => {
   expect(after(asked)).toEqual({ step: 'preparing', orderId: null });
@@ -35,7 +35,7 @@ it('takes a second press for nothing while the first is under way', () => {
 
 it('keeps the order payable after a refused card and a closed window', () => {
   const closed = after(asked, opened, refused, { type: 'dismissed' });
-  expect(closed).toEqual({ step: 'unfinished', orderId: 7, refusal: 'The card was declined.' });
+  expect(closed).toEqual({ step: 'unfinished', orderId: 7, refusal: 'DECLINED' });
   expect(isUnderWay(closed)).toBe(false);
   expect(nextPayment(closed, asked)).toEqual({ step: 'preparing', orderId: 7 });
 });

@@ -1,3 +1,5 @@
+import type { PaymentRefusal } from './payment-refusal.ts';
+
 /** Where the payment of an instalment stands in this window. The order itself is the server's to know. */
 export type PaymentState =
   /** Nothing is under way. `again` after a failure that is worth another press. */
@@ -5,17 +7,17 @@ export type PaymentState =
   /** The script and the order are being fetched. */
   | { step: 'preparing'; orderId: number | null }
   /** The payment window is open. `refusal` is its last bad news; the order stays payable. */
-  | { step: 'paying'; orderId: number; refusal: string | null }
+  | { step: 'paying'; orderId: number; refusal: PaymentRefusal | null }
   | { step: 'verifying'; orderId: number }
   /** An order is written down and waits for its advance. */
-  | { step: 'unfinished'; orderId: number; refusal: string | null }
+  | { step: 'unfinished'; orderId: number; refusal: PaymentRefusal | null }
   | { step: 'done'; orderId: number };
 
 export type PaymentEvent =
   | { type: 'asked' }
   | { type: 'stopped'; again: boolean }
   | { type: 'opened'; orderId: number }
-  | { type: 'refused'; sentence: string }
+  | { type: 'refused'; refusal: PaymentRefusal }
   | { type: 'dismissed' }
   | { type: 'proven' }
   | { type: 'settled' }
@@ -44,7 +46,7 @@ export function nextPayment(state: PaymentState, event: PaymentEvent): PaymentSt
       if (state.step !== 'preparing') return state;
       return { step: 'paying', orderId: event.orderId, refusal: null };
     case 'refused':
-      return state.step === 'paying' ? { ...state, refusal: event.sentence } : state;
+      return state.step === 'paying' ? { ...state, refusal: event.refusal } : state;
     case 'dismissed':
       if (state.step !== 'paying') return state;
       return { step: 'unfinished', orderId: state.orderId, refusal: state.refusal };

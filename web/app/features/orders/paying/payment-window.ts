@@ -1,5 +1,6 @@
 import { dismissAnswers } from '#web/ui/floats/toast.ts';
 import type { PaymentProof, PaymentRequest } from './paying.api.ts';
+import { type PaymentRefusal, type ProviderFailure, refusalOf } from './payment-refusal.ts';
 
 interface WindowOptions {
   key: string;
@@ -19,7 +20,7 @@ interface WindowOptions {
 
 interface ProviderWindow {
   open(): void;
-  on(event: 'payment.failed', listener: (failure: { error: { description?: string } }) => void): void;
+  on(event: 'payment.failed', listener: (failure: { error: ProviderFailure }) => void): void;
 }
 
 declare global {
@@ -66,7 +67,7 @@ export function needsRedirect(userAgent: string): boolean {
 export interface PaymentCallbacks {
   onProof: (proof: PaymentProof) => void;
   /** A card was refused; the window stays open for another. */
-  onRefused: (sentence: string | undefined) => void;
+  onRefused: (refusal: PaymentRefusal) => void;
   /** Closed by the visitor, which says nothing about the money. */
   onDismissed: () => void;
 }
@@ -97,7 +98,7 @@ export function openPaymentWindow({ request, description, payer }: Bill, callbac
       ? { callback_url: callbackUrl, redirect: true }
       : { handler: (proof) => callbacks.onProof({ ...proof, orderId }) }),
   });
-  provider.on('payment.failed', ({ error }) => callbacks.onRefused(error.description));
+  provider.on('payment.failed', ({ error }) => callbacks.onRefused(refusalOf(error)));
   dismissAnswers();
   provider.open();
 }

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import {
   createFinalPayment,
@@ -85,8 +86,40 @@ it('tells a card’s refusal while the window stays open for another one', async
   const provider = fakePaymentWindow();
   await press();
   await waitFor(() => expect(provider.opened).toHaveLength(1));
-  provider.refuse('The bank said no.');
-  await screen.findByText('The last try was refused: The bank said no.');
+  provider.refuse('insufficient_fund');
+  await screen.findByText(/^The account did not have enough money\./);
+  provider.pay();
+  await waitFor(() => expect(page.address()).toBe('/order-confirmation?orderId=70'));
+});
+
+it('says why the last try was refused, and nothing else, when the window is closed after it', async () => {
+  const { press } = openOrder();
+  const provider = fakePaymentWindow();
+  await press();
+  await waitFor(() => expect(provider.opened).toHaveLength(1));
+  provider.refuse('incorrect_otp');
+  provider.close();
+  await screen.findByText(/^The code or PIN was not right\./);
+  expect(screen.queryByText('Payment not finished')).toBeNull();
+});
+
+it('leads to the confirmation although the order showed as paid before the window said so', async () => {
+  const network = fakeNetwork();
+  network.answer(paymentWindow, { success: true, data: { scriptUrl: '/pay.js' } });
+  network.answer(resumeAdvance, bill);
+  network.answer(verifyInitialPayment, booked);
+  const provider = fakePaymentWindow();
+  let hear: (isPaid: boolean) => void = () => undefined;
+  function OrderPage() {
+    const [isPaid, setPaid] = useState(false);
+    hear = setPaid;
+    return isPaid ? <p>Confirmed</p> : <ContinuePayment order={unpaidOrder} />;
+  }
+  const page = renderPart(<OrderPage />, asha);
+  await page.user.click(await screen.findByRole('button', { name: /Continue payment/ }));
+  await waitFor(() => expect(provider.opened).toHaveLength(1));
+  act(() => hear(true));
+  await screen.findByText('Confirmed');
   provider.pay();
   await waitFor(() => expect(page.address()).toBe('/order-confirmation?orderId=70'));
 });

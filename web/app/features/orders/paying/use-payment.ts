@@ -83,9 +83,11 @@ export function usePayment({ payer, description, ending, onRefused, onDismissed 
         { request, description, payer },
         {
           onProof: verify,
-          onRefused: (sentence) => move({ type: 'refused', sentence: sentence ?? t('declined') }),
+          onRefused: (refusal) => move({ type: 'refused', refusal }),
           onDismissed: () => {
-            if (move({ type: 'dismissed' })) onDismissed?.();
+            const isRefused = 'refusal' in latest.current && latest.current.refusal !== null;
+            // The page says why the last try was refused; a toast would lie over it.
+            if (move({ type: 'dismissed' }) && !isRefused) onDismissed?.();
           },
         },
       );

@@ -33,8 +33,8 @@ export function CheckoutBar({ design, checkout, formId }: OfDesign & OfForm) {
           {t('ofTotal', { total: formatRupees(design.totalAmount) })}
         </span>
       </div>
-      <div className="grid min-w-0 flex-1">
-        <MainPayButton checkout={checkout} formId={formId} />
+      <div className="grid flex-auto">
+        <MainPayButton checkout={checkout} formId={formId} isBesideSum />
       </div>
     </div>
   );
@@ -72,7 +72,7 @@ export function PayNotice({ design, checkout }: OfDesign) {
         <>
           <p className="leading-[1.35] font-semibold">{t('payment.notFinished')}</p>
           <p className="meta">
-            {refusal === null ? t('payment.notFinishedLine') : t('payment.refused', { sentence: refusal })}
+            {refusal === null ? t('payment.notFinishedLine') : t('payment.refused', { why: refusal })}
           </p>
           {hasChanged && payment.step === 'unfinished' ? (
             <p className="meta">{t('checkout.changed')}</p>
@@ -83,8 +83,8 @@ export function PayNotice({ design, checkout }: OfDesign) {
   );
 }
 
-/** Places the order, or continues its payment where it waits as the form says it. */
-export function MainPayButton({ checkout, formId }: OfForm) {
+/** Places the order, or continues its payment where it waits as the form says it; beside the sum, its words leave it out. */
+export function MainPayButton({ checkout, formId, isBesideSum = false }: OfForm & { isBesideSum?: boolean }) {
   const t = useWords(ordersWords);
   const { payment, continuePayment } = checkout;
   const { places } = standingOf(checkout);
@@ -92,7 +92,7 @@ export function MainPayButton({ checkout, formId }: OfForm) {
   if (!places) {
     return (
       <Button kind="primary" className="w-full" busy={busy} onClick={continuePayment}>
-        <ContinueWords checkout={checkout} />
+        {isBesideSum ? t('payment.continue') : <ContinueWords checkout={checkout} />}
       </Button>
     );
   }

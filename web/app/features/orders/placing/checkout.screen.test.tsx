@@ -169,6 +169,8 @@ it('continues the order that was placed instead of placing another, also after t
   await screen.findByText('Payment not finished');
   page.leave();
   const later = open();
+  // The bar names the sum beside its button.
+  expect(await button('Continue payment')).toBeDefined();
   await later.user.click(await button(/^Continue payment of ₹1,468/));
   await waitFor(() => expect(provider.opened).toHaveLength(2));
   expect(network.calls(resumeAdvance)).toMatchObject([{ params: { id: '70' } }]);

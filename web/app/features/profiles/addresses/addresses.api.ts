@@ -10,6 +10,7 @@ import type {
 } from '#contracts/profiles/addresses.contract.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import type { ApiQuery } from '#web/platform/query/api-query.ts';
+import { profileQuery } from '../profiles.api.ts';
 
 /** The viewer's address book, newest first. */
 export const addressBook: ApiQuery<Address[]> = {
@@ -52,10 +53,11 @@ export function useDeleteAddress() {
   });
 }
 
-/** Whatever shows the book asks again: the settings, the checkout, a home visit. */
+/** Whatever shows the book asks again: the settings, the checkout, a home visit, a profile that says no place. */
 async function forgetAddresses(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: addressBook.key }),
     client.invalidateQueries({ queryKey: ['checkout', 'address'] }),
+    client.invalidateQueries({ queryKey: profileQuery.key }),
   ]);
 }

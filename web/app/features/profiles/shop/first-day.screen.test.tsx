@@ -10,6 +10,7 @@ import { FirstDay } from './first-day.tsx';
 
 const profile: Profile = {
   ...{ id: 7, name: 'Asha Rao', email: 'asha@example.in', pendingEmail: null, profileImage: null },
+  isPlaceFromBook: false,
   ...{ role: 'MASTER', bio: '', phone: '+91 98450 21137', address: '14, 3rd Cross', city: 'Bengaluru' },
   ...{ state: 'Karnataka', pincode: '560003', country: 'India', profession: 'Tailor' },
   ...{ numberOfEmployees: '', visitRadius: '40', googleMapLink: '', gstin: '', can: { chooseRoles: [] } },

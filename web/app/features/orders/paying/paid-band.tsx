@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { orderMoneyWords } from '../order-money.words.ts';
+import { ordersWords } from '../orders.words.ts';
+
+/**
+ * Thanks the buyer for an instalment that arrived while the page is open, whoever brought the news, or that the
+ * provider's own page has just led back from; the words of the confirmation.
+ */
+export function PaidBand({ order: { role, firstName, maker, payments } }: { order: OrderData }) {
+  const t = useWords(ordersWords, 'confirmation');
+  const money = useWords(orderMoneyWords);
+  const [search] = useSearchParams();
+  const [before] = useState({
+    advance: payments.initial.paid,
+    rest: payments.final.paid && search.get('payment') !== 'received',
+  });
+  const hasRest = payments.final.paid && !before.rest;
+  if (role !== 'buyer' || !(hasRest || (payments.initial.paid && !before.advance))) return null;
+  return (
+    <div role="status" className="grid gap-1 rounded-md bg-good-wash px-6 pt-5 pb-4.5 max-md:px-5">
+      <p className="font-display text-5 leading-[1.3]">{t('placed', { name: firstName })}</p>
+      <p className="text-ink-2">{hasRest ? money('received') : t('placedLine', { maker: maker.name })}</p>
+    </div>
+  );
+}
