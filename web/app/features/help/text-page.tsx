@@ -8,6 +8,7 @@ import { HelpLinks } from './help-links.tsx';
 import type { HelpLink } from './help-question.ts';
 import { TopicDrawing } from './questions/topic-drawing.tsx';
 import { StillPicture } from './still-picture.tsx';
+import { useReadSection } from './use-read-section.ts';
 
 export interface TextOfPage {
   title: string;
@@ -64,9 +65,9 @@ export function TextPage({
             {sections.map((section) => (
               <PolicySection key={section.id} section={section} figure={figures[section.id]} />
             ))}
+            {children}
           </div>
         </div>
-        {children}
       </article>
     </div>
   );
@@ -79,11 +80,14 @@ interface ContentsListProps {
 /** The sections of a page as links: beside them from 900 px, where it stays in sight, else folded above them. */
 function ContentsList({ sections }: ContentsListProps) {
   const { contents } = textOf(helpTexts);
+  const read = useReadSection(sections);
   const links = (
     <ol className="contents-list">
       {sections.map(({ id, heading }) => (
         <li key={id}>
-          <a href={`#${id}`}>{heading}</a>
+          <a href={`#${id}`} {...(id === read ? { 'aria-current': 'location' } : {})}>
+            {heading}
+          </a>
         </li>
       ))}
     </ol>
