@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { textOf } from '#web/platform/i18n/texts.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -8,7 +8,6 @@ import { HelpLinks } from './help-links.tsx';
 import type { HelpLink } from './help-question.ts';
 import { TopicDrawing } from './questions/topic-drawing.tsx';
 import { StillPicture } from './still-picture.tsx';
-import { useReadSection } from './use-read-section.ts';
 
 export interface TextOfPage {
   title: string;
@@ -106,6 +105,31 @@ function ContentsList({ sections }: ContentsListProps) {
       </details>
     </>
   );
+}
+
+/** The id of the section that stands at the top of the window; null before the page has run. */
+function useReadSection(sections: readonly { id: string }[]): string | null {
+  const [read, setRead] = useState<string | null>(null);
+  useEffect(() => {
+    const inSight = new Set<string>();
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) inSight.add(target.id);
+          else inSight.delete(target.id);
+        }
+        setRead((before) => sections.find(({ id }) => inSight.has(id))?.id ?? before);
+      },
+      // A band below the header: what an address leads to begins within it.
+      { rootMargin: '-100px 0px -65% 0px' },
+    );
+    for (const { id } of sections) {
+      const section = document.getElementById(id);
+      if (section !== null) watcher.observe(section);
+    }
+    return () => watcher.disconnect();
+  }, [sections]);
+  return read;
 }
 
 interface TextHeadProps extends Pick<TextOfPage, 'title' | 'lead'> {
