@@ -23,7 +23,7 @@ export default function ContactPage() {
   const [quickest, ...ways] = sections;
   return (
     <div className="page">
-      <article className="mx-auto grid max-w-[1120px] grid-cols-1 gap-10 md:gap-14">
+      <article className="contact-page mx-auto grid max-w-[1120px] grid-cols-1 gap-10 md:gap-14">
         <TextHead title={title} lead={lead} pictures={['about-saree', 'step-measure']} />
         {quickest ? <QuickestAnswer section={quickest} /> : null}
         <div className="grid grid-cols-1 gap-x-14 gap-y-10 md:grid-cols-2 md:gap-y-12">

@@ -23,7 +23,7 @@ export function LegalContacts() {
   const { operator, grievanceOfficer } = contacts ?? { operator: null, grievanceOfficer: null };
   if (operator === null && grievanceOfficer === null) return null;
   return (
-    <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6">
+    <div className="legal-contacts">
       {operator ? <ContactSlip id="operator" text={text.operator} contact={operator} /> : null}
       {grievanceOfficer ? (
         <ContactSlip id="grievance-officer" text={text.officer} contact={grievanceOfficer} />
@@ -34,7 +34,7 @@ export function LegalContacts() {
 
 function ContactSlip({ id, text, contact: { name, email, address, phone } }: ContactSlipProps) {
   return (
-    <Slip aria-labelledby={id} className="grid content-start gap-2">
+    <Slip aria-labelledby={id} className="legal-contact">
       <h2 id={id} className="title-3">
         {text.title}
       </h2>

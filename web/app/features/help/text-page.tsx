@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { textOf } from '#web/platform/i18n/texts.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -64,9 +64,9 @@ export function TextPage({
             {sections.map((section) => (
               <PolicySection key={section.id} section={section} figure={figures[section.id]} />
             ))}
+            {children}
           </div>
         </div>
-        {children}
       </article>
     </div>
   );
@@ -79,11 +79,14 @@ interface ContentsListProps {
 /** The sections of a page as links: beside them from 900 px, where it stays in sight, else folded above them. */
 function ContentsList({ sections }: ContentsListProps) {
   const { contents } = textOf(helpTexts);
+  const read = useReadSection(sections);
   const links = (
     <ol className="contents-list">
       {sections.map(({ id, heading }) => (
         <li key={id}>
-          <a href={`#${id}`}>{heading}</a>
+          <a href={`#${id}`} {...(id === read ? { 'aria-current': 'location' } : {})}>
+            {heading}
+          </a>
         </li>
       ))}
     </ol>
@@ -102,6 +105,31 @@ function ContentsList({ sections }: ContentsListProps) {
       </details>
     </>
   );
+}
+
+/** The id of the section that stands at the top of the window; null before the page has run. */
+function useReadSection(sections: readonly { id: string }[]): string | null {
+  const [read, setRead] = useState<string | null>(null);
+  useEffect(() => {
+    const inSight = new Set<string>();
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) inSight.add(target.id);
+          else inSight.delete(target.id);
+        }
+        setRead((before) => sections.find(({ id }) => inSight.has(id))?.id ?? before);
+      },
+      // A band below the header: what an address leads to begins within it.
+      { rootMargin: '-100px 0px -65% 0px' },
+    );
+    for (const { id } of sections) {
+      const section = document.getElementById(id);
+      if (section !== null) watcher.observe(section);
+    }
+    return () => watcher.disconnect();
+  }, [sections]);
+  return read;
 }
 
 interface TextHeadProps extends Pick<TextOfPage, 'title' | 'lead'> {

@@ -139,23 +139,32 @@ function GarmentPart({ versions, unit, canRecord, onEdit, onHistory }: GarmentPa
   const count = versions.length;
   const marks = bodyMarksOf(latest.lengths.map(({ part }) => part));
   return (
-    <section className="stitched-over grid gap-3 pt-4" aria-label={garment}>
-      <h3 className="font-sans font-semibold">{garment}</h3>
-      <div className="mx-auto w-full max-w-[264px]">
-        <BodyFigure marks={marks} />
-      </div>
-      <MeasuredLengths measurement={latest} unit={unit} marks={marks} />
-      <div className="btn-row">
-        {canRecord ? (
-          <Button kind="ghost" small aria-label={t('changeNamed', { garment })} onClick={onEdit}>
-            {t('change')}
-          </Button>
-        ) : null}
-        {count > 1 ? (
-          <Button kind="ghost" small aria-label={t('historyNamed', { count, garment })} onClick={onHistory}>
-            {t('history', { count })}
-          </Button>
-        ) : null}
+    <section className="stitched-over @container pt-4" aria-label={garment}>
+      <h3 className="mb-3 font-sans font-semibold">{garment}</h3>
+      <div className="grid gap-x-12 gap-y-3 @min-[640px]:grid-cols-[264px_minmax(0,1fr)] @min-[640px]:items-center">
+        <div className="mx-auto w-full max-w-[264px]">
+          <BodyFigure marks={marks} />
+        </div>
+        <div className="grid gap-3">
+          <MeasuredLengths measurement={latest} unit={unit} marks={marks} />
+          <div className="btn-row">
+            {canRecord ? (
+              <Button kind="ghost" small aria-label={t('changeNamed', { garment })} onClick={onEdit}>
+                {t('change')}
+              </Button>
+            ) : null}
+            {count > 1 ? (
+              <Button
+                kind="ghost"
+                small
+                aria-label={t('historyNamed', { count, garment })}
+                onClick={onHistory}
+              >
+                {t('history', { count })}
+              </Button>
+            ) : null}
+          </div>
+        </div>
       </div>
     </section>
   );

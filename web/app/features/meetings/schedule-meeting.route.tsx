@@ -25,9 +25,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { CalendarDays } from '#web/ui/icons.tsx';
 import type { Route } from './+types/schedule-meeting.route.ts';
+import { BookedMeeting } from './booked-meeting.tsx';
 import { BookingForm } from './booking/booking-form.tsx';
 import { MeetingBadge } from './meeting-badge.tsx';
-import { MeetingCard } from './meeting-card.tsx';
 import { meetingsQuery } from './meetings.api.ts';
 import { meetingsWords } from './meetings.words.ts';
 import { useMeasuringWays } from './use-measuring-ways.ts';
@@ -134,7 +134,7 @@ function Page({ order, meetings, viewerId }: { order: OrderData; meetings: Meeti
       </div>
       {active && stop !== null ? <p className="max-w-[56ch] font-semibold">{stop}</p> : null}
       {active ? (
-        <MeetingCard key={active.id} meeting={active} otherName={otherName} />
+        <BookedMeeting key={active.id} order={order} meeting={active} />
       ) : order.can.scheduleMeeting ? (
         <BookingForm order={order} viewerId={viewerId} />
       ) : (

@@ -30,7 +30,7 @@ export function AppearanceTab() {
     }
   };
   return (
-    <SettingsSection title={t('title')} line={t('line')} className="gap-6 py-8">
+    <SettingsSection title={t('title')} isTitledByTab line={t('line')} className="gap-6 py-8">
       <Choices
         label={nav('language')}
         names={locales}

@@ -1,7 +1,9 @@
 import type { Choices } from '#contracts/notifications/choices/choices.contract.ts';
 import { isGroupOn, type SwitchableKind } from '#contracts/notifications/choices/kinds.rules.ts';
+import { isClosed, usePushHere } from '#web/features/notifications/push/use-push-here.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Bell, Mail, Smartphone } from '#web/ui/icons.tsx';
 import { type Channel, type Choice, useChoiceSwitch } from './choices.api.ts';
@@ -25,6 +27,9 @@ const channels = [
 
 /** One row for each kind, one tick for each channel; what a switch above turns off cannot be ticked. */
 export function ChoiceTable({ kinds, ways }: Pick<Choices, 'kinds' | 'ways'>) {
+  const { viewer } = useViewer();
+  // The ticks hold for the viewer's other devices.
+  const hasNoPush = isClosed(usePushHere(viewer?.id ?? null).standing);
   const t = useWords(notificationSettingsWords);
   return (
     <SettingsPart title={t('table')} line={t('tableLine')}>
@@ -38,7 +43,11 @@ export function ChoiceTable({ kinds, ways }: Pick<Choices, 'kinds' | 'ways'>) {
               <th key={channel} scope="col">
                 <Icon className="mx-auto size-5" />
                 {t(channel)}
-                {way && !ways[way] ? <span className="block text-ink-3">{t('isOff')}</span> : null}
+                {way && !ways[way] ? (
+                  <span className="block text-ink-3">{t('isOff')}</span>
+                ) : way === 'push' && hasNoPush ? (
+                  <span className="block text-ink-3">{t('notHere')}</span>
+                ) : null}
               </th>
             ))}
           </tr>

@@ -26,11 +26,11 @@ export function NotificationsTab({ preloaded }: NotificationsTabProps) {
   const { data, error, refetch } = usePageQuery(choicesQuery, preloaded);
   return (
     <section className="grid grid-cols-1 gap-10 py-8 lg:gap-14" aria-labelledby={id}>
-      <div className="grid gap-1">
-        <h2 id={id} className="title-2">
+      <div>
+        <h2 id={id} className="sr-only">
           {t('title')}
         </h2>
-        <p className="meta">{t('line')}</p>
+        <p className="text-ink-2">{t('line')}</p>
       </div>
       {data ? (
         <>

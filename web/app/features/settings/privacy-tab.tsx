@@ -26,7 +26,7 @@ export function PrivacyTab({ preloaded }: PrivacyTabProps) {
   const t = useWords(settingsWords, 'privacy');
   const { data, error, refetch } = usePageQuery(privacy, preloaded);
   return (
-    <SettingsSection title={t('title')} line={t('line')} className="gap-4 py-8">
+    <SettingsSection title={t('title')} isTitledByTab line={t('line')} className="gap-4 py-8">
       {data ? (
         <div className="border-y border-seam">
           <VisibilityChoice saved={data.profileVisibility} />

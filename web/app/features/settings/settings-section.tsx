@@ -3,6 +3,8 @@ import { classNames } from '#web/ui/styles/class-names.ts';
 
 interface SettingsSectionProps {
   title: string;
+  /** The tab above shows the same words already: the heading is for screen readers. */
+  isTitledByTab?: boolean;
   /** What it is about, in a sentence. */
   line: ReactNode;
   /** How far its parts stand from each other. */
@@ -17,6 +19,7 @@ interface SettingsSectionProps {
 /** A part of the settings with a heading of its own. */
 export function SettingsSection({
   title,
+  isTitledByTab = false,
   line,
   className = 'gap-4',
   lineClass,
@@ -34,7 +37,7 @@ export function SettingsSection({
       aria-labelledby={id}
     >
       <div className="grid content-start gap-1 lg:row-span-6">
-        <h2 id={id} className="title-2">
+        <h2 id={id} className={isTitledByTab ? 'sr-only' : 'title-2'}>
           {title}
         </h2>
         <p className={classNames('meta', lineClass)}>{line}</p>
@@ -47,15 +50,18 @@ export function SettingsSection({
 interface SettingsPartProps {
   title: string;
   line?: string;
+  /** What an address with `#` leads to it by. */
+  anchor?: string;
   children: ReactNode;
 }
 
 /** One of several parts of a tab: its heading above it, on wide screens beside it. */
-export function SettingsPart({ title, line, children }: SettingsPartProps) {
+export function SettingsPart({ title, line, anchor, children }: SettingsPartProps) {
   const id = useId();
   return (
     <section
-      className="grid grid-cols-1 gap-x-14 gap-y-3 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
+      id={anchor}
+      className="grid scroll-mt-28 grid-cols-1 gap-x-14 gap-y-3 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
       aria-labelledby={id}
     >
       <div className="grid content-start gap-1">

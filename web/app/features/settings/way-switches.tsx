@@ -3,9 +3,12 @@ import { Link } from 'react-router';
 import type { Choices } from '#contracts/notifications/choices/choices.contract.ts';
 import { ways as allWays, type Way } from '#contracts/notifications/choices/kinds.rules.ts';
 import { mobileNumber } from '#web/features/accounts/numbers/numbers.api.ts';
+import { pushHereAnchor } from '#web/features/notifications/push/push-here.tsx';
+import { isClosed, usePushHere } from '#web/features/notifications/push/use-push-here.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageQuery } from '#web/platform/query/page-data.ts';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { useChangeWays } from './choices.api.ts';
 import { notificationSettingsWords } from './settings.words.ts';
@@ -15,20 +18,42 @@ import { SettingsPart } from './settings-section.tsx';
 export function WaySwitches({ ways }: Pick<Choices, 'ways'>) {
   const t = useWords(notificationSettingsWords, 'ways');
   const { data: number } = usePageQuery(mobileNumber, null);
+  const { viewer } = useViewer();
+  const { standing } = usePushHere(viewer?.id ?? null);
   const canText = number ? number.number !== null : ways.sms;
   const shown = allWays.filter((way) => way !== 'sms' || number?.isOffered !== false || canText);
   return (
     <SettingsPart title={t('title')} line={t('line')}>
       <ul className="divide-y divide-seam border-y border-seam">
         {shown.map((way) => (
-          <WaySwitch key={way} way={way} isOn={ways[way]} isLocked={way === 'sms' && !canText} />
+          <WaySwitch
+            key={way}
+            way={way}
+            isOn={ways[way]}
+            lock={
+              way === 'sms' && !canText
+                ? 'noNumber'
+                : way === 'push' && isClosed(standing)
+                  ? standing === 'refused'
+                    ? 'pushBlocked'
+                    : 'pushAbsent'
+                  : null
+            }
+          />
         ))}
       </ul>
     </SettingsPart>
   );
 }
 
-function WaySwitch({ way, isOn, isLocked }: { way: Way; isOn: boolean; isLocked: boolean }) {
+interface WaySwitchProps {
+  way: Way;
+  isOn: boolean;
+  /** Why nothing comes this way here, whatever is chosen. */
+  lock: 'noNumber' | 'pushBlocked' | 'pushAbsent' | null;
+}
+
+function WaySwitch({ way, isOn, lock }: WaySwitchProps) {
   const t = useWords(notificationSettingsWords, 'ways');
   const all = useWords(notificationSettingsWords);
   const change = useChangeWays();
@@ -42,15 +67,20 @@ function WaySwitch({ way, isOn, isLocked }: { way: Way; isOn: boolean; isLocked:
           {t(way)}
         </label>
         <p id={id} className="meta max-w-[62ch]">
-          {isLocked
-            ? t.rich('lines.noNumber', {
-                link: (words) => (
-                  <Link className="link" to="/settings?tab=account">
-                    {words}
-                  </Link>
-                ),
-              })
-            : t(`lines.${way}`)}
+          {lock === null
+            ? t(`lines.${way}`)
+            : t.rich(`lines.${lock}`, {
+                link: (words) =>
+                  lock === 'noNumber' ? (
+                    <Link className="link" to="/settings?tab=account">
+                      {words}
+                    </Link>
+                  ) : (
+                    <a className="link" href={`#${pushHereAnchor}`}>
+                      {words}
+                    </a>
+                  ),
+              })}
         </p>
       </div>
       <label className="grid min-h-11 min-w-11 cursor-pointer place-items-center">
@@ -60,10 +90,10 @@ function WaySwitch({ way, isOn, isLocked }: { way: Way; isOn: boolean; isLocked:
           role="switch"
           className="switch"
           aria-label={t(way)}
-          checked={isOn}
-          aria-checked={isOn}
+          checked={isOn && lock === null}
+          aria-checked={isOn && lock === null}
           aria-describedby={id}
-          disabled={isLocked}
+          disabled={lock !== null}
           onChange={turn}
         />
       </label>

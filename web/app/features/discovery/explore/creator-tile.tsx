@@ -1,18 +1,14 @@
 import { Link } from 'react-router';
-import { isTrade } from '#contracts/accounts/is-trade.ts';
 import type { FoundCreator } from '#contracts/discovery/search.contract.ts';
 import { townOf } from '#web/platform/cloth/cloth.ts';
-import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Byline } from '#web/ui/byline.tsx';
 import { discoveryWords } from '../discovery.words.ts';
-import { useRoleName } from './use-role-name.ts';
+import { tradeOf } from './trade-of.ts';
 
 export function CreatorTile({ creator }: { creator: FoundCreator }) {
   const t = useWords(discoveryWords);
-  const roleName = useRoleName();
-  const { id, name, role, profession, city, isVerified, designsCount } = creator;
-  const trade = labelOf('profession', profession) || (isTrade(role) ? roleName(role) : '');
+  const { id, name, city, isVerified, designsCount } = creator;
   return (
     <article className="creator-tile">
       <Link to={`/publicProfile/${id}`} prefetch="intent" aria-label={name} className="block">
@@ -21,7 +17,7 @@ export function CreatorTile({ creator }: { creator: FoundCreator }) {
           verified={isVerified}
           wraps
           size="large"
-          line={[trade, townOf(city)].filter((part) => part !== '').join(' · ')}
+          line={[tradeOf(creator), townOf(city)].filter((part) => part !== '').join(' · ')}
         />
       </Link>
       <p className="meta num mt-3">{t('designsOf', { count: designsCount })}</p>

@@ -1,9 +1,7 @@
 import { Link } from 'react-router';
-import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { FollowButton } from '#web/features/engagement/follows/follow-button.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { townOf } from '#web/platform/cloth/cloth.ts';
-import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageList } from '#web/platform/query/page-data.ts';
 import { Byline } from '#web/ui/byline.tsx';
@@ -13,6 +11,7 @@ import { ListEnd } from '#web/ui/lists/list-end.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import { type FollowSide, peopleList } from '../public-profiles/public-profile.api.ts';
 import { publicProfileWords } from '../public-profiles/public-profile.words.ts';
+import { tradeOf } from './trade-of.ts';
 
 interface PeopleSheetProps {
   side: FollowSide;
@@ -32,7 +31,6 @@ export function PeopleSheet({ side, person, onClose }: PeopleSheetProps) {
 
 function People({ side, person, onClose }: PeopleSheetProps) {
   const t = useWords(publicProfileWords, 'people');
-  const roles = useWords(publicProfileWords, 'roles');
   const list = usePageList(peopleList(side, person.id), null);
   if (list.isPending) return <PeopleSkeleton />;
   if (list.data === undefined) {
@@ -56,12 +54,7 @@ function People({ side, person, onClose }: PeopleSheetProps) {
                 person={one}
                 verified={one.isVerified}
                 wraps
-                line={[
-                  labelOf('profession', one.profession) || (isTrade(one.role) ? roles(one.role) : ''),
-                  townOf(one.city),
-                ]
-                  .filter((part) => part !== '')
-                  .join(' · ')}
+                line={[tradeOf(one), townOf(one.city)].filter((part) => part !== '').join(' · ')}
               />
             </Link>
             {one.can.follow ? <FollowButton maker={one} told={one.follow} className="shrink-0" /> : null}

@@ -1,32 +1,56 @@
 import { swatchOf } from '#web/ui/initials.ts';
 import { Picture } from '#web/ui/picture.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import type { PortfolioTile, PublicProfile } from './public-profile.api.ts';
 
-const pieces = 3;
+/** Phones show the first three. */
+const pieces = 6;
 
 /** A band of the person's own cloth: close-ups of different cloths of theirs, or the cloth of their letters. */
 export function ProfileCover({ profile: { id, portfolio } }: { profile: PublicProfile }) {
-  const shown = differentCloths(portfolio.tiles).slice(0, pieces);
+  const shown = closeUpsOf(portfolio.tiles).slice(0, pieces);
   return (
     <div
       className="bleed profile-cover"
       aria-hidden="true"
       {...(shown.length === 0 ? { style: { backgroundImage: `url(${swatchOf(id)})` } } : {})}
     >
-      {shown.map((url) => (
-        <Picture key={url} picture={{ url }} alt="" sizes={`${220 / shown.length}vw`} eager />
-      ))}
+      {shown.length === 0
+        ? null
+        : Array.from({ length: pieces }, (_, at) => (
+            <Picture
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand in two places
+              key={at}
+              picture={{ url: shown[at % shown.length] ?? '' }}
+              alt=""
+              sizes="(min-width: 900px) 28vw, 57vw"
+              eager
+              className={classNames(Math.floor(at / shown.length) % 2 === 1 && 'is-turned')}
+            />
+          ))}
     </div>
   );
 }
 
-/** The close-up of the newest design of each colour; a design whose colour is not named counts as a cloth of its own. */
-function differentCloths(tiles: readonly Pick<PortfolioTile, 'closeUp' | 'color'>[]): string[] {
+type Shown = Pick<PortfolioTile, 'closeUps' | 'color'>;
+
+/**
+ * Pictures for the cover, the best first: the closest of the newest design of each colour (a design whose colour is not
+ * named counts as a cloth of its own), the closest of the other designs, then what else there is.
+ */
+function closeUpsOf(tiles: readonly Shown[]): string[] {
   const seen = new Set<string>();
-  return tiles.flatMap(({ closeUp, color }) => {
+  const isNewCloth = ({ color }: Shown) => {
     const cloth = color.trim().toLowerCase();
-    if (closeUp === null || seen.has(cloth)) return [];
+    const isNew = !seen.has(cloth);
     if (cloth !== '') seen.add(cloth);
-    return [closeUp];
-  });
+    return isNew;
+  };
+  const photographed = tiles.filter(({ closeUps }) => closeUps.length > 0);
+  const first = photographed.filter(isNewCloth);
+  const others = photographed.filter((tile) => !first.includes(tile));
+  return [
+    ...[...first, ...others].flatMap(({ closeUps }) => closeUps.slice(0, 1)),
+    ...photographed.flatMap(({ closeUps }) => closeUps.slice(1)),
+  ];
 }

@@ -1,11 +1,10 @@
-import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { writtenIn } from '#contracts/platform/written-in.ts';
 import { townOf } from '#web/platform/cloth/cloth.ts';
-import { labelOf } from '#web/platform/i18n/labels.ts';
 import { placeOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { BadgeCheck } from '#web/ui/icons.tsx';
+import { tradeOf } from '../explore/trade-of.ts';
 import { LongText } from './long-text.tsx';
 import type { PublicProfile } from './public-profile.api.ts';
 import { publicProfileWords } from './public-profile.words.ts';
@@ -13,9 +12,8 @@ import { publicProfileWords } from './public-profile.words.ts';
 /** Who somebody is: picture, name, trade, place and their own words. */
 export function ProfileIdentity({ profile }: { profile: PublicProfile }) {
   const t = useWords(publicProfileWords);
-  const { name, role, profession, city, state, bio, isVerified, isOnline, contact } = profile;
+  const { name, city, state, bio, isVerified, isOnline, contact } = profile;
   const place = [townOf(city), placeOf('state', state)].filter((part) => part !== '').join(', ');
-  const trade = [isTrade(role) ? t(`roles.${role}`) : '', labelOf('profession', profession)];
   return (
     <>
       <header className="profile-head">
@@ -33,9 +31,13 @@ export function ProfileIdentity({ profile }: { profile: PublicProfile }) {
           ) : null}
         </div>
       </header>
-      <p className="meta profile-line">
-        {[...trade, place].filter((part) => part !== '').join(' · ')}
-        {isOnline ? <span className="text-good"> · {t('online')}</span> : null}
+      <p className="meta profile-line dotted">
+        {[tradeOf(profile), place]
+          .filter((part) => part !== '')
+          .map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+        {isOnline ? <span className="text-good">{t('online')}</span> : null}
       </p>
       {bio === '' ? null : <LongText text={bio} lang={writtenIn(bio)} longestShown={180} />}
       {contact === null ? null : (

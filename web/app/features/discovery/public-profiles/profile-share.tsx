@@ -1,12 +1,11 @@
-import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { engagementWords } from '#web/features/engagement/engagement.words.ts';
 import { passOn } from '#web/features/engagement/shares/pass-on.ts';
 import { ShareSheet } from '#web/features/engagement/shares/share-sheet.tsx';
 import { townOf } from '#web/platform/cloth/cloth.ts';
-import { labelOf } from '#web/platform/i18n/labels.ts';
 import { placeOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Avatar, type Person } from '#web/ui/avatar.tsx';
+import { tradeOf } from '../explore/trade-of.ts';
 import type { PublicProfile } from './public-profile.api.ts';
 import { publicProfileWords } from './public-profile.words.ts';
 
@@ -19,7 +18,7 @@ interface ProfileShareProps {
 
 /** The ways to pass somebody's address on; anybody may, and nothing is counted. Load it lazily, when it is asked for. */
 export function ProfileShare({ person, opener, onClose }: ProfileShareProps) {
-  const { id, name, role, profession, city, state } = person;
+  const { id, name, city, state } = person;
   const t = useWords(publicProfileWords);
   const words = useWords(engagementWords, 'share');
   const share = passOn({
@@ -31,7 +30,7 @@ export function ProfileShare({ person, opener, onClose }: ProfileShareProps) {
     t: words,
     onDone: onClose,
   });
-  const work = labelOf('profession', profession) || (isTrade(role) ? t(`roles.${role}`) : '');
+  const work = tradeOf(person);
   const place = [townOf(city), placeOf('state', state)].filter((part) => part !== '').join(', ');
   return (
     <ShareSheet

@@ -17,8 +17,8 @@ type Told = ReplyOf<typeof viewPublicProfile>['data'];
 
 export interface PortfolioTile extends FoundTile {
   likes: number;
-  /** The address of its last picture: people photograph the whole first and the cloth last. */
-  closeUp: string | null;
+  /** The addresses of its pictures, the last first: people photograph the whole first and the cloth last. */
+  closeUps: string[];
   /** As the maker names it; '' where they name none. */
   color: string;
 }
@@ -132,7 +132,7 @@ function pageOf(
       ...design,
       maker,
       likes: likesCount,
-      closeUp: images.at(-1)?.url ?? null,
+      closeUps: images.map(({ url }) => url).reverse(),
       rating: null,
       reviewCount: 0,
       save: { on: design.isSaved, count: design.savesCount, asOf },

@@ -1,7 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { isNotFound, sentenceOf } from '#web/platform/api/api-error.ts';
-import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { noLoaderData, preload, usePageQuery } from '#web/platform/query/page-data.ts';
@@ -11,6 +9,7 @@ import { usePageTitle } from '#web/platform/seo/use-page-title.ts';
 import { FailurePage } from '#web/shell/failure-page.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { tradeOf } from '../explore/trade-of.ts';
 import type { Route } from './+types/public-profile.route.ts';
 import { ProfileGone } from './profile-gone.tsx';
 import { profileCard, profileDescription, profileJsonLd } from './profile-head.ts';
@@ -36,8 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
   if (profile.isPrivate)
     return pageMeta(matches, { title: profile.name, description: t('private.title'), type: 'profile' });
   const path = `/publicProfile/${profile.id}`;
-  const trade =
-    labelOf('profession', profile.profession) || (isTrade(profile.role) ? t(`roles.${profile.role}`) : '');
+  const trade = tradeOf(profile);
   return [
     ...pageMeta(matches, {
       title: profile.name,

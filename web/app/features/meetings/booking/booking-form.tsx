@@ -1,14 +1,11 @@
 import type { FormEvent } from 'react';
 import { meetingTypes } from '#contracts/meetings/meeting.states.ts';
 import { slotStart } from '#contracts/meetings/meeting-slots.ts';
-import { arrivalFrom } from '#contracts/orders/core/delivery-promise.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { noonOf } from '#contracts/platform/dates-in-words.ts';
-import { daysOffBetween } from '#contracts/platform/days-off.ts';
 import type { IstDay } from '#contracts/platform/ist-day.ts';
-import { ItemLine } from '#web/features/orders/core/item-line.tsx';
 import { addressBook } from '#web/features/profiles/addresses/addresses.api.ts';
-import { appointmentInWords, formatCalendarDay, weekdayInWords } from '#web/platform/i18n/dates.ts';
+import { appointmentInWords, weekdayInWords } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,6 +14,7 @@ import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { TextArea } from '#web/ui/forms/text-input.tsx';
 import { CalendarClock, House, Phone } from '#web/ui/icons.tsx';
+import { ExpectedDelivery, MeasuredDesign } from '../meeting-order.tsx';
 import { meetingsWords } from '../meetings.words.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { type BookingDraft, missingOf } from './check-booking.ts';
@@ -136,11 +134,6 @@ interface SummaryProps {
 
 function Summary({ order, draft: { type, day, hour }, first, isSending }: SummaryProps) {
   const t = useWords(meetingsWords);
-  const [item] = order.products;
-  const arrival = day === null ? order.delivery.by : arrivalFrom(day, order.delivery);
-  const begins = day ?? first;
-  const away =
-    begins === undefined || arrival === null ? [] : daysOffBetween(begins, arrival, order.delivery.daysOff);
   const when =
     day === null
       ? null
@@ -153,15 +146,7 @@ function Summary({ order, draft: { type, day, hour }, first, isSending }: Summar
       <h2 id="your-meeting" className="title-3">
         {t('summary.title')}
       </h2>
-      {item ? (
-        <ItemLine
-          designId={item.id}
-          title={item.title}
-          titleLang={item.titleLang}
-          image={item.image}
-          lines={[t('summary.by', { maker: order.maker.name })]}
-        />
-      ) : null}
+      <MeasuredDesign order={order} />
       <p className="stitched-over flex gap-3 pt-4 leading-[1.4]" aria-live="polite">
         <CalendarClock className="flex-none text-ink-2" />
         {type !== null && when !== null && hour !== null ? (
@@ -177,24 +162,7 @@ function Summary({ order, draft: { type, day, hour }, first, isSending }: Summar
           </span>
         )}
       </p>
-      <div className="grid gap-1.5">
-        <dl className="flex flex-wrap justify-between gap-x-3 text-2">
-          <dt className="text-ink-2">{t('summary.expected')}</dt>
-          <dd className="num font-medium">
-            {t('summary.expectedLine', { date: arrival === null ? '' : formatCalendarDay(arrival) })}
-          </dd>
-        </dl>
-        {away.map(({ from, to }) => (
-          <p key={from} className="hint text-pretty">
-            {t('summary.away', {
-              maker: order.maker.name,
-              span: from === to ? 'day' : 'days',
-              from: formatCalendarDay(from),
-              to: formatCalendarDay(to),
-            })}
-          </p>
-        ))}
-      </div>
+      <ExpectedDelivery order={order} day={day} first={first} />
       <Button kind="primary" type="submit" busy={isSending && t('form.submitting')}>
         {t('form.submit')}
       </Button>

@@ -9,6 +9,9 @@ import { Loading, Weave } from '#web/ui/skeleton.tsx';
 import { pushHereWords } from './push-here.words.ts';
 import { usePushHere } from './use-push-here.ts';
 
+/** Leads to this part of the page. */
+export const pushHereAnchor = 'this-device';
+
 /** Whether this browser takes news while the site is closed; it asks for permission only on a press. */
 export function PushHere() {
   const t = useWords(pushHereWords);
@@ -21,7 +24,7 @@ export function PushHere() {
     </Button>
   );
   return (
-    <SettingsPart title={t('title')} line={t('line')}>
+    <SettingsPart title={t('title')} line={t('line')} anchor={pushHereAnchor}>
       <div className="border-y border-seam py-4" aria-live="polite">
         {standing === 'checking' ? (
           <Loading className="grid gap-2">

@@ -4,9 +4,21 @@ import { endSubscription, pushQuery, saveSubscription } from './push.api.ts';
 import { readDevice, subscribeDevice, unsubscribeDevice } from './push-device.ts';
 import { rememberPush } from './remember-push.ts';
 
-type Standing = 'checking' | 'unknown' | 'unsupported' | 'needsInstall' | 'refused' | 'on' | 'off' | 'failed';
+export type Standing =
+  | 'checking'
+  | 'unknown'
+  | 'unsupported'
+  | 'needsInstall'
+  | 'refused'
+  | 'on'
+  | 'off'
+  | 'failed';
 
 const deviceKey = ['push-device'];
+
+/** Whether no push can come to this browser, whatever the viewer chose. */
+export const isClosed = (standing: Standing): standing is 'refused' | 'unsupported' | 'needsInstall' =>
+  standing === 'refused' || standing === 'unsupported' || standing === 'needsInstall';
 
 /** How pushes stand in this browser, and the two ways to change it. `turnOn` is for a press: it asks for permission. */
 export function usePushHere(viewerId: number | null) {

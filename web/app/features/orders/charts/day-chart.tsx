@@ -4,6 +4,7 @@ import { formatDay } from '#web/platform/i18n/dates.ts';
 import { ceiling, type Frame, layWarp, nearestDay, type Warp } from './warp-geometry.ts';
 
 const wide: Frame = { width: 1334, height: 290, left: 52, floor: 256 };
+const half: Frame = { width: 540, height: 300, left: 52, floor: 266 };
 const narrow: Frame = { width: 388, height: 226, left: 52, floor: 196 };
 
 /** What of a row of threads is drawn and named. */
@@ -13,8 +14,10 @@ interface ChartLayout {
   /** The same on phones, where only the last `narrowCount` fit beside each other. */
   narrow: readonly number[];
   narrowCount: number;
-  /** A thread beneath which it is named. */
+  /** What stands beneath a thread. */
   nameOf: (day: string) => string;
+  /** It stands beside something else from 1200 px. */
+  isHalf?: boolean;
 }
 
 /** Of the thirty days so many fit beside each other on phones. */
@@ -43,12 +46,17 @@ interface DayChartProps {
 
 /** Days, or months by their first day, as threads of warp: all of them where there is room, the last ones on phones. */
 export function DayChart({ days, layout = daysLayout, ...chart }: DayChartProps) {
-  const { wide: wideLabels, narrow: narrowLabels, narrowCount, nameOf } = layout;
+  const { wide: wideLabels, narrow: narrowLabels, narrowCount, nameOf, isHalf = false } = layout;
   return (
     <>
-      <div className="max-md:hidden">
+      <div className={isHalf ? 'max-md:hidden lg:hidden' : 'max-md:hidden'}>
         <ChartSlider {...chart} days={days} frame={wide} labels={wideLabels} nameOf={nameOf} />
       </div>
+      {isHalf ? (
+        <div className="max-lg:hidden">
+          <ChartSlider {...chart} days={days} frame={half} labels={wideLabels} nameOf={nameOf} />
+        </div>
+      ) : null}
       <div className="md:hidden">
         <ChartSlider
           {...chart}

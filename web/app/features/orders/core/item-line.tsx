@@ -18,7 +18,7 @@ interface ItemLineProps {
 /** A design in an order: its picture, its name and what there is to say of it. */
 export function ItemLine({ designId, title, titleLang, image, first = false, lines, amount }: ItemLineProps) {
   return (
-    <div className="grid grid-cols-[76px_minmax(0,1fr)_auto] gap-4 max-[339px]:grid-cols-[52px_minmax(0,1fr)]">
+    <div className="item-line">
       {image === null ? (
         <span className="picture block" />
       ) : (

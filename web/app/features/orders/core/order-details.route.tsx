@@ -16,6 +16,7 @@ import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { StatusBadge } from '#web/ui/badge.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
+import { Picture } from '#web/ui/picture.tsx';
 import { OrderEnding } from '../endings/order-ending.tsx';
 import { ShareMaking } from '../family/share-making.tsx';
 import { useOrderNews } from '../making/making.api.ts';
@@ -119,43 +120,46 @@ function Order({ order }: { order: OrderData }) {
   // A request that waits comes before all that goes on meanwhile.
   const isAsked = order.cancellation !== null && isUnanswered(order.cancellation.status);
   return (
-    <div className="page grid max-w-[1240px]! gap-8">
-      <div>
-        <BackLink to={`/userDashboard?tab=${isBuyer ? 'purchases' : 'sales'}`}>{t('details.back')}</BackLink>
-        <div className="mt-2">
-          <OrderHead
-            order={order}
-            kind={isBuyer ? t('details.purchase') : t('details.sale')}
-            line={formatMoment(order.createdAt)}
-            aside={
-              <>
-                <StatusBadge status={shownStatus(order.status, order.payments.final.paid)} />
-                <DeliveryLine order={order} />
-              </>
-            }
-          >
-            <div className="-ml-2.5 max-md:hidden">{message}</div>
-          </OrderHead>
-          <div className="-mb-4 -ml-2.5 md:hidden">{message}</div>
+    <div className="page">
+      <BackLink to={`/userDashboard?tab=${isBuyer ? 'purchases' : 'sales'}`}>{t('details.back')}</BackLink>
+      <div className="order-page mt-2">
+        <div className="order-head grid gap-8">
+          <div>
+            <OrderHead
+              order={order}
+              hasPictureColumn
+              kind={isBuyer ? t('details.purchase') : t('details.sale')}
+              line={formatMoment(order.createdAt)}
+              aside={
+                <>
+                  <StatusBadge status={shownStatus(order.status, order.payments.final.paid)} />
+                  <DeliveryLine order={order} />
+                </>
+              }
+            >
+              <div className="-ml-2.5 max-md:hidden">{message}</div>
+            </OrderHead>
+            <div className="-mb-4 -ml-2.5 md:hidden">{message}</div>
+          </div>
+          <PaidBand order={order} />
+          <YourTurn order={order} />
+          {order.can.postUpdate ? <UpdateStatus order={order} /> : null}
         </div>
-      </div>
-      <PaidBand order={order} />
-      <YourTurn order={order} />
-      {order.can.postUpdate ? <UpdateStatus order={order} /> : null}
-      <div className="grid gap-10 md:grid-cols-[minmax(0,1fr)_minmax(320px,500px)] md:gap-14 lg:gap-22">
-        <OrderTimeline
-          order={order}
-          title={t('details.progress')}
-          aside={
-            isBuyer ? (
-              <div className="btn-row">
-                <ShareMaking order={order} />
-                <TrackOrder order={order} small />
-              </div>
-            ) : null
-          }
-        />
-        <div className="grid content-start gap-5">
+        <div className="order-progress">
+          <OrderTimeline
+            order={order}
+            title={t('details.progress')}
+            aside={
+              isBuyer ? (
+                <div className="btn-row">
+                  <ShareMaking order={order} />
+                  <TrackOrder order={order} small />
+                </div>
+              ) : null
+            }
+          />
+        </div>
+        <div className="order-slips">
           {isAsked ? <OrderEnding order={order} /> : null}
           <OrderPayment
             order={order}
@@ -166,9 +170,23 @@ function Order({ order }: { order: OrderData }) {
             }}
           />
           <OrderShipment order={order} />
+        </div>
+        <div className="order-what">
+          {first?.image ? (
+            <Picture
+              picture={{ url: first.image }}
+              alt=""
+              sizes="(min-width: 1200px) 304px, 128px"
+              className="order-picture"
+            />
+          ) : null}
           <OrderItems order={order} />
           <OrderAddress order={order} title={isBuyer ? t('details.shipping') : t('details.buyer')} />
+        </div>
+        <div className="order-measures">
           <MeasurementsCard order={order} />
+        </div>
+        <div className="order-rest">
           {isAsked ? null : <OrderEnding order={order} />}
           <ContactSupport order={order} />
         </div>

@@ -4,6 +4,7 @@ import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Weave } from '#web/ui/skeleton.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
 
 interface OrderHeadProps {
   order: OrderData;
@@ -13,16 +14,20 @@ interface OrderHeadProps {
   children?: ReactNode;
   /** The state of the order, at the right where there is room. */
   aside: ReactNode;
+  /** The page shows the picture in a column of its own from 1200 px. */
+  hasPictureColumn?: boolean;
 }
 
 /** A picture, and words beside it. */
 const pictureAndWords =
   'grid grid-cols-[88px_minmax(0,1fr)] items-center gap-4 max-[359px]:grid-cols-[64px_minmax(0,1fr)] md:grid-cols-[128px_minmax(0,1fr)] md:gap-6';
+const untilColumn = 'lg:hidden';
+const columnOfWords = 'lg:grid-cols-[minmax(0,1fr)]';
 
-export function OrderHeadSkeleton() {
+export function OrderHeadSkeleton({ hasPictureColumn }: Pick<OrderHeadProps, 'hasPictureColumn'>) {
   return (
-    <div className={pictureAndWords}>
-      <Weave className="aspect-4/5" />
+    <div className={classNames(pictureAndWords, hasPictureColumn && columnOfWords)}>
+      <Weave className={classNames('aspect-4/5', hasPictureColumn && untilColumn)} />
       <div className="grid gap-4">
         <Weave className="h-3 w-28 max-w-full" />
         <Weave className="h-8 w-[min(320px,100%)]" />
@@ -33,15 +38,32 @@ export function OrderHeadSkeleton() {
 }
 
 /** What an order is of: the picture and name of its first design beside its number. */
-export function OrderHead({ order: { orderNumber, products }, kind, line, children, aside }: OrderHeadProps) {
+export function OrderHead({
+  order: { orderNumber, products },
+  kind,
+  line,
+  children,
+  aside,
+  hasPictureColumn,
+}: OrderHeadProps) {
   const [first] = products;
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 max-md:flex-col max-md:items-stretch">
-      <div className={pictureAndWords}>
+      <div className={classNames(pictureAndWords, hasPictureColumn && columnOfWords)}>
         {first?.image ? (
-          <Picture picture={{ url: first.image }} alt="" sizes="(min-width: 900px) 128px, 88px" first />
+          <Picture
+            picture={{ url: first.image }}
+            alt=""
+            sizes={
+              hasPictureColumn
+                ? '(min-width: 1200px) 304px, (min-width: 900px) 128px, 88px'
+                : '(min-width: 900px) 128px, 88px'
+            }
+            first
+            className={classNames(hasPictureColumn && untilColumn)}
+          />
         ) : (
-          <span className="picture block" />
+          <span className={classNames('picture block', hasPictureColumn && untilColumn)} />
         )}
         <div className="min-w-0">
           <p className="caps mb-1">{kind}</p>

@@ -8,14 +8,19 @@ import { shortRupees } from '../charts/warp-geometry.ts';
 import { earningsWords } from './earnings.words.ts';
 import { lastMonths, nameOfMonth, shortNameOfMonth } from './months.ts';
 
-const layout = {
-  wide: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
-  narrow: [0, 5, 11],
-  narrowCount: 12,
-  nameOf: shortNameOfMonth,
-};
+/** Every month is named where there is room; of many, phones name the first, the middle and the last. */
+function layoutOf(count: number) {
+  const all = Array.from({ length: count }, (_, place) => place);
+  return {
+    wide: all,
+    narrow: count <= 6 ? all : [0, Math.floor((count - 1) / 2), count - 1],
+    narrowCount: count,
+    nameOf: shortNameOfMonth,
+    isHalf: true,
+  };
+}
 
-/** What was paid in each of the last twelve months, as threads of warp. The table beneath says the same in words. */
+/** What was paid in each of the last months, as threads of warp. The table beside it says the same in words. */
 export function EarningsChart({ months }: { months: readonly EarningsMonth[] }) {
   const t = useWords(earningsWords, 'chart');
   const id = useId();
@@ -42,7 +47,7 @@ export function EarningsChart({ months }: { months: readonly EarningsMonth[] }) 
       </p>
       <DayChart
         days={shown.map(({ month, paid }) => ({ day: `${month}-01`, now: paid, before: 0, orders: 0 }))}
-        layout={layout}
+        layout={layoutOf(shown.length)}
         label={t('pick')}
         reading={readingOf}
         short={shortRupees}

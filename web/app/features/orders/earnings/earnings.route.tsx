@@ -87,8 +87,10 @@ export function EarningsView({ preloaded }: EarningsViewProps) {
       ) : (
         <div className="grid grid-cols-1 gap-10 md:gap-12">
           <Totals total={data.total} />
-          <EarningsChart months={data.months} />
-          <MonthsTable months={data.months} />
+          <div className="grid grid-cols-1 items-start gap-10 md:gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-14">
+            <EarningsChart months={data.months} />
+            <MonthsTable months={data.months} />
+          </div>
           <MovementsSection months={data.months} preloaded={preloaded?.list ?? null} />
         </div>
       )}

@@ -30,7 +30,17 @@ export function MonthsTable({ months }: { months: readonly EarningsMonth[] }) {
             key: figure,
             heading: t(figure),
             atEnd: true,
-            cell: (row: EarningsMonth) => <span className="num">{formatRupees(row[figure])}</span>,
+            cell: (row: EarningsMonth) => (
+              <span
+                className={classNames(
+                  'num',
+                  figure === 'net' && 'font-semibold',
+                  row[figure] === 0 && 'text-ink-3',
+                )}
+              >
+                {formatRupees(row[figure])}
+              </span>
+            ),
           })),
         ]}
         entry={(row) => (

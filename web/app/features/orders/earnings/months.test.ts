@@ -8,16 +8,15 @@ it('names months in full and in short', () => {
   expect(shortNameOfMonth('2026-09-01')).toMatch(/^Sep/);
 });
 
-it('shows twelve months, with empty ones before the first payment', () => {
+it('shows at least six months, with empty ones before the first payment', () => {
   const shown = lastMonths([
     { month: '2026-02', ...sums },
     { month: '2026-01', ...sums },
   ]);
   expect(shown.map(({ month }) => month)).toEqual([
-    ...['2025-03', '2025-04', '2025-05', '2025-06', '2025-07', '2025-08'],
     ...['2025-09', '2025-10', '2025-11', '2025-12', '2026-01', '2026-02'],
   ]);
-  expect(shown.map(({ paid }) => paid)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1]);
+  expect(shown.map(({ paid }) => paid)).toEqual([0, 0, 0, 0, 1, 1]);
 });
 
 it('shows the last twelve of more, and none of none', () => {

@@ -2,8 +2,10 @@ import type { EarningsMonth } from '#contracts/orders/earnings/earnings.contract
 import { addDays } from '#contracts/platform/ist-day.ts';
 import { formatDay, formatMonth } from '#web/platform/i18n/dates.ts';
 
-/** How many months the chart shows, and the table at first. */
+/** How many months the chart shows at most, and the table at first. */
 export const shownMonths = 12;
+/** How many the chart shows at least: one or two threads are no course. */
+const leastMonths = 6;
 
 /** "November 2026" of "2026-11". */
 export const nameOfMonth = (month: string) => formatMonth(`${month}-15T00:00:00Z`);
@@ -13,10 +15,10 @@ export const shortNameOfMonth = (day: string) => formatDay(day).replace(/[\d\s]/
 
 const nothing = { paid: 0, back: 0, net: 0, held: 0, kept: 0 };
 
-/** The last twelve months, the oldest first; those before the first payment are empty. Takes the newest first. */
+/** The last six to twelve months, the oldest first; those before the first payment are empty. Takes the newest first. */
 export function lastMonths(months: readonly EarningsMonth[]): EarningsMonth[] {
   const last = months.slice(0, shownMonths);
-  while (last.length > 0 && last.length < shownMonths) {
+  while (last.length > 0 && last.length < leastMonths) {
     const first = last.at(-1);
     if (first) last.push({ month: addDays(`${first.month}-01`, -1).slice(0, 7), ...nothing });
   }
