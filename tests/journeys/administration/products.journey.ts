@@ -111,7 +111,7 @@ journey('a reported comment is removed, and whoever wrote it hears of it', async
   await site.grantAdmin(devika.email);
   await desk.page.goto('/signin?returnTo=%2Fadmin%2Freports');
   await signIn(desk.page, devika);
-  await const entry = desk.page.getByRole('article').filter({ hasText: words });
+  const entry = desk.page.getByRole('article').filter({ hasText: words });
   await entry.getByRole('button', { name: 'Take down' }).click();
   await decide(desk.page, 'Remove this comment', 'Take down', 'Payments belong on Tanabana.');
   await expect(entry).toHaveCount(0);
