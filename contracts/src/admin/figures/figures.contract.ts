@@ -34,6 +34,7 @@ const figures = z.object({
     complaints: z.array(z.object({ age: z.enum(complaintAges), count })),
     /** Those whose filers have waited too long for words of the desk. */
     overdueComplaints: count,
+    /** Things with open reports. */
     reports: z.object({ open: count, overdue: count }),
     verifications: count,
     /** Requests to cancel that nobody answered. */

@@ -19,6 +19,8 @@ const listedOrder = z.object({
   createdAt: instant,
   buyer: person,
   maker: person,
+  /** The first design that was ordered, and how many others were. */
+  design: z.object({ title: z.string(), image: z.nullable(z.string()), others: z.int() }),
   total: rupees,
   /** Its request to cancel waits for the desk. */
   waitsForDesk: z.boolean(),

@@ -10,24 +10,35 @@ import { reportQueues } from './reports.rules.ts';
 
 const person = z.object({ id: idOut, name: z.string() });
 
-const queuedReport = z.object({
+/** What one person reported. */
+const filedReport = z.object({
   id: idOut,
-  kind: z.enum(reportKinds),
-  targetId: idOut,
-  /** Under which design a comment or a review stands; null for what is gone and of all else. */
-  designId: z.nullable(idOut),
-  /** Whose it is; null for what is gone by now and of somebody without an account. */
-  owner: z.nullable(person),
   /** Null for somebody who reported by the link of a letter. */
   reporter: z.nullable(person),
   reason: z.enum(reportReasons),
   /** What the reporter adds; may be empty. */
   note: z.string(),
+  createdAt: instant,
+});
+export type FiledReport = z.output<typeof filedReport>;
+
+const queuedReport = z.extend(filedReport, {
+  kind: z.enum(reportKinds),
+  targetId: idOut,
+  /** The design of a comment, a review, an enquiry or an answer; null for what is gone and of all else. */
+  design: z.nullable(z.object({ id: idOut, title: z.string(), image: z.nullable(z.string()) })),
+  /** The pictures of a design (its first), a story and a review; of a message while its report is open. */
+  pictures: z.array(z.string()),
+  /** Whose it is; null for what is gone by now and of somebody without an account. */
+  owner: z.nullable(z.extend(person, { profileImage: z.nullable(z.string()) })),
+  /** While it is open: the next open reports about the same thing, the oldest first, at most `mostOtherReports`. */
+  others: z.array(filedReport),
+  /** How many other open reports there are about it. */
+  othersCount: z.int(),
   /** What it says, or the title of a design; null for a person, a story and what is gone. */
   words: z.nullable(z.string()),
   /** Of a message, an enquiry or an answer that was spoken, while its report is open. */
   voice: z.nullable(voiceNote),
-  createdAt: instant,
   isOverdue: z.boolean(),
   /** The viewer may dismiss it. */
   canDismiss: z.boolean(),
@@ -41,7 +52,7 @@ export const listReports = endpoint({
   path: '/api/admin/reports',
   access: 'admin',
   tag: 'admin',
-  summary: 'What people have reported, the oldest first',
+  summary: 'What people have reported, the oldest first; of open reports about one thing only the first',
   query: z.object({
     ...adminPage,
     kind: z.optional(z.enum(reportKinds)),

@@ -5,6 +5,9 @@ export type ReportQueue = (typeof reportQueues)[number];
 /** Hours after which a report that nobody has decided is overdue. */
 export const hoursToDecideReport = 48;
 
+/** How many further reports about a thing are shown with the first. */
+export const mostOtherReports = 10;
+
 export const reportDecisionSentences = {
   decided: 'This has been decided meanwhile. Nothing was changed.',
   own: 'This is yours. Another admin has to decide it.',

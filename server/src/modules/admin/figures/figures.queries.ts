@@ -96,12 +96,13 @@ export const complaintsByAge = prepared<
      from (select $1::timestamptz - created_at as age from complaints where status <> 'RESOLVED') open`,
 );
 
+/** Reported things, as the queue lists them; one is overdue by its first report. */
 export const openReports = prepared<{ open: number; overdue: number }, [now: Date]>(
   'admin.open-reports',
   `select count(*)::int as open,
           (count(*) filter (where created_at < $1::timestamptz - interval '${hoursToDecideReport} hours'))::int
             as overdue
-     from reports where status = 'OPEN'`,
+     from (select min(created_at) as created_at from reports where status = 'OPEN' group by kind, target_id) things`,
 );
 
 export const waitingVerifications = prepared<{ count: number }, []>(

@@ -9,18 +9,28 @@ import { readNumberOfOurs } from '#contracts/platform/text/typed-numbers.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { containing, hasTrigram } from '#server/platform/db/like-pattern.ts';
 import { cutPage, idCursor } from '#server/platform/http/cursor.ts';
-import { type ListedRow, orderLists } from './orders.queries.ts';
+import { pictureUrl } from '#server/platform/media/media-url.ts';
+import type { Services } from '#server/platform/services.ts';
+import { firstItemsOf, type ListedRow, orderLists } from './orders.queries.ts';
 
 type Asked = ParsedOf<typeof listOrders>['query'];
 
 /** A page of all orders. Throws INVALID_INPUT for an unknown cursor. */
 export async function loadOrders(
-  executor: Executor,
+  { db, env }: Pick<Services, 'db' | 'env'>,
   asked: Asked,
 ): Promise<{ orders: ListedOrder[]; nextCursor: string | null }> {
-  const rows = await readOrders(executor, asked);
+  const rows = await readOrders(db, asked);
   const { shown, nextCursor } = cutPage(rows, adminPageSize, idCursor);
-  return { orders: shown.map(presentListed), nextCursor };
+  const items = await firstItemsOf(db, [shown.map(({ id }) => id)]);
+  const designs = new Map(
+    items.map(({ orderId, title, pictureKey, others }) => {
+      const image = pictureKey === null ? null : pictureUrl(env.MEDIA_URL, pictureKey);
+      return [orderId, { title, image, others }];
+    }),
+  );
+  const none = { title: '', image: null, others: 0 };
+  return { orders: shown.map((row) => presentListed(row, designs.get(row.id) ?? none)), nextCursor };
 }
 
 async function readOrders(executor: Executor, { q, waiting, cursor, sort, ...asked }: Asked) {
@@ -104,16 +114,8 @@ function isNamed({ buyerName, makerName }: ListedRow, q: string): boolean {
     .every((word) => names.includes(word));
 }
 
-function presentListed({
-  id,
-  status,
-  createdAt,
-  totalPaise,
-  waitsForDesk,
-  isDisputed,
-  isStranded,
-  ...row
-}: ListedRow): ListedOrder {
+function presentListed(row: ListedRow, design: ListedOrder['design']): ListedOrder {
+  const { id, status, createdAt, waitsForDesk, isDisputed, isStranded } = row;
   return {
     id,
     orderNumber: orderNumber(id, createdAt),
@@ -121,7 +123,8 @@ function presentListed({
     createdAt: createdAt.toISOString(),
     buyer: { id: row.buyerId, name: row.buyerName },
     maker: { id: row.makerId, name: row.makerName },
-    total: toRupees(totalPaise),
+    design,
+    total: toRupees(row.totalPaise),
     waitsForDesk,
     isDisputed,
     isStranded,

@@ -190,6 +190,21 @@ export const orderLists: Record<DeskSort, ReturnType<typeof listsFrom>> = {
   oldest: listsFrom('oldest'),
 };
 
+interface FirstItem {
+  orderId: number;
+  title: string;
+  pictureKey: string | null;
+  /** How many more designs were ordered. */
+  others: number;
+}
+
+export const firstItemsOf = prepared<FirstItem, [orderIds: number[]]>(
+  'admin.first-items-of-orders',
+  `select distinct on (i.order_id) i.order_id as "orderId", i.title, i.picture_key as "pictureKey",
+          (count(*) over (partition by i.order_id) - 1)::int as others
+     from order_items i where i.order_id = any($1::bigint[]) order by i.order_id, i.id`,
+);
+
 interface SidesRow {
   buyerId: number;
   makerId: number;

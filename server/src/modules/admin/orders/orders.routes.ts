@@ -25,7 +25,7 @@ const acts: Limit = { name: 'admin.order-acts', by: 'account', most: 300, second
 export function orderRoutes(serve: Serve, services: ServicesWithPayments): void {
   const show = (orderId: number, adminId: number) => showOrderToAdmin(services, orderId, adminId);
 
-  serve(listOrders, async ({ query }) => ({ success: true, ...(await loadOrders(services.db, query)) }));
+  serve(listOrders, async ({ query }) => ({ success: true, ...(await loadOrders(services, query)) }));
 
   serve(showOrderToDesk, async ({ params, viewer }) => ({
     success: true,

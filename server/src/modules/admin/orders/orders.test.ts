@@ -44,6 +44,17 @@ test('orders are found by number, buyer, maker, status, and by what waits for th
   expect(await found({ waiting: 'desk', q: String(placed) })).toEqual([]);
 });
 
+test('an order is listed with the first design that was ordered, its picture, and how many others', async () => {
+  const { orderId } = await shop.place();
+  const { body } = await desk.call(showOrderToDesk, { params: { id: orderId } });
+  const [first] = body.desk.order.products;
+  const { orders } = (await desk.call(listOrders, { query: { q: String(orderId) } })).body;
+  expect(orders.map(({ design }) => design)).toEqual([
+    { title: first?.title, image: first?.image, others: body.desk.order.products.length - 1 },
+  ]);
+  expect(first?.image).toMatch(/^http/);
+});
+
 test('whoever is at the desk is told of a waiting request, and led to its order', async () => {
   const id = await overdueOrder();
   const links = async () =>

@@ -1,8 +1,9 @@
 import { adminPageSize } from '#contracts/admin/admin-fields.ts';
-import type { listReports, QueuedReport } from '#contracts/admin/reports/reports.contract.ts';
+import type { FiledReport, listReports, QueuedReport } from '#contracts/admin/reports/reports.contract.ts';
 import { hoursToDecideReport } from '#contracts/admin/reports/reports.rules.ts';
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
 import { cutPage, idCursor } from '#server/platform/http/cursor.ts';
+import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
 import { endOfLook, type ReportRow, readReports } from './reports.queries.ts';
 
@@ -11,7 +12,7 @@ const lookedThrough = 3000;
 
 /** A page of the queue as `viewerId` may decide it. It may be short, or empty, and go on. Throws INVALID_INPUT for an unknown cursor. */
 export async function loadReports(
-  { db, clock }: Services,
+  { db, env, clock }: Services,
   viewerId: number,
   { q, kind, status, ownerId, cursor }: ParsedOf<typeof listReports>['query'],
 ): Promise<{ reports: QueuedReport[]; nextCursor: string | null }> {
@@ -30,29 +31,49 @@ export async function loadReports(
   const { shown, nextCursor: next } = cutPage(rows, adminPageSize, idCursor);
   // Where the page is not full, what matches may still stand behind the last that was looked at.
   const nextCursor = next ?? (endId === undefined ? null : idCursor.write({ id: endId }));
-  const now = clock.now();
-  return { reports: shown.map((row) => presentReport(row, viewerId, now)), nextCursor };
+  const seen = { viewerId, mediaUrl: env.MEDIA_URL, now: clock.now() };
+  return { reports: shown.map((row) => presentReport(row, seen)), nextCursor };
 }
 
-function presentReport(row: ReportRow, viewerId: number, now: Date): QueuedReport {
-  const { id, kind, targetId, designId, reason, note, words, voice, createdAt, ownerId } = row;
+interface Seen {
+  viewerId: number;
+  mediaUrl: string;
+  now: Date;
+}
+
+function presentReport(row: ReportRow, { viewerId, mediaUrl, now }: Seen): QueuedReport {
+  const { id, kind, targetId, design, pictureKeys, words, voice, createdAt, ownerId, ownerName } = row;
   const isOpen = row.status === 'OPEN';
   // People ask without an account, too.
   const isThere = ownerId !== null || (kind === 'ENQUIRY' && words !== null);
+  const urlOf = (key: string | null) => (key === null ? null : pictureUrl(mediaUrl, key));
   return {
-    id,
+    ...presentFiled(row),
     kind,
     targetId,
-    designId,
-    owner: ownerId === null ? null : { id: ownerId, name: row.ownerName ?? '' },
-    reporter: row.reporterId === null ? null : { id: row.reporterId, name: row.reporterName ?? '' },
-    reason,
-    note,
+    design: design && { id: design.id, title: design.title, image: urlOf(design.pictureKey) },
+    pictures: pictureKeys.map((key) => pictureUrl(mediaUrl, key)),
+    owner:
+      ownerId === null
+        ? null
+        : { id: ownerId, name: ownerName ?? '', profileImage: urlOf(row.ownerImageKey) },
+    others: row.others.map(presentFiled),
+    othersCount: row.othersCount,
     words,
     voice: voice && { url: `/api/admin/reports/${id}/voice`, ...voice },
-    createdAt: createdAt.toISOString(),
     isOverdue: isOpen && now.getTime() - createdAt.getTime() > hoursToDecideReport * 3_600_000,
     canDismiss: isOpen && ownerId !== viewerId,
     canTakeDown: isOpen && isThere && ownerId !== viewerId && (kind !== 'USER' || row.ownerIsOut),
+  };
+}
+
+function presentFiled(row: ReportRow | ReportRow['others'][number]): FiledReport {
+  const { id, reporterId, reporterName, reason, note, createdAt } = row;
+  return {
+    id,
+    reporter: reporterId === null ? null : { id: reporterId, name: reporterName ?? '' },
+    reason,
+    note,
+    createdAt: new Date(createdAt).toISOString(),
   };
 }

@@ -1,4 +1,4 @@
-import { type ReportQueue, reportQueues } from '#contracts/admin/reports/reports.rules.ts';
+import { mostOtherReports, type ReportQueue, reportQueues } from '#contracts/admin/reports/reports.rules.ts';
 import type { ReportKind, ReportReason } from '#contracts/complaints/report.contract.ts';
 import { isSuspended } from '#server/modules/accounts/public.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
@@ -8,8 +8,9 @@ export interface ReportRow {
   id: number;
   kind: ReportKind;
   targetId: number;
-  /** Of a comment or a review. */
-  designId: number | null;
+  /** Of a comment, a review, an enquiry or an answer. */
+  design: { id: number; title: string; pictureKey: string | null } | null;
+  pictureKeys: string[];
   status: string;
   reason: ReportReason;
   note: string;
@@ -17,8 +18,19 @@ export interface ReportRow {
   /** Null for somebody who has the link of a letter. */
   reporterId: number | null;
   reporterName: string | null;
+  /** The next open reports about the same thing. */
+  others: {
+    id: number;
+    reporterId: number | null;
+    reporterName: string | null;
+    reason: ReportReason;
+    note: string;
+    createdAt: string;
+  }[];
+  othersCount: number;
   ownerId: number | null;
   ownerName: string | null;
+  ownerImageKey: string | null;
   /** The owner is suspended or banned. */
   ownerIsOut: boolean;
   words: string | null;
@@ -63,19 +75,71 @@ const voiceOfReported = `(
         where r.kind = 'ENQUIRY' and enquiry_id = r.target_id and reply_id is null
        union all select media_id from enquiry_voices where r.kind = 'ANSWER' and reply_id = r.target_id)`;
 
+/** The design to which belongs what a report `r` is about. */
+const designOfReported = `(
+       select json_build_object('id', d.id, 'title', d.title, 'pictureKey', d.pictures -> 0 ->> 'key')
+         from designs d where d.id = (
+           select design_id from comments where r.kind = 'COMMENT' and id = r.target_id
+           union all select design_id from reviews where r.kind = 'REVIEW' and id = r.target_id
+           union all select design_id from enquiries where r.kind = 'ENQUIRY' and id = r.target_id
+           union all select e.design_id from enquiry_replies a join enquiries e on e.id = a.enquiry_id
+            where r.kind = 'ANSWER' and a.id = r.target_id))`;
+
+/** What is private is shown only while a report about it is open. */
+const picturesOfReported = `coalesce((select json_agg(p.key order by p.place) from (
+       select d.pictures -> 0 ->> 'key' as key, 0 as place from designs d
+        where r.kind = 'DESIGN' and d.id = r.target_id and d.status <> 'DELETED'
+       union all select s.picture ->> 'key', 0 from stories s where r.kind = 'STORY' and s.id = r.target_id
+       union all select shot ->> 'key', place from reviews v, json_array_elements(v.pictures) with ordinality shots (shot, place)
+        where r.kind = 'REVIEW' and v.id = r.target_id
+       union all select f.key, mp.position from message_pictures mp join media f on f.id = mp.media_id
+        where r.kind = 'MESSAGE' and r.status = 'OPEN' and mp.message_id = r.target_id) p
+      where p.key is not null), '[]')`;
+
+const isAboutTheSame = `o.kind = r.kind and o.target_id = r.target_id and o.status = 'OPEN'`;
+
+/** The other open reports about what an open report `r` is about. */
+const others = `coalesce((select json_agg(json_build_object('id', n.id, 'reporterId', n.reporter_id,
+            'reporterName', n.reporter_name, 'reason', n.reason, 'note', n.note, 'createdAt', n.created_at) order by n.id)
+         from (select o.id, o.reporter_id, p.name as reporter_name, o.reason, o.note, o.created_at
+                 from reports o left join users p on p.id = o.reporter_id
+                where ${isAboutTheSame} and o.id > r.id order by o.id limit ${mostOtherReports}) n), '[]')`;
+
+interface Grouping {
+  others: string;
+  othersCount: string;
+  /** Holds for the one report of a group that stands for all of them. */
+  isFirst: string;
+  /** The words are in another one of the group. */
+  hasWords: string;
+}
+
+/** Open reports about one thing are decided at once, and listed as one; settled ones each by itself. */
+const groupings: Record<'open' | 'settled', Grouping> = {
+  open: {
+    others,
+    othersCount: `(select count(*)::int from reports o where ${isAboutTheSame} and o.id > r.id)`,
+    isFirst: `not exists (select from reports o where ${isAboutTheSame} and o.id < r.id)`,
+    hasWords: `exists (select from reports o left join users p on p.id = o.reporter_id
+             where ${isAboutTheSame} and strpos(lower(concat_ws(' ', p.name, o.note)), lower($q)) > 0)`,
+  },
+  settled: { others: `'[]'::json`, othersCount: '0', isFirst: 'true', hasWords: 'false' },
+};
+
 const pages = new Map<ReportQueue, Prepared<ReportRow, Given>>();
 const lookStatements = new Map<ReportQueue, Prepared<{ endId: number }, Look>>();
 // Said in the statement itself, a status lets the index be found that holds what has it.
 for (const status of reportQueues) {
+  const grouping = groupings[status === 'OPEN' ? 'open' : 'settled'];
   pages.set(
     status,
     prepared<ReportRow, Given>(
       `admin.reports.${status}`,
       `select r.id, r.kind, r.target_id as "targetId", r.status, r.reason, r.note, r.created_at as "createdAt",
           reporter.id as "reporterId", reporter.name as "reporterName",
-          u.id as "ownerId", u.name as "ownerName", target.words,
-          (select design_id from comments where r.kind = 'COMMENT' and id = r.target_id
-           union all select design_id from reviews where r.kind = 'REVIEW' and id = r.target_id) as "designId",
+          ${grouping.others} as others, ${grouping.othersCount} as "othersCount",
+          u.id as "ownerId", u.name as "ownerName", face.key as "ownerImageKey", target.words,
+          ${designOfReported} as design, ${picturesOfReported} as "pictureKeys",
           coalesce(u.status = 'BANNED' or ${isSuspended}, false) as "ownerIsOut",
           (select json_build_object('durationMs', coalesce(f.duration_ms, 0), 'peaks', f.peaks)
              from media f where r.status = 'OPEN' and f.id = ${voiceOfReported}) as voice
@@ -83,12 +147,15 @@ for (const status of reportQueues) {
      left join users reporter on reporter.id = r.reporter_id
      ${ownerOfReported}
       left join users u on u.id = target.owner_id
+      left join lateral (select profile_image_key as key from profiles
+                          where user_id = u.id and u.status <> 'DELETED') face on true
      where r.status = '${status}'
-       and r.id > $afterId::bigint and r.id <= $untilId::bigint
+       and r.id > $afterId::bigint and r.id <= $untilId::bigint and ${grouping.isFirst}
       and ($ownerId::bigint is null or target.owner_id = $ownerId)
       and ($kind::text is null or r.kind = $kind)
       and ($q::text = ''
-           or strpos(lower(concat_ws(' ', reporter.name, u.name, target.words, r.note)), lower($q)) > 0)
+           or strpos(lower(concat_ws(' ', reporter.name, u.name, target.words, r.note)), lower($q)) > 0
+           or ${grouping.hasWords})
     order by r.id limit $limit`,
     ),
   );
@@ -106,7 +173,7 @@ interface Selection extends Given {
   status: ReportQueue;
 }
 
-/** A page of reports with what they are about, the oldest first. */
+/** A page of reports with what they are about, the oldest first; of open ones about one thing only the first. */
 export function readReports(executor: Executor, { status, ...given }: Selection): Promise<ReportRow[]> {
   const page = pages.get(status);
   if (!page) throw new Error(`Reports are not listed by ${status}`);

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listActs } from '#contracts/admin/audit/acts.contract.ts';
+import { getFigures } from '#contracts/admin/figures/figures.contract.ts';
 import { dismissReport, listReports } from '#contracts/admin/reports/reports.contract.ts';
 import { report } from '#contracts/complaints/report.contract.ts';
+import { createComment } from '#contracts/engagement/comments.contract.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { insertDesign } from '#tests/support/people/designs.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
@@ -47,21 +49,62 @@ async function idOfFirst(targetId: number): Promise<number> {
 const dismiss = (by: Actor, id: number, reason = 'The pattern is an old one.') =>
   by.call(dismissReport, { params: { id }, body: { reason } });
 
-test('the queue tells what was reported, whose it is, by whom and why, the oldest first', async () => {
+test('the queue tells what was reported, whose it is, by whom and why, one entry for each thing', async () => {
   const targetId = await reported(meher.id, asha, rohan);
-  const [first, next] = await queue(admin, targetId);
-  expect(first).toMatchObject({
-    kind: 'DESIGN',
-    targetId,
-    owner: { id: meher.id, name: 'Meher Ansari' },
-    reporter: { id: asha.id, name: 'Asha Rao' },
-    reason: 'COPIED',
-    isOverdue: false,
-    canDismiss: true,
-  });
-  expect(next?.reporter?.name).toBe('Rohan Das');
-  await query(`update reports set created_at = created_at - interval '49 hours' where id = $1`, [first?.id]);
-  expect((await queue(admin, targetId)).map(({ isOverdue }) => isOverdue)).toEqual([true, false]);
+  const listed = await queue(admin, targetId);
+  expect(listed).toMatchObject([
+    {
+      kind: 'DESIGN',
+      targetId,
+      words: expect.stringContaining('Ajrakh stole'),
+      owner: { id: meher.id, name: 'Meher Ansari' },
+      reporter: { id: asha.id, name: 'Asha Rao' },
+      reason: 'COPIED',
+      others: [{ reporter: { id: rohan.id, name: 'Rohan Das' }, reason: 'COPIED', note: `Mine ${targetId}` }],
+      othersCount: 1,
+      isOverdue: false,
+      canDismiss: true,
+    },
+  ]);
+  await query(`update reports set created_at = created_at - interval '49 hours' where id = $1`, [
+    listed[0]?.id,
+  ]);
+  expect((await queue(admin, targetId)).map(({ isOverdue }) => isOverdue)).toEqual([true]);
+});
+
+test('an entry is found by the words of any of its reports, and counts once among what waits', async () => {
+  const targetId = await reported(meher.id, asha);
+  const { figures: before } = (await admin.call(getFigures)).body;
+  const body = { kind: 'DESIGN', targetId, reason: 'COPIED', note: `The lotus border ${targetId}` } as const;
+  await rohan.call(report, { body });
+  const { reports } = (await admin.call(listReports, { query: { q: `lotus border ${targetId}` } })).body;
+  expect(reports.map((each) => [each.targetId, each.reporter?.name, each.others[0]?.note])).toEqual([
+    [targetId, 'Asha Rao', body.note],
+  ]);
+  const { figures: after } = (await admin.call(getFigures)).body;
+  expect(after.waiting.reports.open).toBe(before.waiting.reports.open);
+});
+
+test('a reported comment comes with its design, and a design with its picture', async () => {
+  const designId = await reported(meher.id, asha);
+  const { comment } = (
+    await rohan.call(createComment, {
+      params: { id: designId },
+      body: { content: 'Write to me for half the price' },
+    })
+  ).body;
+  await asha.call(report, { body: { kind: 'COMMENT', targetId: comment.id, reason: 'SPAM', note: '' } });
+  const { reports } = (await admin.call(listReports, { query: { q: 'half the price' } })).body;
+  expect(reports).toMatchObject([
+    {
+      kind: 'COMMENT',
+      design: { id: designId, title: expect.stringContaining('Ajrakh stole') },
+      owner: { name: 'Rohan Das' },
+      pictures: [],
+    },
+  ]);
+  const [design] = await queue(admin, designId);
+  expect(design?.pictures).toEqual([reports[0]?.design?.image]);
 });
 
 test('one dismissal settles every open report, is recorded, and is told to the reporters', async () => {

@@ -1,10 +1,13 @@
 import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
 import { formatCount } from '#web/platform/i18n/numbers.ts';
 
 interface Bar {
   key: string;
   label: string;
   count: number;
+  /** Where those are that it counts. */
+  to?: string;
 }
 
 interface CountBarsProps {
@@ -12,26 +15,35 @@ interface CountBarsProps {
   bars: readonly Bar[];
   /** Said where every count is nothing. */
   none: string;
-  /** Where to see them. */
-  footer?: ReactNode;
+  /** Beside the bars where there is room, else beneath them. */
+  aside?: ReactNode;
 }
 
-/** How many of each kind, as lengths of thread beside one another. */
-export function CountBars({ title, bars, none, footer }: CountBarsProps) {
+/** How many of each kind, as lengths of thread beneath one another. */
+export function CountBars({ title, bars, none, aside }: CountBarsProps) {
   const id = useId();
   const most = Math.max(...bars.map(({ count }) => count));
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className={aside === undefined ? '' : 'count-bars-beside'}>
       <h2 id={id} className="title-3 mb-4">
         {title}
       </h2>
       {most === 0 ? (
         <p className="meta">{none}</p>
       ) : (
-        <ol className="funnel counts num gap-x-16 lg:grid-cols-2">
-          {bars.map(({ key, label, count }) => (
+        <ol className="count-bars num">
+          {bars.map(({ key, label, count, to }) => (
             <li key={key}>
-              <span>{label}</span>
+              {to === undefined ? (
+                <span>{label}</span>
+              ) : (
+                <Link
+                  to={to}
+                  className="underline decoration-seam-2 decoration-1 underline-offset-4 hover:decoration-ink"
+                >
+                  {label}
+                </Link>
+              )}
               <span className="font-semibold">{formatCount(count)}</span>
               <div className="thread" style={{ '--done': `${(count / most) * 100}%` }}>
                 <i />
@@ -40,7 +52,7 @@ export function CountBars({ title, bars, none, footer }: CountBarsProps) {
           ))}
         </ol>
       )}
-      {footer ? <p className="mt-5">{footer}</p> : null}
+      {aside}
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router';
 import type { AdminFigures } from '#contracts/admin/figures/figures.contract.ts';
 import { formatRupees } from '#contracts/money/money.ts';
+import { hasEnded, type OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import type { DayFigure } from '#contracts/platform/figures.ts';
 import { shareOf } from '#web/features/orders/charts/share-of.ts';
 import { Stat, StatCards, StatsSkeleton } from '#web/features/orders/dashboards/stat-cards.tsx';
@@ -20,7 +20,7 @@ import { Loading, Weave } from '#web/ui/skeleton.tsx';
 import { wordsOfStatus } from '#web/ui/status.ts';
 import type { Route } from './+types/figures.route.ts';
 import { CountBars } from './count-bars.tsx';
-import { DaysChart } from './days-chart.tsx';
+import { DaysPanels } from './days-panels.tsx';
 import { figuresQuery } from './figures.api.ts';
 import { figuresWords } from './figures.words.ts';
 import { WaitingList } from './waiting-list.tsx';
@@ -66,83 +66,117 @@ export default function Figures({ loaderData }: Route.ComponentProps) {
 
 function Loaded({ figures: { totals, waiting } }: { figures: AdminFigures }) {
   const t = useWords(figuresWords);
-  const { people, designs, orders } = totals;
   return (
     <>
       <p className="lead mt-1.5 mb-8 max-w-[60ch]">{t('lead', { moment: formatClock(totals.countedAt) })}</p>
       <div className="grid grid-cols-1 gap-12 md:gap-14">
         <WaitingList waiting={waiting} />
-        <CountBars
-          title={t('ages.title')}
-          none={t('ages.none')}
-          bars={waiting.complaints.map(({ age, count }) => ({ key: age, label: t(`ages.${age}`), count }))}
-        />
-        <Money totals={totals} />
-        <CountBars
-          title={t('orders.title')}
-          none={t('orders.none')}
-          bars={orders.byStatus.map(({ status, count }) => ({
-            key: status,
-            label: wordsOfStatus(status),
-            count,
-          }))}
-          footer={
-            <Link to="/admin/orders" className="link">
-              {t('orders.all')}
-            </Link>
-          }
-        />
-        <DaysChart title={t('days.orders')} days={orders.days} />
+        <div className="grid gap-12 lg:grid-cols-2 lg:gap-x-16">
+          <CountBars
+            title={t('ages.title')}
+            none={t('ages.none')}
+            bars={waiting.complaints.map(({ age, count }) => ({ key: age, label: t(`ages.${age}`), count }))}
+          />
+          <Money totals={totals} />
+        </div>
+        <Orders totals={totals} />
+        <DaysPanels totals={totals} />
         <People totals={totals} />
-        <DaysChart title={t('days.people')} days={people.days} />
-        <DaysChart title={t('days.designs')} days={designs.days} />
       </div>
     </>
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+interface PartProps {
+  title: string;
+  /** Beneath the figures. */
+  note?: string;
+  children: ReactNode;
+}
+
+function Part({ title, note, children }: PartProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid gap-4">
+    <section aria-labelledby={id} className="grid content-start gap-4">
       <h2 id={id} className="title-3">
         {title}
       </h2>
       <StatCards label={title}>{children}</StatCards>
+      {note === undefined ? null : <p className="meta">{note}</p>}
     </section>
   );
 }
 
 function Money({ totals: { held, refunds } }: Pick<AdminFigures, 'totals'>) {
   const t = useWords(figuresWords, 'money');
-  const { underWay, withBank, failed } = refunds;
+  const hasRefunds = refundStates.some((state) => refunds[state].count > 0);
   return (
-    <Part title={t('title')}>
+    <Part title={t('title')} {...(hasRefunds ? {} : { note: t('noRefunds') })}>
       <Stat
         label={t('held')}
         value={formatRupees(held.rupees)}
         note={t('heldNote', { count: held.count })}
         to="/admin/orders"
       />
-      <Stat
-        label={t('underWay')}
-        value={formatRupees(underWay.rupees)}
-        note={t('refunds', { count: underWay.count })}
-      />
-      {withBank.count === 0 ? null : (
-        <Stat
-          label={t('withBank')}
-          value={formatRupees(withBank.rupees)}
-          note={t('refunds', { count: withBank.count })}
-          to="/admin/orders?waiting=bank"
-        />
-      )}
-      <Stat
-        label={t('failed')}
-        value={formatRupees(failed.rupees)}
-        note={t('refunds', { count: failed.count })}
-      />
+      {refundStates.map((state) => {
+        const { count, rupees } = refunds[state];
+        if (count === 0) return null;
+        return (
+          <Stat
+            key={state}
+            label={t(state)}
+            value={formatRupees(rupees)}
+            note={t('refunds', { count })}
+            {...(state === 'withBank' ? { to: '/admin/orders?waiting=bank' } : {})}
+          />
+        );
+      })}
     </Part>
+  );
+}
+
+const refundStates = ['underWay', 'withBank', 'failed'] as const;
+
+const isOpen = (status: OrderStatus) => !hasEnded(status);
+
+/** Orders under way by status; what has ended is many times more, and said beside the bars. */
+function Orders({ totals: { orders } }: Pick<AdminFigures, 'totals'>) {
+  const t = useWords(figuresWords, 'orders');
+  const listOf = (status: OrderStatus) => `/admin/orders?status=${status}`;
+  const all = orders.byStatus.reduce((sum, { count }) => sum + count, 0);
+  const ended = orders.byStatus.filter(({ status }) => hasEnded(status));
+  return (
+    <CountBars
+      title={t('title')}
+      none={t('none')}
+      bars={orders.byStatus
+        .filter(({ status }) => isOpen(status))
+        .map(({ status, count }) => ({
+          key: status,
+          label: wordsOfStatus(status),
+          count,
+          to: listOf(status),
+        }))}
+      aside={
+        <StatCards label={t('ended')}>
+          <Stat
+            label={t('all')}
+            value={formatCount(all)}
+            note={t('open', { count: all - ended.reduce((sum, { count }) => sum + count, 0) })}
+            to="/admin/orders"
+          />
+          {ended.map(({ status, count }) => (
+            <Stat
+              key={status}
+              label={wordsOfStatus(status)}
+              value={formatCount(count)}
+              note={t('share', { percent: shareOf(count, all) ?? 0 })}
+              to={listOf(status)}
+            />
+          ))}
+        </StatCards>
+      }
+    />
   );
 }
 

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import type { Brief } from '#web/ui/lists/compact-row.tsx';
-import type { Column } from '#web/ui/lists/data-table.tsx';
-import { AdminList, type AdminPage } from './admin-list.tsx';
+import { AdminList, type AdminPage, type Drawn } from './admin-list.tsx';
 import type { Filter } from './filter-choices.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { OfPerson } from './of-person.tsx';
@@ -11,7 +9,7 @@ import type { ShownList } from './use-admin-list.ts';
 /** What every catalogue of a list says. */
 type ListWord = 'title' | 'search' | 'searchHint' | 'empty' | 'emptyLine';
 
-interface AdminListPageProps<Name extends string, Row> {
+interface PageProps<Name extends string, Row> {
   shown: ShownList<Name | 'q', AdminPage<Row>>;
   t: (word: ListWord) => string;
   lead?: string;
@@ -22,12 +20,9 @@ interface AdminListPageProps<Name extends string, Row> {
   filters: readonly Filter<Name>[];
   /** Where the same list is as a table to take away. */
   exportTo?: string;
-  /** The rows are of several lines: their cells begin at the top. */
-  isTall?: boolean;
-  columns: readonly Column<Row>[];
-  /** A row at a glance, on phones. */
-  briefOf: (row: Row) => Brief;
 }
+
+type AdminListPageProps<Name extends string, Row> = PageProps<Name, Row> & Drawn<Row>;
 
 /** Nothing while the rows are those of the choice before, or while further ones have to be looked for. */
 function shownCount({ data, hasNextPage, isPlaceholderData }: ShownList<string, AdminPage<unknown>>['list']) {
@@ -45,9 +40,7 @@ export function AdminListPage<Name extends string, Row extends { id: number }>({
   aside,
   filters,
   exportTo,
-  isTall = false,
-  columns,
-  briefOf,
+  ...drawn
 }: AdminListPageProps<Name, Row>) {
   return (
     <>
@@ -71,10 +64,8 @@ export function AdminListPage<Name extends string, Row extends { id: number }>({
       <AdminList
         caption={t('title')}
         list={list}
-        isTall={isTall}
+        drawn={drawn}
         keyOf={({ id }) => id}
-        columns={columns}
-        briefOf={briefOf}
         isNarrowed={address.isNarrowed}
         onClear={address.clear}
         empty={<EmptyState picture="spool" title={t('empty')} line={t('emptyLine')} />}

@@ -18,26 +18,48 @@ export interface AdminPage<Row> {
   nextCursor: string | null;
 }
 
+/** A table whose rows phones get at a glance. */
+interface Table<Row> {
+  columns: readonly Column<Row>[];
+  /** The row at a glance, on phones. */
+  briefOf: (row: Row) => Brief;
+  /** The rows are of several lines: their cells begin at the top. */
+  isTall?: boolean;
+}
+
+/** Entries that are read and decided one by one: each shows all of its row at every width. */
+interface Entries<Row> {
+  entryOf: (row: Row) => ReactNode;
+}
+
+/** How a list of the administration draws its rows. */
+export type Drawn<Row> = Table<Row> | Entries<Row>;
+
 interface AdminListProps<Row> {
   caption: string;
   list: UseInfiniteQueryResult<InfiniteData<AdminPage<Row>, string | undefined>>;
-  columns: readonly Column<Row>[];
+  drawn: Drawn<Row>;
   keyOf: (row: Row) => string | number;
-  /** The row at a glance, on phones. */
-  briefOf: (row: Row) => Brief;
   isNarrowed: boolean;
   onClear: () => void;
-  isTall?: boolean;
   /** Shown where there is nothing at all, however wide one looks. */
   empty: ReactNode;
 }
 
 /** A list of the administration in its four states. */
-export function AdminList<Row>({ list, isNarrowed, onClear, empty, briefOf, ...table }: AdminListProps<Row>) {
+export function AdminList<Row>({
+  caption,
+  list,
+  drawn,
+  keyOf,
+  isNarrowed,
+  onClear,
+  empty,
+}: AdminListProps<Row>) {
   const t = useWords(adminWords, 'list');
   const rows = list.data?.pages.flatMap((page) => page.rows);
   if (rows === undefined) {
-    if (!list.isError) return <AdminListSkeleton />;
+    if (!list.isError) return 'entryOf' in drawn ? <EntriesSkeleton /> : <AdminListSkeleton />;
     return <ErrorState line={sentenceOf(list.error, t('failed'))} onRetry={() => void list.refetch()} />;
   }
   if (rows.length === 0 && list.hasNextPage) {
@@ -65,15 +87,29 @@ export function AdminList<Row>({ list, isNarrowed, onClear, empty, briefOf, ...t
   }
   return (
     <>
-      <DataTable
-        rows={rows}
-        {...table}
-        entry={(row) => (
-          <CompactRow {...briefOf(row)}>
-            <LabelledCells columns={table.columns} row={row} />
-          </CompactRow>
-        )}
-      />
+      {'entryOf' in drawn ? (
+        <ul
+          aria-label={caption}
+          className="divide-y divide-seam border-t border-seam-2 md:border-b md:border-b-seam"
+        >
+          {rows.map((row) => (
+            <li key={keyOf(row)}>{drawn.entryOf(row)}</li>
+          ))}
+        </ul>
+      ) : (
+        <DataTable
+          caption={caption}
+          rows={rows}
+          keyOf={keyOf}
+          columns={drawn.columns}
+          isTall={drawn.isTall ?? false}
+          entry={(row) => (
+            <CompactRow {...drawn.briefOf(row)}>
+              <LabelledCells columns={drawn.columns} row={row} />
+            </CompactRow>
+          )}
+        />
+      )}
       <ListEnd list={list} />
     </>
   );
@@ -95,6 +131,32 @@ function AdminListSkeleton() {
           <Weave className="h-3 w-2/3 max-md:hidden" />
           <Weave className="h-5 w-4/5 max-md:hidden" />
           <Weave className="h-3" />
+        </div>
+      ))}
+    </Loading>
+  );
+}
+
+function EntriesSkeleton() {
+  return (
+    <Loading className="divide-y divide-seam border-t border-seam-2">
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <div key={key} className="desk-entry">
+          <Weave className="aspect-4/5" />
+          <div className="grid content-start gap-3">
+            <Weave className="h-3 w-2/5" />
+            <Weave className="h-5 w-4/5" />
+            <Weave className="h-3 w-3/5" />
+          </div>
+          <div className="grid content-start gap-3">
+            <Weave className="h-4 w-1/2" />
+            <Weave className="h-3" />
+            <Weave className="h-3 w-2/3" />
+          </div>
+          <div className="flex gap-2.5 lg:flex-col">
+            <Weave className="h-11 w-28" />
+            <Weave className="h-11 w-28" />
+          </div>
         </div>
       ))}
     </Loading>

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { DeskOrder } from '#contracts/admin/orders/orders.contract.ts';
 import { shownStatus } from '#contracts/orders/core/orders.states.ts';
 import { DeliveryLine } from '#web/features/orders/core/delivery-line.tsx';
+import { OrderHead } from '#web/features/orders/core/order-head.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
 import { type Preloaded, usePageQuery } from '#web/platform/query/page-data.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { StatusBadge } from '#web/ui/badge.tsx';
@@ -54,21 +54,21 @@ export function DeskPage({ id, preloaded, back, children }: DeskPageProps) {
 function DeskHead({ order, back }: { order: DeskOrder['order']; back: DeskPageProps['back'] }) {
   const t = useWords(deskWords);
   return (
-    <header>
+    <>
       <BackLink to={back.to}>{back.label}</BackLink>
-      <div className="mt-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-3 max-md:flex-col max-md:items-start">
-        <div>
-          <p className="caps mb-2">{t('eyebrow')}</p>
-          <h1 className="title-1">
-            <WholeNumbers>{order.orderNumber}</WholeNumbers>
-          </h1>
-          <p className="meta mt-1.5">{formatMoment(order.createdAt)}</p>
-        </div>
-        <div aria-live="polite" className="grid justify-items-start gap-2 md:justify-items-end md:text-right">
-          <StatusBadge status={shownStatus(order.status, order.payments.final.paid)} />
-          <DeliveryLine order={{ ...order, role: 'maker' }} />
-        </div>
+      <div className="mt-3">
+        <OrderHead
+          order={order}
+          kind={t('eyebrow')}
+          line={formatMoment(order.createdAt)}
+          aside={
+            <>
+              <StatusBadge status={shownStatus(order.status, order.payments.final.paid)} />
+              <DeliveryLine order={{ ...order, role: 'maker' }} />
+            </>
+          }
+        />
       </div>
-    </header>
+    </>
   );
 }

@@ -14,6 +14,7 @@ import { Badge, StatusBadge } from '#web/ui/badge.tsx';
 import { wordsOfStatus } from '#web/ui/status.ts';
 import { AdminListPage } from '../lists/admin-list-page.tsx';
 import { loadAdminList } from '../lists/load-admin-list.ts';
+import { RowThumb } from '../lists/row-thumb.tsx';
 import { useAdminList } from '../lists/use-admin-list.ts';
 import type { Route } from './+types/orders.route.ts';
 import { ordersList } from './orders.api.ts';
@@ -77,6 +78,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
       ]}
       briefOf={(order) => ({
         to: `/admin/orders/${order.id}`,
+        picture: <RowThumb image={order.design.image} />,
         title: (
           <>
             <WholeNumbers>{order.orderNumber}</WholeNumbers>{' '}
@@ -95,11 +97,20 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Numbered({ order: { id, orderNumber } }: { order: ListedOrder }) {
+function Numbered({ order: { id, orderNumber, design } }: { order: ListedOrder }) {
+  const t = useWords(deskWords);
   return (
-    <Link to={`/admin/orders/${id}`} className="link">
-      <WholeNumbers>{orderNumber}</WholeNumbers>
-    </Link>
+    <span className="flex items-center gap-3">
+      <RowThumb image={design.image} />
+      <span className="grid min-w-0 justify-items-start">
+        <Link to={`/admin/orders/${id}`} prefetch="intent" className="link">
+          <WholeNumbers>{orderNumber}</WholeNumbers>
+        </Link>
+        <span className="meta wrap-anywhere" dir="auto">
+          {design.others === 0 ? design.title : t('andOthers', { title: design.title, others: design.others })}
+        </span>
+      </span>
+    </span>
   );
 }
 

@@ -8,9 +8,9 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { noLoaderData } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
-import { Picture } from '#web/ui/picture.tsx';
 import { AdminListPage } from '../lists/admin-list-page.tsx';
 import { loadAdminList } from '../lists/load-admin-list.ts';
+import { RowThumb } from '../lists/row-thumb.tsx';
 import { useAdminList } from '../lists/use-admin-list.ts';
 import type { Route } from './+types/products.route.ts';
 import { ProductStatusBadges } from './product-status.tsx';
@@ -81,7 +81,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
       ]}
       briefOf={(product) => ({
         to: `/admin/products/${product.id}`,
-        picture: <Thumb image={product.image} />,
+        picture: <RowThumb image={product.image} />,
         title: (
           <span className="line-clamp-1" dir="auto">
             {product.title}
@@ -104,18 +104,10 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 const isPlainlyOnSale = ({ status, availability, isAppealed, openReports }: ListedProduct) =>
   status === 'PUBLISHED' && availability === 'OPEN' && !isAppealed && openReports === 0;
 
-function Thumb({ image }: Pick<ListedProduct, 'image'>) {
-  return (
-    <span className="block w-10 flex-none">
-      {image === null ? null : <Picture picture={{ url: image }} alt="" sizes="40px" />}
-    </span>
-  );
-}
-
 function Named({ product: { id, title, category, image } }: { product: ListedProduct }) {
   return (
     <span className="flex items-center gap-3">
-      <Thumb image={image} />
+      <RowThumb image={image} />
       <span className="grid min-w-0">
         <Link to={`/admin/products/${id}`} className="link wrap-anywhere" dir="auto">
           {title}

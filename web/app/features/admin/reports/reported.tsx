@@ -3,60 +3,109 @@ import type { QueuedReport } from '#contracts/admin/reports/reports.contract.ts'
 import { Said } from '#web/features/enquiries/said.tsx';
 import { voiceWords } from '#web/features/messaging/voice/voice.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Picture } from '#web/ui/picture.tsx';
 import { reportQueueWords } from './reports.words.ts';
 
-/** What was reported, a design by its title, and whose it is; of a person both are the same. */
-export function ReportedThing({
-  report: { kind, targetId, designId, owner, words: said },
-}: {
+interface Part {
   report: QueuedReport;
-}) {
+}
+
+/** The first picture of what was reported, else of its design, else of its owner; an outline of what is gone. */
+export function ReportedPicture({ report: { pictures, design, owner } }: Part) {
+  const url = pictures[0] ?? design?.image ?? null;
+  if (url !== null) return <Picture picture={{ url }} alt="" sizes="(min-width: 56.25rem) 104px, 88px" />;
+  if (owner !== null) return <Avatar person={owner} size="huge" />;
+  return <span aria-hidden="true" className="desk-entry-none" />;
+}
+
+/** What was reported, its words, a design by its title, and whose it is; of a person both are the same. */
+export function ReportedThing({ report, id }: Part & { id: string }) {
   const t = useWords(reportQueueWords);
-  const words = <span className="num">{`${t(`kinds.${kind}`)} ${targetId}`}</span>;
-  const ownerPage = owner === null ? '' : `/admin/users/${owner.id}`;
-  if (kind === 'USER' && owner !== null) {
-    return (
-      <span className="grid justify-items-start">
-        <Link to={ownerPage} className="link wrap-anywhere" dir="auto">
-          {owner.name}
-        </Link>
-        <span className="meta">{words}</span>
-      </span>
-    );
-  }
-  const page =
-    kind === 'DESIGN' && owner !== null
-      ? `/admin/products/${targetId}`
-      : designId === null
-        ? null
-        : `/product/${designId}${kind === 'COMMENT' ? `?comment=${targetId}` : '/reviews'}`;
-  const title = kind === 'DESIGN' ? said : null;
+  const { kind, targetId, design, owner, words } = report;
+  const name = `${t(`kinds.${kind}`)} ${targetId}`;
+  const title = kind === 'DESIGN' ? words : kind === 'USER' ? (owner?.name ?? null) : null;
+  const page = pageOf(report);
   return (
-    <span className="grid justify-items-start">
-      {page !== null ? (
-        <Link to={page} className="link wrap-anywhere" dir="auto">
-          {title ?? words}
-        </Link>
-      ) : (
-        words
+    <div className="grid min-w-0 content-start justify-items-start gap-1">
+      <h2 id={id} className="meta num font-sans">
+        {page === null || title !== null ? (
+          name
+        ) : (
+          <Link to={page} className="link">
+            {name}
+          </Link>
+        )}
+      </h2>
+      {title === null ? null : (
+        <p dir="auto" className="font-display text-4 leading-[1.25] wrap-anywhere">
+          {page === null ? (
+            title
+          ) : (
+            <Link to={page} className="link">
+              {title}
+            </Link>
+          )}
+        </p>
       )}
-      {title === null ? null : <span className="meta">{words}</span>}
-      {owner === null ? (
-        <span className="meta">{t(kind === 'ENQUIRY' && said !== null ? 'noAccount' : 'gone')}</span>
-      ) : (
-        <Link to={ownerPage} className="link meta inline-flex min-h-6 items-center" dir="auto">
-          {t('of', { name: owner.name })}
+      <ReportedWords report={report} />
+      {design === null ? null : (
+        <Link
+          to={`/admin/products/${design.id}`}
+          className="link meta wrap-anywhere inline-flex min-h-6 items-center"
+          dir="auto"
+        >
+          {t('onDesign', { title: design.title })}
         </Link>
       )}
-    </span>
+      <Owner report={report} />
+    </div>
   );
 }
 
-/** Words and voice of what is not called by them, as an enquiry may have both; whose voice it is, or of an asker without an account what it belongs to. */
-export function ReportedWords({ report: { kind, targetId, words, voice, owner } }: { report: QueuedReport }) {
+function Owner({ report: { kind, owner, words } }: Part) {
+  const t = useWords(reportQueueWords);
+  if (owner === null) {
+    return <p className="meta">{t(kind === 'ENQUIRY' && words !== null ? 'noAccount' : 'gone')}</p>;
+  }
+  if (kind === 'USER') return null;
+  return (
+    <Link
+      to={`/admin/users/${owner.id}`}
+      className="link meta wrap-anywhere inline-flex min-h-6 items-center"
+      dir="auto"
+    >
+      {t('of', { name: owner.name })}
+    </Link>
+  );
+}
+
+/** Where an admin sees it; null where it stands on no page, and of what is gone. */
+function pageOf({ kind, targetId, design, owner }: QueuedReport): string | null {
+  if (kind === 'USER') return owner && `/admin/users/${owner.id}`;
+  if (kind === 'DESIGN') return owner && `/admin/products/${targetId}`;
+  if (design === null) return null;
+  if (kind === 'COMMENT') return `/product/${design.id}?comment=${targetId}`;
+  return kind === 'REVIEW' ? `/product/${design.id}/reviews` : null;
+}
+
+/** What it says, its voice and its further pictures; whose voice it is, or of an asker without an account what it belongs to. */
+function ReportedWords({ report: { kind, targetId, words, voice, owner, pictures } }: Part) {
   const t = useWords(reportQueueWords);
   const v = useWords(voiceWords);
   const label = owner === null ? `${t(`kinds.${kind}`)} ${targetId}` : v('of', { name: owner.name });
-  if (kind === 'DESIGN') return null;
-  return <Said message={words ?? ''} voice={voice} label={label} />;
+  return (
+    <>
+      {kind === 'DESIGN' ? null : (
+        <Said message={words ?? ''} voice={voice} label={label} className="voice my-1" />
+      )}
+      {pictures.length < 2 ? null : (
+        <div className="my-1 flex flex-wrap gap-2">
+          {pictures.slice(1).map((url) => (
+            <Picture key={url} picture={{ url }} alt="" sizes="56px" className="w-14" />
+          ))}
+        </div>
+      )}
+    </>
+  );
 }

@@ -1,9 +1,16 @@
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import { dashboardsWords } from '../dashboards/dashboards.words.ts';
 import { phoneDays } from './day-chart.tsx';
 
+interface ChartLegendProps {
+  hasBefore: boolean;
+  /** Phones get all thirty days, too. */
+  isWhole?: boolean;
+}
+
 /** What the threads and the weft of a chart stand for. */
-export function ChartLegend({ hasBefore }: { hasBefore: boolean }) {
+export function ChartLegend({ hasBefore, isWhole = false }: ChartLegendProps) {
   const t = useWords(dashboardsWords, 'chart');
   return (
     <p className="meta flex flex-wrap gap-x-4.5 gap-y-1">
@@ -12,8 +19,8 @@ export function ChartLegend({ hasBefore }: { hasBefore: boolean }) {
           <path d="M3.5 12V2M7 12V2M10.5 12V2" stroke="var(--tb-ink)" strokeWidth="1.5" />
           <path d="M1 2h12" stroke="var(--tb-ink)" strokeWidth="2" />
         </svg>
-        <span className="pt-0.5 max-md:hidden">{t('now', { count: 30 })}</span>
-        <span className="pt-0.5 md:hidden">{t('now', { count: phoneDays })}</span>
+        <span className={classNames('pt-0.5', !isWhole && 'max-md:hidden')}>{t('now', { count: 30 })}</span>
+        {isWhole ? null : <span className="pt-0.5 md:hidden">{t('now', { count: phoneDays })}</span>}
       </span>
       {hasBefore ? (
         <span className="inline-flex items-center gap-2">

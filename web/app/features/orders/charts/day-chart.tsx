@@ -5,6 +5,7 @@ import { ceiling, type Frame, layWarp, nearestDay, type Warp } from './warp-geom
 
 const wide: Frame = { width: 1334, height: 290, left: 52, floor: 256 };
 const half: Frame = { width: 540, height: 300, left: 52, floor: 266 };
+const small: Frame = { width: 388, height: 176, left: 34, floor: 146 };
 const narrow: Frame = { width: 388, height: 226, left: 52, floor: 196 };
 
 /** What of a row of threads is drawn and named. */
@@ -42,10 +43,19 @@ interface DayChartProps {
   onPick: (day: DayFigure | null) => void;
   /** Of thirty days where not given. */
   layout?: ChartLayout;
+  /** All thirty days in little room, as one of several charts beside each other. */
+  isSmall?: boolean;
 }
 
 /** Days, or months by their first day, as threads of warp: all of them where there is room, the last ones on phones. */
-export function DayChart({ days, layout = daysLayout, ...chart }: DayChartProps) {
+export function DayChart({ days, layout = daysLayout, isSmall = false, ...chart }: DayChartProps) {
+  if (isSmall) {
+    return (
+      <div className="chart-small">
+        <ChartSlider {...chart} days={days} frame={small} labels={[0, 14, 29]} nameOf={formatDay} />
+      </div>
+    );
+  }
   const { wide: wideLabels, narrow: narrowLabels, narrowCount, nameOf, isHalf = false } = layout;
   return (
     <>
@@ -70,7 +80,7 @@ export function DayChart({ days, layout = daysLayout, ...chart }: DayChartProps)
   );
 }
 
-interface ChartSliderProps extends Omit<DayChartProps, 'layout'> {
+interface ChartSliderProps extends Omit<DayChartProps, 'layout' | 'isSmall'> {
   frame: Frame;
   /** The indexes of the days that are named beneath. */
   labels: readonly number[];
@@ -147,7 +157,14 @@ interface DrawingProps {
   short: (amount: number) => string;
 }
 
-function Drawing({ warp: { ticks, threads, weft }, frame, labels, nameOf, index, short }: DrawingProps) {
+function Drawing({
+  warp: { ticks, threads, weft, apart },
+  frame,
+  labels,
+  nameOf,
+  index,
+  short,
+}: DrawingProps) {
   const { width, height, left, floor } = frame;
   const today = threads.length - 1;
   const chosen = threads[index];
@@ -165,10 +182,10 @@ function Drawing({ warp: { ticks, threads, weft }, frame, labels, nameOf, index,
           ) : (
             <g key={day.day} stroke={nth === today ? 'var(--tb-madder-text)' : 'var(--tb-ink)'}>
               <path
-                d={`M${x - 3.5} ${floor}V${top}M${x} ${floor}V${top}M${x + 3.5} ${floor}V${top}`}
-                strokeWidth="1.7"
+                d={`M${x - apart} ${floor}V${top}M${x} ${floor}V${top}M${x + apart} ${floor}V${top}`}
+                strokeWidth={Math.max(1.4, apart / 2)}
               />
-              <path d={`M${x - 6} ${top}h12`} strokeWidth="2.2" />
+              <path d={`M${x - 1.7 * apart} ${top}h${3.4 * apart}`} strokeWidth={apart * 0.63} />
             </g>
           ),
         )}

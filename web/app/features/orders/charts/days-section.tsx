@@ -4,12 +4,12 @@ import { formatDay } from '#web/platform/i18n/dates.ts';
 import { ChartLegend } from './chart-legend.tsx';
 import { DayChart } from './day-chart.tsx';
 
-interface DaysSectionProps {
+interface DaysDrawingProps {
+  /** What the table is called. */
   title: string;
   /** The last of them is today. */
   days: readonly DayFigure[];
-  /** Said where there is nothing on any day. */
-  nothing: string;
+  isSmall?: boolean;
   /** What picking a day of the chart is called. */
   pick: string;
   reading: (day: DayFigure) => string;
@@ -19,24 +19,23 @@ interface DaysSectionProps {
   dayHeading: string;
   /** The figures of a day in the table for those who cannot see the chart. */
   columns: readonly { key: string; heading: string; cell: (day: DayFigure) => ReactNode }[];
+}
+
+interface DaysSectionProps extends Omit<DaysDrawingProps, 'isSmall'> {
+  /** Said where there is nothing on any day. */
+  nothing: string;
   /** Beneath the chart. */
   note?: string | null;
 }
 
+/** Whether there is nothing on any day, nor on any of the days before. */
+export const areEmpty = (days: readonly DayFigure[]) =>
+  days.every(({ now, before }) => now === 0 && before === 0);
+
 /** Figures by day beside those of the days before, as a chart and as a table. */
-export function DaysSection({
-  title,
-  days,
-  nothing,
-  pick,
-  reading,
-  short,
-  note = null,
-  ...table
-}: DaysSectionProps) {
+export function DaysSection({ title, days, nothing, note = null, ...drawing }: DaysSectionProps) {
   const id = useId();
-  const [picked, setPicked] = useState<DayFigure | null>(null);
-  const isEmpty = days.every(({ now, before }) => now === 0 && before === 0);
+  const isEmpty = areEmpty(days);
   return (
     <section aria-labelledby={id}>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2.5">
@@ -49,22 +48,41 @@ export function DaysSection({
         <p className="meta">{nothing}</p>
       ) : (
         <>
-          <p className="chart-reading meta num" aria-hidden="true">
-            {picked === null ? null : reading(picked)}
-          </p>
-          <DayChart
-            days={days}
-            label={pick}
-            reading={reading}
-            short={short}
-            picked={picked}
-            onPick={setPicked}
-          />
+          <DaysDrawing title={title} days={days} {...drawing} />
           {note === null ? null : <p className="meta mt-3">{note}</p>}
-          <DaysTable title={title} days={days} {...table} />
         </>
       )}
     </section>
+  );
+}
+
+/** The day that is picked in words, the chart, and the same as a table for those who cannot see it. */
+export function DaysDrawing({
+  title,
+  days,
+  isSmall = false,
+  pick,
+  reading,
+  short,
+  ...table
+}: DaysDrawingProps) {
+  const [picked, setPicked] = useState<DayFigure | null>(null);
+  return (
+    <>
+      <p className="chart-reading meta num" aria-hidden="true">
+        {picked === null ? null : reading(picked)}
+      </p>
+      <DayChart
+        days={days}
+        isSmall={isSmall}
+        label={pick}
+        reading={reading}
+        short={short}
+        picked={picked}
+        onPick={setPicked}
+      />
+      <DaysTable title={title} days={days} {...table} />
+    </>
   );
 }
 
@@ -73,7 +91,7 @@ function DaysTable({
   days,
   dayHeading,
   columns,
-}: Pick<DaysSectionProps, 'title' | 'days' | 'dayHeading' | 'columns'>) {
+}: Pick<DaysDrawingProps, 'title' | 'days' | 'dayHeading' | 'columns'>) {
   return (
     <div className="sr-only">
       <table>

@@ -15,6 +15,8 @@ export interface Warp {
   ticks: { value: number; y: number }[];
   /** In the order of the days. */
   threads: { day: DayFigure; x: number; top: number }[];
+  /** Between the three threads of a day. */
+  apart: number;
   /** The weft of the days before, evened over a week; '' where there is none. */
   weft: string;
 }
@@ -37,6 +39,7 @@ export function layWarp(days: readonly DayFigure[], { width, left, floor }: Fram
   return {
     ticks: y.ticks(4).map((value) => ({ value, y: y(value) })),
     threads: days.map((day, place) => ({ day, x: xOf(place), top: y(day.now) })),
+    apart: Math.min(3.5, step * 0.2),
     weft: days.some(({ before }) => before > 0) ? (draw(evened) ?? '') : '',
   };
 }
