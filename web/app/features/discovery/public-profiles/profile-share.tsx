@@ -2,9 +2,8 @@ import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { engagementWords } from '#web/features/engagement/engagement.words.ts';
 import { passOn } from '#web/features/engagement/shares/pass-on.ts';
 import { ShareSheet } from '#web/features/engagement/shares/share-sheet.tsx';
-import { townOf } from '#web/platform/cloth/cloth.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
-import { placeOf } from '#web/platform/i18n/places.ts';
+import { townAndState } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Avatar, type Person } from '#web/ui/avatar.tsx';
 import type { PublicProfile } from './public-profile.api.ts';
@@ -32,7 +31,7 @@ export function ProfileShare({ person, opener, onClose }: ProfileShareProps) {
     onDone: onClose,
   });
   const work = labelOf('profession', profession) || (isTrade(role) ? t(`roles.${role}`) : '');
-  const place = [townOf(city), placeOf('state', state)].filter((part) => part !== '').join(', ');
+  const place = townAndState(city, state);
   return (
     <ShareSheet
       share={share}
