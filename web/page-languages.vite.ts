@@ -10,7 +10,7 @@ const app = join(import.meta.dirname, 'app');
 const translation = /\/web\/app\/words\/([a-z]{2})\/(.+)\.(?:json|ts)$/;
 
 /** The same of what server and pages both say: its path without the language. */
-const shared = /^(.+\/contracts\/src\/news\/[a-z-]+)\.(hi|bn|ta)\.ts$/;
+const shared = /^(.+\/contracts\/src\/(?:news|places)\/[a-z-]+)\.(hi|bn|ta)\.ts$/;
 
 /** What stands in the scripts of the browser where a text belongs, until `writeLanguages` puts it there. */
 const gap = /__words__\(["'`]([^"'`#]+)#(\w+)#\w+["'`]\)/g;
@@ -37,7 +37,7 @@ export function wordsAsGaps(): Plugin {
     },
     load: {
       filter: {
-        id: /\.en\.json\.js$|\.en\.ts$|\/web\/app\/words\/.+\.ts$|\/contracts\/src\/news\/[a-z-]+\.(hi|bn|ta)\.ts$/,
+        id: /\.en\.json\.js$|\.en\.ts$|\/web\/app\/words\/.+\.ts$|\/contracts\/src\/(?:news|places)\/[a-z-]+\.(hi|bn|ta)\.ts$/,
       },
       async handler(id) {
         const [, sharedPath, sharedName] = shared.exec(id) ?? [];

@@ -21,7 +21,7 @@ import { silkSarees } from './designs/silk-sarees.designs.ts';
 import { softFurnishings } from './designs/soft-furnishings.designs.ts';
 import { tiedAccessories } from './designs/tied-accessories.designs.ts';
 import { hashtagsOf } from './hashtags-of.ts';
-import { otherLanguages } from './other-languages.ts';
+import { translationsOf } from './other-languages.ts';
 
 /** Takes one of each garment in turn, so that a category does not begin with a run of one. */
 function alternate(...lists: readonly (readonly DesignRow[])[]): DesignRow[] {
@@ -55,7 +55,7 @@ function completeDesign(category: Category, row: DesignRow): DemoDesign {
     key,
     category,
     seed: row.seed ?? key,
-    translations: otherLanguages[key] ?? {},
+    translations: translationsOf(key),
     pictures: row.views.map((view) => ({
       file: `${key}-${view}.webp`,
       view,

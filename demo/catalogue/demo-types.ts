@@ -45,13 +45,18 @@ export interface DesignRow {
   seed?: string;
 }
 
-/** The title, and what else the maker says in that language. */
-export type DemoTranslations = Partial<
-  Record<
-    'hi' | 'bn' | 'ta',
-    { title: string; description?: string; materialOne?: string; materialTwo?: string }
-  >
->;
+/** The languages of the interface beside English, in which the makers of the demo write. */
+export type DemoLanguage = 'hi' | 'bn' | 'ta';
+
+/** The words of a design in one more language. */
+export interface DemoTranslation {
+  title: string;
+  description?: string;
+  materialOne?: string;
+  materialTwo?: string;
+}
+
+export type DemoTranslations = Record<DemoLanguage, DemoTranslation>;
 
 export interface DemoPicture {
   /** Relative to demo/pictures. */

@@ -8,7 +8,7 @@ const translations = globSync(
   [
     'web/app/words/*/**/*.{json,ts}',
     'contracts/src/{sentences,letters}/{hi,bn,ta}/**/*.ts',
-    'contracts/src/news/*.ts',
+    'contracts/src/{news,places}/*.ts',
   ],
   { cwd: root },
 );

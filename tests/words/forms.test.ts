@@ -10,7 +10,7 @@ const files = globSync(
     'web/app/**/*.en.{json,ts}',
     'web/app/words/*/**/*.{json,ts}',
     'contracts/src/{sentences,letters}/{en,hi,bn,ta}/**/*.ts',
-    'contracts/src/news/*.ts',
+    'contracts/src/{news,places}/*.ts',
     'server/src/modules/documents/words/words.*.ts',
   ],
   { cwd: root },

@@ -84,6 +84,7 @@ const samples: Record<ReturnType<typeof kindOf>, string | number> = {
   weekday: '2026-11-22',
   moment: '2026-11-03T10:35:00.000Z',
   appointment: '2026-11-03T10:35:00.000Z',
+  town: 'Patiala',
   sentence: 'Meher',
   text: 'Meher',
 };

@@ -77,6 +77,7 @@ const byKind = {
   moment: '3 Nov 2026, 4:05 pm',
   weekday: 'Tue, 3 Nov 2026',
   appointment: 'Tue, 3 Nov 2026, 4:05 pm',
+  town: 'Patiala',
   sentence: 'Confirmed',
   text: 'Meher',
 };

@@ -41,6 +41,7 @@ const samples: Record<ReturnType<typeof kindOf>, Parameter> = {
   moment: '2026-11-03T10:35:00.000Z',
   weekday: '2026-11-03',
   appointment: '2026-11-03T10:35:00.000Z',
+  town: 'Patiala',
   sentence: 'Meher',
   text: 'Meher',
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storedState, storedTown } from '#contracts/places/stored-place.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut } from '#contracts/platform/fields.ts';
 import { oneLine } from '#contracts/platform/text/text-fields.ts';
@@ -20,8 +21,8 @@ const addressFields = {
   /** What its owner calls it: "Home". */
   label: line(40),
   fullAddress: line(300).check(z.minLength(5, 'Address must be at least 5 characters')),
-  city: line(80).check(z.minLength(2, 'City must be at least 2 characters')),
-  state: line(80).check(z.minLength(2, 'State must be at least 2 characters')),
+  city: line(80).check(z.minLength(2, 'City must be at least 2 characters'), storedTown),
+  state: line(80).check(z.minLength(2, 'State must be at least 2 characters'), storedState),
   pincode: pincodeText(missingSentence),
   country: z._default(line(60).check(oneIndia), 'India'),
 };

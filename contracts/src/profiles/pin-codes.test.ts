@@ -100,7 +100,7 @@ const known: readonly [pincode: string, city: string, state: string][] = [
   ['609602', 'Karaikal', 'Puducherry'],
   ['609608', 'Tiruvarur', 'Tamil Nadu'],
   ['625001', 'Madurai', 'Tamil Nadu'],
-  ['631501', 'Kancheepuram', 'Tamil Nadu'],
+  ['631501', 'Kanchipuram', 'Tamil Nadu'],
   ['641001', 'Coimbatore', 'Tamil Nadu'],
   ['641601', 'Tiruppur', 'Tamil Nadu'],
   ['673001', 'Kozhikode', 'Kerala'],

@@ -3,6 +3,7 @@ import { maybeCode } from '#contracts/accounts/account-fields.ts';
 import { emailField } from '#contracts/accounts/email-address.ts';
 import { roles } from '#contracts/accounts/roles.ts';
 import { longestVisitRadius } from '#contracts/meetings/visit-radius.ts';
+import { storedState, storedTown } from '#contracts/places/stored-place.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { idOut, optionalLines, requiredText } from '#contracts/platform/fields.ts';
 import { readableLine } from '#contracts/platform/text/readable-text.ts';
@@ -24,8 +25,8 @@ export const profileFields = z.object({
   email: emailField('Invalid email address', 'Invalid email address'),
   phone: phoneText(),
   address: requiredText('Address is required', 300),
-  city: requiredText('City is required', 80),
-  state: requiredText('State is required', 80),
+  city: requiredText('City is required', 80).check(storedTown),
+  state: requiredText('State is required', 80).check(storedState),
   pincode: pincodeText(),
   country: requiredText('Country is required', 60).check(oneIndia),
   profession: requiredText('Profession is required', 80),

@@ -98,7 +98,7 @@ const centres: Record<string, string> = {
     Haveri 14.79 75.4, Gadag 15.43 75.64, Ballari 15.14 76.92, Koppal 15.35 76.15, Raichur 16.21 77.36,
     Kalaburagi 17.33 76.83, Yadgir 16.77 77.14, Bidar 17.91 77.52, Vijayapura 16.83 75.71, Bagalkot 16.18 75.7,
     Belagavi 15.85 74.5`,
-  'Tamil Nadu': `Chennai 13.08 80.27, Tiruvallur 13.14 79.91, Kancheepuram 12.83 79.7, Chengalpattu 12.69 79.98,
+  'Tamil Nadu': `Chennai 13.08 80.27, Tiruvallur 13.14 79.91, Kanchipuram 12.83 79.7, Chengalpattu 12.69 79.98,
     Viluppuram 11.94 79.49, Tiruvannamalai 12.23 79.07, Kallakurichi 11.74 78.96, Cuddalore 11.75 79.77,
     Mayiladuthurai 11.1 79.65, Tiruvarur 10.77 79.64, Nagapattinam 10.77 79.84, Kumbakonam 10.96 79.39,
     Ariyalur 11.14 79.08, Thanjavur 10.79 79.14, Tiruchirappalli 10.79 78.7, Perambalur 11.23 78.88,

@@ -1,4 +1,5 @@
 import { formatRupees } from '#contracts/money/money.ts';
+import { placeIn } from '#contracts/places/place-in.ts';
 import {
   appointmentInWords,
   dayInWords,
@@ -27,7 +28,7 @@ function inWords(
   return valueInWords(kind, value, locale);
 }
 
-/** A number, a sum in rupees, a day or a moment as a language writes it; a text as it is. */
+/** A number, a sum in rupees, a day, a moment or a town as a language writes it; a text as it is. */
 export function valueInWords(
   kind: ReturnType<typeof kindOf>,
   value: string | number,
@@ -46,6 +47,8 @@ export function valueInWords(
       return momentInWords(new Date(value), locale);
     case 'appointment':
       return appointmentInWords(new Date(value), locale);
+    case 'town':
+      return placeIn(locale, 'town', String(value));
     default:
       return String(value);
   }

@@ -7,7 +7,7 @@ export interface Sentence {
   params?: Record<string, Parameter>;
 }
 
-/** Days, and days told with their weekday, are 2026-11-22, moments ISO 8601, sums rupees; a part with words of its own is a sentence. */
+/** Towns by their English names; days, and days told with their weekday, are 2026-11-22, moments ISO 8601, sums rupees; a part with words of its own is a sentence. */
 export type Parameter = string | number | Sentence;
 
 /** The sentences of a language by their reasons. `{name}` stands for a parameter. */
@@ -20,6 +20,7 @@ export type ParameterKind =
   | 'moment'
   | 'weekday'
   | 'appointment'
+  | 'town'
   | 'sentence'
   | 'text';
 
@@ -47,6 +48,7 @@ const kinds = {
   weekday: 'weekday',
   moment: 'moment',
   appointment: 'appointment',
+  town: 'town',
   before: 'sentence',
   part: 'sentence',
   unit: 'sentence',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { roles } from '#contracts/accounts/roles.ts';
+import { storedTown } from '#contracts/places/stored-place.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, optionalText, requiredText } from '#contracts/platform/fields.ts';
 import { digitsOfAnyScript, hasLetter } from '#contracts/platform/text/text-fields.ts';
@@ -14,7 +15,7 @@ const words = {
   role: z.enum(roles),
   phone: optionalPhone(),
   address: optionalText(300),
-  city: optionalText(80),
+  city: optionalText(80).check(storedTown),
   state: optionalText(80),
   pincode: optionalText(12).check(digitsOfAnyScript),
   country: optionalText(60).check(oneIndia),

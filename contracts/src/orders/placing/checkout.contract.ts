@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storedState, storedTown } from '#contracts/places/stored-place.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, optionalLines, rupees } from '#contracts/platform/fields.ts';
 import { hasLetter, oneLine } from '#contracts/platform/text/text-fields.ts';
@@ -24,9 +25,13 @@ const named = (message: string) => z.refine<string>((text) => /\p{L}\p{M}*\p{L}/
 /** The address fields of the checkout form, with the sentences that screens show. */
 export const shippingFields = {
   address: line(5, 'Address must be at least 5 characters'),
-  city: line(2, 'City must be at least 2 characters', 80).check(named('City must be at least 2 characters')),
+  city: line(2, 'City must be at least 2 characters', 80).check(
+    named('City must be at least 2 characters'),
+    storedTown,
+  ),
   state: line(2, 'State must be at least 2 characters', 80).check(
     named('State must be at least 2 characters'),
+    storedState,
   ),
   pincode: pincodeText(),
   country: line(2, 'Please select a country', 60).check(oneIndia),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
 import { demoMakers } from '#demo/catalogue/demo-makers.ts';
 import { demoShoppers } from '#demo/catalogue/demo-shoppers.ts';
@@ -49,6 +50,16 @@ test('a design of the demo promises the buyer’s own measure only where its ord
   const unsized = words.filter(({ measuring, said }) => measuring === 'NONE' && /\bsizes\b/i.test(said));
   expect(unsized).toEqual([]);
   expect(words.filter(({ said }) => promises.test(said)).length).toBeGreaterThan(5);
+});
+
+test('every design of the demo has a title of its own in each language, in its letters', () => {
+  const languages = ['hi', 'bn', 'ta'] as const;
+  const titles = languages.flatMap((language) =>
+    demoDesigns.map(({ key, translations }) => ({ key, language, title: translations[language].title })),
+  );
+  expect(titles.filter(({ language, title }) => writtenIn(title) !== language)).toEqual([]);
+  expect(titles.filter(({ title }) => /[a-z]/i.test(title))).toEqual([]);
+  expect(new Set(titles.map(({ title }) => title)).size).toBe(titles.length);
 });
 
 test('what is said under any design promises no measuring', () => {

@@ -3,7 +3,8 @@ import { useDesignPrefetch } from '#web/features/designs/showing/use-design-pref
 import { CategoryLink } from '#web/features/discovery/explore/category-link.tsx';
 import { FollowButton } from '#web/features/engagement/follows/follow-button.tsx';
 import { DesignActions } from '#web/features/engagement/marks/design-actions.tsx';
-import { materialOf, townOf } from '#web/platform/cloth/cloth.ts';
+import { materialOf } from '#web/platform/cloth/cloth.ts';
+import { townOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Byline } from '#web/ui/byline.tsx';
 import { Price } from '#web/ui/price.tsx';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Profile } from '#contracts/profiles/profiles.contract.ts';
+import { inLocale } from '#web/platform/i18n/page-locale.ts';
 import { afterSaving, asksPassword, changesOf, profileForm, wordsOf } from './profile.form.ts';
 
 const profile: Profile = {
@@ -35,6 +36,12 @@ test('the form holds the words of the profile and nothing that a form may not ch
     currentPassword: '',
   });
   expect(profileForm.parse(saved)).toEqual(saved);
+});
+
+test('the form shows the town and state in the language of the page, and sends their stored names', () => {
+  const shown = inLocale('hi', () => wordsOf(profile));
+  expect(shown).toMatchObject({ city: 'बेंगलुरु', state: 'कर्नाटक' });
+  expect(profileForm.parse(shown)).toMatchObject({ city: 'Bengaluru', state: 'Karnataka' });
 });
 
 test('each empty field says its own sentence', () => {

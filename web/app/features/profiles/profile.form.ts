@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { roles } from '#contracts/accounts/roles.ts';
 import { type Profile, profileFields, updateProfile } from '#contracts/profiles/profiles.contract.ts';
+import { withPlaceNames } from '#web/platform/i18n/places.ts';
 
 /** The request itself, and what one is, which has a call of its own. */
 export const profileForm = z.safeExtend(updateProfile.body, { role: z.enum(roles) });
@@ -26,7 +27,7 @@ export function wordsOf(profile: Profile): ProfileForm {
   const words = Object.fromEntries(names.map((name) => [name, String(profile[name])]));
   // Nearly everybody is at home in India, whose PIN codes fill in the city and the state.
   if (words.country === '') words.country = 'India';
-  return { ...(words as Omit<ProfileForm, Proof>), currentPassword: '', code: '' };
+  return withPlaceNames({ ...(words as Omit<ProfileForm, Proof>), currentPassword: '', code: '' });
 }
 
 /** What the form says that the profile does not. */

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useNavigate, useSearchParams } from 'react-router';
 import { DesignGone } from '#web/features/designs/showing/design-gone.tsx';
-import { cardOfDesign } from '#web/features/designs/showing/design-head.ts';
 import { isNotFound, sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
@@ -12,7 +11,7 @@ import {
   usePageList,
   usePageQuery,
 } from '#web/platform/query/page-data.ts';
-import { pageMeta } from '#web/platform/seo/page-meta.ts';
+import { cardOf, pageMeta } from '#web/platform/seo/page-meta.ts';
 import { usePageTitle } from '#web/platform/seo/use-page-title.ts';
 import { FailurePage } from '#web/shell/failure-page.tsx';
 import { useSignInFirst } from '#web/shell/use-sign-in-first.ts';
@@ -48,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     title: t('titleOf', { title }),
     description: t('descriptionOf', { title, count: loaderData.list.data.meta.verifiedReviews }),
     path: `/product/${id}/reviews`,
-    ...(image === null ? {} : { card: cardOfDesign(id) }),
+    ...(image === null ? {} : { card: cardOf('designs', id) }),
   });
 };
 

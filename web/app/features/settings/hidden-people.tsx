@@ -6,7 +6,7 @@ import { type HiddenBy, hiddenList } from '#web/features/engagement/mutes/mutes.
 import { useMute } from '#web/features/engagement/mutes/use-mute.ts';
 import { useBlock } from '#web/features/messaging/conversation/use-block.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
-import { townOf } from '#web/platform/cloth/cloth.ts';
+import { townOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useListWithin } from '#web/platform/query/page-data.ts';
 import { Avatar } from '#web/ui/avatar.tsx';

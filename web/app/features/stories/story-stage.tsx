@@ -4,7 +4,7 @@ import { writtenIn } from '#contracts/platform/written-in.ts';
 import type { Story, seeStory } from '#contracts/stories/stories.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
-import { townOf } from '#web/platform/cloth/cloth.ts';
+import { townOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Avatar } from '#web/ui/avatar.tsx';

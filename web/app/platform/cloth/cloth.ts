@@ -8,6 +8,3 @@ export const materialOf = (name: string) => nameOf('material', name);
 
 /** A well-known colour in the language of the page; another stays as its maker wrote it. */
 export const colourOf = (name: string) => nameOf('colour', name);
-
-/** A well-known town in the language of the page; another stays as somebody wrote it. Not for addresses of parcels. */
-export const townOf = (name: string) => nameOf('town', name);

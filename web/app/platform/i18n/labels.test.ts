@@ -5,8 +5,8 @@ import { knownColours, knownMaterials } from '#contracts/designs/known-names.ts'
 import { kinNames } from '#contracts/discovery/kin-names.ts';
 import { orderStatuses, statusLabel } from '#contracts/orders/core/orders.states.ts';
 import { checkoutCountries } from '#contracts/orders/placing/checkout.rules.ts';
+import { placeNames } from '#contracts/places/place-in.ts';
 import { locales } from '#contracts/platform/locales.ts';
-import { knownTowns } from '#contracts/profiles/known-towns.ts';
 import { lookUpPin } from '#contracts/profiles/pin-codes.ts';
 import { professions } from '#contracts/profiles/profile.rules.ts';
 import { offeredSpecialities } from '#contracts/profiles/shop/shop.rules.ts';
@@ -14,13 +14,14 @@ import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
 import { demoMakers } from '#demo/catalogue/demo-makers.ts';
 import { demoShoppers } from '#demo/catalogue/demo-shoppers.ts';
 import { paletteColours } from '#demo/catalogue/palette-colours.ts';
-import { colourOf, materialOf, townOf } from '#web/platform/cloth/cloth.ts';
+import { colourOf, materialOf } from '#web/platform/cloth/cloth.ts';
 import { clothWords } from '#web/platform/cloth/cloth.words.ts';
+import { townOf } from '#web/platform/i18n/places.ts';
 import { labelOf } from './labels.ts';
 import { labelsWords } from './labels.words.ts';
 import { inLocale } from './page-locale.ts';
-import { placesWords } from './places.words.ts';
 
+const demoPeople = [...demoMakers, ...demoShoppers];
 const states = Array.from({ length: 900 }, (_, n) => lookUpPin(`${n + 100}001`)?.state);
 
 it.each([
@@ -31,28 +32,25 @@ it.each([
   ['speciality', labelsWords.en.speciality, offeredSpecialities],
   ['material', clothWords.en.material, knownMaterials],
   ['colour', clothWords.en.colour, knownColours],
-  ['town', clothWords.en.town, knownTowns],
-  ['country', placesWords.en.country, checkoutCountries],
-  ['state', placesWords.en.state, states.filter((state) => state !== undefined)],
+  ['town', placeNames.en.town, demoPeople.map(({ city }) => city)],
+  ['country', placeNames.en.country, checkoutCountries],
+  ['state', placeNames.en.state, states.filter((state) => state !== undefined)],
 ])('names every %s as it is kept', (_, names, constants) => {
   expect(Object.entries(names).filter(([constant, name]) => constant !== name)).toEqual([]);
   expect(constants.filter((constant) => !Object.hasOwn(names, constant))).toEqual([]);
 });
 
-const demoPeople = [...demoMakers, ...demoShoppers];
-
 it.each([
   ['material', knownMaterials, demoDesigns.flatMap((design) => [design.materialOne, design.materialTwo])],
   ['colour', knownColours, Object.values(paletteColours)],
-  ['town', knownTowns, demoPeople.map(({ city }) => city)],
 ] as const)('every %s of the demo has a name in every language', (_, known: readonly string[], named) => {
   const missing = named.filter((name) => name !== '' && !known.includes(name));
   expect([...new Set(missing)]).toEqual([]);
 });
 
-it('no two materials, colours or towns have one name in a language, as filters would offer it twice', () => {
+it('no two materials, colours or places have one name in a language, as filters would offer it twice', () => {
   for (const locale of locales) {
-    for (const [kind, names] of Object.entries(clothWords[locale])) {
+    for (const [kind, names] of Object.entries({ ...clothWords[locale], ...placeNames[locale] })) {
       const all = Object.values(names);
       expect(new Set(all).size, `${locale} ${kind}`).toBe(all.length);
     }

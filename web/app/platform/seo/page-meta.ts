@@ -15,6 +15,12 @@ interface PageMeta {
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
+/** The address of the picture that stands for a design or a maker where their page is shared, in the page's language. */
+export function cardOf(kind: 'designs' | 'makers', id: number): string {
+  const locale = pageLocale();
+  return `/cards/${kind}/${id}.jpg${locale === 'en' ? '' : `?lang=${locale}`}`;
+}
+
 /** The head of a page: title, description, canonical address and what is shown when it is shared. */
 export function pageMeta(
   matches: Matches,

@@ -15,6 +15,12 @@ import {
   subjectOfSearch,
 } from './make-cards.ts';
 
+/** A card of a design or a maker, with its words in `lang`. */
+interface CardRequest {
+  Params: { id: string };
+  Querystring: { lang?: unknown };
+}
+
 type CardServices = Pick<Services, 'staleReads' | 'env' | 'limits' | 'cacheRoom' | 'media'>;
 
 const showing: Limit = { name: 'cards', by: 'network', most: 120, seconds: 60 };
@@ -30,18 +36,16 @@ export function cardsRoutes(server: FastifyInstance, services: CardServices): vo
     sizeOf: (bytes) => bytes?.length ?? 0,
   });
 
-  server.get<{ Params: { id: string }; Querystring: { lang?: unknown } }>(
-    '/cards/designs/:id(^[1-9]\\d{0,14}).jpg',
-    async (request, reply) => {
-      const id = Number(request.params.id);
-      const locale = readLocale(String(request.query.lang)) ?? 'en';
-      return send(request, reply, () => staleReads.read(undefined, (db) => subjectOfDesign(db, id, locale)));
-    },
-  );
-
-  server.get<{ Params: { id: string } }>('/cards/makers/:id(^[1-9]\\d{0,14}).jpg', async (request, reply) => {
+  server.get<CardRequest>('/cards/designs/:id(^[1-9]\\d{0,14}).jpg', async (request, reply) => {
     const id = Number(request.params.id);
-    return send(request, reply, () => staleReads.read(undefined, (db) => subjectOfMaker(db, id)));
+    const locale = localeOf(request);
+    return send(request, reply, () => staleReads.read(undefined, (db) => subjectOfDesign(db, id, locale)));
+  });
+
+  server.get<CardRequest>('/cards/makers/:id(^[1-9]\\d{0,14}).jpg', async (request, reply) => {
+    const id = Number(request.params.id);
+    const locale = localeOf(request);
+    return send(request, reply, () => staleReads.read(undefined, (db) => subjectOfMaker(db, id, locale)));
   });
 
   server.get('/cards/search.jpg', async (request, reply) => {
@@ -65,6 +69,8 @@ export function cardsRoutes(server: FastifyInstance, services: CardServices): vo
     return reply.type('image/jpeg').header('cache-control', 'public, max-age=60').send(bytes);
   }
 }
+
+const localeOf = ({ query }: FastifyRequest<CardRequest>) => readLocale(String(query.lang)) ?? 'en';
 
 function askedOf(url: string): { q: string; category: Category[] } {
   const params = new URL(url, 'http://localhost').searchParams;

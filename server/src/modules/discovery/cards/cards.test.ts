@@ -1,7 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { saveProfile } from '#server/modules/profiles/profiles.queries.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
 import { insertDesign } from '#tests/support/people/designs.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
+import { subjectOfDesign, subjectOfMaker } from './make-cards.ts';
 
 let app: TestApp;
 let makerId: number;
@@ -98,6 +101,24 @@ test('a card is gone with the next request once not everybody may see what it sh
   expect(await answers()).toEqual([404, 404]);
   await database.query("update users set status = 'ACTIVE' where id = $1", [makerId]);
   expect(await answers()).toEqual([200, 200]);
+});
+
+test('the cards of a design and a maker name their town in the language of the page', async () => {
+  const { db } = app.services;
+  const place = { city: 'Varanasi', state: 'Uttar Pradesh' };
+  await inTransaction(db, (tx) => saveProfile(tx, makerId, place));
+  const lines = await Promise.all(
+    (['en', 'hi'] as const).flatMap((locale) => [
+      subjectOfDesign(db, shown, locale),
+      subjectOfMaker(db, makerId, locale),
+    ]),
+  );
+  expect(lines.map((subject) => subject?.words.line)).toEqual([
+    'Meher Ansari, Varanasi',
+    'Varanasi, Uttar Pradesh',
+    'Meher Ansari, वाराणसी',
+    'वाराणसी, उत्तर प्रदेश',
+  ]);
 });
 
 test('a search has the card of what it finds', async () => {

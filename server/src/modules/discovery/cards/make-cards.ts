@@ -1,6 +1,7 @@
 import type { Category } from '#contracts/designs/categories.ts';
 import { usualRadius } from '#contracts/discovery/search.rules.ts';
 import { formatRupees, toRupees } from '#contracts/money/money.ts';
+import { placeIn } from '#contracts/places/place-in.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { titleFor } from '#server/modules/designs/public.ts';
 import { loadFaces } from '#server/modules/documents/public.ts';
@@ -36,7 +37,7 @@ export async function subjectOfDesign(
   return {
     words: {
       heading: titleFor(design, locale).title,
-      line: [makerName, city].filter(isSaid).join(', '),
+      line: [makerName, placeIn(locale, 'town', city ?? '')].filter(isSaid).join(', '),
       price,
     },
     keys: firstKeys([pictures]),
@@ -44,7 +45,11 @@ export async function subjectOfDesign(
 }
 
 /** Null for somebody whose profile not everybody may see, or who has nothing to show. */
-export async function subjectOfMaker(db: Executor, userId: number): Promise<CardSubject | null> {
+export async function subjectOfMaker(
+  db: Executor,
+  userId: number,
+  locale: Locale,
+): Promise<CardSubject | null> {
   const [[maker], newest] = await Promise.all([
     makerOfCard(db, [userId]),
     newestOfMaker(db, [userId, mostPictures - 1]),
@@ -53,7 +58,13 @@ export async function subjectOfMaker(db: Executor, userId: number): Promise<Card
   const { name, city, state, imageKey } = maker;
   const covers = firstKeys(newest.map(({ pictures }) => pictures));
   return {
-    words: { heading: name, line: [city, state].filter(isSaid).join(', '), price: '' },
+    words: {
+      heading: name,
+      line: [placeIn(locale, 'town', city ?? ''), placeIn(locale, 'state', state ?? '')]
+        .filter(isSaid)
+        .join(', '),
+      price: '',
+    },
     keys: covers.length === 0 && imageKey !== null ? [imageKey] : covers,
   };
 }

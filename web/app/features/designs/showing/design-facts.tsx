@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { writtenIn } from '#contracts/platform/written-in.ts';
-import { colourOf, materialOf, townOf } from '#web/platform/cloth/cloth.ts';
+import { colourOf, materialOf } from '#web/platform/cloth/cloth.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
+import { townOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { DesignPage } from './design-details.api.ts';
 import { designDetailsWords } from './design-details.words.ts';

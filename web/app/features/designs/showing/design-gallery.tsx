@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { materialOf, townOf } from '#web/platform/cloth/cloth.ts';
+import { materialOf } from '#web/platform/cloth/cloth.ts';
+import { townOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { Carousel } from '#web/ui/carousel.tsx';

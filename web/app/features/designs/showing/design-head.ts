@@ -1,18 +1,11 @@
 import type { MetaDescriptor } from 'react-router';
 import { formatRupees } from '#contracts/money/money.ts';
-import { townOf } from '#web/platform/cloth/cloth.ts';
-import { pageLocale } from '#web/platform/i18n/page-locale.ts';
+import { townOf } from '#web/platform/i18n/places.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import type { DesignPage } from './design-details.api.ts';
 import { designDetailsWords } from './design-details.words.ts';
 
 const longestDescription = 160;
-
-/** The picture that stands for a design where its page is passed on, in the language of the page. */
-export function cardOfDesign(id: number): string {
-  const locale = pageLocale();
-  return `/cards/designs/${id}.jpg${locale === 'en' ? '' : `?lang=${locale}`}`;
-}
 
 /** One or two sentences for search results and shared links: what it costs, who makes it, what it is. */
 export function shortDescription({ price, maker, description }: DesignPage): string {

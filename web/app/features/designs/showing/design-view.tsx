@@ -12,8 +12,8 @@ import { EnquiryButton } from '#web/features/enquiries/sending/enquiry-button.ts
 import { MessageLink } from '#web/features/messaging/conversation/message-link.tsx';
 import { ClosedNote } from '#web/features/profiles/shop/closed-note.tsx';
 import { DesignReviews, RatingLine } from '#web/features/reviews/design-reviews.tsx';
-import { townOf } from '#web/platform/cloth/cloth.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
+import { townOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { Byline } from '#web/ui/byline.tsx';

@@ -8,7 +8,7 @@ import { wordsOf } from '#web/platform/i18n/words.ts';
 import { noLoaderData, preload, usePageQuery } from '#web/platform/query/page-data.ts';
 import { breadcrumbsJsonLd } from '#web/platform/seo/breadcrumbs-json-ld.ts';
 import { leaveTail } from '#web/platform/seo/number-in-address.ts';
-import { pageMeta, publicUrlOf } from '#web/platform/seo/page-meta.ts';
+import { cardOf, pageMeta, publicUrlOf } from '#web/platform/seo/page-meta.ts';
 import { usePageTitle } from '#web/platform/seo/use-page-title.ts';
 import { FailurePage } from '#web/shell/failure-page.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -17,7 +17,7 @@ import type { Route } from './+types/product.route.ts';
 import { designQuery } from './design-details.api.ts';
 import { designDetailsWords } from './design-details.words.ts';
 import { DesignGone } from './design-gone.tsx';
-import { cardOfDesign, designJsonLd, priceTags, shortDescription } from './design-head.ts';
+import { designJsonLd, priceTags, shortDescription } from './design-head.ts';
 import { DesignSkeleton } from './design-skeleton.tsx';
 import { DesignView } from './design-view.tsx';
 
@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
       title: design.title,
       description: shortDescription(design),
       path,
-      card: design.pictures.length === 0 ? undefined : cardOfDesign(design.id),
+      card: design.pictures.length === 0 ? undefined : cardOf('designs', design.id),
       type: 'product',
     }),
     ...priceTags(design),

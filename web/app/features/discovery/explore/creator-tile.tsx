@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { FoundCreator } from '#contracts/discovery/search.contract.ts';
-import { townOf } from '#web/platform/cloth/cloth.ts';
+import { townOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Byline } from '#web/ui/byline.tsx';
 import { discoveryWords } from '../discovery.words.ts';

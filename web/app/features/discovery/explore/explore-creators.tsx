@@ -1,6 +1,6 @@
 import { nearRadii } from '#contracts/discovery/search.rules.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
-import { townOf } from '#web/platform/cloth/cloth.ts';
+import { townOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { type Preloaded, usePageList } from '#web/platform/query/page-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { FollowButton } from '#web/features/engagement/follows/follow-button.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
-import { townOf } from '#web/platform/cloth/cloth.ts';
+import { townOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageList } from '#web/platform/query/page-data.ts';
 import { Byline } from '#web/ui/byline.tsx';

@@ -1,6 +1,6 @@
-import { townOf } from '#web/platform/cloth/cloth.ts';
-import { placeOf } from '#web/platform/i18n/places.ts';
+import { townAndState } from '#web/platform/i18n/places.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
+import { cardOf } from '#web/platform/seo/page-meta.ts';
 import type { PublicProfile } from './public-profile.api.ts';
 import { publicProfileWords } from './public-profile.words.ts';
 
@@ -8,7 +8,7 @@ const longest = 160;
 
 /** A sentence for search results and shared links: the craft, the town and how they put it themselves. */
 export function profileDescription({ name, bio, city, state }: PublicProfile, trade: string): string {
-  const place = [townOf(city), placeOf('state', state)].filter((part) => part !== '').join(', ');
+  const place = townAndState(city, state);
   const hasBoth = trade !== '' && place !== '';
   const who = hasBoth ? wordsOf(publicProfileWords)('tradeInPlace', { trade, place }) : trade || place;
   const words = `${who === '' ? name : `${name}, ${who}`}. ${bio}`.replaceAll(/\s+/g, ' ').trim();
@@ -20,7 +20,7 @@ export function profileDescription({ name, bio, city, state }: PublicProfile, tr
 /** What stands for somebody where their address is shared; nothing where they have nothing to show. */
 export function profileCard({ id, portfolio, profileImage }: PublicProfile): string | undefined {
   const hasPicture = profileImage !== null || portfolio.tiles.some((tile) => tile.picture !== null);
-  return hasPicture ? `/cards/makers/${id}.jpg` : undefined;
+  return hasPicture ? cardOf('makers', id) : undefined;
 }
 
 /** The page as schema.org's ProfilePage, for search engines. `address` is the page's own. */

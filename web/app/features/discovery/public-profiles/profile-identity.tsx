@@ -1,6 +1,5 @@
 import { writtenIn } from '#contracts/platform/written-in.ts';
-import { townOf } from '#web/platform/cloth/cloth.ts';
-import { placeOf } from '#web/platform/i18n/places.ts';
+import { townAndState } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { BadgeCheck } from '#web/ui/icons.tsx';
@@ -13,7 +12,7 @@ import { publicProfileWords } from './public-profile.words.ts';
 export function ProfileIdentity({ profile }: { profile: PublicProfile }) {
   const t = useWords(publicProfileWords);
   const { name, city, state, bio, isVerified, isOnline, contact } = profile;
-  const place = [townOf(city), placeOf('state', state)].filter((part) => part !== '').join(', ');
+  const place = townAndState(city, state);
   return (
     <>
       <header className="profile-head">

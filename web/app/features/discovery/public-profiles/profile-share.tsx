@@ -1,8 +1,7 @@
 import { engagementWords } from '#web/features/engagement/engagement.words.ts';
 import { passOn } from '#web/features/engagement/shares/pass-on.ts';
 import { ShareSheet } from '#web/features/engagement/shares/share-sheet.tsx';
-import { townOf } from '#web/platform/cloth/cloth.ts';
-import { placeOf } from '#web/platform/i18n/places.ts';
+import { townAndState } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Avatar, type Person } from '#web/ui/avatar.tsx';
 import { tradeOf } from '../explore/trade-of.ts';
@@ -31,7 +30,7 @@ export function ProfileShare({ person, opener, onClose }: ProfileShareProps) {
     onDone: onClose,
   });
   const work = tradeOf(person);
-  const place = [townOf(city), placeOf('state', state)].filter((part) => part !== '').join(', ');
+  const place = townAndState(city, state);
   return (
     <ShareSheet
       share={share}

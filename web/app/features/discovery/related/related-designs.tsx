@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { api } from '#web/platform/api/browser-api.ts';
-import { townOf } from '#web/platform/cloth/cloth.ts';
+import { townOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { DesignTile } from '../search/design-tile.tsx';
 import type { FoundTile } from '../search/search.api.ts';

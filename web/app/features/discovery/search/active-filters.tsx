@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { formatRupees } from '#contracts/money/money.ts';
-import { materialOf, townOf } from '#web/platform/cloth/cloth.ts';
+import { materialOf } from '#web/platform/cloth/cloth.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
+import { townOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { focusFirst } from '#web/ui/forms/focus-first.ts';
 import { SlidersHorizontal, X } from '#web/ui/icons.tsx';

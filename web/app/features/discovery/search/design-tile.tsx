@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useDesignPrefetch } from '#web/features/designs/showing/use-design-prefetch.ts';
 import { MarkButton } from '#web/features/engagement/marks/mark-button.tsx';
 import { Stitch } from '#web/features/reviews/stitch.tsx';
-import { townOf } from '#web/platform/cloth/cloth.ts';
+import { townOf } from '#web/platform/i18n/places.ts';
 import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Picture } from '#web/ui/picture.tsx';

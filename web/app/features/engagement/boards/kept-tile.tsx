@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
-import { townOf } from '#web/platform/cloth/cloth.ts';
+import { townOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useImperativeHandle, useState } from 'react';
 import type { MentionablePerson } from '#contracts/engagement/comments.contract.ts';
 import { api } from '#web/platform/api/browser-api.ts';
-import { townOf } from '#web/platform/cloth/cloth.ts';
+import { townOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { mentionableFor } from '../comments/comments.api.ts';

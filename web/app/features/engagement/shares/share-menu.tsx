@@ -1,5 +1,5 @@
 import { writtenIn } from '#contracts/platform/written-in.ts';
-import { townOf } from '#web/platform/cloth/cloth.ts';
+import { townOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Picture } from '#web/ui/picture.tsx';

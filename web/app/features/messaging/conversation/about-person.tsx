@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { ChatUser, MessageDesign } from '#contracts/messaging/messaging.contract.ts';
-import { townOf } from '#web/platform/cloth/cloth.ts';
+import { townOf } from '#web/platform/i18n/places.ts';
 import { Byline } from '#web/ui/byline.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useTradeName } from '../use-trade-name.ts';

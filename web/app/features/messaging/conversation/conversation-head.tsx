@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { townOf } from '#web/platform/cloth/cloth.ts';
+import { townOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageList } from '#web/platform/query/page-data.ts';
 import { ArrowLeft, BadgeCheck } from '#web/ui/icons.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
-import { placeOf } from '#web/platform/i18n/places.ts';
+import { placeOf, townAndState } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Slip } from '#web/ui/floats/slip.tsx';
 import { ordersWords } from '../orders.words.ts';
@@ -40,7 +40,7 @@ export function OrderAddress({ order, title }: { order: OrderData; title: ReactN
           <span className="mt-2 block text-ink-2">
             {shipping.address}
             <br />
-            {shipping.city}, {shipping.state} <span className="num">{shipping.zipCode}</span>
+            {townAndState(shipping.city, shipping.state)} <span className="num">{shipping.zipCode}</span>
             <br />
             {placeOf('country', shipping.country)}
           </span>

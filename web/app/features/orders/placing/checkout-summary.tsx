@@ -2,7 +2,7 @@ import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
 import { TAX_PERCENT } from '#contracts/money/money.ts';
 import { freeCancelHours } from '#contracts/orders/core/free-cancel.ts';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
-import { townOf } from '#web/platform/cloth/cloth.ts';
+import { townOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Slip } from '#web/ui/floats/slip.tsx';
 import { ShieldCheck } from '#web/ui/icons.tsx';

@@ -7,6 +7,7 @@ import { optionalLines } from '#contracts/platform/fields.ts';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { phoneText } from '#contracts/profiles/phone-number.ts';
 import { checkPincode } from '#contracts/profiles/postal-fields.ts';
+import { withPlaceNames } from '#web/platform/i18n/places.ts';
 import type { KnownAddresses, OrderRequest } from './checkout.api.ts';
 import { noWords } from './checkout-attempt.ts';
 
@@ -44,7 +45,7 @@ export function firstWords(viewer: Viewer, { usual, book, phone }: KnownAddresse
   const [first] = book;
   // With a book the fields are for an address that is not in it, so they start empty.
   const stored = first ? null : usual;
-  return {
+  return withPlaceNames({
     ...noWords,
     chosen: first ? String(first.id) : another,
     phone: viewer.phone || phone,
@@ -53,7 +54,7 @@ export function firstWords(viewer: Viewer, { usual, book, phone }: KnownAddresse
     state: stored?.shippingState ?? '',
     pincode: stored?.shippingPincode ?? '',
     country: stored?.shippingCountry || 'India',
-  };
+  });
 }
 
 /** The id of the form, which the button beside it names. */

@@ -1,6 +1,6 @@
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { isIndia } from '#contracts/profiles/country.ts';
-import { placeOf } from '#web/platform/i18n/places.ts';
+import { placeOf, townAndState } from '#web/platform/i18n/places.ts';
 
 /** An address as it stands on a parcel. */
 export function AddressLines({ address }: { address: Omit<Address, 'id' | 'label' | 'isDefault'> }) {
@@ -9,7 +9,7 @@ export function AddressLines({ address }: { address: Omit<Address, 'id' | 'label
     <span className="block text-ink-2 [overflow-wrap:anywhere]">
       {fullAddress}
       <br />
-      {city}, {state} <span className="num">{pincode}</span>
+      {townAndState(city, state)} <span className="num">{pincode}</span>
       {isIndia(country) ? null : (
         <>
           <br />

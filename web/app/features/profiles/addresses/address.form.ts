@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { type Address, createAddress } from '#contracts/profiles/addresses.contract.ts';
+import { withPlaceNames } from '#web/platform/i18n/places.ts';
 
 /** The request itself: the form says what the server would say. */
 export const addressForm = createAddress.body;
@@ -16,5 +17,5 @@ export const emptyAddress: AddressForm = {
 };
 
 export function wordsOfAddress({ id: _id, ...words }: Address): AddressForm {
-  return words;
+  return withPlaceNames(words);
 }

@@ -1,10 +1,9 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { checkoutCountries } from '#contracts/orders/placing/checkout.rules.ts';
+import { townsEn } from '#contracts/places/places.en.ts';
 import { isIndia } from '#contracts/profiles/country.ts';
-import { knownTowns } from '#contracts/profiles/known-towns.ts';
 import { fitsCountry, pincodeSentence } from '#contracts/profiles/pincode.ts';
-import { townOf } from '#web/platform/cloth/cloth.ts';
-import { placeOf } from '#web/platform/i18n/places.ts';
+import { placeOf, townOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Select, TextInput } from '#web/ui/forms/text-input.tsx';
@@ -101,7 +100,7 @@ export function PostalFields({
         </Field>
       </div>
       <datalist id={towns}>
-        {knownTowns.map((name) => (
+        {Object.keys(townsEn).map((name) => (
           <option key={name} value={name}>
             {townOf(name)}
           </option>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isIndia } from '#contracts/profiles/country.ts';
 import { isIndianPincode } from '#contracts/profiles/pincode.ts';
+import { withPlaceNames } from '#web/platform/i18n/places.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 
 export interface PostalAddress {
@@ -14,7 +15,7 @@ export interface PostalAddress {
 export type PinNews = 'known' | 'unknown' | 'army' | null;
 
 /**
- * Fills city and state from an Indian PIN code, where they are empty or hold what the PIN code before had filled in.
+ * Fills city and state from an Indian PIN code in the language of the page, where they are empty or hold what the PIN code before had filled in.
  * What it filled in is withdrawn once the PIN code no longer says it; whatever was written by hand stays. The table
  * comes only when there is a PIN code to look up.
  */
@@ -47,8 +48,12 @@ export function usePinFill(
     const fill = async () => {
       const { isArmyPin, lookUpPin } = await fetched(() => import('#contracts/profiles/pin-codes.ts'));
       if (!isCurrent) return;
-      const town = lookUpPin(pincode);
-      const last = before.current === undefined ? undefined : lookUpPin(before.current);
+      const placeOfPin = (pin: string | undefined) => {
+        const found = pin === undefined ? undefined : lookUpPin(pin);
+        return found && withPlaceNames(found);
+      };
+      const town = placeOfPin(pincode);
+      const last = placeOfPin(before.current);
       before.current = pincode;
       // Of an address that comes with its city and state nothing was filled in.
       setNews(town ? (pincode === first ? null : 'known') : isArmyPin(pincode) ? 'army' : 'unknown');

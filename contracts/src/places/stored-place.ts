@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { locales } from '#contracts/platform/locales.ts';
+import { placeNames } from './place-in.ts';
+
+type Kind = 'town' | 'state';
+
+const known = new Map<Kind, ReadonlyMap<string, string>>();
+
+/** English names by the names in all languages. Normalized, because some letters have two spellings in Unicode. */
+function englishNames(kind: Kind): ReadonlyMap<string, string> {
+  const made =
+    known.get(kind) ??
+    new Map(
+      locales.flatMap((locale) =>
+        Object.entries(placeNames[locale][kind]).map(([english, name]) => [name.normalize('NFC'), english]),
+      ),
+    );
+  known.set(kind, made);
+  return made;
+}
+
+/** The name that is stored: English for a well-known place in any of our languages, any other as it was written. */
+export function storedPlace(kind: Kind, written: string): string {
+  return englishNames(kind).get(written.normalize('NFC').trim()) ?? written;
+}
+
+/** On a field of a form: the town or state that is stored. */
+export const storedTown = z.overwrite<string>((text) => storedPlace('town', text));
+export const storedState = z.overwrite<string>((text) => storedPlace('state', text));
