@@ -76,8 +76,10 @@
     }
 
     #pageAddress(query) {
-      const { key, order_id: orderId } = this.#options;
-      return `${base}/v1/checkout/hosted?${new URLSearchParams({ key_id: key, order_id: orderId ?? '', ...query })}`;
+      const { key, order_id: orderId, config } = this.#options;
+      const language = config?.display?.language ?? 'en';
+      const all = new URLSearchParams({ key_id: key, order_id: orderId ?? '', language, ...query });
+      return `${base}/v1/checkout/hosted?${all}`;
     }
   }
 

@@ -22,7 +22,14 @@ test('the pay page is served with every file that it names, and with those that 
     [...textOf(`/v1/checkout/${name}`).matchAll(/url\("([^"]+)"\)/g)].map(([, file]) => `page/${file}`),
   );
   expect(inStyles).toHaveLength(6);
-  for (const name of [...named, ...inStyles]) expect(files.get(`/v1/checkout/${name}`), name).toBeDefined();
+  const modules = [...files.values()].flatMap(({ contentType, body }) =>
+    contentType.startsWith('text/javascript')
+      ? [...body.toString('utf8').matchAll(/from '\.\/([^']+)'/g)].map(([, file]) => `page/${file}`)
+      : [],
+  );
+  expect(modules).toContain('page/words-hi.js');
+  for (const name of [...named, ...inStyles, ...modules])
+    expect(files.get(`/v1/checkout/${name}`), name).toBeDefined();
 });
 
 test('letters of Hindi, Bengali and Tamil are drawn from fonts of the page, which its policy lets it load', () => {

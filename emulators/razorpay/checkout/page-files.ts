@@ -49,6 +49,10 @@ export function loadPageFiles(): ReadonlyMap<string, PageFile> {
     asset('pay-page.js', SCRIPT),
     asset('pay-window.js', SCRIPT),
     asset('pay-forms.js', SCRIPT),
+    asset('pay-words.js', SCRIPT),
+    asset('words-ben.js', SCRIPT),
+    asset('words-hi.js', SCRIPT),
+    asset('words-tam.js', SCRIPT),
     asset('shop-link.js', SCRIPT),
     asset('pay-fonts.css', 'text/css; charset=utf-8'),
     asset('pay-page.css', 'text/css; charset=utf-8'),
@@ -57,7 +61,7 @@ export function loadPageFiles(): ReadonlyMap<string, PageFile> {
   ]);
 }
 
-/** For what the shop and the buyer wrote; the page itself is English. */
+/** For the page's own languages, and for what the shop and the buyer wrote. */
 const fonts = [
   ['hind', 'devanagari'],
   ['hind-siliguri', 'bengali'],

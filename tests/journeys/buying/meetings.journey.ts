@@ -55,7 +55,7 @@ journey(
     await expect(first.page.getByRole('heading', { name: title })).toBeVisible();
     await open(first.page, firstOrder);
     await first.page.getByRole('button', { name: 'Schedule Meeting' }).click();
-    await expect(first.page.getByText('Please select date, time, and meeting type').first()).toBeVisible();
+    await expect(first.page.getByText('Please choose how you are measured')).toBeVisible();
     const visit = first.page.getByRole('radio', { name: /^Home visit/ });
     await expect(visit).toBeFocused();
     await visit.check();

@@ -158,6 +158,18 @@ paymentWindow(
   },
 );
 
+paymentWindow('the window speaks the language that the shop asks for', async ({ openShop }) => {
+  const shop = await openShop({ options: { config: { display: { language: 'hi' } } } });
+  await shop.pay.getByLabel('कार्ड नंबर').fill('4100280000080001');
+  await shop.pay.getByLabel('एक्सपायरी').fill('12 / 34');
+  await shop.pay.getByLabel('CVV').fill('123');
+  await shop.pay.getByRole('button', { name: '₹20,952 दें' }).click();
+  await shop.pay.getByLabel('OTP').fill('1234');
+  await shop.pay.getByRole('button', { name: 'आगे बढ़ें' }).click();
+  await expect(shop.pay.getByRole('alert')).toHaveText('आपके खाते में पैसे कम हैं। कोई और कार्ड या तरीक़ा चुनें।');
+  await expect(shop.pay.getByRole('button', { name: 'बंद करें' })).toBeVisible();
+});
+
 paymentWindow('with confirm_close the window asks first, also for Escape', async ({ openShop }) => {
   const shop = await openShop({ options: { modal: { confirm_close: true } } });
   await expect(shop.pay.getByRole('tab', { name: 'Card' })).toBeFocused();

@@ -1,10 +1,13 @@
+import { say } from './pay-words.js';
+
 const byId = (id) => document.getElementById(id);
 
 const METHODS = ['card', 'upi', 'netbanking', 'wallet'];
 
 /** The four forms. `onPay` receives the request for the emulator, once a form is complete. */
 export function setUpForms({ order, amountText, preferred, onPay }) {
-  for (const button of document.querySelectorAll('.pay')) button.textContent = `Pay ${amountText}`;
+  for (const button of document.querySelectorAll('.pay'))
+    button.textContent = say('Pay {amount}', { amount: amountText });
   setUpTabs(METHODS.includes(preferred) ? preferred : 'card');
   setUpCardTyping();
   listTestCards(order.test_cards);
@@ -20,28 +23,32 @@ export function setUpForms({ order, amountText, preferred, onPay }) {
       cvv: byId('card-cvv').value,
     };
     const isComplete = check([
-      [byId('card-number'), /^\d{12,19}$/.test(digits(card.number)), 'Enter a valid card number.'],
-      [byId('card-expiry'), isFuture(card.expiry), 'Enter an expiry date in the future, as MM / YY.'],
-      [byId('card-cvv'), /^\d{3,4}$/.test(card.cvv), 'Enter the 3 or 4 digits of the CVV.'],
+      [byId('card-number'), /^\d{12,19}$/.test(digits(card.number)), say('Enter a valid card number.')],
+      [byId('card-expiry'), isFuture(card.expiry), say('Enter an expiry date in the future, as MM / YY.')],
+      [byId('card-cvv'), /^\d{3,4}$/.test(card.cvv), say('Enter the 3 or 4 digits of the CVV.')],
     ]);
     if (isComplete) onPay({ method: 'card', card });
   });
   onSubmit('form-upi', () => {
     const vpa = byId('upi-id').value.trim();
     const isComplete = check([
-      [byId('upi-id'), /^[\w.-]{2,}@[A-Za-z]{2,}$/.test(vpa), 'Enter a valid UPI ID, such as name@bank.'],
+      [
+        byId('upi-id'),
+        /^[\w.-]{2,}@[A-Za-z]{2,}$/.test(vpa),
+        say('Enter a valid UPI ID, such as name@bank.'),
+      ],
     ]);
     if (isComplete) onPay({ method: 'upi', vpa });
   });
   onSubmit('form-netbanking', () => {
     const chosen = document.querySelector('[name="bank"]:checked');
-    byId('netbanking-error').textContent = chosen ? '' : 'Choose a bank.';
+    byId('netbanking-error').textContent = chosen ? '' : say('Choose a bank.');
     if (chosen) onPay({ method: 'netbanking', bank: chosen.value }, chosen.dataset.name);
     else document.querySelector('[name="bank"]').focus();
   });
   onSubmit('form-wallet', () => {
     const chosen = document.querySelector('[name="wallet"]:checked');
-    byId('wallet-error').textContent = chosen ? '' : 'Choose a wallet.';
+    byId('wallet-error').textContent = chosen ? '' : say('Choose a wallet.');
     if (chosen) onPay({ method: 'wallet', wallet: chosen.value }, chosen.dataset.name);
     else document.querySelector('[name="wallet"]').focus();
   });
@@ -121,8 +128,8 @@ function listTestCards(cards) {
     const outcome = reason
       ? reason.replaceAll('_', ' ')
       : international
-        ? 'Succeeds, international'
-        : 'Succeeds';
+        ? say('Succeeds, international')
+        : say('Succeeds');
     button.append(span(`${network} ${grouped(number)}`), span(outcome, reason ? 'bad' : 'good'));
     button.addEventListener('click', () => {
       byId('card-expiry').value = '12 / 34';

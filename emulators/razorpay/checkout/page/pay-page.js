@@ -8,6 +8,7 @@ import {
   showStep,
   whileBusy,
 } from './pay-window.js';
+import { say, translatePage } from './pay-words.js';
 import { linkToShop } from './shop-link.js';
 
 const byId = (id) => document.getElementById(id);
@@ -40,6 +41,7 @@ async function ask(path, body) {
 }
 
 async function start() {
+  translatePage();
   keepFocusInside();
   setUpLeaving();
   options = await shop.receiveOptions();
@@ -49,7 +51,7 @@ async function start() {
   if (order.error || order.status === 'paid') {
     showBill(options, '');
     byId('step-loading').hidden = true;
-    showNotice(order.error?.description ?? 'This order is already paid. You can close this window.');
+    showNotice(say(order.error?.description ?? 'This order is already paid. You can close this window.'));
     byId('close').focus();
     return;
   }
@@ -86,7 +88,7 @@ function pay(instrument, name) {
 function setUpSteps() {
   onSubmit('otp-form', () => {
     const otp = byId('otp').value.trim();
-    if (!check([[byId('otp'), /^\d{1,10}$/.test(otp), 'Enter the OTP, 4 to 10 digits.']])) return;
+    if (!check([[byId('otp'), /^\d{1,10}$/.test(otp), say('Enter the OTP, 4 to 10 digits.')]])) return;
     whileBusy(async () => finish(await ask(`/payments/${openPaymentId}/otp`, { otp })));
   });
   for (const button of document.querySelectorAll('[data-result]'))
@@ -111,7 +113,7 @@ function finish(answer) {
     return;
   }
   const { error } = answer;
-  if (error.field && showFieldError(error.field, error.description)) return;
+  if (error.field && showFieldError(error.field, say(error.description))) return;
   if (error.metadata?.payment_id) {
     openPaymentId = null;
     shop.fail(error);
@@ -124,7 +126,7 @@ function finish(answer) {
     for (const step of document.querySelectorAll('.step')) step.hidden = true;
     byId('close').focus();
   }
-  showNotice(error.description);
+  showNotice(say(error.description));
 }
 
 async function cancelOpenPayment() {

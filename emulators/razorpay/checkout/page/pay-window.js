@@ -1,3 +1,5 @@
+import { say } from './pay-words.js';
+
 const byId = (id) => document.getElementById(id);
 
 const STEPS = ['loading', 'methods', 'otp', 'bank'];
@@ -37,10 +39,10 @@ export async function whileBusy(work) {
 }
 
 export function showBill({ name, description, prefill }, amountText) {
-  byId('shop').textContent = name || 'Payment';
+  byId('shop').textContent = name || say('Payment');
   byId('description').textContent = description ?? '';
   byId('amount').textContent = amountText;
-  document.title = `Pay ${amountText}`;
+  document.title = say('Pay {amount}', { amount: amountText });
   const buyer = [prefill?.name, prefill?.contact, prefill?.email].filter(Boolean).join(' · ');
   byId('buyer').hidden = buyer === '';
   byId('buyer').textContent = buyer;

@@ -181,6 +181,7 @@ test('both sides get a letter with the new time, and one when it is called off, 
   ]) {
     expect(file).toContain(`UID:meeting-${meetingId}@`);
     expect(file).toContain('SEQUENCE:1');
+    expect(file).toContain('METHOD:PUBLISH');
     expect(file).toContain(begins);
   }
   await maker.call(cancelMeeting, { params: { id: meetingId } });
@@ -189,7 +190,9 @@ test('both sides get a letter with the new time, and one when it is called off, 
     await newestTo(maker, off, 'You have called off'),
     await newestTo(buyer, off, 'Meher Ansari has called off'),
   ]) {
+    expect(file).toContain(`UID:meeting-${meetingId}@`);
     expect(file).toContain('SEQUENCE:2');
+    expect(file).toContain('METHOD:CANCEL');
     expect(file).toContain('STATUS:CANCELLED');
   }
 });

@@ -39,7 +39,7 @@ export function writeLetters(services: Services): void {
       DUE: () => reminders(row, said),
     }[change]();
     const shows = { picture: row.pictureKey && pictureUrl(env.MEDIA_URL, row.pictureKey) };
-    const fileOf = (side: Side) => fileFor(row, news, side, env.PUBLIC_URL);
+    const fileOf = (side: Side) => fileFor(row, news, side, env);
     await inTransaction(db, async (tx) => {
       await send('buyer', row.buyerEmail, row.buyerName);
       await send('maker', row.makerEmail, row.makerName);
@@ -59,7 +59,7 @@ function fileFor(
   row: MeetingNewsRow,
   { change, revision, scheduledAt }: MeetingNews,
   side: Side,
-  publicUrl: string,
+  env: Services['env'],
 ): ((locale: Locale) => string) | null {
   if (change === 'STARTED' || change === 'COMPLETED') return null;
   const told = {
@@ -70,7 +70,7 @@ function fileFor(
     address: null,
     notes: '',
   };
-  return (locale) => writeMeetingFile(told, { side, locale, publicUrl });
+  return (locale) => writeMeetingFile(told, { side, locale, env });
 }
 
 /** What each letter names: the order, the moment as ISO 8601, and the page of the meeting. */

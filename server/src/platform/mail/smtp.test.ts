@@ -64,7 +64,7 @@ test('a reset code travels by SMTP, in text and HTML, and the database keeps no 
 test('a file for calendars goes along as an attachment, and the database keeps no copy of it', async () => {
   const asha = await app.actor({ name: 'Asha Rao' });
   const { mail, db } = app.services;
-  const file = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
+  const file = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n';
   await mail.send(db, { to: asha.email, says: aLetter('11'), isOurs: true, calendar: () => file });
   const sent = await arrived(isTo(asha.email));
   expect(sent.attachments.map(({ filename, contentType }) => [filename, contentType])).toEqual([

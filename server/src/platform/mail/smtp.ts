@@ -41,10 +41,12 @@ export function openSmtp(url: string, from: string): (letter: Posted) => Promise
 }
 
 function attached(content: string) {
+  // Mail programs act by the method of the header; it must be that of the file.
+  const method = /^METHOD:(\w+)/m.exec(content)?.[1] ?? 'PUBLISH';
   return {
     filename: 'tanabana-meeting.ics',
     content,
-    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
   };
 }
 

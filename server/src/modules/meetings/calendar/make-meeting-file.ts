@@ -19,22 +19,22 @@ export async function makeMeetingFile(
   const [row] = await meetingNews(db, [meetingId]);
   if (!row) throw notFound('meetings.meetingMissing');
   const side = row.buyerId === viewerId ? 'buyer' : 'maker';
-  return writeMeetingFile(row, { side, locale, publicUrl: env.PUBLIC_URL });
+  return writeMeetingFile(row, { side, locale, env });
 }
 
 interface Reader {
   side: 'buyer' | 'maker';
   locale: Locale;
-  publicUrl: string;
+  env: Pick<Services['env'], 'PUBLIC_URL' | 'MAIL_FROM'>;
 }
 
 /** The same of a row that was read already. A row without address and notes makes a file without them. */
-export function writeMeetingFile(row: MeetingNewsRow, { side, locale, publicUrl }: Reader): string {
+export function writeMeetingFile(row: MeetingNewsRow, { side, locale, env }: Reader): string {
   const words = meetingFileWords[locale];
   const filled = { name: side === 'buyer' ? row.makerName : row.buyerName, title: row.title };
   const number = words.order.replace('{number}', orderNumber(row.orderId, row.orderedAt));
   return writeCalendar({
-    uid: `meeting-${row.id}@${new URL(publicUrl).host}`,
+    uid: `meeting-${row.id}@${new URL(env.PUBLIC_URL).host}`,
     revision: row.revision,
     changedAt: row.updatedAt,
     begins: row.scheduledAt,
@@ -45,9 +45,15 @@ export function writeMeetingFile(row: MeetingNewsRow, { side, locale, publicUrl 
     ),
     description: [number, row.notes].filter((line) => line !== '').join('\n'),
     location: row.address ? placeOf(row.address) : '',
-    url: `${publicUrl}/schedule-meeting/${row.orderId}`,
+    url: `${env.PUBLIC_URL}/schedule-meeting/${row.orderId}`,
+    organizer: addressOf(env.MAIL_FROM),
     isCancelled: row.status === 'CANCELLED',
   });
+}
+
+/** Of a sender such as `Tanabana <hello@tanabana.example>`. */
+function addressOf(sender: string): string {
+  return /<([^>]+)>/.exec(sender)?.[1] ?? sender;
 }
 
 function placeOf(address: {

@@ -11,6 +11,7 @@ const event = {
   description: 'Order TB-2026-000007\nबेल बजाइए — the bell sticks, please knock loudly on the green door 🚪',
   location: '14, 3rd Cross, Malleshwaram, Bengaluru, Karnataka 560003, India',
   url: 'https://tanabana.example/schedule-meeting/7',
+  organizer: 'hello@tanabana.example',
   isCancelled: false,
 };
 
@@ -34,6 +35,8 @@ test('unfolded, it says when and where in UTC, with its signs escaped', () => {
   expect(lines).toContain('DTSTAMP:20261120T100000Z');
   expect(lines).toContain('SEQUENCE:2');
   expect(lines).toContain('STATUS:CONFIRMED');
+  expect(lines).toContain('METHOD:PUBLISH');
+  expect(lines).toContain('ORGANIZER;CN=Tanabana:mailto:hello@tanabana.example');
   expect(lines).toContain(
     'SUMMARY:Home visit with Meher Ansari: measurements for Katan silk lehenga\\, bridal\\; size M',
   );
@@ -56,6 +59,16 @@ test('a line break in a name or a note begins no line of its own', () => {
   expect(file.match(/^BEGIN:VEVENT/gm)).toHaveLength(1);
 });
 
-test('a cancelled meeting tells the calendar so', () => {
-  expect(writeCalendar({ ...event, isCancelled: true })).toContain('STATUS:CANCELLED\r\n');
+test('a meeting that was called off takes the event of the same name out of the calendar', () => {
+  const lines = writeCalendar({ ...event, revision: 3, isCancelled: true }).split('\r\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'METHOD:CANCEL',
+      'STATUS:CANCELLED',
+      `UID:${event.uid}`,
+      'SEQUENCE:3',
+      'ORGANIZER;CN=Tanabana:mailto:hello@tanabana.example',
+    ]),
+  );
+  expect(lines).not.toContain('METHOD:PUBLISH');
 });

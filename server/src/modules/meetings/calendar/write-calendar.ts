@@ -9,10 +9,15 @@ export interface CalendarEvent {
   description: string;
   location: string;
   url: string;
+  /** Who announces and calls off: an email address. */
+  organizer: string;
   isCancelled: boolean;
 }
 
-/** One event as a file for calendars (RFC 5545): lines end in CRLF and are folded at 75 octets. */
+/**
+ * One event as a file for calendars (RFC 5545): lines end in CRLF and are folded at 75 octets. One that is called off
+ * takes the event of the same UID and organizer out of a calendar (RFC 5546, METHOD:CANCEL).
+ */
 export function writeCalendar(event: CalendarEvent): string {
   const ends = new Date(event.begins.getTime() + event.minutes * 60_000);
   return [
@@ -20,11 +25,12 @@ export function writeCalendar(event: CalendarEvent): string {
     'VERSION:2.0',
     'PRODID:-//Tanabana//Measurement meetings//EN',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    `METHOD:${event.isCancelled ? 'CANCEL' : 'PUBLISH'}`,
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
     `DTSTAMP:${utc(event.changedAt)}`,
     `SEQUENCE:${event.revision}`,
+    `ORGANIZER;CN=Tanabana:mailto:${event.organizer}`,
     `DTSTART:${utc(event.begins)}`,
     `DTEND:${utc(ends)}`,
     `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,

@@ -84,7 +84,6 @@ export function useBooking(viewerId: number, orderId: number, book: readonly Add
     const checked = checkBooking(settled, free.isTaken);
     if ('fault' in checked) {
       setFault({ part: checked.part, message: sentenceOfFault(checked) });
-      if (checked.fault === 'forgotten') toast.bad(t('form.forgotten'));
       return;
     }
     try {

@@ -1,3 +1,5 @@
+import type { Locale } from '#contracts/platform/locales.ts';
+import { pageLocale } from '#web/platform/i18n/page-locale.ts';
 import { dismissAnswers } from '#web/ui/floats/toast.ts';
 import type { PaymentProof, PaymentRequest } from './paying.api.ts';
 import { type PaymentRefusal, type ProviderFailure, refusalOf } from './payment-refusal.ts';
@@ -12,6 +14,7 @@ interface WindowOptions {
   order_id: string;
   prefill: { name: string; email: string; contact: string };
   theme: { color: string };
+  config: { display: { language: string } };
   handler?: (proof: Omit<PaymentProof, 'orderId'>) => void;
   callback_url?: string;
   redirect?: boolean;
@@ -22,6 +25,9 @@ interface ProviderWindow {
   open(): void;
   on(event: 'payment.failed', listener: (failure: { error: ProviderFailure }) => void): void;
 }
+
+/** The provider's codes of our languages; all of them are among its seven. */
+const windowLanguages: Record<Locale, string> = { en: 'en', hi: 'hi', bn: 'ben', ta: 'tam' };
 
 declare global {
   interface Window {
@@ -93,6 +99,7 @@ export function openPaymentWindow({ request, description, payer }: Bill, callbac
     order_id: razorpayOrderId,
     prefill: { name: payer.name, email: payer.email, contact: payer.phone },
     theme: { color: madder },
+    config: { display: { language: windowLanguages[pageLocale()] } },
     modal: { ondismiss: callbacks.onDismissed },
     ...(needsRedirect(navigator.userAgent)
       ? { callback_url: callbackUrl, redirect: true }

@@ -13,9 +13,11 @@ import { fakeNetwork, lost, refused } from '#tests/support/screen/network.ts';
 import { fakePaymentWindow, holdScripts } from '#tests/support/screen/payment-window.ts';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { asha, bill, unpaidOrder } from '#tests/support/screen/samples.ts';
+import { inLocale } from '#web/platform/i18n/page-locale.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { ContinuePayment } from './continue-payment.tsx';
 import { PayRemaining } from './pay-remaining.tsx';
+import { openPaymentWindow } from './payment-window.ts';
 
 const offline = 'You seem to be offline. Check the connection and try again.';
 const noScript = 'The payment script failed to load. Check the connection and try again.';
@@ -50,6 +52,21 @@ it('opens one window at two presses before the page was drawn again', async () =
   });
   await waitFor(() => expect(provider.opened).toHaveLength(1));
   expect(network.calls(resumeAdvance)).toHaveLength(1);
+});
+
+it.each([
+  ['en', 'en'],
+  ['hi', 'hi'],
+  ['bn', 'ben'],
+  ['ta', 'tam'],
+] as const)('opens the window of a page in %s in its language', (locale, language) => {
+  const provider = fakePaymentWindow();
+  const nothing = () => undefined;
+  const opening = { request: bill, description: 'Advance', payer: asha };
+  inLocale(locale, () =>
+    openPaymentWindow(opening, { onProof: nothing, onRefused: nothing, onDismissed: nothing }),
+  );
+  expect(provider.opened[0]?.config.display.language).toBe(language);
 });
 
 it('says that nothing is lost when the window is closed unpaid, and opens it again', async () => {
