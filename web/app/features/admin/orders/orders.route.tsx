@@ -107,7 +107,9 @@ function Numbered({ order: { id, orderNumber, design } }: { order: ListedOrder }
           <WholeNumbers>{orderNumber}</WholeNumbers>
         </Link>
         <span className="meta wrap-anywhere" dir="auto">
-          {design.others === 0 ? design.title : t('andOthers', { title: design.title, others: design.others })}
+          {design.others === 0
+            ? design.title
+            : t('andOthers', { title: design.title, others: design.others })}
         </span>
       </span>
     </span>
