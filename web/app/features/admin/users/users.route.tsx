@@ -60,6 +60,7 @@ export default function Users({ loaderData }: Route.ComponentProps) {
           choices: (['oldest', 'name'] as const).map((value) => ({ value, label: t(`sorts.${value}`) })),
         },
       ]}
+      hasPicture
       columns={[
         { key: 'name', heading: t('name'), cell: (user) => <Named user={user} /> },
         { key: 'city', heading: t('city'), cell: ({ city }) => <span dir="auto">{townOf(city)}</span> },
