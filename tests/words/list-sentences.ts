@@ -59,6 +59,51 @@ function tellsOfSuccess(reply: ts.ObjectLiteralExpression): boolean {
   return reply.properties.some((each) => /^success: true/.test(each.getText()));
 }
 
+/** What says a sentence, a part of one, a letter or a notification by its name. */
+const byName = /^(?:sentence|partOf|letterOf|newsOf|succeed)$/;
+/** What says one by its text, as `fileSentences.empty`. */
+const byText = /[sS]entences\.\w+$/;
+
+/**
+ * English words that a file fills into a sentence: they stay English in every language. A word in small letters alone
+ * chooses between sentences, as `decided('refused', name)`.
+ */
+export function listFilledIn({ file, text }: { file: string; text: string }): string[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isCallExpression(node)) {
+      const called = node.expression.getText();
+      const words = node.arguments.flatMap((given) => {
+        if (byText.test(called)) return valuesOf(given);
+        return byName.test(called) && ts.isObjectLiteralExpression(given) ? valuesOf(given) : [];
+      });
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+      for (const value of words.filter(isWords)) found.push(`${file}:${line + 1}: ${value}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+const isWords = (value: string) => /[A-Za-z]{2} |[A-Z][a-z]+$/.test(value) && value !== 'Tanabana';
+
+/** The texts that an expression may come to, as far as they stand in it. */
+function valuesOf(node: ts.Node): string[] {
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return [node.text];
+  if (ts.isTemplateExpression(node)) return partsOf(node) ?? [];
+  if (ts.isParenthesizedExpression(node)) return valuesOf(node.expression);
+  if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].flatMap(valuesOf);
+  if (ts.isBinaryExpression(node)) return [node.left, node.right].flatMap(valuesOf);
+  if (ts.isObjectLiteralExpression(node)) {
+    return node.properties.flatMap((each) =>
+      ts.isPropertyAssignment(each) ? valuesOf(each.initializer) : [],
+    );
+  }
+  return [];
+}
+
 /** An English sentence with something in each gap. */
 export function sampleOf(sentence: string): string {
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => samples[name] ?? byKind[kindOf(name)]);

@@ -7,7 +7,7 @@ import { hindi } from '#contracts/sentences/hi/hindi.ts';
 import { partReason, recognise } from '#contracts/sentences/recognise.ts';
 import { say } from '#contracts/sentences/say.ts';
 import { tamil } from '#contracts/sentences/ta/tamil.ts';
-import { listSentences, sampleOf } from './list-sentences.ts';
+import { listFilledIn, listSentences, sampleOf } from './list-sentences.ts';
 
 const root = join(import.meta.dirname, '../..');
 const sources = globSync(['contracts/src/**/*.ts', 'server/src/{modules,platform}/**/*.ts'], { cwd: root })
@@ -31,6 +31,21 @@ test('a planted sentence without a reason is found', () => {
   });
   expect(planted.map(({ parts }) => parts)).toEqual([['Planted ', ' is not in any catalogue.']]);
   expect(planted.some(({ parts }) => samplesOf(parts).some((sample) => recognise(sample)))).toBe(false);
+});
+
+test('no English words of ours are filled into a sentence', () => {
+  expect(sources.flatMap(listFilledIn)).toEqual([]);
+});
+
+test('planted English words in a gap are found, names and codes are not', () => {
+  const filledIn = (text: string) => listFilledIn({ file: 'planted.ts', text });
+  expect(filledIn("sentence('orders.own', { name: name ?? 'Somebody' });")).toEqual([
+    'planted.ts:1: Somebody',
+  ]);
+  expect(filledIn("fileSentences.empty(isOne ? 'The photo' : name);")).toEqual(['planted.ts:1: The photo']);
+  expect(
+    filledIn("sentences.decided('refused', by); partOf('orders.own', { name, status: 'PENDING' });"),
+  ).toEqual([]);
 });
 
 test('no sentence of the catalogue is said nowhere', () => {

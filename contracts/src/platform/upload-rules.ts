@@ -46,6 +46,8 @@ export const fileSentences = {
   tooManyFrames: (name: string) => `${name} is a long animation. Please choose a still picture.`,
   unreadable: (name: string) =>
     `${name} could not be read as a picture. It may be damaged: please choose another copy.`,
+  /** Of a picture whose name is not known. */
+  unreadableUnnamed: 'A picture could not be read. It may be damaged: please choose another copy.',
   notAVideo: (name: string) => `${name} is not a video. Please choose an MP4, WebM or MOV.`,
   notAVoiceNote: (name: string) => `${name} is no voice note that we can play. Please record it again.`,
   longVoiceNote: `A voice note lasts up to ${voiceRules.longestMs / 60_000} minutes. Please record a shorter one.`,

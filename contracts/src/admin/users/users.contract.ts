@@ -19,6 +19,9 @@ const listedUser = z.object({
   id: idOut,
   name: z.string(),
   email: z.string(),
+  profileImage: z.nullable(z.string()),
+  /** '' where it is not said. */
+  city: z.string(),
   ...decided,
   joinedAt: instant,
 });
@@ -27,8 +30,9 @@ export type ListedUser = z.output<typeof listedUser>;
 const order = z.object({
   id: idOut,
   orderNumber: z.string(),
-  /** Of the design. */
+  /** Of the first design. */
   title: z.string(),
+  image: z.nullable(z.string()),
   status: z.string(),
   side: z.enum(['BUYER', 'MAKER']),
   /** The name of the other side. */

@@ -17,6 +17,7 @@ export const measurements: Record<keyof typeof english, string> = {
   'measurements.nothing': 'এই অর্ডারের জন্য কোনও মাপ লাগে না।',
   'measurements.uptoToday': 'আজ পর্যন্ত কোনও দিন বেছে নিন',
   'measurements.meanwhile': 'এর মধ্যে {name} এই পোশাকের মাপ সেভ করেছেন। আগে সেগুলো দেখুন, তারপর নিজেরটি সেভ করুন।',
+  'measurements.meanwhileUnnamed': 'এর মধ্যে এই পোশাকের মাপ সেভ করা হয়েছে। আগে সেগুলো দেখুন, তারপর নিজেরটি সেভ করুন।',
   'measurements.versionsFull': 'একটি অর্ডারে মাপ {most} বার পর্যন্ত সেভ হয়, আর ততবার হয়ে গেছে।',
   'measurements.part.shoulder': 'পুট (কাঁধ)',
   'measurements.part.acrossBack': 'পিঠের চওড়া',

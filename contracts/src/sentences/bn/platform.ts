@@ -67,6 +67,7 @@ export const platform: Record<keyof typeof english, string> = {
   'platform.file.tooManyPixels': '{name} {most} মেগাপিক্সেলের বেশি। ছোট করে আবার চেষ্টা করুন।',
   'platform.file.tooManyFrames': '{name} একটি লম্বা অ্যানিমেশন। স্থির ছবি বেছে নিন।',
   'platform.file.unreadable': '{name} ছবি হিসেবে পড়া গেল না। হয়তো নষ্ট হয়ে গেছে: অন্য কপি বেছে নিন।',
+  'platform.file.unreadableUnnamed': 'একটা ছবি পড়া গেল না। হয়তো নষ্ট হয়ে গেছে: অন্য কপি বেছে নিন।',
   'platform.file.notAVideo': '{name} ভিডিও নয়। MP4, WebM বা MOV বেছে নিন।',
   'platform.file.notAVoiceNote': '{name} এমন ভয়েস নোট নয় যা আমরা চালাতে পারি। আবার রেকর্ড করুন।',
   'platform.file.longVoiceNote': 'ভয়েস নোট সবচেয়ে বেশি {minutes} মিনিটের হতে পারে। ছোট করে রেকর্ড করুন।',

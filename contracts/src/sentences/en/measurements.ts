@@ -16,6 +16,8 @@ export const measurements = {
   'measurements.uptoToday': 'Please choose a day up to today',
   'measurements.meanwhile':
     '{name} saved measurements for this garment meanwhile. Please look at them, then save yours.',
+  'measurements.meanwhileUnnamed':
+    'Measurements for this garment were saved meanwhile. Please look at them, then save yours.',
   'measurements.versionsFull': 'An order keeps {most} versions, and these are all written.',
   'measurements.part.shoulder': 'A shoulder',
   'measurements.part.acrossBack': 'A back width',

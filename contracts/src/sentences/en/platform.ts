@@ -70,6 +70,8 @@ export const platform = {
   'platform.file.tooManyFrames': '{name} is a long animation. Please choose a still picture.',
   'platform.file.unreadable':
     '{name} could not be read as a picture. It may be damaged: please choose another copy.',
+  'platform.file.unreadableUnnamed':
+    'A picture could not be read. It may be damaged: please choose another copy.',
   'platform.file.notAVideo': '{name} is not a video. Please choose an MP4, WebM or MOV.',
   'platform.file.notAVoiceNote': '{name} is no voice note that we can play. Please record it again.',
   'platform.file.longVoiceNote': 'A voice note lasts up to {minutes} minutes. Please record a shorter one.',

@@ -17,6 +17,7 @@ export const measurements: Record<keyof typeof english, string> = {
   'measurements.nothing': 'इस ऑर्डर के लिए नाप की ज़रूरत नहीं।',
   'measurements.uptoToday': 'कृपया आज तक का कोई दिन चुनें',
   'measurements.meanwhile': 'इस बीच {name} ने इस कपड़े के नाप सेव किए हैं। कृपया उन्हें देखें, फिर अपने सेव करें।',
+  'measurements.meanwhileUnnamed': 'इस बीच इस कपड़े के नाप सेव हो चुके हैं। कृपया उन्हें देखें, फिर अपने सेव करें।',
   'measurements.versionsFull': 'एक ऑर्डर में नाप {most} बार तक सेव होते हैं, और इतने हो चुके हैं।',
   'measurements.part.shoulder': 'कंधा',
   'measurements.part.acrossBack': 'पीठ की चौड़ाई',

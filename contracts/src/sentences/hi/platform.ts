@@ -68,6 +68,7 @@ export const platform: Record<keyof typeof english, string> = {
   'platform.file.tooManyPixels': '{name} में {most} मेगापिक्सल से ज़्यादा हैं। कृपया उसे छोटा करके फिर कोशिश करें।',
   'platform.file.tooManyFrames': '{name} एक लंबा एनिमेशन है। कृपया बिना हिलने वाली फ़ोटो चुनें।',
   'platform.file.unreadable': '{name} फ़ोटो की तरह खुल नहीं पाई। शायद ख़राब हो गई है: कृपया दूसरी कॉपी चुनें।',
+  'platform.file.unreadableUnnamed': 'एक फ़ोटो खुल नहीं पाई। शायद ख़राब हो गई है: कृपया दूसरी कॉपी चुनें।',
   'platform.file.notAVideo': '{name} वीडियो नहीं है। कृपया MP4, WebM या MOV चुनें।',
   'platform.file.notAVoiceNote': '{name} ऐसा वॉइस नोट नहीं है जो हम चला सकें। कृपया फिर से रिकॉर्ड करें।',
   'platform.file.longVoiceNote': 'वॉइस नोट ज़्यादा से ज़्यादा {minutes} मिनट का हो सकता है। कृपया छोटा रिकॉर्ड करें।',

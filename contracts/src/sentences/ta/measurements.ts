@@ -18,6 +18,8 @@ export const measurements: Record<keyof typeof english, string> = {
   'measurements.uptoToday': 'இன்று வரையிலான ஒரு நாளைத் தேர்வு செய்யுங்கள்',
   'measurements.meanwhile':
     'இதற்கிடையே {name} இந்த உடையின் அளவுகளைச் சேமித்துள்ளார். அவற்றைப் பார்த்துவிட்டு உங்களுடையதைச் சேமியுங்கள்.',
+  'measurements.meanwhileUnnamed':
+    'இதற்கிடையே இந்த உடையின் அளவுகள் சேமிக்கப்பட்டன. அவற்றைப் பார்த்துவிட்டு உங்களுடையதைச் சேமியுங்கள்.',
   'measurements.versionsFull': 'ஓர் ஆர்டரில் அளவுகளை {most} முறை வரை சேமிக்கலாம்; அத்தனையும் ஆகிவிட்டது.',
   'measurements.part.shoulder': 'தோள்',
   'measurements.part.acrossBack': 'முதுகு அகலம்',

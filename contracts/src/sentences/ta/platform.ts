@@ -70,6 +70,8 @@ export const platform: Record<keyof typeof english, string> = {
   'platform.file.tooManyFrames': '{name} நீண்ட அனிமேஷன். அசையாத படத்தைத் தேர்வு செய்யுங்கள்.',
   'platform.file.unreadable':
     '{name} ஃபைலைப் படமாகப் படிக்க முடியவில்லை. பழுதாகியிருக்கலாம்: வேறு நகலைத் தேர்வு செய்யுங்கள்.',
+  'platform.file.unreadableUnnamed':
+    'ஒரு படத்தைப் படிக்க முடியவில்லை. பழுதாகியிருக்கலாம்: வேறு நகலைத் தேர்வு செய்யுங்கள்.',
   'platform.file.notAVideo': '{name} வீடியோ அல்ல. MP4, WebM அல்லது MOV தேர்வு செய்யுங்கள்.',
   'platform.file.notAVoiceNote': '{name} நாங்கள் இயக்கக்கூடிய குரல் குறிப்பு அல்ல. மீண்டும் பதிவு செய்யுங்கள்.',
   'platform.file.longVoiceNote':

@@ -67,7 +67,9 @@ export async function recordMeasurements(
       if (isWritten && isDeepStrictEqual(values, written)) return;
       throw new AppError(
         'CONFLICT',
-        sentence('measurements.meanwhile', { name: recorderName ?? 'Somebody' }),
+        recorderName === null
+          ? sentence('measurements.meanwhileUnnamed')
+          : sentence('measurements.meanwhile', { name: recorderName }),
       );
     }
     if (count >= mostVersions) {

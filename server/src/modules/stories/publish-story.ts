@@ -28,7 +28,7 @@ export async function publishStory(
   const waiting = await lockWaitingStory(tx, id);
   if (!waiting || waiting.status === 'STORED') return;
   const { status, failure, ...picture } = waiting;
-  if (status === 'FAILED') return markFailed(tx, id, failure ?? fileSentences.unreadable('The photo'));
+  if (status === 'FAILED') return markFailed(tx, id, failure ?? fileSentences.unreadableUnnamed);
   await markLive(tx, id, picture);
   await chooseNewest(tx, makerId);
 }

@@ -45,7 +45,10 @@ async function preparePicture(
       const { width, height, placeholder, dyes } = drawn;
       if (!(await markReady(tx, mediaId, { width, height, placeholder, dyes }))) return;
       await jobs.add(tx, refinePictureJob, { mediaId }, { startAfterSeconds: refineAfterSeconds });
-    } else if (!(await markFailed(tx, mediaId, fileSentences.unreadable(name ?? 'One picture')))) return;
+    } else {
+      const failure = name === undefined ? fileSentences.unreadableUnnamed : fileSentences.unreadable(name);
+      if (!(await markFailed(tx, mediaId, failure))) return;
+    }
     await events.publish(tx, pictureSettled, { mediaId });
   });
 }

@@ -34,6 +34,7 @@ interface OpenOrder {
   id: number;
   createdAt: Date;
   title: string;
+  pictureKey: string | null;
   status: string;
   side: 'BUYER' | 'MAKER';
   /** The name of the other side. */
@@ -41,13 +42,28 @@ interface OpenOrder {
   totalPaise: number;
 }
 
+interface FaceRow {
+  userId: number;
+  city: string;
+  imageKey: string | null;
+}
+
+/** Where people live and their photographs; nothing of those who are gone. */
+export const facesOf = prepared<FaceRow, [userIds: number[]]>(
+  'admin.faces-of-users',
+  `select p.user_id as "userId", coalesce(p.city, '') as city, p.profile_image_key as "imageKey"
+     from profiles p join users u on u.id = p.user_id
+    where p.user_id = any($1::bigint[]) and u.status <> 'DELETED'`,
+);
+
 export const openOrdersOf = prepared<OpenOrder, [userId: number]>(
   'admin.open-orders-of-user',
   `select o.id, o.created_at as "createdAt", o.status, case when o.buyer_id = $1 then 'BUYER' else 'MAKER' end as side,
-          coalesce((select i.title from order_items i where i.order_id = o.id order by i.id limit 1), '') as title,
-          other.name as other, o.total_paise as "totalPaise"
+          coalesce(i.title, '') as title, i.picture_key as "pictureKey", other.name as other, o.total_paise as "totalPaise"
      from orders o
      join users other on other.id = case when o.buyer_id = $1 then o.maker_id else o.buyer_id end
+     left join lateral (select title, picture_key from order_items
+                         where order_id = o.id order by id limit 1) i on true
     where (o.buyer_id = $1 or o.maker_id = $1) and o.status not in ('DELIVERED', 'CANCELLED')
     order by o.id desc limit 50`,
 );

@@ -11,19 +11,18 @@ import { loadUser, loadUsers } from './list-users.ts';
 const acts: Limit = { name: 'admin.acts', by: 'account', most: 300, seconds: 3600 };
 
 export function userRoutes(serve: Serve, services: Services): void {
-  const { db } = services;
-  serve(listUsers, async ({ query }) => ({ success: true, ...(await loadUsers(db, query)) }));
+  serve(listUsers, async ({ query }) => ({ success: true, ...(await loadUsers(services, query)) }));
 
   serve(findUser, async ({ params, viewer }) => ({
     success: true,
-    user: await loadUser(db, viewer.id, params.id),
+    user: await loadUser(services, viewer.id, params.id),
   }));
 
   serve(
     actOnUser,
     async ({ params, body, viewer }) => {
       await actOn(services, viewer.id, params.id, body);
-      return { success: true, user: await loadUser(db, viewer.id, params.id) };
+      return { success: true, user: await loadUser(services, viewer.id, params.id) };
     },
     { limits: [acts] },
   );

@@ -36,6 +36,22 @@ test('people are found by name, e-mail and number, and narrowed by standing', as
   expect(narrowed.body.users).toEqual([]);
 });
 
+test('people are listed with their town and photograph, and without both once they are gone', async () => {
+  const meher = await app.actor({ name: 'Meher Inkwell', role: 'JARIWALA' });
+  const set = `insert into profiles (user_id, city, profile_image_key) values ($1, 'Varanasi', 'face1')
+                 on conflict (user_id) do update set city = excluded.city, profile_image_key = excluded.profile_image_key`;
+  await app.services.db.$client.query(set, [meher.id]);
+  const listed = async () => {
+    const { body } = await admin.call(listUsers, { query: { q: String(meher.id) } });
+    return body.users.map(({ city, profileImage }) => [city, profileImage]);
+  };
+  expect(await listed()).toEqual([['Varanasi', expect.stringContaining('/media/face1/')]]);
+  const { user } = (await admin.call(findUser, { params: { id: meher.id } })).body;
+  expect([user.city, user.profileImage]).toEqual((await listed())[0]);
+  await app.services.db.$client.query(`update users set status = 'DELETED' where id = $1`, [meher.id]);
+  expect(await listed()).toEqual([['', null]]);
+});
+
 test('whoever is suspended reads why, may not write but for what is listed, and is restored', async () => {
   const meher = await app.actor({ name: 'Meher Ansari', role: 'DESIGNER' });
   expect((await act(admin, meher, 'USER_SUSPENDED', { reason: ' ' })).status).toBe(400);

@@ -62,7 +62,11 @@ async function holdWaiting(
   if (!decided || !maker) throw notFound('engagement.requestMissing');
   if (decided.status !== 'WAITING') {
     const word = decided.status === 'VERIFIED' ? 'verified' : 'refused';
-    throw new AppError('CONFLICT', sentences.decided(word, decided.deciderName ?? 'an admin'));
+    const { deciderName } = decided;
+    throw new AppError(
+      'CONFLICT',
+      deciderName === null ? sentences.decidedUnnamed : sentences.decided(word, deciderName),
+    );
   }
   if (maker.name !== seenName) throw new AppError('CONFLICT', sentences.renamed(maker.name));
 }

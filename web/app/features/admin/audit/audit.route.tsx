@@ -52,13 +52,14 @@ export default function AuditLog({ loaderData }: Route.ComponentProps) {
           key: 'when',
           heading: t('when'),
           onPhones: 'said',
-          cell: ({ createdAt }) => <span className="num whitespace-nowrap">{formatMoment(createdAt)}</span>,
-        },
-        {
-          key: 'who',
-          heading: t('who'),
-          onPhones: 'said',
-          cell: ({ admin }) => <span className="whitespace-nowrap">{admin?.name ?? t('server')}</span>,
+          cell: ({ createdAt, admin }) => (
+            <span className="grid">
+              <span className="num whitespace-nowrap">{formatMoment(createdAt)}</span>
+              <span className="meta wrap-anywhere" dir="auto">
+                {admin?.name ?? t('server')}
+              </span>
+            </span>
+          ),
         },
         { key: 'what', heading: t('what'), onPhones: 'said', cell: (act) => <DoneAct act={act} /> },
         { key: 'about', heading: t('about'), cell: (act) => <About act={act} /> },

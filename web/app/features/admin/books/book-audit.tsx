@@ -27,11 +27,11 @@ export function Audit({ audit }: { audit: BookAudit | null }) {
     return (
       <>
         {overdue}
-        <p className="flex items-start gap-2.5 font-semibold text-good">
-          <Check className="mt-0.5 flex-none" />
-          {t('agree')}
-        </p>
-        <p className="meta mt-1.5 max-w-[68ch]">{t('agreeLine', moments)}</p>
+        <div className="slip grid max-w-[720px] grid-cols-[auto_minmax(0,1fr)] gap-x-4 p-5 md:p-6">
+          <Check className="mt-1.5 size-6 text-good" />
+          <p className="font-display text-5 leading-[1.3]">{t('agree')}</p>
+          <p className="meta col-start-2 mt-1 max-w-[68ch]">{t('agreeLine', moments)}</p>
+        </div>
       </>
     );
   }

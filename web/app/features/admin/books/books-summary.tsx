@@ -16,30 +16,39 @@ interface BooksSummaryProps {
 const sumOf = (disputes: readonly Dispute[]) =>
   formatRupees(toRupees(disputes.reduce((sum, { amount }) => sum + toPaise(amount), 0)));
 
-/** The books in four figures: what does not agree, what banks decide on and have taken, and news that fits nothing. */
+/** What has to be looked at, in figures: differences, what banks decide on and have taken, and news that fits nothing. Nothing where there is none of it. */
 export function BooksSummary({ audit, disputes, webhooks }: BooksSummaryProps) {
   const t = useWords(booksWords, 'summary');
   const open = disputes.filter(({ status }) => isDisputeOpen(status));
   const lost = disputes.filter(({ status }) => status === 'LOST');
   const [due] = open.flatMap(({ status, respondBy }) => (status === 'OPEN' ? (respondBy ?? []) : [])).sort();
+  if ((audit?.count ?? 0) + open.length + lost.length + webhooks.length === 0) return null;
   return (
     <StatCards label={t('label')}>
-      <Stat
-        label={t('differences')}
-        value={audit === null ? '–' : formatCount(audit.count)}
-        note={audit === null ? t('never') : t('checked', { date: formatShortDay(audit.finishedAt) })}
-      />
-      <Stat
-        label={t('withBank')}
-        value={sumOf(open)}
-        note={
-          due === undefined
-            ? t('open', { count: open.length })
-            : t('openBy', { count: open.length, date: formatShortDay(due) })
-        }
-      />
-      <Stat label={t('lost')} value={sumOf(lost)} note={t('lostNote', { count: lost.length })} />
-      <Stat label={t('webhooks')} value={formatCount(webhooks.length)} note={t('webhooksNote')} />
+      {audit === null || audit.count === 0 ? null : (
+        <Stat
+          label={t('differences')}
+          value={formatCount(audit.count)}
+          note={t('checked', { date: formatShortDay(audit.finishedAt) })}
+        />
+      )}
+      {open.length === 0 ? null : (
+        <Stat
+          label={t('withBank')}
+          value={sumOf(open)}
+          note={
+            due === undefined
+              ? t('open', { count: open.length })
+              : t('openBy', { count: open.length, date: formatShortDay(due) })
+          }
+        />
+      )}
+      {lost.length === 0 ? null : (
+        <Stat label={t('lost')} value={sumOf(lost)} note={t('lostNote', { count: lost.length })} />
+      )}
+      {webhooks.length === 0 ? null : (
+        <Stat label={t('webhooks')} value={formatCount(webhooks.length)} note={t('webhooksNote')} />
+      )}
     </StatCards>
   );
 }

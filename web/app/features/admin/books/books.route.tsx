@@ -1,6 +1,5 @@
 import type { Dispute } from '#contracts/admin/books/books.contract.ts';
 import { isDisputeOpen } from '#contracts/admin/books/disputes.rules.ts';
-import { StatsSkeleton } from '#web/features/orders/dashboards/stat-cards.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
@@ -29,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const clientLoader = noLoaderData;
 
-/** The books in figures, then what does not agree, disputed payments, and news that could not be applied. */
+/** What has to be looked at in figures, then what does not agree, disputed payments, and news that could not be applied. */
 export default function Books({ loaderData }: Route.ComponentProps) {
   const t = useWords(booksWords);
   const { data, error, refetch } = usePageQuery(booksQuery, loaderData);
@@ -43,9 +42,14 @@ export default function Books({ loaderData }: Route.ComponentProps) {
         <ErrorState line={sentenceOf(error, t('failed'))} onRetry={() => void refetch()} />
       ) : (
         <div className="grid gap-10">
-          <StatsSkeleton cards={4} />
-          <Loading>
-            <Weave className="h-64" />
+          <Loading className="grid gap-3">
+            <Weave className="h-5 w-48" />
+            <Weave className="h-28" />
+          </Loading>
+          <Loading className="grid gap-3">
+            <Weave className="h-5 w-32" />
+            <Weave className="h-3 w-96 max-w-full" />
+            <Weave className="h-3 w-64" />
           </Loading>
         </div>
       )}

@@ -64,7 +64,22 @@ it('puts what does not agree before disputes, with its sum first, and sums up ab
   expect(figures.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Differences1compared on 27 Nov 2026',
     'With the bank₹1,468.801 open dispute, evidence by 4 Dec 2026',
-    'Lost to banks₹0no dispute was lost',
-    'News that fits nothing0in the last 30 days',
   ]);
+});
+
+it('says once that the books agree and when they were compared, without a figure', async () => {
+  const network = fakeNetwork();
+  network.answer(userAuthChecker, { success: true, data: { userFromToken: admin } });
+  const audit = {
+    finishedAt: '2026-11-27T04:00:00.000Z',
+    isOverdue: false,
+    since: '2026-11-20T04:00:00.000Z',
+    count: 0,
+    differences: [],
+  };
+  network.answer(getBookAudit, { success: true, audit, disputes: [], webhooks: [] });
+  renderRoute({ Component: Books, path: '/admin/books', at: '/admin/books', viewer: admin });
+  expect(await screen.findAllByText('The books agree')).toHaveLength(1);
+  screen.getByText(/Finished on 27 Nov 2026/);
+  expect(screen.queryByRole('list', { name: 'The books in figures' })).toBeNull();
 });

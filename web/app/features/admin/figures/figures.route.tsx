@@ -55,12 +55,29 @@ export default function Figures({ loaderData }: Route.ComponentProps) {
         <ErrorState line={sentenceOf(error, t('failed'))} onRetry={() => void refetch()} />
       ) : (
         <Loading className="mt-8 grid gap-12">
-          <Weave className="h-64" />
-          <StatsSkeleton cards={3} />
-          <Weave className="h-64" />
+          <Lines rows={4} />
+          <div className="grid gap-12 lg:grid-cols-2 lg:gap-x-16">
+            <Lines rows={4} />
+            <StatsSkeleton cards={1} />
+          </div>
+          <Lines rows={10} />
         </Loading>
       )}
     </>
+  );
+}
+
+function Lines({ rows }: { rows: number }) {
+  return (
+    <div className="grid gap-4">
+      <Weave className="mb-2 h-5 w-48" />
+      {Array.from({ length: rows }, (_, row) => `row-${row}`).map((key) => (
+        <div key={key} className="grid grid-cols-[minmax(0,11.5em)_minmax(0,1fr)] gap-4">
+          <Weave className="h-3" />
+          <Weave className="h-3" />
+        </div>
+      ))}
+    </div>
   );
 }
 

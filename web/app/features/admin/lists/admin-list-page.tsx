@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { adminWords } from '../admin.words.ts';
 import { AdminList, type AdminPage, type Drawn } from './admin-list.tsx';
 import type { Filter } from './filter-choices.tsx';
 import { ListFilters } from './list-filters.tsx';
@@ -42,6 +45,7 @@ export function AdminListPage<Name extends string, Row extends { id: number }>({
   exportTo,
   ...drawn
 }: AdminListPageProps<Name, Row>) {
+  const words = useWords(adminWords, 'list');
   return (
     <>
       <header className="mb-6">
@@ -68,7 +72,11 @@ export function AdminListPage<Name extends string, Row extends { id: number }>({
         keyOf={({ id }) => id}
         isNarrowed={address.isNarrowed}
         onClear={address.clear}
-        empty={<EmptyState picture="spool" title={t('empty')} line={t('emptyLine')} />}
+        empty={
+          <EmptyState picture="spool" title={t('empty')} line={t('emptyLine')}>
+            <ButtonLink to="/admin">{words('whatWaits')}</ButtonLink>
+          </EmptyState>
+        }
       />
     </>
   );

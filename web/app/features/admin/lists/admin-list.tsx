@@ -10,6 +10,7 @@ import { type Brief, CompactRow } from '#web/ui/lists/compact-row.tsx';
 import { type Column, DataTable, LabelledCells } from '#web/ui/lists/data-table.tsx';
 import { ListEnd } from '#web/ui/lists/list-end.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import { adminWords } from '../admin.words.ts';
 
 /** A page of a list of the administration. */
@@ -25,6 +26,8 @@ interface Table<Row> {
   briefOf: (row: Row) => Brief;
   /** The rows are of several lines: their cells begin at the top. */
   isTall?: boolean;
+  /** The rows begin with a picture. */
+  hasPicture?: boolean;
 }
 
 /** Entries that are read and decided one by one: each shows all of its row at every width. */
@@ -59,7 +62,7 @@ export function AdminList<Row>({
   const t = useWords(adminWords, 'list');
   const rows = list.data?.pages.flatMap((page) => page.rows);
   if (rows === undefined) {
-    if (!list.isError) return 'entryOf' in drawn ? <EntriesSkeleton /> : <AdminListSkeleton />;
+    if (!list.isError) return 'entryOf' in drawn ? <EntriesSkeleton /> : <TableSkeleton table={drawn} />;
     return <ErrorState line={sentenceOf(list.error, t('failed'))} onRetry={() => void list.refetch()} />;
   }
   if (rows.length === 0 && list.hasNextPage) {
@@ -115,24 +118,51 @@ export function AdminList<Row>({
   );
 }
 
-function AdminListSkeleton() {
+/** The table before its rows have come, with its headings. */
+function TableSkeleton<Row>({ table: { columns, hasPicture = false } }: { table: Table<Row> }) {
+  const widths = { gridTemplateColumns: `2fr repeat(${columns.length - 1}, minmax(0, 1fr))` };
+  const picture = hasPicture ? <Weave className="aspect-4/5 w-10 flex-none" /> : null;
   return (
-    <Loading className="grid divide-y divide-seam border-t border-seam-2 md:mt-10">
-      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
-        <div
-          key={key}
-          className="grid min-h-18 grid-cols-[minmax(0,1fr)_72px] items-center gap-x-6 py-3 md:py-4 md:grid-cols-[2fr_1.4fr_1fr_1fr_88px]"
-        >
-          <div className="grid gap-2">
-            <Weave className="h-4 w-4/5" />
-            <Weave className="h-3 w-2/5" />
+    <Loading>
+      <div className="hidden gap-x-6 border-b border-seam-2 md:grid" style={widths}>
+        {columns.map(({ key, heading, atEnd }) => (
+          <span
+            key={key}
+            className={classNames('meta py-2.5 font-medium whitespace-nowrap', atEnd && 'text-right')}
+          >
+            {heading}
+          </span>
+        ))}
+      </div>
+      <div className="divide-y divide-seam max-md:border-t max-md:border-seam-2">
+        {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((row) => (
+          <div key={row}>
+            <div className="flex min-h-18 items-center gap-3 py-3 md:hidden">
+              {picture}
+              <div className="grid min-w-0 flex-1 gap-2">
+                <Weave className="h-4 w-4/5" />
+                <Weave className="h-3 w-2/5" />
+              </div>
+              <Weave className="h-3 w-16" />
+            </div>
+            <div className="hidden min-h-18 items-center gap-x-6 py-3 md:grid" style={widths}>
+              {columns.map(({ key, atEnd }, place) =>
+                place === 0 ? (
+                  <div key={key} className="flex items-center gap-3">
+                    {picture}
+                    <div className="grid min-w-0 flex-1 gap-2">
+                      <Weave className="h-4 w-3/5" />
+                      <Weave className="h-3 w-2/5" />
+                    </div>
+                  </div>
+                ) : (
+                  <Weave key={key} className={classNames('h-3 w-3/5', atEnd && 'justify-self-end')} />
+                ),
+              )}
+            </div>
           </div>
-          <Weave className="h-3 w-3/4 max-md:hidden" />
-          <Weave className="h-3 w-2/3 max-md:hidden" />
-          <Weave className="h-5 w-4/5 max-md:hidden" />
-          <Weave className="h-3" />
-        </div>
-      ))}
+        ))}
+      </div>
     </Loading>
   );
 }
@@ -153,9 +183,9 @@ function EntriesSkeleton() {
             <Weave className="h-3" />
             <Weave className="h-3 w-2/3" />
           </div>
-          <div className="flex gap-2.5 lg:flex-col">
-            <Weave className="h-11 w-28" />
-            <Weave className="h-11 w-28" />
+          <div className="desk-acts">
+            <Weave className="h-11" />
+            <Weave className="h-11" />
           </div>
         </div>
       ))}

@@ -59,6 +59,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           choices: [{ value: 'oldest', label: t('oldest') }],
         },
       ]}
+      hasPicture
       columns={[
         { key: 'number', heading: t('number'), cell: (order) => <Numbered order={order} /> },
         { key: 'buyer', heading: t('buyer'), cell: ({ buyer }) => <Person person={buyer} /> },

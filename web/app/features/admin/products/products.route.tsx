@@ -51,6 +51,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
           ),
         },
       ]}
+      hasPicture
       columns={[
         { key: 'product', heading: t('product'), cell: (product) => <Named product={product} /> },
         { key: 'maker', heading: t('maker'), cell: (product) => <Maker product={product} /> },

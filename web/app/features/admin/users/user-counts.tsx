@@ -16,7 +16,7 @@ export function UserCounts({ user: { id, counts } }: { user: Pick<AdminUser, 'id
     { name: 'complaintsAbout', to: `/admin/complaints?about=${id}` },
   ] as const;
   return (
-    <div className="mt-8 max-w-[660px]">
+    <div className="mt-8 user-counts">
       <StatCards label={t('title')}>
         {lists.map(({ name, to }) => (
           <Stat

@@ -5,6 +5,7 @@ import { takesAway, type UserAct } from '#contracts/admin/users/users.rules.ts';
 import { formatRupees } from '#contracts/money/money.ts';
 import { SignInList } from '#web/features/accounts/sessions/sign-in-history.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { townOf } from '#web/platform/cloth/cloth.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
@@ -18,6 +19,7 @@ import { StatusBadge } from '#web/ui/badge.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { AdminPageSkeleton } from '../lists/admin-list.tsx';
+import { RowThumb } from '../lists/row-thumb.tsx';
 import type { Route } from './+types/user.route.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { EmailText } from './email-text.tsx';
@@ -84,13 +86,14 @@ function User({ user }: { user: AdminUser }) {
           </Button>
         ))}
       </div>
-      <dl className="grid grid-cols-2 gap-x-8 gap-y-3 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-3 lg:grid-cols-5">
         <Fact name={t('role')}>{t(`roles.${user.role}`)}</Fact>
         <Fact name={t('verified')}>{t(user.isVerified ? 'yes' : 'no')}</Fact>
         <Fact name={t('standing')}>
           <UserStandingWords standing={user.standing} />
         </Fact>
         <Fact name={t('joined')}>{formatShortDay(user.joinedAt)}</Fact>
+        {user.city === '' ? null : <Fact name={t('city')}>{townOf(user.city)}</Fact>}
       </dl>
       {suspension === null ? null : (
         <div className="mt-5 grid max-w-[72ch] gap-1.5 border-l-3 border-turmeric pl-4">
@@ -114,8 +117,11 @@ function User({ user }: { user: AdminUser }) {
           {openOrders.map((order) => (
             <li
               key={order.id}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-seam py-3 not-last:border-b md:grid-cols-[150px_minmax(0,1fr)_100px_190px] md:gap-x-6"
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-seam py-3 not-last:border-b md:grid-cols-[40px_150px_minmax(0,1fr)_100px_190px] md:gap-x-6"
             >
+              <span className="max-md:hidden">
+                <RowThumb image={order.image} />
+              </span>
               <Link to={`/admin/orders/${order.id}`} className="link num justify-self-start max-md:order-1">
                 <WholeNumbers>{order.orderNumber}</WholeNumbers>
               </Link>

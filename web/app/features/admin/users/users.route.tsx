@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { roles } from '#contracts/accounts/roles.ts';
 import type { ListedUser } from '#contracts/admin/users/users.contract.ts';
 import { standings } from '#contracts/admin/users/users.rules.ts';
+import { townOf } from '#web/platform/cloth/cloth.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
@@ -59,13 +60,10 @@ export default function Users({ loaderData }: Route.ComponentProps) {
           choices: (['oldest', 'name'] as const).map((value) => ({ value, label: t(`sorts.${value}`) })),
         },
       ]}
+      hasPicture
       columns={[
         { key: 'name', heading: t('name'), cell: (user) => <Named user={user} /> },
-        {
-          key: 'email',
-          heading: t('email'),
-          cell: ({ email }) => <EmailText email={email} />,
-        },
+        { key: 'city', heading: t('city'), cell: ({ city }) => <span dir="auto">{townOf(city)}</span> },
         { key: 'role', heading: t('role'), cell: ({ role }) => t(`roles.${role}`) },
         {
           key: 'standing',
@@ -93,10 +91,15 @@ export default function Users({ loaderData }: Route.ComponentProps) {
 function Named({ user }: { user: ListedUser }) {
   return (
     <span className="flex items-center gap-3">
-      <Avatar person={user} size="small" />
-      <Link to={`/admin/users/${user.id}`} className="link">
-        <NameWithTick user={user} />
-      </Link>
+      <Avatar person={user} />
+      <span className="grid min-w-0 justify-items-start">
+        <Link to={`/admin/users/${user.id}`} prefetch="intent" className="link">
+          <NameWithTick user={user} />
+        </Link>
+        <span className="meta">
+          <EmailText email={user.email} />
+        </span>
+      </span>
     </span>
   );
 }
