@@ -57,6 +57,17 @@ test('marks of HTML in a page of ours are escaped', () => {
   expect(draw(confirming(`${publicUrl}/a?b=1&c="x`))).toContain(`href="${publicUrl}/a?b=1&amp;c=&quot;x"`);
 });
 
+test('the subject stands above the words, with its marks of HTML escaped', () => {
+  const html = drawLetter(writeLetter(confirming(), 'en').paragraphs, {
+    publicUrl,
+    locale: 'en',
+    heading: 'Kurta <b>& dupatta</b>',
+  });
+  expect(html).toMatch(/<h1[^>]*>Kurta &lt;b&gt;&amp; dupatta&lt;\/b&gt;<\/h1>/);
+  expect(html.indexOf('</h1>')).toBeLessThan(html.indexOf('this is your address'));
+  expect(draw(confirming())).not.toContain('<h1');
+});
+
 test('the picture stands first, and sums beneath each other before the button, the amounts at the right', () => {
   const html = drawLetter(writeLetter(quoting('Katan'), 'en').paragraphs, {
     publicUrl,

@@ -99,7 +99,13 @@ export async function writeMail(
       ownerId: letter.ownerId ?? owner?.id ?? null,
       subject,
       text: unsubscribeUrl === null ? text : `${text}\n\n${footOf(unsubscribeUrl, locale)}`,
-      html: drawLetter(paragraphs, { publicUrl, unsubscribeUrl, locale, ...(isWhole && letter.shows) }),
+      html: drawLetter(paragraphs, {
+        publicUrl,
+        unsubscribeUrl,
+        locale,
+        // What is shortened begins with its subject.
+        ...(isWhole && { heading: subject, ...letter.shows }),
+      }),
       calendar: (isWhole && letter.calendar?.(locale)) || null,
       notBefore,
       unsubscribeUrl,

@@ -18,6 +18,7 @@ import { ChevronLeft, ChevronRight } from '#web/ui/icons.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import type { Route } from './+types/calendar.route.ts';
+import { BookedDays } from './booked-days.tsx';
 import { type CalendarRange, type CalendarView, rangeOf, readCalendarAddress } from './calendar-range.ts';
 import { type PlannedStretch, plannedQuery } from './meetings.api.ts';
 import { meetingsWords } from './meetings.words.ts';
@@ -49,33 +50,41 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
 function Calendar({ preloaded }: { preloaded: Preloaded<PlannedStretch> | null }) {
   const t = useWords(meetingsWords, 'calendar');
   const [search, setSearch] = useSearchParams();
-  const { view, day } = readCalendarAddress(search, preloaded?.data.today ?? istDayOf(new Date()));
+  const today = preloaded?.data.today ?? istDayOf(new Date());
+  const { view, day } = readCalendarAddress(search, today);
   const range = rangeOf(view, day);
   return (
-    <div className="page grid max-w-[1000px]! gap-5">
-      <div>
-        <h1 className="title-1">{t('title')}</h1>
+    <div className="page grid max-w-[1000px]! grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 lg:max-w-[1260px]! lg:grid-cols-[276px_minmax(0,1fr)]">
+      <h1 className="title-1 lg:col-span-2">{t('title')}</h1>
+      <div className="hidden self-start pt-3 lg:sticky lg:top-24 lg:block">
+        <BookedDays
+          today={today}
+          chosen={view === 'week' ? range.from : day}
+          onChoose={(chosen) => setSearch(addressOf('week', chosen), { preventScrollReset: true })}
+        />
       </div>
-      <Tabs<CalendarView>
-        label={t('views')}
-        tabs={[
-          { name: 'week', label: t('week') },
-          { name: 'month', label: t('month') },
-        ]}
-        chosen={view}
-        onChoose={(name) =>
-          setSearch(addressOf(name, search.get('from')), { replace: true, preventScrollReset: true })
-        }
-      >
-        <div className="grid gap-7 pt-5">
-          <Steps view={view} range={range} />
-          <Stretch
-            range={range}
-            preloaded={preloaded?.data.from === range.from ? preloaded : null}
-            view={view}
-          />
-        </div>
-      </Tabs>
+      <div className="grid min-w-0 content-start gap-5">
+        <Tabs<CalendarView>
+          label={t('views')}
+          tabs={[
+            { name: 'week', label: t('week') },
+            { name: 'month', label: t('month') },
+          ]}
+          chosen={view}
+          onChoose={(name) =>
+            setSearch(addressOf(name, search.get('from')), { replace: true, preventScrollReset: true })
+          }
+        >
+          <div className="grid gap-7 pt-5">
+            <Steps view={view} range={range} />
+            <Stretch
+              range={range}
+              preloaded={preloaded?.data.from === range.from ? preloaded : null}
+              view={view}
+            />
+          </div>
+        </Tabs>
+      </div>
     </div>
   );
 }

@@ -5,14 +5,15 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { makeStore, useStore } from '#web/platform/store/store.ts';
 import { closeReminder } from '#web/platform/viewer/email-reminder-cookie.ts';
 import { type RootData, useViewer } from '#web/platform/viewer/use-viewer.ts';
-import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { X } from '#web/ui/icons.tsx';
 
 const closed = makeStore(false);
 
 /** The settings say it themselves; an upload and a checkout are not interrupted. */
 const withoutReminder = /^\/(settings|upload-product|checkout)(\/|$)/;
 
-/** Reminds anyone who has not confirmed their email, until they close it for a day. */
+/** Reminds anyone who has not confirmed their email, until they close it for a day. One row, on phones too. */
 export function EmailReminder() {
   const t = useWords(shellWords, 'reminder');
   const { viewer } = useViewer();
@@ -29,15 +30,16 @@ export function EmailReminder() {
   return (
     <aside
       aria-label={t('label')}
-      className="flex flex-wrap items-center md:justify-center gap-x-5 gap-y-2 border-b border-seam-2 px-4 py-2.5"
+      className="flex items-center gap-x-2 border-b border-seam-2 py-1 pr-1 pl-4 md:justify-center md:gap-x-5 md:px-4"
     >
-      <p className="text-2 text-ink-2">{t('line')}</p>
-      <div className="grid grid-cols-2 gap-2.5 max-sm:w-full max-sm:[&_.btn]:w-full">
-        <SendConfirmationAgain />
-        <Button kind="ghost" small onClick={close}>
-          {t('later')}
-        </Button>
-      </div>
+      <p className="min-w-0 grow text-2 leading-[1.3] text-ink-2 md:grow-0">
+        <span className="md:hidden">{t('short')}</span>
+        <span className="max-md:hidden">{t('line')}</span>
+      </p>
+      <SendConfirmationAgain isShort />
+      <IconButton label={t('later')} className="flex-none" onClick={close}>
+        <X />
+      </IconButton>
     </aside>
   );
 }

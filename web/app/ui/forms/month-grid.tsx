@@ -16,11 +16,24 @@ interface MonthGridProps {
   onChoose: (day: IstDay) => void;
   /** Why a day within these cannot be chosen, in a word such as "full"; null where it can. */
   closedBecause?: (day: IstDay) => string | null;
+  /** What is on a day, such as "1 meeting"; null where nothing is. */
+  marked?: (day: IstDay) => string | null;
+  /** Told "2026-11" when another month comes into sight. */
+  onShowMonth?: (month: string) => void;
   'aria-describedby'?: string;
 }
 
 /** A month of days to choose one from; arrows move by days and weeks, Page Up and Page Down by months. */
-export function MonthGrid({ first, last, chosen, onChoose, closedBecause, ...described }: MonthGridProps) {
+export function MonthGrid({
+  first,
+  last,
+  chosen,
+  onChoose,
+  closedBecause,
+  marked,
+  onShowMonth,
+  ...described
+}: MonthGridProps) {
   const t = useWords(uiWords, 'month');
   const id = useId();
   const table = useRef<HTMLTableElement>(null);
@@ -64,6 +77,10 @@ export function MonthGrid({ first, last, chosen, onChoose, closedBecause, ...des
     shouldFocus.current = true;
     show(day);
   };
+
+  useEffect(() => {
+    onShowMonth?.(month);
+  }, [month, onShowMonth]);
 
   // Of the running month the weeks that are over would only push the others down.
   const isOpenWeek = (sunday: IstDay) => addDays(sunday, 6) >= first;
@@ -121,6 +138,7 @@ export function MonthGrid({ first, last, chosen, onChoose, closedBecause, ...des
                         day={day}
                         isOpen={day >= first && day <= last}
                         because={closedBecause?.(day) ?? null}
+                        mark={marked?.(day) ?? null}
                         isChosen={day === chosen}
                         isFocused={day === focused}
                         onChoose={() => {
@@ -143,22 +161,23 @@ interface DayProps {
   day: IstDay;
   isOpen: boolean;
   because: string | null;
+  mark: string | null;
   isChosen: boolean;
   isFocused: boolean;
   onChoose: () => void;
 }
 
-function Day({ day, isOpen, because, isChosen, isFocused, onChoose }: DayProps) {
-  const name = weekdayInWords(noonOf(day));
+function Day({ day, isOpen, because, mark, isChosen, isFocused, onChoose }: DayProps) {
+  const said = [weekdayInWords(noonOf(day)), mark, isOpen ? because : null];
   const isClosed = isOpen && because !== null;
   return (
     <button
       type="button"
       data-day={day}
-      className={classNames('month-day num', isClosed && 'is-closed')}
+      className={classNames('month-day num', isClosed && 'is-closed', mark !== null && 'is-marked')}
       disabled={!isOpen}
       aria-pressed={isChosen}
-      aria-label={because === null || !isOpen ? name : `${name}, ${because}`}
+      aria-label={said.filter((part) => part !== null).join(', ')}
       tabIndex={isFocused ? 0 : -1}
       {...(isClosed ? { 'aria-disabled': true } : { onClick: onChoose })}
     >

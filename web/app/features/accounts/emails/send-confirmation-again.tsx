@@ -5,8 +5,13 @@ import { toast } from '#web/ui/floats/toast.ts';
 import { confirmationLetterWords } from './confirmation-letter.words.ts';
 import { useSendConfirmation } from './email-confirmation.api.ts';
 
+interface SendConfirmationAgainProps {
+  /** Beside a sentence that names the email, where there is little room. */
+  isShort?: boolean;
+}
+
 /** Sends the letter with the link once more. */
-export function SendConfirmationAgain() {
+export function SendConfirmationAgain({ isShort = false }: SendConfirmationAgainProps) {
   const t = useWords(confirmationLetterWords);
   const send = useSendConfirmation();
   const sendIt = async () => {
@@ -19,8 +24,13 @@ export function SendConfirmationAgain() {
     }
   };
   return (
-    <Button small className="justify-self-start" busy={send.isPending && t('sending')} onClick={sendIt}>
-      {t('send')}
+    <Button
+      small
+      className="flex-none justify-self-start"
+      busy={send.isPending && t('sending')}
+      onClick={sendIt}
+    >
+      {t(isShort ? 'sendShort' : 'send')}
     </Button>
   );
 }

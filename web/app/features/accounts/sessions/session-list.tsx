@@ -6,6 +6,7 @@ import { formatMoment, formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Dotted } from '#web/ui/dotted.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Monitor, Smartphone } from '#web/ui/icons.tsx';
@@ -66,10 +67,12 @@ function Row({ session }: { session: Session }) {
           {isThis ? <Badge tone="good">{t('thisOne')}</Badge> : null}
         </p>
         <p className="meta num">
-          {[
-            t('since', { day: formatShortDay(createdAt) }),
-            t('seen', { moment: formatMoment(lastSeenAt) }),
-          ].join(' · ')}
+          <Dotted
+            parts={[
+              t('since', { day: formatShortDay(createdAt) }),
+              t('seen', { moment: formatMoment(lastSeenAt) }),
+            ]}
+          />
         </p>
         {network === '' ? null : <p className="hint num">{t('network', { network })}</p>}
       </div>

@@ -5,6 +5,7 @@ import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Dotted } from '#web/ui/dotted.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { CircleAlert, CircleCheck } from '#web/ui/icons.tsx';
 import { ListEnd } from '#web/ui/lists/list-end.tsx';
@@ -72,7 +73,9 @@ function SignInRow({ entry }: { entry: SignInEntry }) {
       <Icon aria-hidden="true" className={`mt-0.5 shrink-0 ${hasFailed ? 'text-bad' : 'text-good'}`} />
       <div className="grid gap-0.5">
         <p className="font-semibold">{t(`outcomes.${outcome}`)}</p>
-        <p className="meta num">{[formatMoment(createdAt), device].join(' · ')}</p>
+        <p className="meta num">
+          <Dotted parts={[formatMoment(createdAt), device]} />
+        </p>
         {network === '' ? null : <p className="hint num">{sessions('network', { network })}</p>}
       </div>
     </li>

@@ -6,6 +6,7 @@ import { formatCount, formatShortCount } from '#web/platform/i18n/numbers.ts';
 import { townOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Byline } from '#web/ui/byline.tsx';
+import { Dotted } from '#web/ui/dotted.tsx';
 import { MapPin } from '#web/ui/icons.tsx';
 import { swatchOf } from '#web/ui/initials.ts';
 import { Picture } from '#web/ui/picture.tsx';
@@ -40,7 +41,7 @@ export function CreatorCard({ creator, index }: CreatorCardProps) {
               person={{ id, name, profileImage: creator.profile.profileImage }}
               verified={isVerified}
               wraps
-              line={[t(`roles.${role}`), townOf(city)].filter(Boolean).join(' · ')}
+              line={<Dotted parts={[t(`roles.${role}`), townOf(city)]} />}
             />
           </Link>
         </h2>

@@ -3,6 +3,7 @@ import type { FoundCreator } from '#contracts/discovery/search.contract.ts';
 import { townOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Byline } from '#web/ui/byline.tsx';
+import { Dotted } from '#web/ui/dotted.tsx';
 import { discoveryWords } from '../discovery.words.ts';
 import { tradeOf } from './trade-of.ts';
 
@@ -17,7 +18,7 @@ export function CreatorTile({ creator }: { creator: FoundCreator }) {
           verified={isVerified}
           wraps
           size="large"
-          line={[tradeOf(creator), townOf(city)].filter((part) => part !== '').join(' · ')}
+          line={<Dotted parts={[tradeOf(creator), townOf(city)]} />}
         />
       </Link>
       <p className="meta num mt-3">{t('designsOf', { count: designsCount })}</p>

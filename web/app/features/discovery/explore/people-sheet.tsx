@@ -5,6 +5,7 @@ import { townOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageList } from '#web/platform/query/page-data.ts';
 import { Byline } from '#web/ui/byline.tsx';
+import { Dotted } from '#web/ui/dotted.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { ListEnd } from '#web/ui/lists/list-end.tsx';
@@ -54,7 +55,7 @@ function People({ side, person, onClose }: PeopleSheetProps) {
                 person={one}
                 verified={one.isVerified}
                 wraps
-                line={[tradeOf(one), townOf(one.city)].filter((part) => part !== '').join(' · ')}
+                line={<Dotted parts={[tradeOf(one), townOf(one.city)]} />}
               />
             </Link>
             {one.can.follow ? <FollowButton maker={one} told={one.follow} className="shrink-0" /> : null}

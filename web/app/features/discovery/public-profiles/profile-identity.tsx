@@ -2,6 +2,7 @@ import { writtenIn } from '#contracts/platform/written-in.ts';
 import { townAndState } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { Dotted } from '#web/ui/dotted.tsx';
 import { BadgeCheck } from '#web/ui/icons.tsx';
 import { tradeOf } from '../explore/trade-of.ts';
 import { LongText } from './long-text.tsx';
@@ -30,13 +31,18 @@ export function ProfileIdentity({ profile }: { profile: PublicProfile }) {
           ) : null}
         </div>
       </header>
-      <p className="meta profile-line dotted">
-        {[tradeOf(profile), place]
-          .filter((part) => part !== '')
-          .map((part) => (
-            <span key={part}>{part}</span>
-          ))}
-        {isOnline ? <span className="text-good">{t('online')}</span> : null}
+      <p className="meta profile-line">
+        <Dotted
+          parts={[
+            tradeOf(profile),
+            place,
+            isOnline ? (
+              <span key="online" className="text-good">
+                {t('online')}
+              </span>
+            ) : null,
+          ]}
+        />
       </p>
       {bio === '' ? null : <LongText text={bio} lang={writtenIn(bio)} longestShown={180} />}
       {contact === null ? null : (

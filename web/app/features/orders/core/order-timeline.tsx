@@ -6,6 +6,7 @@ import { MeetingLine } from '#web/features/meetings/order-meeting.tsx';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
+import { Dotted } from '#web/ui/dotted.tsx';
 import { CircleX } from '#web/ui/icons.tsx';
 import { Timeline } from '#web/ui/threads/timeline.tsx';
 import { DisputeLines, type OrderReader } from '../disputes/dispute-lines.tsx';
@@ -114,7 +115,7 @@ function History({ row }: { row: OrderData['history'][number] }) {
   const isPerson = row.actor !== 'SYSTEM';
   return (
     <>
-      {t('by', { moment: formatMoment(row.at), who: (isPerson && row.actorName) || t('system') })}
+      <Dotted parts={[formatMoment(row.at), (isPerson && row.actorName) || t('system')]} />
       {isPerson && row.note !== '' ? (
         <span dir="auto" className="voice mt-1.5 block text-ink-2 [overflow-wrap:anywhere]">
           {t('note', { note: row.note })}

@@ -5,6 +5,7 @@ import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Dotted } from '#web/ui/dotted.tsx';
 import { AskFirst } from '#web/ui/floats/ask-first.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { useRemoveUpdate } from './making.api.ts';
@@ -52,7 +53,11 @@ function UpdateView({
   const place = (index: number) => ({ name, number: index + 1, count: pictures.length });
   return (
     <div className="grid gap-2">
-      {isTold ? null : <p className="meta text-ink-3">{t('by', { moment: formatMoment(at), who: name })}</p>}
+      {isTold ? null : (
+        <p className="meta text-ink-3">
+          <Dotted parts={[formatMoment(at), name]} />
+        </p>
+      )}
       {note === '' ? null : (
         <p dir="auto" className="meta voice whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">
           {t('note', { note })}
