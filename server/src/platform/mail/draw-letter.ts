@@ -1,5 +1,5 @@
 import { type Paragraph, type PartName, partInWords, partOf } from '#contracts/letters/letter.ts';
-import type { Locale } from '#contracts/platform/locales.ts';
+import { type Locale, localePrefix } from '#contracts/platform/locales.ts';
 import { pictureVariant } from '#contracts/platform/picture-variants.ts';
 import { valueInWords } from '#contracts/sentences/say.ts';
 import { escapeHtml, linkAddresses } from '#server/platform/http/pages/html.ts';
@@ -18,6 +18,8 @@ interface Draw extends Shown {
   /** Where our pages are: only links to them are made live. */
   publicUrl: string;
   locale: Locale;
+  /** What the buttons say. */
+  button: string;
   /** For the foot of a letter that its reader can stop. */
   unsubscribeUrl?: string | null;
 }
@@ -40,9 +42,9 @@ const sans = "Hind,'Hind Siliguri','Hind Madurai','Segoe UI',Roboto,Helvetica,Ar
  */
 export function drawLetter(
   paragraphs: readonly Paragraph[],
-  { publicUrl, locale, unsubscribeUrl = null, picture = null, sums = [] }: Draw,
+  { publicUrl, locale, button: label, unsubscribeUrl = null, picture = null, sums = [] }: Draw,
 ): string {
-  const say = (part: 'mail.stop' | 'mail.choices' | 'mail.house' | 'mail.open') =>
+  const say = (part: 'mail.stop' | 'mail.choices' | 'mail.house') =>
     escapeHtml(partInWords(partOf(part), locale));
   const amounts = drawSums(sums, locale);
   const sumsAt = paragraphs.findLastIndex(({ page }) => page?.startsWith(`${publicUrl}/`));
@@ -51,10 +53,10 @@ export function drawLetter(
     const words = button === null ? text : endSentence(text.slice(0, -button.length), locale);
     const before = index === sumsAt ? amounts : '';
     return (
-      before + drawWords(words, publicUrl) + (button === null ? '' : drawButton(button, say('mail.open')))
+      before + drawWords(words, publicUrl) + (button === null ? '' : drawButton(button, escapeHtml(label)))
     );
   });
-  const home = escapeHtml(publicUrl);
+  const home = escapeHtml(`${publicUrl}${localePrefix(locale)}`);
   const foot =
     unsubscribeUrl === null
       ? ''

@@ -1,6 +1,6 @@
 import { minutesOf } from '#contracts/meetings/meeting.states.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
-import type { Locale } from '#contracts/platform/locales.ts';
+import { type Locale, pageIn } from '#contracts/platform/locales.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { getMeeting } from '../list-meetings.ts';
@@ -45,7 +45,7 @@ export function writeMeetingFile(row: MeetingNewsRow, { side, locale, publicUrl 
     ),
     description: [number, row.notes].filter((line) => line !== '').join('\n'),
     location: row.address ? placeOf(row.address) : '',
-    url: `${publicUrl}/schedule-meeting/${row.orderId}`,
+    url: pageIn(locale, publicUrl, `${publicUrl}/schedule-meeting/${row.orderId}`),
     isCancelled: row.status === 'CANCELLED',
   });
 }
