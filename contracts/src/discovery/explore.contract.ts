@@ -5,7 +5,7 @@ import { idOut, page } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
 import { oneLine } from '#contracts/platform/text/text-fields.ts';
 import { nearPin, nearTown, nearWithin } from './near.ts';
-import { foundDesign } from './search.contract.ts';
+import { foundDesign, wordsTaken } from './search.contract.ts';
 import { creatorRoles, longestSearch } from './search.rules.ts';
 
 export const creatorsPageSize = 12;
@@ -75,6 +75,7 @@ export const getListOfUsersByRole = endpoint({
       totalPages: z.int(),
       totalUsers: z.int(),
       near: nearTown,
+      ...wordsTaken,
       /** Null on the last page. */
       nextCursor: z.nullable(z.string()),
     }),

@@ -104,6 +104,18 @@ const searchFacets = z.object({
 });
 export type SearchFacets = z.output<typeof searchFacets>;
 
+/** How the words of a search were taken where nothing matches them as they were written. */
+export const wordsTaken = {
+  /** The words that were searched for instead. */
+  corrected: z.nullable(z.string()),
+  /** True where nothing has all of the words and these have some of them. */
+  isLoose: z.boolean(),
+  /** Words of the trade that nothing is called by, each with what was looked for in its place. */
+  missing: z.array(z.object({ word: z.string(), nearest: z.array(z.enum(kinNames)) })),
+  /** Words that nothing has and that have no likely meaning, and the others, by which these were found. */
+  unfound: z.nullable(z.object({ words: z.array(z.string()), others: z.array(z.string()) })),
+};
+
 export const search = endpoint({
   method: 'GET',
   path: '/api/search',
@@ -138,12 +150,7 @@ export const search = endpoint({
     success: z.literal(true),
     /** How many there are; with `isAtLeast` only the first of many were counted. */
     total: z.object({ count: z.int(), isAtLeast: z.boolean() }),
-    /** The words that were searched for instead, where nothing matches what was written. */
-    corrected: z.nullable(z.string()),
-    /** True where nothing has all of the words and these have some of them. */
-    isLoose: z.boolean(),
-    /** Words of the trade that nothing is called by, each with what was looked for in its place. */
-    missing: z.array(z.object({ word: z.string(), nearest: z.array(z.enum(kinNames)) })),
+    ...wordsTaken,
     /** The range of prices, in rupees, in which nothing has all of the words; then these are the nearest to it. */
     noneWithin: z.nullable(z.object({ from: z.optional(rupees), to: z.optional(rupees) })),
     designs: z.array(foundDesign),

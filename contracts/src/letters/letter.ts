@@ -57,13 +57,32 @@ export interface Paragraph {
   page: string | null;
 }
 
-/** A letter in the words of a language. */
+/** What the button of a letter says where it does something at once; any other opens a page. */
+const buttons: Partial<Record<LetterName, Extract<PartName, `button.${string}`>>> = {
+  'accounts.welcome': 'button.confirmEmail',
+  'accounts.confirmEmail': 'button.confirmEmail',
+  'accounts.confirmNewEmail': 'button.confirmEmail',
+  'accounts.passwordChanged': 'button.newPassword',
+  'accounts.numberAdded': 'button.newPassword',
+  'accounts.numberRemoved': 'button.newPassword',
+  'accounts.twoFactorOn': 'button.newPassword',
+  'accounts.twoFactorOff': 'button.newPassword',
+  'accounts.codesRenewed': 'button.newPassword',
+  'accounts.codeUsed': 'button.newPassword',
+  'accounts.lastCodeUsed': 'button.newPassword',
+  'accounts.wrongCodes': 'button.newPassword',
+  'people.SESSIONS_ENDED': 'button.newPassword',
+  'people.USER_RESTORED': 'button.signIn',
+};
+
+/** A letter in the words of a language, and what its buttons say. */
 export function writeLetter(
   { letter, values }: SaidLetter,
   locale: Locale,
-): { subject: string; paragraphs: Paragraph[] } {
+): { subject: string; paragraphs: Paragraph[]; button: string } {
   const { subject, text } = letterCatalogues[locale][letter];
   return {
+    button: partInWords(partOf(buttons[letter] ?? 'button.open'), locale),
     subject: fill(formOf(subject, values, locale), values, locale),
     paragraphs: paragraphsIn(formOf(text, values, locale), values, locale),
   };

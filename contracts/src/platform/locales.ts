@@ -43,6 +43,13 @@ export function localePrefix(locale: Locale): string {
   return locale === 'en' ? '' : `/${locale}`;
 }
 
+/** The address of a page of ours in a language; any other address as it is. `site` is where our pages are, without a last slash. */
+export function pageIn(locale: Locale, site: string, address: string): string {
+  return address.startsWith(`${site}/`)
+    ? `${site}${localePrefix(locale)}${address.slice(site.length)}`
+    : address;
+}
+
 /** A path with one slash in front: with two, or a backslash after the first, a browser would go to another site. */
 export function withOneSlash(path: string): string {
   return path.replace(/^[/\\]*/, '/');

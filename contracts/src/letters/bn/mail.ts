@@ -9,6 +9,9 @@ export const mail: Translation<typeof english> = {
   'mail.stop': 'এমন মেল আর চাই না',
   'mail.stopAt': 'এমন মেল আর চাই না: {page}',
   'mail.choices': 'মেলের সেটিংস',
-  'mail.open': 'Tanabana-য় খুলুন',
+  'button.open': 'Tanabana-য় খুলুন',
+  'button.confirmEmail': 'ইমেল কনফার্ম করুন',
+  'button.newPassword': 'নতুন পাসওয়ার্ড বাছুন',
+  'button.signIn': 'সাইন ইন করুন',
   'mail.house': 'Tanabana, অর্ডার দিয়ে বানানো ফ্যাশন, ভারত থেকে।',
 };

@@ -9,6 +9,9 @@ export const mail = {
   'mail.stop': 'Stop emails like this',
   'mail.stopAt': 'Stop emails like this: {page}',
   'mail.choices': 'Email settings',
-  'mail.open': 'Open on Tanabana',
+  'button.open': 'Open on Tanabana',
+  'button.confirmEmail': 'Confirm email',
+  'button.newPassword': 'Choose a new password',
+  'button.signIn': 'Sign in',
   'mail.house': 'Tanabana, made to order in India.',
 } as const satisfies Room;

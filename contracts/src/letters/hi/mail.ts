@@ -9,6 +9,9 @@ export const mail: Translation<typeof english> = {
   'mail.stop': 'ऐसी मेल और नहीं चाहिए',
   'mail.stopAt': 'ऐसी मेल और नहीं चाहिए: {page}',
   'mail.choices': 'मेल की सेटिंग्स',
-  'mail.open': 'Tanabana पर खोलें',
+  'button.open': 'Tanabana पर खोलें',
+  'button.confirmEmail': 'ईमेल कन्फ़र्म करें',
+  'button.newPassword': 'नया पासवर्ड चुनें',
+  'button.signIn': 'साइन इन करें',
   'mail.house': 'Tanabana, ऑर्डर पर बना फ़ैशन, भारत से।',
 };

@@ -9,6 +9,9 @@ export const mail: Translation<typeof english> = {
   'mail.stop': 'இது போன்ற மெயில்கள் வேண்டாம்',
   'mail.stopAt': 'இது போன்ற மெயில்கள் வேண்டாம்: {page}',
   'mail.choices': 'மெயில் அமைப்புகள்',
-  'mail.open': 'Tanabana-வில் திறக்க',
+  'button.open': 'Tanabana-வில் திறக்க',
+  'button.confirmEmail': 'இமெயிலை உறுதி செய்ய',
+  'button.newPassword': 'புதிய கடவுச்சொல்லைத் தேர்ந்தெடுக்க',
+  'button.signIn': 'உள்நுழைய',
   'mail.house': 'Tanabana, இந்தியக் கைவினைஞர் செய்து தரும் ஃபேஷன்.',
 };

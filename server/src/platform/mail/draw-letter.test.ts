@@ -6,8 +6,10 @@ import { drawLetter } from './draw-letter.ts';
 const publicUrl = 'https://shop.example.in';
 const page = `${publicUrl}/chat/9`;
 
-const draw = (says: SaidLetter, locale: Locale = 'en') =>
-  drawLetter(writeLetter(says, locale).paragraphs, { publicUrl, locale });
+const draw = (says: SaidLetter, locale: Locale = 'en') => {
+  const { paragraphs, button } = writeLetter(says, locale);
+  return drawLetter(paragraphs, { publicUrl, locale, button });
+};
 
 /** A letter that quotes another person, its page alone in the last paragraph. */
 const quoting = (title: string) =>
@@ -15,13 +17,24 @@ const quoting = (title: string) =>
 const confirming = (to = page) => letterOf('accounts.confirmEmail', { page: to, days: 3 });
 
 const buttons = (html: string) =>
-  [...html.matchAll(/<a href="([^"]*)"[^>]*>Open on Tanabana<\/a>/g)].map(([, to]) => to);
+  [...html.matchAll(/<a href="([^"]*)" style="display:inline-block[^>]*>[^<]*<\/a>/g)].map(([, to]) => to);
 
 test('the page that a paragraph ends with is a button, and its words end with a full stop', () => {
   const html = draw(confirming());
   expect(html).toContain('that this is your address.</p>');
   expect(buttons(html)).toEqual([page]);
   expect(html).not.toContain('>https://');
+});
+
+test.each([
+  ['accounts.welcome', 'Confirm email', 'ईमेल कन्फ़र्म करें'],
+  ['accounts.confirmEmail', 'Confirm email', 'ईमेल कन्फ़र्म करें'],
+  ['accounts.passwordChanged', 'Choose a new password', 'नया पासवर्ड चुनें'],
+  ['orders.COMPLETED', 'Open on Tanabana', 'Tanabana पर खोलें'],
+] as const)('the button of %s says what it does', (letter, english, hindi) => {
+  const says: SaidLetter = { letter, values: { page, days: 3, titles: 'Katan' } };
+  expect(draw(says)).toContain(`>${english}</a>`);
+  expect(draw(says, 'hi')).toContain(`>${hindi}</a>`);
 });
 
 test('words in Hindi end with a danda', () => {
@@ -61,6 +74,7 @@ test('the subject stands above the words, with its marks of HTML escaped', () =>
   const html = drawLetter(writeLetter(confirming(), 'en').paragraphs, {
     publicUrl,
     locale: 'en',
+    button: 'Open',
     heading: 'Kurta <b>& dupatta</b>',
   });
   expect(html).toMatch(/<h1[^>]*>Kurta &lt;b&gt;&amp; dupatta&lt;\/b&gt;<\/h1>/);
@@ -70,6 +84,7 @@ test('the subject stands above the words, with its marks of HTML escaped', () =>
 
 test('the picture stands first, and sums beneath each other before the button, the amounts at the right', () => {
   const html = drawLetter(writeLetter(quoting('Katan'), 'en').paragraphs, {
+    button: 'Open',
     publicUrl,
     locale: 'hi',
     picture: `${publicUrl}/media/abc/1080.webp`,

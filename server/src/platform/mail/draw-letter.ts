@@ -1,5 +1,5 @@
 import { type Paragraph, type PartName, partInWords, partOf } from '#contracts/letters/letter.ts';
-import type { Locale } from '#contracts/platform/locales.ts';
+import { type Locale, localePrefix } from '#contracts/platform/locales.ts';
 import { pictureVariant } from '#contracts/platform/picture-variants.ts';
 import { valueInWords } from '#contracts/sentences/say.ts';
 import { escapeHtml, linkAddresses } from '#server/platform/http/pages/html.ts';
@@ -21,6 +21,8 @@ interface Draw extends Shown {
   /** Where our pages are: only links to them are made live. */
   publicUrl: string;
   locale: Locale;
+  /** What the buttons say. */
+  button: string;
   /** For the foot of a letter that its reader can stop. */
   unsubscribeUrl?: string | null;
 }
@@ -45,9 +47,9 @@ const sans = "Hind,'Hind Siliguri','Hind Madurai','Segoe UI',Roboto,Helvetica,Ar
  */
 export function drawLetter(
   paragraphs: readonly Paragraph[],
-  { publicUrl, locale, heading = '', unsubscribeUrl = null, picture = null, sums = [] }: Draw,
+  { publicUrl, locale, button: label, heading = '', unsubscribeUrl = null, picture = null, sums = [] }: Draw,
 ): string {
-  const say = (part: 'mail.stop' | 'mail.choices' | 'mail.house' | 'mail.open') =>
+  const say = (part: 'mail.stop' | 'mail.choices' | 'mail.house') =>
     escapeHtml(partInWords(partOf(part), locale));
   const amounts = drawSums(sums, locale);
   const sumsAt = paragraphs.findLastIndex(({ page }) => page?.startsWith(`${publicUrl}/`));
@@ -56,10 +58,10 @@ export function drawLetter(
     const words = button === null ? text : endSentence(text.slice(0, -button.length), locale);
     const before = index === sumsAt ? amounts : '';
     return (
-      before + drawWords(words, publicUrl) + (button === null ? '' : drawButton(button, say('mail.open')))
+      before + drawWords(words, publicUrl) + (button === null ? '' : drawButton(button, escapeHtml(label)))
     );
   });
-  const home = escapeHtml(publicUrl);
+  const home = escapeHtml(`${publicUrl}${localePrefix(locale)}`);
   const foot =
     unsubscribeUrl === null
       ? ''

@@ -3,6 +3,7 @@ import { register } from '#contracts/accounts/accounts.contract.ts';
 import { sendConfirmation } from '#contracts/accounts/email-confirmation.contract.ts';
 import { changePassword, forgotPassword } from '#contracts/accounts/password-reset.contract.ts';
 import { createComment } from '#contracts/engagement/comments.contract.ts';
+import { letterOf } from '#contracts/letters/letter.ts';
 import { changeLetterTimes } from '#contracts/notifications/choices/choices.contract.ts';
 import { deleteAccount } from '#contracts/personal-data/delete-account.contract.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
@@ -45,6 +46,19 @@ test('both sides of an order read of it in their own languages, with its sums an
   expect(html).toContain('<html lang="hi">');
   expect(html).toContain('ऑर्डर पर बना फ़ैशन');
   expect(html).not.toContain('made to order');
+  // Its pages open in its language, too.
+  const site = shop.app.services.env.PUBLIC_URL;
+  expect(text).toContain(`${site}/hi/order-details/purchase/`);
+  const links = [...`${text} ${html}`.matchAll(new RegExp(`${site}/[a-z-]*`, 'g'))].map(([link]) => link);
+  expect(links.filter((link) => ![`${site}/hi`, `${site}/media`].includes(link))).toEqual([]);
+});
+
+test('letters in English name no language in their addresses', async () => {
+  const never = await shop.app.actor({ name: 'Leela Nair' });
+  const { mail, db, env } = shop.app.services;
+  const says = letterOf('accounts.haveOne', { page: `${env.PUBLIC_URL}/signin` });
+  await mail.send(db, { to: never.email, name: never.name, isOurs: true, says });
+  expect((await newestTo(never.email)).text).toContain(`sign in at ${env.PUBLIC_URL}/signin.`);
 });
 
 test('whoever has chosen no language gets a letter they ask for in the one of their page, and others in English', async () => {
@@ -84,7 +98,7 @@ test('a chosen language counts more than that of the page, also for a code and w
   await mail.send(db, { to: asha.email, name: 'Win a prize', says: aLetter('1', { titles: 'evil', page }) });
   const short = await newestTo(asha.email);
   expect(short.text).toBe(
-    `নমস্কার,\n\nঅর্ডার 1: নতুন খবর আছে।\n\nTanabana-য় পড়ুন: ${page}\n\nসেটিংসে এই ইমেল কনফার্ম করলে আমাদের মেলে আরও বিশদে লেখা থাকবে।`,
+    `নমস্কার,\n\nঅর্ডার 1: নতুন খবর আছে।\n\nTanabana-য় পড়ুন: ${page.replace('/order-details', '/bn/order-details')}\n\nসেটিংসে এই ইমেল কনফার্ম করলে আমাদের মেলে আরও বিশদে লেখা থাকবে।`,
   );
 });
 

@@ -55,7 +55,7 @@ export function makeMail(settings: Settings): Mail {
   const post = smtpUrl ? openSmtp(smtpUrl, from) : null;
   const expired = {
     text: expiredText,
-    html: drawLetter([{ text: expiredText, page: null }], { publicUrl, locale: 'en' }),
+    html: drawLetter([{ text: expiredText, page: null }], { publicUrl, locale: 'en', button: '' }),
   };
   const kindOf = (isUrgent: boolean) => (isUrgent ? sendCode : sendLetter);
 

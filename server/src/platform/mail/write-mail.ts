@@ -8,7 +8,7 @@ import {
   writeLetter,
 } from '#contracts/letters/letter.ts';
 import type { LetterKind } from '#contracts/notifications/choices/kinds.rules.ts';
-import type { Locale } from '#contracts/platform/locales.ts';
+import { type Locale, pageIn } from '#contracts/platform/locales.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { drawLetter, type Shown } from './draw-letter.ts';
 import { insertMail } from './mail.queries.ts';
@@ -83,26 +83,29 @@ export async function writeMail(
   const owner = await findOwner(executor, to, letter.ownerId ?? null);
   const isConfirmed = owner?.isConfirmed === true;
   const locale = owner?.language ?? letter.askedIn ?? 'en';
-  const written = writeLetter(letter.says, locale);
+  const says = { ...letter.says, values: pagesIn(locale, publicUrl, letter.says.values) };
+  const written = writeLetter(says, locale);
   const subject = oneLine(written.subject);
   const isWhole = letter.isOurs === true || isConfirmed;
-  const said = isWhole ? written.paragraphs : shortened(letter.says, { subject, publicUrl, locale });
+  const said = isWhole ? written.paragraphs : shortened(says, { subject, publicUrl, locale });
   const paragraphs = withGreeting(said, isWhole ? letter.name : null, { isConfirmed, locale });
   const text = textOf(paragraphs);
   const wish = letter.kind === undefined ? null : await findWish(executor, to, letter.kind);
   if (wish && !wish.isWanted) return null;
   const { notBefore = null, unsubscribeUrl = null } = wish ?? {};
+  const stopPage = unsubscribeUrl === null ? null : pageIn(locale, publicUrl, unsubscribeUrl);
   const mailId = await insertMail(
     executor,
     {
       to,
       ownerId: letter.ownerId ?? owner?.id ?? null,
       subject,
-      text: unsubscribeUrl === null ? text : `${text}\n\n${footOf(unsubscribeUrl, locale)}`,
+      text: stopPage === null ? text : `${text}\n\n${footOf(stopPage, locale)}`,
       html: drawLetter(paragraphs, {
         publicUrl,
-        unsubscribeUrl,
+        unsubscribeUrl: stopPage,
         locale,
+        button: isWhole ? written.button : partInWords(partOf('button.open'), locale),
         // What is shortened begins with its subject.
         ...(isWhole && { heading: subject, ...letter.shows }),
       }),
@@ -114,6 +117,15 @@ export async function writeMail(
     letter.codeLivesMinutes,
   );
   return { mailId, notBefore };
+}
+
+/** The addresses of pages that a letter leads to, in its own language. */
+function pagesIn(locale: Locale, publicUrl: string, values: SaidLetter['values']): SaidLetter['values'] {
+  const pages = (['page', 'settings'] as const).flatMap((name) => {
+    const address = values[name];
+    return typeof address === 'string' ? [[name, pageIn(locale, publicUrl, address)] as const] : [];
+  });
+  return { ...values, ...Object.fromEntries(pages) };
 }
 
 /** A line break in a name or a subject would let it write headers of its own. */
@@ -138,7 +150,7 @@ function shortened(
   { subject, publicUrl, locale }: { subject: string; publicUrl: string; locale: Locale },
 ): Paragraph[] {
   const isOurs = typeof page === 'string' && page.startsWith(`${publicUrl}/`);
-  const said = { subject, page: isOurs ? page : `${publicUrl}/notifications` };
+  const said = { subject, page: isOurs ? page : pageIn(locale, publicUrl, `${publicUrl}/notifications`) };
   return partInParagraphs(partOf('mail.shortened', said), locale);
 }
 

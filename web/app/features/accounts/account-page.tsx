@@ -10,6 +10,7 @@ interface AccountPageProps {
   line: ReactNode;
   picture: string;
   children: ReactNode;
+  /** Null for none. */
   foot: ReactNode;
 }
 
@@ -33,8 +34,12 @@ export function AccountPage({ title, line, picture, children, foot }: AccountPag
           <OfflineStrip />
         </header>
         {children}
-        <hr className="stitch" />
-        <p>{foot}</p>
+        {foot === null ? null : (
+          <>
+            <hr className="stitch" />
+            <p>{foot}</p>
+          </>
+        )}
       </div>
     </main>
   );

@@ -23,6 +23,13 @@ export const isLocaleFixed = (): boolean => splitLocale(window.location.pathname
 /** The path of the page in the browser, as the site map has it. */
 export const pagePath = (): string => splitLocale(window.location.pathname).path;
 
+/**
+ * The address under which a path is passed on: in the language that its sharer reads. An address of an English page
+ * names no language, so that it opens in its reader's.
+ */
+export const sharedAddress = (path: string): string =>
+  new URL(`${localePrefix(current)}${path}`, window.location.origin).href;
+
 /** The address of a path for a whole new page in the browser: it stays in the language that its address is fixed to. */
 export const addressOf = (path: string): string =>
   isLocaleFixed() ? `${localePrefix(current)}${path}` : path;

@@ -1,6 +1,7 @@
 import { draftDays, draftWarningDays } from '#contracts/designs/drafts/drafts.rules.ts';
 import { letterOf, partInWords, partOf } from '#contracts/letters/letter.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
+import { type Locale, pageIn } from '#contracts/platform/locales.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -38,7 +39,9 @@ async function warnMaker(
   // The first of them to go.
   const goes = new Date(Math.min(...drafts.map(({ updatedAt }) => goesAt(updatedAt, now).getTime())));
   const lines = drafts.map(({ id, title, updatedAt }) => {
-    const said = { day: istDayOf(updatedAt), page: `${env.PUBLIC_URL}/upload-product?draft=${id}` };
+    const site = env.PUBLIC_URL;
+    const page = (locale: Locale) => pageIn(locale, site, `${site}/upload-product?draft=${id}`);
+    const said = { day: istDayOf(updatedAt), page };
     return title === '' ? partOf('drafts.untitled', said) : partOf('drafts.line', { ...said, title });
   });
   await mail.send(tx, {

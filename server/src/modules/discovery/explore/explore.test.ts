@@ -140,6 +140,10 @@ test('the box of the directory finds makers by name, craft and town, a slip of t
   }
   expect((await directory(app.visitor, { q: 'lakshmi', role: 'MASTER' })).users).toEqual([]);
   expect(await directory(app.visitor, { q: 'xylophonist' })).toMatchObject({ users: [], totalUsers: 0 });
+  const half = await directory(app.visitor, { q: 'xylophonist lakshmi' });
+  expect(half.users.map(({ name }) => name)).toContain('Lakshmi Priya');
+  expect(half).toMatchObject({ isLoose: true, unfound: { words: ['xylophonist'], others: ['lakshmi'] } });
+  expect(await directory(app.visitor, { q: 'lakshmi' })).toMatchObject({ isLoose: false, unfound: null });
 });
 
 test('a role, page, cursor or search that cannot be is refused', async () => {

@@ -6,6 +6,7 @@ import { lostPlace, makeCursor, whole } from '#server/platform/http/cursor.ts';
 import type { Services } from '#server/platform/services.ts';
 import { listNearCreators } from '../near/list-near-creators.ts';
 import { findMakerIds } from '../search/find-maker-ids.ts';
+import { asWritten, type WordsTaken } from '../words/read-words.ts';
 import {
   type CreatorPlace,
   type CreatorRow,
@@ -27,6 +28,8 @@ interface Found {
   nextCursor: string | null;
   /** The town of the PIN code that was asked for. */
   town?: Directory['data']['near'];
+  /** How the words were taken; nothing without words. */
+  taken?: WordsTaken & { isLoose: boolean };
 }
 
 /** Before the first of the directory. */
@@ -105,7 +108,7 @@ export function makeListCreators({ env, cacheRoom }: Pick<Services, 'env' | 'cac
     viewerId: number | null,
   ): Promise<Found> {
     const page = query.cursor === undefined ? query.page : creatorsCursor.read(query.cursor).id;
-    const ids = await findMakerIds(db, query.q, role);
+    const { ids, taken } = await findMakerIds(db, query.q, role);
     const shown = ids.slice((page - 1) * creatorsPageSize, page * creatorsPageSize);
     const rows = shown.length === 0 ? [] : await creatorsById(db, [viewerId, shown]);
     const byId = new Map(rows.map((row) => [row.id, row]));
@@ -114,6 +117,7 @@ export function makeListCreators({ env, cacheRoom }: Pick<Services, 'env' | 'cac
       rows: shown.flatMap((id) => byId.get(id) ?? []),
       total: ids.length,
       nextCursor: hasMore ? creatorsCursor.write({ standing: 0, id: page + 1 }) : null,
+      taken,
     };
   }
 
@@ -133,6 +137,7 @@ export function makeListCreators({ env, cacheRoom }: Pick<Services, 'env' | 'cac
         totalPages: Math.ceil(found.total / creatorsPageSize),
         totalUsers: found.total,
         near: found.town ?? null,
+        ...(found.taken ?? { ...asWritten, isLoose: false }),
         nextCursor: found.nextCursor,
       },
     };

@@ -16,6 +16,7 @@ interface Near {
   nextCursor: string | null;
   /** Null where nobody knows where the PIN code lies. */
   town: { city: string; state: string } | null;
+  taken?: Awaited<ReturnType<typeof findMakerIds>>['taken'];
 }
 
 const highestStanding = 32_767;
@@ -43,10 +44,11 @@ export async function listNearCreators(
   const [town, centre] = [lookUpPin(pin), centreOfPin(pin)];
   if (!town || !centre) return { rows: [], total: 0, nextCursor: null, town: null };
   const place = query.cursor === undefined ? nearest : nearCursor.read(query.cursor);
+  const byWords = query.q === '' ? undefined : await findMakerIds(db, query.q, role);
   const rows = await creatorsNear(db, {
     viewerId,
     role,
-    found: query.q === '' ? null : await findMakerIds(db, query.q, role),
+    found: byWords?.ids ?? null,
     skip: query.cursor === undefined ? (query.page - 1) * creatorsPageSize : 0,
     ...centre,
     within: query.within,
@@ -54,5 +56,11 @@ export async function listNearCreators(
     ...place,
   });
   const { shown, nextCursor } = cutPage(rows, creatorsPageSize, nearCursor);
-  return { rows: shown, total: rows[0]?.total ?? 0, nextCursor, town };
+  return {
+    rows: shown,
+    total: rows[0]?.total ?? 0,
+    nextCursor,
+    town,
+    ...(byWords && { taken: byWords.taken }),
+  };
 }

@@ -1,16 +1,16 @@
 import type { Executor } from '#server/platform/db/executor.ts';
-import { findByWords } from '../words/read-words.ts';
+import { findByWords, type WordsTaken } from '../words/read-words.ts';
 import { makerCandidates } from './find-makers.queries.ts';
 import { type Chosen, matchOf } from './match-query.ts';
 
 const last = Number.MAX_SAFE_INTEGER;
 
-/** The best few hundred makers whom these words may mean, best first, as the search finds them. */
+/** The best few hundred makers whom these words may mean, best first, as the search finds them, and how they were taken. */
 export async function findMakerIds(
   executor: Executor,
   words: string,
   role: string | null,
-): Promise<number[]> {
+): Promise<{ ids: number[]; taken: WordsTaken & { isLoose: boolean } }> {
   const chosen: Chosen = {
     category: [],
     material: [],
@@ -18,9 +18,17 @@ export async function findMakerIds(
     role: role === null ? [] : [role],
     verified: false,
   };
-  const { rows } = await findByWords(executor, words, undefined, (wanted, anyWord) => {
-    const { must, wide, exact } = matchOf(wanted, chosen, { anyWord });
-    return makerCandidates(executor, { must, key: last, id: last, isNewestFirst: false, wide, exact });
-  });
-  return rows.map(({ id }) => id);
+  const { rows, reading, corrected, missing, unfound } = await findByWords(
+    executor,
+    words,
+    undefined,
+    (wanted, anyWord) => {
+      const { must, wide, exact } = matchOf(wanted, chosen, { anyWord });
+      return makerCandidates(executor, { must, key: last, id: last, isNewestFirst: false, wide, exact });
+    },
+  );
+  return {
+    ids: rows.map(({ id }) => id),
+    taken: { corrected, missing, unfound, isLoose: reading === 'loose' },
+  };
 }

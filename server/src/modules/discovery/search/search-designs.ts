@@ -5,7 +5,7 @@ import type { Locale } from '#contracts/platform/locales.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import type { Services } from '#server/platform/services.ts';
 import { townsNear } from '../near/near-towns.ts';
-import { findByWords } from '../words/read-words.ts';
+import { asWritten, findByWords } from '../words/read-words.ts';
 import { countFacets } from './count-facets.ts';
 import { type Candidate, rankedCandidates, sortedCandidates, sortedPages } from './find-designs.queries.ts';
 import { foundDesigns } from './found-designs.queries.ts';
@@ -85,6 +85,7 @@ export async function searchDesigns(
     corrected: found.corrected,
     isLoose: reading === 'loose',
     missing: found.missing,
+    unfound: found.unfound,
     designs: await presentRows(services, rows, reader),
     facets,
     near: circle?.town ?? null,
@@ -109,9 +110,8 @@ async function presentRows(
 export const nothingFound: SearchReply = {
   success: true,
   total: { count: 0, isAtLeast: false },
-  corrected: null,
+  ...asWritten,
   isLoose: false,
-  missing: [],
   noneWithin: null,
   designs: [],
   creators: [],

@@ -48,6 +48,7 @@ export async function searchMakers(
     corrected: found.corrected,
     isLoose: reading === 'loose',
     missing: found.missing,
+    unfound: found.unfound,
     creators: page
       .flatMap((row) => details.get(row.id) ?? [])
       .map((row) => presentFoundMaker(row, env.MEDIA_URL)),

@@ -50,13 +50,19 @@ describe('the best match', () => {
   it('has all of the words; where few have, those with some of them follow', async () => {
     const red = await ask({ q: 'red silk lehenga' });
     expect(red.body.designs[0]?.id).toBe(ids.lehenga);
-    expect(red.body.isLoose).toBe(true);
+    expect(red.body).toMatchObject({ isLoose: true, unfound: null });
     expect(red.body.designs.map(({ id }) => id)).toContain(ids.blueLehenga);
     const cheapest = await ask({ q: 'red silk lehenga', sort: 'price_asc' });
     expect(cheapest.body.designs.map(({ id }) => id)).toEqual([ids.lehenga]);
     const { body } = await ask({ q: 'katan kurta' });
     expect(body.isLoose).toBe(true);
     expect(body.designs.map(({ id }) => id)).toContain(ids.saree);
+  });
+
+  it('are told apart into those that nothing has and those by which something was found', async () => {
+    const { body } = await ask({ q: 'zzqqx katan' });
+    expect(body.designs.map(({ id }) => id)).toContain(ids.saree);
+    expect(body).toMatchObject({ isLoose: true, unfound: { words: ['zzqqx'], others: ['katan'] } });
   });
 });
 

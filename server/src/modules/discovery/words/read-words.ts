@@ -13,12 +13,21 @@ interface Missing {
   nearest: KinName[];
 }
 
-interface Found<Row> {
-  rows: Row[];
-  reading: Reading;
+/** How words were taken; the contract says the same of it. */
+export interface WordsTaken {
   /** What was searched for instead of what was written. */
   corrected: string | null;
   missing: Missing[];
+  /** Words that nothing has and that have no likely meaning, and the others. */
+  unfound: { words: string[]; others: string[] } | null;
+}
+
+/** As words are taken that were found as they were written. */
+export const asWritten: WordsTaken = { corrected: null, missing: [], unfound: null };
+
+interface Found<Row> extends WordsTaken {
+  rows: Row[];
+  reading: Reading;
   /** What to look for to get the same again. */
   wanted: Wanted;
 }
@@ -53,7 +62,7 @@ async function findByAllWords<Row>(
   find: Find<Row>,
 ): Promise<Found<Row>> {
   const wanted = wantedWords(words);
-  const written: Found<Row> = { rows: [], reading: 'written', corrected: null, missing: [], wanted };
+  const written: Found<Row> = { ...asWritten, rows: [], reading: 'written', wanted };
   if (reading === undefined || reading === 'written') {
     const rows = await find(wanted, false);
     if (rows.length > 0 || reading || words.length === 0) return { ...written, rows };
@@ -93,7 +102,19 @@ async function findByAnyWord<Row>(
   ]);
   const wanted = withNearest(likely ?? words, missing);
   const corrected = likely?.join(' ') ?? null;
-  return { rows: await find(wanted, true), reading: 'loose', corrected, missing, wanted };
+  const taken = likely ?? words;
+  const unfound = words.filter(
+    (word, at) => unknown.has(word) && taken[at] === word && !missing.some((one) => one.word === word),
+  );
+  const others = taken.filter((word) => !unfound.includes(word));
+  return {
+    rows: await find(wanted, true),
+    reading: 'loose',
+    corrected,
+    missing,
+    unfound: unfound.length === 0 || others.length === 0 ? null : { words: unfound, others },
+    wanted,
+  };
 }
 
 /** The words of the trade among these, with those near them that something is called by. */

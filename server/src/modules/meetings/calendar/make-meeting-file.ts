@@ -1,6 +1,6 @@
 import { minutesOf } from '#contracts/meetings/meeting.states.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
-import type { Locale } from '#contracts/platform/locales.ts';
+import { type Locale, pageIn } from '#contracts/platform/locales.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { getMeeting } from '../list-meetings.ts';
@@ -45,7 +45,7 @@ export function writeMeetingFile(row: MeetingNewsRow, { side, locale, env }: Rea
     ),
     description: [number, row.notes].filter((line) => line !== '').join('\n'),
     location: row.address ? placeOf(row.address) : '',
-    url: `${env.PUBLIC_URL}/schedule-meeting/${row.orderId}`,
+    url: pageIn(locale, env.PUBLIC_URL, `${env.PUBLIC_URL}/schedule-meeting/${row.orderId}`),
     organizer: addressOf(env.MAIL_FROM),
     isCancelled: row.status === 'CANCELLED',
   });

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
@@ -7,7 +7,7 @@ import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { CircleCheck } from '#web/ui/icons.tsx';
-import { AccountLink, Submit } from '../account-form.tsx';
+import { Submit } from '../account-form.tsx';
 import { AccountPage } from '../account-page.tsx';
 import { accountsWords } from '../accounts.words.ts';
 import type { Route } from './+types/confirm-email.route.ts';
@@ -38,9 +38,16 @@ export default function ConfirmEmailPage() {
       line={done ? t(done.isChanged ? 'changedLine' : 'doneLine') : t('line')}
       picture="/pictures/sign-in.webp"
       foot={
+        // The token of this address is no business of the next page.
         status === 'signedIn'
-          ? t.rich('toSettings', { link: (words) => <AccountLink to="/settings">{words}</AccountLink> })
-          : accounts.rich('haveAccount', { link: (words) => <AccountLink to="/signin">{words}</AccountLink> })
+          ? t.rich('toSettings', {
+              link: (words) => (
+                <Link className="link" to="/settings">
+                  {words}
+                </Link>
+              ),
+            })
+          : null
       }
     >
       {done ? (
@@ -49,8 +56,8 @@ export default function ConfirmEmailPage() {
             <CircleCheck className="mt-0.5 size-5 flex-none text-good" />
             <span className="wrap-anywhere">{done.email}</span>
           </p>
-          <ButtonLink to={status === 'signedIn' ? '/' : '/signin'} kind="primary">
-            {status === 'signedIn' ? t('toHome') : accounts('signInButton')}
+          <ButtonLink to={status === 'signedOut' ? '/signin' : '/'} kind="primary">
+            {status === 'signedOut' ? accounts('signInButton') : t('toHome')}
           </ButtonLink>
         </div>
       ) : (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CannedAnswer } from '#contracts/admin/complaints/canned-answers.contract.ts';
+import { LongText } from '#web/features/discovery/public-profiles/long-text.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
@@ -105,9 +106,9 @@ function Kept({ answer: { title, content }, onEdit, onDelete }: KeptProps) {
         <h2 dir="auto" className="title-3 wrap-anywhere">
           {title}
         </h2>
-        <p dir="auto" className="complaint-words mt-1.5">
-          {content}
-        </p>
+        <div className="mt-1.5 max-w-[62ch]">
+          <LongText text={content} longestShown={220} />
+        </div>
       </div>
       <div className="btn-row items-start">
         <Button small aria-label={t('editNamed', { title })} onClick={onEdit}>

@@ -6,7 +6,8 @@ import type { CreatorsPage } from './explore.api.ts';
 import { ExploreCreators } from './explore-creators.tsx';
 import type { ExploreState } from './explore-state.ts';
 
-const nobody: CreatorsPage = { creators: [], total: 0, near: null, next: null };
+const asWritten = { corrected: null, isLoose: false, missing: [], unfound: null };
+const nobody: CreatorsPage = { creators: [], total: 0, near: null, next: null, taken: asWritten };
 const state = (part: Partial<ExploreState>): ExploreState => ({
   tab: 'creators',
   role: null,
@@ -24,6 +25,16 @@ it('a search that finds nobody says so once in sight and asks for no place', () 
   expect(screen.getByText('Nobody found').className).toContain('sr-only');
   expect(screen.queryByLabelText('PIN code to look around')).toBeNull();
   expect(screen.getByRole('link', { name: 'See all creators' })).toBeTruthy();
+});
+
+it('says which words nothing has, and by which these were found', () => {
+  const taken = { ...asWritten, isLoose: true, unfound: { words: ['zzqqx'], others: ['weaver'] } };
+  const page: CreatorsPage = { creators: [], total: 9, near: null, next: null, taken };
+  renderPart(
+    <ExploreCreators state={state({ q: 'zzqqx weaver' })} preloaded={{ data: page, at: Date.now() }} />,
+    null,
+  );
+  expect(screen.getByText('Nothing here has “zzqqx”. These were found by “weaver”.')).toBeTruthy();
 });
 
 it('nobody near a place leaves the place to be changed', () => {

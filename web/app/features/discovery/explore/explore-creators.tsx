@@ -10,6 +10,7 @@ import { ListEnd } from '#web/ui/lists/list-end.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import { NearFilter } from '../near/near-filter.tsx';
 import { CreatorFilter } from '../search/creator-filter.tsx';
+import { WordsTakenLines } from '../words-taken.tsx';
 import { CreatorCard } from './creator-card.tsx';
 import { type CreatorsPage, creatorList } from './explore.api.ts';
 import { exploreWords } from './explore.words.ts';
@@ -36,8 +37,18 @@ export function ExploreCreators({ state, preloaded }: ExploreCreatorsProps) {
           town={list.isPlaceholderData ? null : (list.data?.pages[0]?.near ?? null)}
         />
       )}
+      {total ? <WordsTaken state={state} page={list.data?.pages[0]} /> : null}
       <Creators state={state} list={list} />
     </>
+  );
+}
+
+function WordsTaken({ state, page }: { state: ExploreState; page: CreatorsPage | undefined }) {
+  if (page === undefined || state.q === '') return null;
+  return (
+    <div className="mb-4 empty:hidden" role="status">
+      <WordsTakenLines q={state.q} taken={page.taken} addressOf={(q) => exploreAddress({ ...state, q })} />
+    </div>
   );
 }
 

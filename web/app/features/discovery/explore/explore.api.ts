@@ -7,6 +7,7 @@ import { settledMarks, type ToldMark } from '#web/features/engagement/marks/mark
 import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
 import { type FoundTile, searchList } from '../search/search.api.ts';
 import { readSearch } from '../search/search-state.ts';
+import { takenIn, type WordsTaken } from '../words-taken.tsx';
 import { type ExploreState, nearOf } from './explore-state.ts';
 
 export interface CreatorCard extends Card {
@@ -18,6 +19,7 @@ export interface CreatorsPage {
   total: number;
   /** The town of the PIN code; null without one, and where nobody knows where it lies. */
   near: { city: string; state: string } | null;
+  taken: WordsTaken;
   next: string | null;
 }
 
@@ -46,6 +48,7 @@ export const creatorList = (state: ExploreState): ApiList<CreatorsPage> => ({
       })),
       total: data.totalUsers,
       near: data.near,
+      taken: takenIn(data),
       next: data.nextCursor,
     };
   },

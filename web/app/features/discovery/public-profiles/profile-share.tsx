@@ -1,6 +1,7 @@
 import { engagementWords } from '#web/features/engagement/engagement.words.ts';
 import { passOn } from '#web/features/engagement/shares/pass-on.ts';
 import { ShareSheet } from '#web/features/engagement/shares/share-sheet.tsx';
+import { sharedAddress } from '#web/platform/i18n/page-locale.ts';
 import { townAndState } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Avatar, type Person } from '#web/ui/avatar.tsx';
@@ -23,7 +24,7 @@ export function ProfileShare({ person, opener, onClose }: ProfileShareProps) {
   const share = passOn({
     shared: {
       title: t('sharedTitle', { name }),
-      url: new URL(`/publicProfile/${id}`, window.location.origin).href,
+      url: sharedAddress(`/publicProfile/${id}`),
     },
     mailWords: t('mailWords'),
     t: words,

@@ -1,9 +1,8 @@
-import { Link } from 'react-router';
 import { formatRupees } from '#contracts/money/money.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { addressOfWords } from '../address-of-words.ts';
 import { discoveryWords } from '../discovery.words.ts';
-import { missingTogether } from '../missing-words.ts';
+import { WordsTakenLines } from '../words-taken.tsx';
 import { HelpLine, type PreloadedHelp } from './help-line.tsx';
 import type { Search } from './use-search.ts';
 
@@ -37,23 +36,8 @@ export function SearchHead({ search: { state, first }, help }: SearchHeadProps) 
               more: total.isAtLeast ? 'yes' : 'no',
             })}
       </p>
-      {first?.corrected ? (
-        <p className="w-full md:mt-2">
-          {t('correctedLine', { q })}{' '}
-          <Link to={addressOfWords(first.corrected)} className="link">
-            {first.corrected}
-          </Link>
-        </p>
-      ) : null}
-      {missingTogether(first?.missing ?? []).map(({ words, nearest }) => (
-        <p key={nearest} className="w-full md:mt-1">
-          {t('missingLine', { words, nearest })}
-        </p>
-      ))}
+      {first ? <WordsTakenLines q={q} taken={first.taken} addressOf={addressOfWords} /> : null}
       {first?.noneWithin ? <p className="w-full md:mt-1">{noneLine(first.noneWithin)}</p> : null}
-      {first?.isLoose && first.missing.length === 0 ? (
-        <p className="meta w-full md:mt-2">{t('looseLine')}</p>
-      ) : null}
       <HelpLine key={q} q={q} preloaded={help} />
     </header>
   );

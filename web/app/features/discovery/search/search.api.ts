@@ -9,6 +9,7 @@ import type {
 import type { ReplyOf, RequestOf } from '#contracts/platform/endpoint.ts';
 import { settledMarks, type ToldMark } from '#web/features/engagement/marks/mark-overlay.ts';
 import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
+import { takenIn, type WordsTaken } from '../words-taken.tsx';
 import { type SearchState, searchQuery } from './search-state.ts';
 
 export interface FoundTile extends FoundDesign {
@@ -19,9 +20,7 @@ export interface SearchPage {
   designs: FoundTile[];
   creators: FoundCreator[];
   total: { count: number; isAtLeast: boolean };
-  corrected: string | null;
-  isLoose: boolean;
-  missing: ReplyOf<typeof search>['missing'];
+  taken: WordsTaken;
   noneWithin: ReplyOf<typeof search>['noneWithin'];
   facets: SearchFacets | null;
   /** The town of the PIN code; null without one, and where nobody knows where it lies. */
@@ -47,9 +46,7 @@ export const searchList = (state: SearchState): ApiList<SearchPage> => ({
       })),
       creators: reply.creators,
       total: reply.total,
-      corrected: reply.corrected,
-      isLoose: reply.isLoose,
-      missing: reply.missing,
+      taken: takenIn(reply),
       noneWithin: reply.noneWithin,
       facets: reply.facets,
       near: reply.near,

@@ -1,5 +1,6 @@
 import type { ShareChannel } from '#contracts/engagement/engagement.contract.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { sharedAddress } from '#web/platform/i18n/page-locale.ts';
 import type { Translator } from '#web/platform/i18n/words.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import type { engagementWords } from '../engagement.words.ts';
@@ -42,7 +43,7 @@ export function makeShare({ design, count, t, isCounted, onDone }: Sharing): Sha
     }
   };
   return passOn({
-    shared: { title: design.title, url: new URL(`/product/${design.id}`, window.location.origin).href },
+    shared: { title: design.title, url: sharedAddress(`/product/${design.id}`) },
     mailWords: t('mailWords'),
     t,
     onDone,

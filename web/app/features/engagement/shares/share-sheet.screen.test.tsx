@@ -5,6 +5,7 @@ import { shareDesign } from '#contracts/engagement/engagement.contract.ts';
 import { fakeNetwork } from '#tests/support/screen/network.ts';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { asha } from '#tests/support/screen/samples.ts';
+import { inLocale, sharedAddress } from '#web/platform/i18n/page-locale.ts';
 import { toasts } from '#web/ui/floats/toast.ts';
 import { ShareWithWords } from './share-button.tsx';
 import { ShareMenu } from './share-menu.tsx';
@@ -46,6 +47,11 @@ it('shows what is shared with its picture, maker, town and price, and its addres
   expect(sheet.getByText('₹2,900')).toBeTruthy();
   expect(sheet.getByRole('presentation').getAttribute('src')).toContain('stole.webp');
   expect(sheet.getByText(`${location.host}/product/7`)).toBeTruthy();
+});
+
+it('passes on the address in the language of a page that is not in English', () => {
+  expect(inLocale('hi', () => sharedAddress('/product/7'))).toBe(`${location.origin}/hi/product/7`);
+  expect(inLocale('en', () => sharedAddress('/product/7'))).toBe(`${location.origin}/product/7`);
 });
 
 it('hangs from the button that opened it', async () => {

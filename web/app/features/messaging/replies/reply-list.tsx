@@ -43,10 +43,10 @@ export function ReplyList({ id, replies, isEmpty, chosen, onInsert, onManage }: 
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onInsert(reply)}
           >
-            <span dir="auto" className="font-semibold">
+            <span dir="auto" className="line-clamp-2 font-semibold wrap-anywhere">
               {reply.title}
             </span>
-            <span dir="auto" className="meta line-clamp-1">
+            <span dir="auto" className="meta line-clamp-1 wrap-anywhere">
               {reply.content}
             </span>
           </div>

@@ -3,6 +3,7 @@ import { type FamilyLinkDays, familyLinkDays } from '#contracts/orders/family/fa
 import { shareAddress } from '#web/features/engagement/shares/share-channels.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
+import { sharedAddress } from '#web/platform/i18n/page-locale.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -104,7 +105,7 @@ function NewLink({ orderId, canCreate }: { orderId: number; canCreate: boolean }
 /** The address of a new link, which nobody can read again later. */
 function ReadyLink({ token }: { token: string }) {
   const t = useWords(familyWords, 'share');
-  const url = new URL(`/family?token=${token}`, window.location.origin).href;
+  const url = sharedAddress(`/family?token=${token}`);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);

@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import type { search } from '#contracts/discovery/search.contract.ts';
+import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { discoveryWords } from './discovery.words.ts';
+import { missingTogether } from './missing-words.ts';
+
+/** How the words of a search were taken where nothing matches them as they were written. */
+export type WordsTaken = Pick<ReplyOf<typeof search>, 'corrected' | 'isLoose' | 'missing' | 'unfound'>;
+
+/** The same of a reply that says more. */
+export const takenIn = ({ corrected, isLoose, missing, unfound }: WordsTaken): WordsTaken => ({
+  corrected,
+  isLoose,
+  missing,
+  unfound,
+});
+
+interface WordsTakenLinesProps {
+  /** The words as they were written. */
+  q: string;
+  taken: WordsTaken;
+  /** The address of the same search for other words. */
+  addressOf: (words: string) => string;
+}
+
+const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
+
+/** Says how words were taken; nothing where they were found as they were written. */
+export function WordsTakenLines({ q, taken, addressOf }: WordsTakenLinesProps) {
+  const t = useWords(discoveryWords);
+  const { corrected, isLoose, missing, unfound } = taken;
+  return (
+    <>
+      {corrected === null ? null : (
+        <p className="w-full md:mt-2">
+          {t('correctedLine', { q })}{' '}
+          <Link to={addressOf(corrected)} className="link">
+            {corrected}
+          </Link>
+        </p>
+      )}
+      {missingTogether(missing).map(({ words, nearest }) => (
+        <p key={nearest} className="w-full md:mt-1">
+          {t('missingLine', { words, nearest })}
+        </p>
+      ))}
+      {unfound === null ? null : (
+        <p className="w-full wrap-anywhere md:mt-1">
+          {t('unfoundLine', { words: quoted(unfound.words), others: quoted(unfound.others) })}
+        </p>
+      )}
+      {/* One other word is what all of these have. */}
+      {isLoose && missing.length === 0 && unfound?.others.length !== 1 ? (
+        <p className="meta w-full md:mt-2">{t('looseLine')}</p>
+      ) : null}
+    </>
+  );
+}
