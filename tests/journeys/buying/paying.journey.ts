@@ -38,6 +38,16 @@ async function expectClearOfToasts(page: Page, needed: Locator): Promise<void> {
     .toBe(true);
 }
 
+/** On how many lines the words of the button in the bar stand. */
+function linesInBar(page: Page): Promise<number> {
+  return page.evaluate<number>(`(() => {
+    const words = document.createRange();
+    // Of the text itself: its element has a rectangle of another height.
+    words.selectNodeContents(document.querySelector('.buy-bar button .said').firstChild);
+    return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+  })()`);
+}
+
 journey('closing the tab after paying still confirms the order', async ({ site, open }) => {
   const { shopper } = await atCheckout(open);
   const { page, context } = shopper;
@@ -143,6 +153,10 @@ journey(
       page.getByText('Your order is kept for 24 hours. If you have paid already, it is confirmed by itself.'),
     ).toBeVisible();
     expect((await site.ledgerOf(razorpayOrderId)).captures).toEqual([]);
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect([width, await linesInBar(page)]).toEqual([width, 1]);
+    }
     await page.getByRole('link', { name: 'See the order' }).tap();
     await expect(page).toHaveURL(`/order-details/purchase/${orderId}`);
     await page.getByRole('button', { name: /^Continue payment of ₹/ }).tap();
