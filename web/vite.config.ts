@@ -74,7 +74,7 @@ export default defineConfig({
                 },
                 {
                   name: 'finding',
-                  test: /\/web\/app\/features\/discovery\/(explore\/(explore\.words|use-role-name)|search\/(search\.api|design-tile)|near\/use-my-location)|\/web\/app\/ui\/floats\/filter-foot/,
+                  test: /\/web\/app\/features\/discovery\/(explore\/(explore\.words|use-role-name|trade-of)|search\/(search\.api|design-tile)|near\/use-my-location)|\/web\/app\/ui\/floats\/filter-foot/,
                 },
                 // What checks forms is set apart: a page without a form must not get it along with the shell.
                 // Drafts are not: the chat and an order's page keep some and check none.
