@@ -5,6 +5,7 @@ import {
   momentInWords,
   weekdayInWords,
 } from '#contracts/platform/dates-in-words.ts';
+import { deletedPersonIn, deletedPersonName } from '#contracts/platform/deleted-person.ts';
 import { formatTags, type Locale } from '#contracts/platform/locales.ts';
 import { type Catalogue, kindOf, type Parameter, type Sentence } from './sentence.ts';
 
@@ -27,7 +28,7 @@ function inWords(
   return valueInWords(kind, value, locale);
 }
 
-/** A number, a sum in rupees, a day or a moment as a language writes it; a text as it is. */
+/** A number, a sum in rupees, a day or a moment as a language writes it; a text as it is, but for our name of a person who is gone. */
 export function valueInWords(
   kind: ReturnType<typeof kindOf>,
   value: string | number,
@@ -47,6 +48,6 @@ export function valueInWords(
     case 'appointment':
       return appointmentInWords(new Date(value), locale);
     default:
-      return String(value);
+      return value === deletedPersonName ? deletedPersonIn[locale] : String(value);
   }
 }
