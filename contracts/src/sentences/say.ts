@@ -6,6 +6,7 @@ import {
   momentInWords,
   weekdayInWords,
 } from '#contracts/platform/dates-in-words.ts';
+import { deletedPersonIn, deletedPersonName } from '#contracts/platform/deleted-person.ts';
 import { formatTags, type Locale } from '#contracts/platform/locales.ts';
 import { type Catalogue, kindOf, type Parameter, type Sentence } from './sentence.ts';
 
@@ -29,6 +30,7 @@ function inWords(
 }
 
 /** A number, a sum in rupees, a day, a moment or a town as a language writes it; a text as it is. */
+/** A number, a sum in rupees, a day or a moment as a language writes it; a text as it is, but for our name of a person who is gone. */
 export function valueInWords(
   kind: ReturnType<typeof kindOf>,
   value: string | number,
@@ -50,6 +52,6 @@ export function valueInWords(
     case 'town':
       return placeIn(locale, 'town', String(value));
     default:
-      return String(value);
+      return value === deletedPersonName ? deletedPersonIn[locale] : String(value);
   }
 }

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { hindi } from './hi/hindi.ts';
 import { inEnglish } from './in-english.ts';
+import { say } from './say.ts';
 import { sentence } from './sentence.ts';
 
 it('names a sentence and what it fills in, and gives the English of both', () => {
@@ -14,6 +16,12 @@ it('names a sentence and what it fills in, and gives the English of both', () =>
 it('says a sentence within another', () => {
   const wait = sentence('platform.againInSeconds', { before: sentence('platform.tooFast'), seconds: 7 });
   expect(inEnglish(wait)).toBe('That was a little fast. Please try again in 7 seconds.');
+});
+
+it('calls a person who deleted their account as the language does', () => {
+  const meanwhile = sentence('measurements.meanwhile', { name: 'Deleted user' });
+  expect(say(meanwhile, hindi, 'hi')).toMatch(/^इस बीच डिलीट किया गया यूज़र ने/);
+  expect(inEnglish(meanwhile)).toMatch(/^Deleted user saved measurements/);
 });
 
 it('fails for a name that the catalogue does not have', () => {

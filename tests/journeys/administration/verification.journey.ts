@@ -87,10 +87,10 @@ journey(
 
     await desk.page.goto('/admin/audit?q=paper');
     await expect(
-      desk.page.getByRole('article').filter({ hasText: 'The name on the paper is hers.' }),
+      desk.page.getByRole('row').filter({ hasText: 'The name on the paper is hers.' }),
     ).toContainText('Verified the user');
     await expect(
-      desk.page.getByRole('article').filter({ hasText: 'Please send a paper with your own name.' }),
+      desk.page.getByRole('row').filter({ hasText: 'Please send a paper with your own name.' }),
     ).toContainText('Refused to verify');
   },
 );

@@ -103,10 +103,16 @@ function Accounts({ order: { buyer, maker } }: { order: DeskOrder['order'] }) {
       <h2 id="accounts" className="title-3 mb-2">
         {t('accounts')}
       </h2>
-      <Link to={`/admin/users/${buyer.id}`} className="link wrap-anywhere inline-flex min-h-11 items-center">
+      <Link
+        to={`/admin/users/${buyer.id}`}
+        className="link wrap-anywhere inline-flex min-h-11 items-center md:min-h-8"
+      >
         {t('account', { name: buyer.name, side: 'buyer' })}
       </Link>
-      <Link to={`/admin/users/${maker.id}`} className="link wrap-anywhere inline-flex min-h-11 items-center">
+      <Link
+        to={`/admin/users/${maker.id}`}
+        className="link wrap-anywhere inline-flex min-h-11 items-center md:min-h-8"
+      >
         {t('account', { name: maker.name, side: 'maker' })}
       </Link>
     </Slip>
