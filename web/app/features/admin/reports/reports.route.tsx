@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { QueuedReport } from '#contracts/admin/reports/reports.contract.ts';
 import { reportKinds } from '#contracts/complaints/report.contract.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { formatMoment, formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
@@ -106,7 +107,7 @@ function Why({ report: { reason, note, reporter } }: { report: QueuedReport }) {
       {/* On phones the row says it. */}
       <span className="font-semibold max-md:hidden">{t(`reasons.${reason}`)}</span>
       {note === '' ? null : (
-        <span dir="auto" className="wrap-anywhere">
+        <span lang={writtenIn(note)} dir="auto" className="wrap-anywhere">
           {note}
         </span>
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { QueuedVerification } from '#contracts/admin/verifications/verification-queue.contract.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { verificationLimits } from '#contracts/verifications/verification.rules.ts';
 import { useRoleName } from '#web/features/discovery/explore/use-role-name.ts';
 import { formatMoment, formatShortDay } from '#web/platform/i18n/dates.ts';
@@ -135,7 +136,7 @@ function Documents({ verification: { id, kind, documents } }: Part) {
 
 function Note({ verification: { note } }: Part) {
   return note === '' ? null : (
-    <span dir="auto" className="wrap-anywhere">
+    <span lang={writtenIn(note)} dir="auto" className="wrap-anywhere">
       {note}
     </span>
   );
@@ -151,7 +152,7 @@ function Decide({ verification, onAsk }: Part & { onAsk: (asked: Asked) => void 
           {t('by', { status: t(`statuses.${status}`), name: decision.by })}
         </span>
         <span className="meta num">{formatMoment(decision.at)}</span>
-        <span dir="auto" className="wrap-anywhere">
+        <span lang={writtenIn(decision.reason)} dir="auto" className="wrap-anywhere">
           {decision.reason}
         </span>
       </span>

@@ -1,5 +1,4 @@
 import { isTrade } from '#contracts/accounts/is-trade.ts';
-import { writtenIn } from '#contracts/platform/written-in.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { townAndState } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -36,7 +35,7 @@ export function ProfileIdentity({ profile }: { profile: PublicProfile }) {
         {[...trade, place].filter((part) => part !== '').join(' · ')}
         {isOnline ? <span className="text-good"> · {t('online')}</span> : null}
       </p>
-      {bio === '' ? null : <LongText text={bio} lang={writtenIn(bio)} longestShown={180} />}
+      {bio === '' ? null : <LongText text={bio} longestShown={180} />}
       {contact === null ? null : (
         <p className="meta flex flex-wrap gap-x-4">
           <a
