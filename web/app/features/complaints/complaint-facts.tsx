@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Complaint } from '#contracts/complaints/complaints.contract.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
@@ -69,7 +70,7 @@ function AboutOrder({ order }: { order: NonNullable<Complaint['order']> }) {
         <Picture picture={{ url: image }} alt="" sizes="64px" />
       )}
       <div className="grid content-start gap-1">
-        <p dir="auto" className="font-display text-4 leading-title wrap-anywhere">
+        <p lang={writtenIn(title)} dir="auto" className="font-display text-4 leading-title wrap-anywhere">
           {title}
         </p>
         <p className="meta">

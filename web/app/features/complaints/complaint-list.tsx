@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { ComplaintSummary } from '#contracts/complaints/complaints.contract.ts';
 import { type ComplaintStatus, complaintStatuses } from '#contracts/complaints/complaints.states.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -119,12 +120,12 @@ function Line({ complaint }: { complaint: ComplaintSummary }) {
   return (
     <Link to={`/complaints/${id}`} prefetch="intent" className="complaint-line">
       <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <span dir="auto" className="complaint-line-title">
+        <span lang={writtenIn(title)} dir="auto" className="complaint-line-title">
           {title}
         </span>
         <ComplaintBadges status={status} side={side} priority={priority} />
       </span>
-      <span dir="auto" className="meta line-clamp-2 wrap-anywhere">
+      <span lang={writtenIn(response ?? description)} dir="auto" className="meta line-clamp-2 wrap-anywhere">
         {response ?? description}
       </span>
       <span className="hint num flex flex-wrap gap-x-3">

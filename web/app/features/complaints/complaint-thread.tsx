@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Attachment, Complaint } from '#contracts/complaints/complaints.contract.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { Person } from '#web/ui/avatar.tsx';
@@ -44,7 +45,7 @@ function Words({ person, line, content, pictures }: WordsProps) {
   return (
     <article aria-label={person.name} className="grid grid-cols-1 gap-3.5">
       <Byline person={person} line={line} />
-      <p dir="auto" className="complaint-words">
+      <p lang={writtenIn(content)} dir="auto" className="complaint-words">
         {content}
       </p>
       <AttachedPictures pictures={pictures} name={person.name} />

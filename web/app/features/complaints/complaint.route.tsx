@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { data } from 'react-router';
 import type { Complaint } from '#contracts/complaints/complaints.contract.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
@@ -93,7 +94,7 @@ function Shown({ complaint }: { complaint: Complaint }) {
         <p className="caps">
           <WholeNumbers>{ticketNumber}</WholeNumbers>
         </p>
-        <h1 dir="auto" className="title-1 wrap-anywhere">
+        <h1 lang={writtenIn(title)} dir="auto" className="title-1 wrap-anywhere">
           {title}
         </h1>
         <div aria-live="polite">

@@ -41,7 +41,9 @@ export function EnquiryRow({ enquiry, to, isOpen }: EnquiryRowProps) {
         </span>
         <span className="flex min-w-0 items-center gap-1.5 leading-[1.4]">
           {voice ? <Mic className="size-4 flex-none text-ink-2" /> : null}
-          <span className="line-clamp-1 wrap-anywhere">{message === '' ? t('voiceNote') : message}</span>
+          <span lang={writtenIn(message)} dir="auto" className="line-clamp-1 wrap-anywhere">
+            {message === '' ? t('voiceNote') : message}
+          </span>
         </span>
         <span className="mt-1 flex items-center justify-between gap-3">
           <span lang={writtenIn(design.title)} dir="auto" className="meta truncate">

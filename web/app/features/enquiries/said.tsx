@@ -1,5 +1,6 @@
 import type { EnquiryReply } from '#contracts/enquiries/enquiries.contract.ts';
 import { enquirySentences } from '#contracts/enquiries/enquiry.rules.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { VoicePlayer } from '#web/features/messaging/voice/voice-player.tsx';
 import { useSentence } from '#web/platform/sentences/sentences.ts';
 
@@ -21,7 +22,11 @@ export function Said({ message, voice, label, className = '' }: SaidProps) {
   return (
     <>
       {message === '' ? null : (
-        <p dir="auto" className={`wrap-anywhere whitespace-pre-line ${className}`}>
+        <p
+          lang={sentence === null ? writtenIn(message) : undefined}
+          dir="auto"
+          className={`wrap-anywhere whitespace-pre-line ${className}`}
+        >
           {sentence ?? message}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { toTenths, type Unit, writeLength } from '#contracts/measurements/lengths.ts';
 import type { Measurement } from '#contracts/measurements/measurements.contract.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { formatCalendarDay, formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { BodyMark } from './body-marks.ts';
@@ -45,7 +46,7 @@ export function MeasuredLengths({ measurement, unit, before, marks }: MeasuredLe
         })}
       </dl>
       {notes === '' ? null : (
-        <p dir="auto" className="voice whitespace-pre-line [overflow-wrap:anywhere]">
+        <p lang={writtenIn(notes)} dir="auto" className="voice whitespace-pre-line [overflow-wrap:anywhere]">
           {notes}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Meeting } from '#contracts/meetings/meetings.contract.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { AddressLines } from '#web/features/profiles/addresses/address-lines.tsx';
 import { clockInWords, weekdayInWords } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -53,7 +54,11 @@ export function MeetingCard({ meeting, otherName }: { meeting: Meeting; otherNam
           {notes === '' ? null : (
             <div>
               <p className="meta">{t('card.notes')}</p>
-              <p dir="auto" className="voice whitespace-pre-line [overflow-wrap:anywhere]">
+              <p
+                lang={writtenIn(notes)}
+                dir="auto"
+                className="voice whitespace-pre-line [overflow-wrap:anywhere]"
+              >
                 {notes}
               </p>
             </div>

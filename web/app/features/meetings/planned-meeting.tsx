@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { PlannedMeeting } from '#contracts/meetings/meetings.contract.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { AddressLines } from '#web/features/profiles/addresses/address-lines.tsx';
 import { clockInWords } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -67,7 +68,11 @@ export function PlannedMeetingRow({ meeting }: { meeting: PlannedMeeting }) {
             </address>
           )}
           {notes === '' ? null : (
-            <p dir="auto" className="voice whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">
+            <p
+              lang={writtenIn(notes)}
+              dir="auto"
+              className="voice whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]"
+            >
               {notes}
             </p>
           )}

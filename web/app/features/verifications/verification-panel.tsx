@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import type { Verification } from '#contracts/verifications/verifications.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
@@ -100,7 +101,7 @@ function Told({ request }: { request: Request }) {
           : t('refused.line', { moment: formatMoment(decidedAt ?? sentAt) })}
       </p>
       {reason === null ? null : (
-        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+        <p lang={writtenIn(reason)} dir="auto" className="wrap-anywhere whitespace-pre-line">
           {reason}
         </p>
       )}

@@ -16,10 +16,10 @@ import { demoShoppers } from '#demo/catalogue/demo-shoppers.ts';
 import { paletteColours } from '#demo/catalogue/palette-colours.ts';
 import { colourOf, materialOf } from '#web/platform/cloth/cloth.ts';
 import { clothWords } from '#web/platform/cloth/cloth.words.ts';
-import { townOf } from './places.ts';
 import { labelOf } from './labels.ts';
 import { labelsWords } from './labels.words.ts';
 import { inLocale } from './page-locale.ts';
+import { townOf } from './places.ts';
 
 const demoPeople = [...demoMakers, ...demoShoppers];
 const states = Array.from({ length: 900 }, (_, n) => lookUpPin(`${n + 100}001`)?.state);

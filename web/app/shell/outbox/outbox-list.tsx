@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import type english from '#web/platform/outbox/outbox.en.json';
@@ -89,7 +90,11 @@ function Entry({ waiting, outbox, onDiscard, onClose }: EntryProps) {
         <span className="meta num">{t('written', { moment: formatMoment(writtenAt) })}</span>
       </div>
       {shown.words === '' ? null : (
-        <p dir="auto" className="line-clamp-3 wrap-anywhere whitespace-pre-line text-ink-2">
+        <p
+          lang={writtenIn(shown.words)}
+          dir="auto"
+          className="line-clamp-3 wrap-anywhere whitespace-pre-line text-ink-2"
+        >
           {shown.words}
         </p>
       )}

@@ -1,5 +1,6 @@
 import type { CannedAnswer } from '#contracts/admin/complaints/canned-answers.contract.ts';
 import { cannedAnswerLimits } from '#contracts/admin/complaints/complaints.rules.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
@@ -81,10 +82,10 @@ function Theirs({ theirs }: { theirs: CannedAnswer | null }) {
   return (
     <Slip role="alert" className="grid gap-2">
       <p className="font-semibold">{t('theirs')}</p>
-      <p dir="auto" className="wrap-anywhere font-display">
+      <p lang={writtenIn(theirs.title)} dir="auto" className="wrap-anywhere font-display">
         {theirs.title}
       </p>
-      <p dir="auto" className="complaint-words">
+      <p lang={writtenIn(theirs.content)} dir="auto" className="complaint-words">
         {theirs.content}
       </p>
       <p className="meta">{t('theirsLine')}</p>

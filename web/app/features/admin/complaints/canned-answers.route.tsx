@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CannedAnswer } from '#contracts/admin/complaints/canned-answers.contract.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { LongText } from '#web/features/discovery/public-profiles/long-text.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -103,7 +104,7 @@ function Kept({ answer: { title, content }, onEdit, onDelete }: KeptProps) {
   return (
     <li className="grid gap-3 py-5 md:grid-cols-[minmax(0,1fr)_auto] md:gap-8">
       <div className="min-w-0">
-        <h2 dir="auto" className="title-3 wrap-anywhere">
+        <h2 lang={writtenIn(title)} dir="auto" className="title-3 wrap-anywhere">
           {title}
         </h2>
         <div className="mt-1.5 max-w-[62ch]">

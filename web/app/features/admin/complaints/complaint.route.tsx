@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { DeskComplaint } from '#contracts/admin/complaints/complaints.contract.ts';
 import type { Complaint } from '#contracts/complaints/complaints.contract.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { AnswerBox } from '#web/features/complaints/answer-box.tsx';
 import { ComplaintBadges } from '#web/features/complaints/complaint-badges.tsx';
 import { ComplaintFacts, Fact } from '#web/features/complaints/complaint-facts.tsx';
@@ -65,7 +66,7 @@ function Shown({ desk }: { desk: DeskComplaint }) {
         <p className="caps">
           <WholeNumbers>{ticketNumber}</WholeNumbers>
         </p>
-        <h1 dir="auto" className="title-1 wrap-anywhere">
+        <h1 lang={writtenIn(title)} dir="auto" className="title-1 wrap-anywhere">
           {title}
         </h1>
         <div aria-live="polite" className="flex flex-wrap gap-1.5">

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { ListedComplaint } from '#contracts/admin/complaints/complaints.contract.ts';
 import { complaintPriorities } from '#contracts/complaints/complaint.rules.ts';
 import { complaintStatuses } from '#contracts/complaints/complaints.states.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import {
   ComplaintBadges,
   ComplaintStatusBadge,
@@ -111,7 +112,7 @@ export default function DeskComplaints({ loaderData }: Route.ComponentProps) {
       briefOf={(row) => ({
         to: `/admin/complaints/${row.id}`,
         title: (
-          <span className="line-clamp-1" dir="auto">
+          <span className="line-clamp-1" lang={writtenIn(row.title)} dir="auto">
             {row.title}
           </span>
         ),
@@ -141,7 +142,13 @@ function Mark({ row: { isOverdue, priority, status } }: { row: ListedComplaint }
 function Named({ row: { id, ticketNumber, title } }: { row: ListedComplaint }) {
   return (
     <span className="grid justify-items-start">
-      <Link to={`/admin/complaints/${id}`} prefetch="intent" className="link wrap-anywhere" dir="auto">
+      <Link
+        to={`/admin/complaints/${id}`}
+        prefetch="intent"
+        className="link wrap-anywhere"
+        lang={writtenIn(title)}
+        dir="auto"
+      >
         {title}
       </Link>
       <span className="meta">

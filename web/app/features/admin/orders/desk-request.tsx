@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { DeskOrder } from '#contracts/admin/orders/orders.contract.ts';
 import { formatRupees } from '#contracts/money/money.ts';
 import { isUnanswered } from '#contracts/orders/endings/cancellation.rules.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { RefundWaits } from '#web/features/orders/disputes/refund-waits.tsx';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -70,7 +71,7 @@ function Said({ by, words }: { by: string; words: string }) {
   return (
     <div>
       <p className="meta">{by}</p>
-      <p dir="auto" className="voice wrap-anywhere text-ink-2">
+      <p lang={writtenIn(words)} dir="auto" className="voice wrap-anywhere text-ink-2">
         “{words}”
       </p>
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { AdminProduct } from '#contracts/admin/products/products.contract.ts';
 import { localeNames, locales } from '#contracts/platform/locales.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { formatMoment, formatShortDay } from '#web/platform/i18n/dates.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -122,7 +123,7 @@ export function ProductReports({ product: { reports, openReports } }: { product:
               </Badge>
             </span>
             {report.note === '' ? null : (
-              <span dir="auto" className="wrap-anywhere">
+              <span lang={writtenIn(report.note)} dir="auto" className="wrap-anywhere">
                 {report.note}
               </span>
             )}
@@ -151,7 +152,7 @@ export function ProductHistory({ acts }: Pick<AdminProduct, 'acts'>) {
         {acts.map((act) => (
           <li key={act.id} className="grid gap-1 py-3 first:pt-0">
             <DoneAct act={act} />
-            <span dir="auto" className="wrap-anywhere">
+            <span lang={writtenIn(act.reason)} dir="auto" className="wrap-anywhere">
               {act.reason}
             </span>
             <span className="meta num">

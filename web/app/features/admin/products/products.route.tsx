@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { ListedProduct } from '#contracts/admin/products/products.contract.ts';
 import { productFilters, productSorts } from '#contracts/admin/products/products.rules.ts';
 import { formatRupees } from '#contracts/money/money.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -84,7 +85,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         to: `/admin/products/${product.id}`,
         picture: <RowThumb image={product.image} />,
         title: (
-          <span className="line-clamp-1" dir="auto">
+          <span className="line-clamp-1" lang={writtenIn(product.title)} dir="auto">
             {product.title}
           </span>
         ),
@@ -110,7 +111,7 @@ function Named({ product: { id, title, category, image } }: { product: ListedPro
     <span className="flex items-center gap-3">
       <RowThumb image={image} />
       <span className="grid min-w-0">
-        <Link to={`/admin/products/${id}`} className="link wrap-anywhere" dir="auto">
+        <Link to={`/admin/products/${id}`} className="link wrap-anywhere" lang={writtenIn(title)} dir="auto">
           {title}
         </Link>
         <span className="meta">

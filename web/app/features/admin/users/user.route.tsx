@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { AdminUser } from '#contracts/admin/users/users.contract.ts';
 import { takesAway, type UserAct } from '#contracts/admin/users/users.rules.ts';
 import { formatRupees } from '#contracts/money/money.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { SignInList } from '#web/features/accounts/sessions/sign-in-history.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
@@ -103,7 +104,7 @@ function User({ user }: { user: AdminUser }) {
               : t('until', { moment: lastDayBefore(suspension.until) })}
           </p>
           <p className="meta">{t('told')}</p>
-          <p className="wrap-anywhere" dir="auto">
+          <p className="wrap-anywhere" lang={writtenIn(suspension.reason)} dir="auto">
             {suspension.reason}
           </p>
         </div>

@@ -1,6 +1,7 @@
 import { changePrice, faultOfPrice, type PriceChange } from '#contracts/designs/bulk/bulk.rules.ts';
 import type { OwnDesign } from '#contracts/designs/own-designs.contract.ts';
 import { formatRupees, toPaise, toRupees } from '#contracts/money/money.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { bulkWords } from './bulk.words.ts';
 
@@ -20,7 +21,7 @@ export function PricesPreview({ designs, change }: PricesPreviewProps) {
       <ul className="divide-y divide-seam">
         {designs.map(({ id, title, price }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
-            <span dir="auto" className="wrap-anywhere">
+            <span lang={writtenIn(title)} dir="auto" className="wrap-anywhere">
               {title}
             </span>
             <NewPrice price={price} change={change} />

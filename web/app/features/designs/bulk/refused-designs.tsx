@@ -1,3 +1,4 @@
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { bulkWords } from './bulk.words.ts';
@@ -18,7 +19,7 @@ export function RefusedDesigns({ refused, onClose }: RefusedDesignsProps) {
       <ul className="grid gap-2">
         {refused.map(({ id, title, reason }) => (
           <li key={id} className="text-ink-2">
-            <span dir="auto" className="font-semibold text-ink wrap-anywhere">
+            <span lang={writtenIn(title)} dir="auto" className="font-semibold text-ink wrap-anywhere">
               {title}
             </span>
             <span className="block">{reason}</span>

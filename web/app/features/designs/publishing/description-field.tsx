@@ -1,3 +1,4 @@
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -58,7 +59,7 @@ function DictationLine({ dictation: { isListening, heard, fault } }: { dictation
   return (
     <div aria-live="polite">
       {isListening && heard !== '' ? (
-        <p dir="auto" className="hint mt-1.5">
+        <p lang={writtenIn(heard)} dir="auto" className="hint mt-1.5">
           {heard}
         </p>
       ) : isListening ? (

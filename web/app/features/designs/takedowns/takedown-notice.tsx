@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { Takedown } from '#contracts/designs/takedown.contract.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -54,7 +55,7 @@ function Said({ name, words, children }: { name: string; words: string; children
   return (
     <div>
       <dt className="font-semibold">{name}</dt>
-      <dd dir="auto" className="wrap-anywhere whitespace-pre-line">
+      <dd lang={writtenIn(words)} dir="auto" className="wrap-anywhere whitespace-pre-line">
         {words}
       </dd>
       {children ? <dd>{children}</dd> : null}

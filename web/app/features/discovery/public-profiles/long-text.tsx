@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { publicProfileWords } from './public-profile.words.ts';
@@ -7,20 +8,19 @@ interface LongTextProps {
   text: string;
   /** In characters; a longer text begins with its first lines. */
   longestShown: number;
-  lang?: string | undefined;
 }
 
 const mostLines = 6;
 
 /** What people wrote in their own words; the rest of a long text opens with a button. */
-export function LongText({ text, longestShown, lang }: LongTextProps) {
+export function LongText({ text, longestShown }: LongTextProps) {
   const t = useWords(publicProfileWords, 'shop');
   const [isWhole, setIsWhole] = useState(false);
   const isLong = text.length > longestShown || text.split('\n').length > mostLines;
   return (
     <div>
       <p
-        lang={lang}
+        lang={writtenIn(text)}
         dir="auto"
         className={classNames(
           'text-pretty wrap-anywhere whitespace-pre-line',

@@ -1,4 +1,3 @@
-import { writtenIn } from '#contracts/platform/written-in.ts';
 import { townAndState } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -44,7 +43,7 @@ export function ProfileIdentity({ profile }: { profile: PublicProfile }) {
           ]}
         />
       </p>
-      {bio === '' ? null : <LongText text={bio} lang={writtenIn(bio)} longestShown={180} />}
+      {bio === '' ? null : <LongText text={bio} longestShown={180} />}
       {contact === null ? null : (
         <p className="meta flex flex-wrap gap-x-4">
           <a

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { ChatSummary } from '#contracts/messaging/messaging.contract.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { timeLabel } from '../chat-times.ts';
@@ -48,7 +49,10 @@ export function ChatRow({ chat, now, isOpen }: ChatRowProps) {
             </time>
           </span>
           <span className="flex items-center justify-between gap-3">
-            <span className={classNames('meta truncate', unreadCount > 0 && 'font-medium text-ink!')}>
+            <span
+              {...(isOwn ? {} : { lang: writtenIn(lastMessage.content ?? ''), dir: 'auto' })}
+              className={classNames('meta truncate', unreadCount > 0 && 'font-medium text-ink!')}
+            >
               {isOwn ? t('you', { content: said }) : said}
             </span>
             {unreadCount > 0 ? (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SavedReply } from '#contracts/messaging/replies/saved-replies.contract.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -53,10 +54,10 @@ function Kept({ reply: { id, title, content }, onEdit }: { reply: SavedReply; on
     });
   return (
     <li className="grid gap-2 py-3.5">
-      <p dir="auto" className="wrap-anywhere font-semibold">
+      <p lang={writtenIn(title)} dir="auto" className="wrap-anywhere font-semibold">
         {title}
       </p>
-      <p dir="auto" className="meta line-clamp-3 wrap-anywhere whitespace-pre-line">
+      <p lang={writtenIn(content)} dir="auto" className="meta line-clamp-3 wrap-anywhere whitespace-pre-line">
         {content}
       </p>
       {isAsked ? (

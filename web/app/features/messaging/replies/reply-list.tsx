@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { SavedReply } from '#contracts/messaging/replies/saved-replies.contract.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { repliesWords } from './replies.words.ts';
@@ -43,10 +44,14 @@ export function ReplyList({ id, replies, isEmpty, chosen, onInsert, onManage }: 
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onInsert(reply)}
           >
-            <span dir="auto" className="line-clamp-2 font-semibold wrap-anywhere">
+            <span
+              lang={writtenIn(reply.title)}
+              dir="auto"
+              className="line-clamp-2 font-semibold wrap-anywhere"
+            >
               {reply.title}
             </span>
-            <span dir="auto" className="meta line-clamp-1 wrap-anywhere">
+            <span lang={writtenIn(reply.content)} dir="auto" className="meta line-clamp-1 wrap-anywhere">
               {reply.content}
             </span>
           </div>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { BoardOrder } from '#contracts/orders/board/board.contract.ts';
 import type { BoardRisk } from '#contracts/orders/board/board.rules.ts';
 import { shownStatus } from '#contracts/orders/core/orders.states.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
@@ -33,7 +34,7 @@ export function BoardCard({ order, onMoved }: { order: BoardOrder; onMoved: () =
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-3">
         <div className="grid content-start gap-0.5">
           <Link to={`/order-details/sale/${order.id}`} className="board-card-link" prefetch="intent">
-            <span dir="auto" className="wrap-anywhere">
+            <span lang={writtenIn(title)} dir="auto" className="wrap-anywhere">
               {otherDesigns === 0 ? title : t('withOthers', { title, count: otherDesigns })}
             </span>
           </Link>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { placeOf, townAndState } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Slip } from '#web/ui/floats/slip.tsx';
@@ -38,7 +39,7 @@ export function OrderAddress({ order, title }: { order: OrderData; title: ReactN
         )}
         {isKnown ? (
           <span className="mt-2 block text-ink-2">
-            {shipping.address}
+            <span lang={writtenIn(shipping.address)}>{shipping.address}</span>
             <br />
             {townAndState(shipping.city, shipping.state)} <span className="num">{shipping.zipCode}</span>
             <br />
@@ -49,7 +50,11 @@ export function OrderAddress({ order, title }: { order: OrderData; title: ReactN
       {specialInstructions === '' ? null : (
         <div className="stitched-over grid gap-1 pt-3.5">
           <p className="meta">{t('instructions')}</p>
-          <p dir="auto" className="voice whitespace-pre-line [overflow-wrap:anywhere]">
+          <p
+            lang={writtenIn(specialInstructions)}
+            dir="auto"
+            className="voice whitespace-pre-line [overflow-wrap:anywhere]"
+          >
             {specialInstructions}
           </p>
         </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { systemNoteOf } from '#contracts/orders/core/system-notes.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { MeetingLine } from '#web/features/meetings/order-meeting.tsx';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -117,7 +118,11 @@ function History({ row }: { row: OrderData['history'][number] }) {
     <>
       <Dotted parts={[formatMoment(row.at), (isPerson && row.actorName) || t('system')]} />
       {isPerson && row.note !== '' ? (
-        <span dir="auto" className="voice mt-1.5 block text-ink-2 [overflow-wrap:anywhere]">
+        <span
+          lang={writtenIn(row.note)}
+          dir="auto"
+          className="voice mt-1.5 block text-ink-2 [overflow-wrap:anywhere]"
+        >
           {t('note', { note: row.note })}
         </span>
       ) : null}

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { isUnanswered } from '#contracts/orders/endings/cancellation.rules.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
@@ -79,7 +80,7 @@ export function RequestState({ order, cancellation }: RequestStateProps) {
 function Quoted({ words }: { words: string }) {
   const t = useWords(endingsWords, 'state');
   return (
-    <p dir="auto" className="voice text-ink-2 wrap-anywhere">
+    <p lang={writtenIn(words)} dir="auto" className="voice text-ink-2 wrap-anywhere">
       {t('quoted', { words })}
     </p>
   );

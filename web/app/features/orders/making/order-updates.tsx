@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { OrderData, OrderUpdate } from '#contracts/orders/core/orders.contract.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { PictureStrip } from '#web/features/designs/pictures/picture-strip.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
@@ -59,7 +60,11 @@ function UpdateView({
         </p>
       )}
       {note === '' ? null : (
-        <p dir="auto" className="meta voice whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">
+        <p
+          lang={writtenIn(note)}
+          dir="auto"
+          className="meta voice whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]"
+        >
           {t('note', { note })}
         </p>
       )}

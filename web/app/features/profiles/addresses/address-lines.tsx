@@ -1,3 +1,4 @@
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { isIndia } from '#contracts/profiles/country.ts';
 import { placeOf, townAndState } from '#web/platform/i18n/places.ts';
@@ -7,7 +8,7 @@ export function AddressLines({ address }: { address: Omit<Address, 'id' | 'label
   const { fullAddress, city, state, pincode, country } = address;
   return (
     <span className="block text-ink-2 [overflow-wrap:anywhere]">
-      {fullAddress}
+      <span lang={writtenIn(fullAddress)}>{fullAddress}</span>
       <br />
       {townAndState(city, state)} <span className="num">{pincode}</span>
       {isIndia(country) ? null : (

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { noonOf } from '#contracts/platform/dates-in-words.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import type { ClosedShop } from '#contracts/profiles/shop/shop.contract.ts';
 import { weekdayInWords } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -28,7 +29,7 @@ export function ClosedNote({ closed, makerName, reader = 'buyer' }: ClosedNotePr
         </p>
         {reason === 'FULL' ? <p>{t('nextFree', { date })}</p> : null}
         {note === '' ? null : (
-          <p dir="auto" className="wrap-anywhere text-ink-2">
+          <p lang={writtenIn(note)} dir="auto" className="wrap-anywhere text-ink-2">
             {t('quoted', { words: note })}
           </p>
         )}
