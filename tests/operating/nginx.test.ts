@@ -36,7 +36,7 @@ beforeAll(async () => {
     await server.ended;
   });
   await server.until('Tanabana is open at ');
-}, 60_000);
+});
 afterAll(async () => {
   for (const end of ended.reverse()) await end();
 });

@@ -95,5 +95,4 @@ test.skipIf(version === undefined)(
     expect(await ask('select name from cloths order by name')).toBe('after the backup\nbefore the backup');
     await ask("insert into cloths values ('goes on')");
   },
-  90_000,
 );

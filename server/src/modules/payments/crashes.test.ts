@@ -193,4 +193,4 @@ test('a server that is killed at eight steps of seven payments leaves each of th
     { timeout: 30_000, interval: 250 },
   );
   expect((await razorpay.ledger()).double_charged).toEqual([]);
-}, 120_000);
+});

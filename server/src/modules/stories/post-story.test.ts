@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { postStory, storyStatus, storyTray } from '#contracts/stories/stories.contract.ts';
 import { storyLimits } from '#contracts/stories/story.rules.ts';
 import { media } from '#server/platform/media/media.tables.ts';
@@ -14,8 +14,6 @@ import {
 import { photo, putUpStory, storyForm, watch } from '#tests/support/people/stories.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { stories } from './stories.tables.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const hour = 3_600_000;
 let app: TestApp;

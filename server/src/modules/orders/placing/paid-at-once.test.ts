@@ -30,7 +30,7 @@ beforeAll(async () => {
   buyers = await Promise.all(
     Array.from({ length: crowd }, (_, nth) => shop.app.actor({ name: `Buyer ${nth}` })),
   );
-}, 60_000);
+});
 afterAll(() => shop.stop());
 
 const call = <E extends Endpoint>(buyer: Actor, endpoint: E, body: object) =>
@@ -113,7 +113,7 @@ test('ten buyers of one design pay advance and final payment at the same moment,
     },
     { timeout: 30_000, interval: 200 },
   );
-}, 60_000);
+});
 
 test('a booking does not wait for those who order the same design at that moment', async () => {
   const { orderId, razorpayOrderId } = await shop.place();

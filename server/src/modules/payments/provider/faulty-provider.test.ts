@@ -74,7 +74,6 @@ test.each(everyFault)(
     expect(await historyOf(orderId)).toEqual(['PENDING', 'CONFIRMED']);
     expect(await bookOf(razorpayOrderId)).toEqual({ captures: 1, refunds: [] });
   },
-  25_000,
 );
 
 test.each(everyFault)(
@@ -110,7 +109,6 @@ test.each(everyFault)(
     const { faults } = await shop.razorpay.control<{ faults: unknown[] }>('faults');
     expect(faults, 'every spoilt answer was met').toEqual([]);
   },
-  30_000,
 );
 
 test('the final payment cannot be opened while nobody answers: a sentence within nine seconds, and a retry that works', async () => {

@@ -39,7 +39,7 @@ beforeAll(async () => {
   maker = await app.actor({ name: 'Kavya Iyer', role: 'DESIGNER' });
   shopper = await app.actor({ name: 'Rohan Das' });
   designId = await insertDesign(app.services.db, { makerId: maker.id });
-}, 60_000);
+});
 afterAll(async () => {
   await beside.$client.end();
   await app.stop();
