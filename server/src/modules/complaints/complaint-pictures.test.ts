@@ -33,7 +33,7 @@ function prepared(id: number) {
       if (all.some(({ state }) => state === 'PREPARING')) throw new Error('They are not ready yet');
       return data;
     },
-    { timeout: 40_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
 }
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const wait = { timeout: 30_000, interval: 50 };
+const wait = { timeout: 60_000, interval: 50 };
 
 async function told(person: Actor, orderId: number) {
   const { notifications } = (await person.call(getUnreadNotifications)).body;

@@ -33,7 +33,7 @@ async function prepared(designId: number) {
       if (!review || review.preparing > 0) throw new Error('Its photos are not ready yet');
       return review;
     },
-    { timeout: 40_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
 }
 
@@ -135,9 +135,9 @@ test('the mark of a purchase follows real orders: from the advance on, until it 
   expect(await isVerified()).toBe(false);
   const proof = await shop.razorpay.pay(razorpayOrderId);
   await shop.buyer.call(verifyInitialPayment, { body: { ...proof, orderId } });
-  await vi.waitFor(async () => expect(await isVerified()).toBe(true), { timeout: 30_000, interval: 100 });
+  await vi.waitFor(async () => expect(await isVerified()).toBe(true), { timeout: 60_000, interval: 100 });
   await shop.buyer.call(updateOrderStatus, { params: { id: orderId }, body: { status: 'CANCELLED' } });
-  await vi.waitFor(async () => expect(await isVerified()).toBe(false), { timeout: 30_000, interval: 100 });
+  await vi.waitFor(async () => expect(await isVerified()).toBe(false), { timeout: 60_000, interval: 100 });
 });
 
 test('a form that is cut off in the middle leaves no review', async () => {

@@ -78,7 +78,7 @@ test('a photo from a phone is shown upright and tells no location; an AVIF is ta
   const { body } = await post(storyForm('', { name: 'IMG_1.JPG', bytes }));
   await expect
     .poll(async () => (await maker.call(storyStatus, { params: { id: body.data.id } })).body.data.status, {
-      timeout: 30_000,
+      timeout: 60_000,
     })
     .toBe('LIVE');
   const [shown] = await watch(viewer, maker.id);
@@ -93,7 +93,7 @@ test('a photo from a phone is shown upright and tells no location; an AVIF is ta
   const id = taken.body.data.id;
   await expect
     .poll(async () => (await maker.call(storyStatus, { params: { id } })).body.data.status, {
-      timeout: 30_000,
+      timeout: 60_000,
     })
     .toBe('LIVE');
 });
@@ -105,7 +105,7 @@ test('a photo that cannot be decoded is never shown, and its maker is told why',
   );
   const { id } = body.data;
   await expect
-    .poll(async () => (await maker.call(storyStatus, { params: { id } })).body.data, { timeout: 30_000 })
+    .poll(async () => (await maker.call(storyStatus, { params: { id } })).body.data, { timeout: 60_000 })
     .toEqual({
       status: 'FAILED',
       failure: 'half.jpg could not be read as a picture. It may be damaged: please choose another copy.',

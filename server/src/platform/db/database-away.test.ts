@@ -63,7 +63,7 @@ async function ask(): Promise<{ status: number; code: unknown; retryAfter: unkno
 
 async function untilBack(): Promise<void> {
   const status = async () => (await ask()).status;
-  await expect.poll(status, { timeout: 30_000, interval: 100 }).toBe(401);
+  await expect.poll(status, { timeout: 60_000, interval: 100 }).toBe(401);
 }
 
 test('while the database is stopped, requests get 503 JSON at once, and the server recovers by itself', async () => {

@@ -120,7 +120,7 @@ test('a mail server that takes connections and says nothing is left after ten se
   await silent.called();
   const state = async () =>
     (await rows(waiting, `select state from pgboss.job where name = 'mail.send'`))[0]?.state;
-  await expect.poll(state, { timeout: 30_000, interval: 200 }).toBe('retry');
+  await expect.poll(state, { timeout: 60_000, interval: 200 }).toBe('retry');
 });
 
 test('a letter outlives a day without a mail server, also when its job is lost', async () => {

@@ -88,7 +88,7 @@ test('when none of the new pictures can be read, the design keeps the ones it ha
             .from(media)
             .where(eq(media.id, damaged[0] ?? 0))
         )[0]?.status,
-      { timeout: 30_000 },
+      { timeout: 60_000 },
     )
     .toBe('FAILED');
   expect((await change(id, { pictures: damaged })).status).toBe(200);

@@ -150,7 +150,7 @@ test('pictures sent ahead become a design in the order that is named, at once wh
         const rows = await app.services.db.select().from(mediaTable);
         return rows.filter((row) => [first, second].includes(row.id)).map((row) => row.status);
       },
-      { timeout: 30_000 },
+      { timeout: 60_000 },
     )
     .toEqual(['READY', 'READY']);
 

@@ -18,9 +18,9 @@ import {
 import { listen, makeTabs } from '#tests/support/tabs.ts';
 import { hurryJobs } from '#tests/support/until.ts';
 
-const wait = { timeout: 30_000, interval: 50 };
+const wait = { timeout: 60_000, interval: 50 };
 /** Fifty people at once are much for a machine that is busy. */
-const longWait = { timeout: 30_000, interval: 100 };
+const longWait = { timeout: 60_000, interval: 100 };
 
 let app: TestApp;
 let base: string;

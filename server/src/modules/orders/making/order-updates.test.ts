@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const wait = { timeout: 30_000, interval: 60 };
+const wait = { timeout: 60_000, interval: 60 };
 const warp = { note: 'The warp is on the loom.' };
 
 const { read, newsOf, lettersToBuyer } = makeReading(() => shop);

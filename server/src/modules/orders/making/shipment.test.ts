@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const wait = { timeout: 30_000, interval: 60 };
+const wait = { timeout: 60_000, interval: 60 };
 
 const { read, newsOf, lettersToBuyer } = makeReading(() => shop);
 

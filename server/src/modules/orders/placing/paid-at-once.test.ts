@@ -60,7 +60,7 @@ async function heard(count: number): Promise<Ledger> {
       const { webhooks } = await shop.razorpay.ledger();
       expect(webhooks.filter(({ state }) => state === 'delivered')).toHaveLength(count);
     },
-    { timeout: 30_000, interval: 200 },
+    { timeout: 60_000, interval: 200 },
   );
   await settled(shop);
   const ledger = await shop.razorpay.ledger();
@@ -111,7 +111,7 @@ test('ten buyers of one design pay advance and final payment at the same moment,
         );
       expect([toMaker.length, told.length]).toEqual([2 * crowd, 4 * crowd]);
     },
-    { timeout: 30_000, interval: 200 },
+    { timeout: 60_000, interval: 200 },
   );
 });
 

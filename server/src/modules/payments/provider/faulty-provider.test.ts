@@ -23,7 +23,7 @@ afterEach(async () => {
   await shop.razorpay.control('webhooks', { mode: 'normal' });
 });
 
-const soon = { timeout: 30_000, interval: 50 };
+const soon = { timeout: 60_000, interval: 50 };
 const everyFault = ['latency', '500', '502html', '429', 'drop_before', 'drop_after', 'timeout'] as const;
 
 async function advanceOf(orderId: number) {
@@ -103,7 +103,7 @@ test.each(everyFault)(
         await hurryJobs(shop.app.services.db, payBack.name);
         expect(await advanceOf(orderId)).toEqual({ status: 'REFUNDED', capturedPaise: 540_000 });
       },
-      { timeout: 30_000, interval: 100 },
+      { timeout: 60_000, interval: 100 },
     );
     expect(await bookOf(razorpayOrderId)).toEqual({ captures: 1, refunds: [540_000] });
     const { faults } = await shop.razorpay.control<{ faults: unknown[] }>('faults');

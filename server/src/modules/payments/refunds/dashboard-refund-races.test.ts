@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const soon = { timeout: 30_000, interval: 60 };
+const soon = { timeout: 60_000, interval: 60 };
 const advance = 540_000;
 const total = 1_350_000;
 

@@ -59,7 +59,7 @@ async function untilInUse(isInUse: boolean): Promise<void> {
   };
   const expected = [200, isInUse ? 'ready' : 'not ready'];
   for (const each of [app, other]) {
-    await expect.poll(() => readiness(each), { timeout: 30_000, interval: 50 }).toEqual(expected);
+    await expect.poll(() => readiness(each), { timeout: 60_000, interval: 50 }).toEqual(expected);
   }
 }
 
