@@ -21,9 +21,9 @@ export default defineConfig({
     isolate: false,
     restoreMocks: true,
     // A busy machine takes its time; whoever waits for a fact has it as soon as it is there.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 30_000, interval: 20 } },
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000, interval: 20 } },
     projects: [
       {
         extends: true,

@@ -92,7 +92,7 @@ test('told to stop, the server finishes what it has begun, takes no more and lea
   expect(await begun.finish(), 'answered after the signal').toBe(401);
   expect(await server.ended).toBe(0);
   expect(performance.now() - stoppedAt).toBeLessThan(10_000);
-}, 60_000);
+});
 
 test('a request that never ends does not hold the stop up for longer than ten seconds', async () => {
   const { server, base } = await startServer();
@@ -102,7 +102,7 @@ test('a request that never ends does not hold the stop up for longer than ten se
   expect(await server.ended).toBe(0);
   expect(performance.now() - stoppedAt).toBeLessThan(10_000);
   await expect(begun.finish()).rejects.toThrow();
-}, 60_000);
+});
 
 test('without HOST the server answers this machine alone, by both addresses of localhost', async () => {
   const { server, base } = await startServer({ HOST: '' });
@@ -124,21 +124,21 @@ test('without HOST the server answers this machine alone, by both addresses of l
     expect(await begun.finish(), 'answered after the signal').toBe(401);
   } else server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
-}, 60_000);
+});
 
 test('an https address without real keys stops the start, whatever NODE_ENV says', async () => {
   const settings = { PUBLIC_URL: 'https://tanabana.example', DATA_DIR: dataDir };
   const server = runProgram('server/src/main.ts', [], settings);
   expect(await server.ended).toBe(1);
   expect(server.output()).toMatch(/^RAZORPAY_KEY_ID is missing\./);
-}, 60_000);
+});
 
 test('a setting that cannot be used stops the start with a sentence and no stack', async () => {
   const server = runProgram('server/src/main.ts', [], { PORT: 'eighty', DATA_DIR: dataDir });
   expect(await server.ended).toBe(1);
   expect(server.output()).toMatch(/^A setting cannot be used\.\n {2}PORT: /);
   expect(server.output()).not.toContain('    at ');
-}, 60_000);
+});
 
 test('an admin is made from the command line, for a confirmed address that has an account', async () => {
   const { server, base } = await startServer();
@@ -191,7 +191,7 @@ test('an admin is made from the command line, for a confirmed address that has a
   expect(before.status).toBe(401);
   server.child.kill('SIGTERM');
   await server.ended;
-}, 60_000);
+});
 
 test('the address is said once the demo is filled, and before that what the start waits for', async () => {
   const own = await createTestDatabase();
@@ -215,4 +215,4 @@ test('the address is said once the demo is filled, and before that what the star
     await client.end();
     await own.drop();
   }
-}, 120_000);
+});

@@ -3,14 +3,12 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { killDatabase } from '#tests/support/servers/killable-server.ts';
 import { hangingMailServer, type MailServer, openMailServer } from '#tests/support/servers/mail-server.ts';
 import { postTo, type RunningProgram, runProgram } from '#tests/support/servers/run-server.ts';
 
 // Real servers, one after the other, on one database of their own.
-vi.setConfig({ testTimeout: 120_000 });
-
 let dataDir: string;
 let running: RunningProgram[] = [];
 let mailServers: MailServer[] = [];

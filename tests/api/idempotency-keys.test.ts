@@ -20,7 +20,7 @@ const malformed = ['', ' ', 'two words', 'k'.repeat(201), 'clé', 'tab\there'];
 let world: World;
 beforeAll(async () => {
   world = await buildWorld();
-}, 60_000);
+});
 afterAll(() => world.stop());
 
 type Call = (key?: string, change?: Request) => Promise<Answer>;

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await world.app.server.listen({ port: 0, host: '127.0.0.1' });
   const address = world.app.server.server.address();
   port = typeof address === 'object' && address ? address.port : 0;
-}, 120_000);
+});
 afterAll(() => world.stop());
 
 interface Answer {

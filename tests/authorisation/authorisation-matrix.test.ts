@@ -20,7 +20,7 @@ const missingId = 987_654_321;
 let world: World;
 beforeAll(async () => {
   world = await buildWorld();
-}, 60_000);
+});
 afterAll(() => world.stop());
 
 test('every endpoint that is served has a row that says who may call it', () => {

@@ -110,7 +110,7 @@ async function settle(app: TestApp, razorpay: TestRazorpay): Promise<Standing> {
       if (!first) throw new Error('The maker has not heard of anything yet');
       return first.id;
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
   return { people, designId, hiddenId, storyId, receiptedId, notificationId };
 }
@@ -127,7 +127,7 @@ async function payAdvance(act: World['act'], razorpay: TestRazorpay, designId: n
       const { data } = await act('buyer', 'GET /api/order/:id/documents', { params: { id: orderId } });
       if ((data as unknown[]).length === 0) throw new Error('The receipt has not been issued yet');
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
   return orderId;
 }

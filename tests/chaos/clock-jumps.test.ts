@@ -8,8 +8,6 @@ import { addressOf, book, slotIn } from '#tests/support/people/meetings.ts';
 import { openShop, order, type Shop } from '#tests/support/people/shop.ts';
 import { did, saw, sawWithin, secondsUntil } from './tell.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const hour = 3_600_000;
 
 let shop: Shop;

@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databasePid, killDatabase } from '#tests/support/servers/killable-server.ts';
 import { type MailServer, openMailServer } from '#tests/support/servers/mail-server.ts';
 import { postTo, type RunningProgram, runProgram } from '#tests/support/servers/run-server.ts';
 import { did, saw, sawWithin, secondsUntil } from './tell.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 let dataDir: string;
 let mail: MailServer;
@@ -21,7 +19,7 @@ beforeAll(async () => {
   server = runProgram('server/src/main.ts', [], settings);
   await server.until('Tanabana is open at ');
   base = /open at (\S+)/.exec(server.output())?.[1] ?? '';
-}, 60_000);
+});
 afterAll(async () => {
   server.child.kill('SIGTERM');
   await server.ended;

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, test, vi } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { aLetter } from '#tests/support/a-letter.ts';
 import { askForCode } from '#tests/support/people/reset-codes.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { type MailServer, openMailServer } from '#tests/support/servers/mail-server.ts';
 import { hurryJobs } from '#tests/support/until.ts';
 import { did, saw, secondsUntil } from './tell.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const letters = 60;
 

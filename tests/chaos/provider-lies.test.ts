@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import { verifyInitialPayment } from '#contracts/orders/paying/paying.contract.ts';
 import { auditLater } from '#tests/support/people/audit-books.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { heldWebhooks, postWebhook, settled } from '#tests/support/servers/payment-webhooks.ts';
 import { did, saw } from './tell.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let shop: Shop;
 beforeAll(async () => {

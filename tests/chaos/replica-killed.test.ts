@@ -21,7 +21,7 @@ beforeAll(async () => {
   const designId = await insertDesign(app.services.db, { makerId: maker.id });
   path = getCommentsByDesign.path.replace(':id', String(designId));
   await postgres.untilCaughtUp();
-}, 60_000);
+});
 afterAll(async () => {
   await app.stop();
   await postgres.stop();

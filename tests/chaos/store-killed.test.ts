@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uploadPicture } from '#contracts/designs/designs.contract.ts';
 import { getProductsForFeed } from '#contracts/feed/feed.contract.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
@@ -7,8 +7,6 @@ import { fileForm, publishDesign } from '#tests/support/people/uploads.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { startTestStore, type TestStore } from '#tests/support/servers/s3.ts';
 import { did, saw, sawWithin, secondsUntil } from './tell.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let store: TestStore;
 let app: TestApp;

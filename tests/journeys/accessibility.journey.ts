@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { journey, register, somebody, type Visitor } from '#tests/support/journey.ts';
 import {
@@ -9,40 +8,27 @@ import {
   placeOrder,
   publishDesign,
 } from '#tests/support/journey-shop.ts';
+import { audit } from '#tests/support/journeys/audit.ts';
 
 const screens = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
-/** The rules whose verdict can differ by scheme: light and dark differ in their colours and in nothing else. */
-const rulesOfColour = ['color-contrast', 'link-in-text-block'];
-
 // A trace of every step of the judge is larger than the pages that it judges.
 journey.use({ trace: 'off' });
 
-/** Judges what is open, on a phone and at a desk, by every rule in light and by those of colour in dark. */
-async function audit(page: Page, what: string): Promise<void> {
+/** Judges what is open, on a phone and at a desk, in light and in dark. */
+async function auditScreens(page: Page, what: string): Promise<void> {
   for (const screen of screens) {
     await page.setViewportSize(screen);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      // Without movement, so that nothing is judged half faded.
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      // Sums up in the page itself, not in a blank page for each run; frames are of the same origin.
-      const judge = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-      const { violations } = await (colorScheme === 'light'
-        ? judge
-        : judge.withRules(rulesOfColour)
-      ).analyze();
-      const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-      expect.soft(found, `${what} at ${screen.width} px, ${colorScheme}`).toEqual([]);
-    }
+    await audit(page, `${what} at ${screen.width} px`, { inDark: true });
   }
 }
 
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await audit(page, address);
+  await auditScreens(page, address);
 }
 
 journey('pages for visitors who are signed out break no accessibility rule', async ({ open }) => {
@@ -70,7 +56,7 @@ journey('pages for visitors who are signed out break no accessibility rule', asy
   await page.goto('/signup');
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
-  await audit(page, 'a form with mistakes');
+  await auditScreens(page, 'a form with mistakes');
 });
 
 journey('the pages of a purchase break no accessibility rule', async ({ open }) => {
@@ -166,7 +152,7 @@ journey('the steps of a password reset break no accessibility rule', async ({ op
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send Code' }).click();
   await expect(page.getByRole('button', { name: 'Resend Code' })).toBeDisabled();
-  await audit(page, 'the boxes of a code');
+  await auditScreens(page, 'the boxes of a code');
 
   const [letter] = await site.letters(email);
   const code = /\b\d{6}\b/.exec(letter?.text ?? '')?.[0] ?? '';
@@ -176,7 +162,7 @@ journey('the steps of a password reset break no accessibility rule', async ({ op
   );
   await page.getByRole('button', { name: 'Verify Code' }).click();
   await expect(page.getByText('Invalid or expired code. Try again.')).toBeVisible();
-  await audit(page, 'a refused code');
+  await auditScreens(page, 'a refused code');
 
   await page.getByLabel('Digit 1 of 6').focus();
   await page.keyboard.type(code);
@@ -184,7 +170,7 @@ journey('the steps of a password reset break no accessibility rule', async ({ op
   await page.getByLabel('New password', { exact: true }).fill('ikat from Pochampally');
   await page.getByLabel('Confirm new password').fill('something else');
   await expect(page.getByText('Passwords do not match')).toBeVisible();
-  await audit(page, 'two passwords that differ');
+  await auditScreens(page, 'two passwords that differ');
 });
 
 journey('what opens over a page breaks no accessibility rule', async ({ open }) => {
@@ -205,42 +191,42 @@ journey('what opens over a page breaks no accessibility rule', async ({ open }) 
     .getByRole('dialog')
     .getByRole('button', { name: /^Delete/ })
     .click();
-  await audit(page, 'the comments, with the question before one is deleted');
+  await auditScreens(page, 'the comments, with the question before one is deleted');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Share/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await audit(page, 'the ways to share');
+  await auditScreens(page, 'the ways to share');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Open large' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await audit(page, 'the pictures over the whole window');
+  await auditScreens(page, 'the pictures over the whole window');
 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Enquiry', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Enquiry' })).toBeVisible();
-  await audit(page, 'the form of an enquiry');
+  await auditScreens(page, 'the form of an enquiry');
 
   await page.goto('/');
   await page.getByRole('button', { name: 'Profile menu' }).click();
-  await audit(page, 'the profile menu');
+  await auditScreens(page, 'the profile menu');
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await audit(page, 'the menu of small screens');
+  await auditScreens(page, 'the menu of small screens');
 
   await page.goto(`/checkout/${id}`);
   await fillAddress(page);
   const { orderId } = await placeOrder(page);
   await expect(paymentWindow(page).getByLabel('Card number')).toBeVisible();
-  await audit(page, 'the payment window');
+  await auditScreens(page, 'the payment window');
   await paymentWindow(page).getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('Payment not finished')).toBeVisible();
-  await audit(page, 'an unfinished payment');
+  await auditScreens(page, 'an unfinished payment');
 
   await page.goto(`/order-details/purchase/${orderId}`);
   await page.getByRole('button', { name: 'Cancel order' }).click();
-  await audit(page, 'the question before an order is cancelled');
+  await auditScreens(page, 'the question before an order is cancelled');
 });
 
 async function order(buyer: Visitor, designId: number): Promise<number> {

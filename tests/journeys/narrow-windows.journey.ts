@@ -2,30 +2,33 @@ import { expect, type Page } from '@playwright/test';
 import { journey, register, settle, somebody } from '#tests/support/journey.ts';
 import { cards, fillAddress, payByCard, placeOrder, publishDesign } from '#tests/support/journey-shop.ts';
 
-/** Opens each page and says which of them can be pushed sideways. */
+/** A phone's page at twice its size, and the narrowest phone. */
+const widths = [195, 320];
+
+/** Opens each page and says which of them can be pushed sideways in a window of these widths. */
 async function widerThanTheWindow(page: Page, paths: readonly string[]): Promise<string[]> {
   const wide: string[] = [];
   for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    const widths = () =>
-      page.evaluate<[number, number]>(
-        '[document.documentElement.scrollWidth, document.documentElement.clientWidth]',
-      );
-    const isNarrow = async () => {
-      const pushed = await page.evaluate<number>('scrollTo(1000, scrollY), scrollX');
-      await page.evaluate('scrollTo(0, scrollY)');
-      return pushed === 0;
-    };
-    // What moves in, such as a picture or a toast, may stand out for the time of its movement.
-    const settled = await expect
-      .poll(isNarrow)
-      .toBe(true)
-      .then(
-        () => true,
-        () => false,
-      );
-    if (!settled) wide.push(`${path} needs ${(await widths()).join(' of ')}: ${await whatStandsOut(page)}`);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 600 });
+      const isNarrow = async () => {
+        const pushed = await page.evaluate<number>('scrollTo(1000, scrollY), scrollX');
+        await page.evaluate('scrollTo(0, scrollY)');
+        return pushed === 0;
+      };
+      // What moves in, such as a picture or a toast, may stand out for the time of its movement.
+      const settled = await expect
+        .poll(isNarrow)
+        .toBe(true)
+        .then(
+          () => true,
+          () => false,
+        );
+      const needed = () => page.evaluate<number>('document.documentElement.scrollWidth');
+      if (!settled) wide.push(`${path} needs ${await needed()} of ${width}: ${await whatStandsOut(page)}`);
+    }
   }
   return wide;
 }
@@ -37,7 +40,6 @@ function whatStandsOut(page: Page): Promise<string> {
     .slice(0, 5).map((one) => one.tagName + ' ' + one.className).join(', ')`);
 }
 
-// 195 is a phone's page at twice its size, 320 the narrowest phone.
 journey('no page and no menu reaches beyond a window of 195 or 320 pixels', async ({ open }) => {
   journey.slow();
   const maker = await open();
@@ -55,34 +57,34 @@ journey('no page and no menu reaches beyond a window of 195 or 320 pixels', asyn
   await page.goto(`/product/${id}`);
   const profile = await page.locator('a[href^="/publicProfile/"]').first().getAttribute('href');
 
-  for (const width of [195, 320]) {
+  const paths = [
+    '/',
+    '/search?q=jamdani',
+    '/explore',
+    profile ?? '',
+    `/product/${id}`,
+    `/product/${id}/reviews`,
+    `/product/${id}/write-review`,
+    `/checkout/${id}`,
+    `/order-confirmation?orderId=${orderId}`,
+    `/order-details/purchase/${orderId}`,
+    `/order-processing/${orderId}`,
+    `/schedule-meeting/${orderId}`,
+    '/userDashboard?tab=purchases',
+    '/meetings',
+    '/enquiries',
+    '/complaints',
+    '/notifications',
+    '/profile',
+    '/settings',
+    '/help',
+    '/help/size-guide',
+    '/help/returns-and-cancellation',
+    '/contact',
+  ];
+  expect(await widerThanTheWindow(page, paths), 'the buyer').toEqual([]);
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 600 });
-    const paths = [
-      '/',
-      '/search?q=jamdani',
-      '/explore',
-      profile ?? '',
-      `/product/${id}`,
-      `/product/${id}/reviews`,
-      `/product/${id}/write-review`,
-      `/checkout/${id}`,
-      `/order-confirmation?orderId=${orderId}`,
-      `/order-details/purchase/${orderId}`,
-      `/order-processing/${orderId}`,
-      `/schedule-meeting/${orderId}`,
-      '/userDashboard?tab=purchases',
-      '/meetings',
-      '/enquiries',
-      '/complaints',
-      '/notifications',
-      '/profile',
-      '/settings',
-      '/help',
-      '/help/size-guide',
-      '/help/returns-and-cancellation',
-      '/contact',
-    ];
-    expect(await widerThanTheWindow(page, paths), `the buyer at ${width}`).toEqual([]);
     await page.goto(profile ?? '');
     await page.getByRole('button', { name: 'More', exact: true }).click();
     const isMenuWithin = async () => {
@@ -94,16 +96,15 @@ journey('no page and no menu reaches beyond a window of 195 or 320 pixels', asyn
     await page.setViewportSize({ width: 844, height: 390 });
     await page.setViewportSize({ width, height: 600 });
     await expect.poll(isMenuWithin, 'the same after the window was turned').toBe(true);
-    await maker.page.setViewportSize({ width, height: 600 });
-    const ofMaker = [
-      '/userDashboard',
-      '/userDashboard?tab=sales',
-      '/work-board',
-      '/earnings',
-      `/order-details/sale/${orderId}`,
-      `/user/products/${id}/edit`,
-      '/profile',
-    ];
-    expect(await widerThanTheWindow(maker.page, ofMaker), `the maker at ${width}`).toEqual([]);
   }
+  const ofMaker = [
+    '/userDashboard',
+    '/userDashboard?tab=sales',
+    '/work-board',
+    '/earnings',
+    `/order-details/sale/${orderId}`,
+    `/user/products/${id}/edit`,
+    '/profile',
+  ];
+  expect(await widerThanTheWindow(maker.page, ofMaker), 'the maker').toEqual([]);
 });

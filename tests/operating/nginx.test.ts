@@ -36,7 +36,7 @@ beforeAll(async () => {
     await server.ended;
   });
   await server.until('Tanabana is open at ');
-}, 60_000);
+});
 afterAll(async () => {
   for (const end of ended.reverse()) await end();
 });
@@ -101,7 +101,7 @@ test.skipIf(noNginx)('behind nginx answers, sign-in, addresses and live news arr
       forceNew: true,
     });
     try {
-      await expect.poll(() => socket.connected, { timeout: 10_000 }).toBe(true);
+      await expect.poll(() => socket.connected).toBe(true);
     } finally {
       socket.close();
     }

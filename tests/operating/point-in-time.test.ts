@@ -77,7 +77,7 @@ test.skipIf(version === undefined)(
     await ask("insert into cloths values ('too late')");
     await ask('select pg_switch_wal()');
     const archived = () => ask('select archived_count > 0 and failed_count = 0 from pg_stat_archiver');
-    await expect.poll(archived, { timeout: 20_000 }).toBe('t');
+    await expect.poll(archived).toBe('t');
     await stop();
 
     await shell(
@@ -91,9 +91,8 @@ test.skipIf(version === undefined)(
       `cat >> ${data}/postgresql.auto.conf <<'SETTINGS'\n${wanted}\nSETTINGS\ntouch ${data}/recovery.signal`,
     );
     await start();
-    await expect.poll(() => ask('select pg_is_in_recovery()'), { timeout: 20_000 }).toBe('f');
+    await expect.poll(() => ask('select pg_is_in_recovery()')).toBe('f');
     expect(await ask('select name from cloths order by name')).toBe('after the backup\nbefore the backup');
     await ask("insert into cloths values ('goes on')");
   },
-  90_000,
 );

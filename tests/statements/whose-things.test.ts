@@ -54,7 +54,7 @@ const asks = (text: string) => text.includes(predicate);
 
 beforeAll(async () => {
   for (const file of globSync('server/src/**/*.queries.ts', { cwd: root })) await import(join(root, file));
-}, 60_000);
+});
 
 test('the predicates begin alike', () => {
   expect(predicate).toContain('users closed');

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { expect } from 'vitest';
 import type { Database } from '#server/platform/db/executor.ts';
 
-const often = { timeout: 30_000, interval: 10 };
+const often = { timeout: 60_000, interval: 10 };
 
 /** Waits until this many statements of a test's database wait for a lock. */
 export async function untilBlocked(

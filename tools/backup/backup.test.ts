@@ -2,7 +2,7 @@ import { appendFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { leadWholeLife } from '#tests/support/people/whole-life/whole-life.ts';
 import { startTestApp } from '#tests/support/servers/app.ts';
@@ -10,8 +10,6 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/servers/po
 import { manifestFile, readManifest, tableFile } from './backup-folder.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let shop: Shop;
 let folder: string;

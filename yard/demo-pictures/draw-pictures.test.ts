@@ -31,4 +31,4 @@ it('pictures drawn anew are those that are kept, and a second drawing changes no
   } finally {
     await rm(root, { recursive: true });
   }
-}, 120_000);
+});

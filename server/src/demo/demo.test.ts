@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { textVersions } from '#contracts/accounts/consents/agreed-texts.ts';
 import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
-import { findDatesOutOfOrder } from '#tests/support/dates-in-order.ts';
+import { findDatesOutOfOrder } from '#tests/support/people/dates-in-order.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { demoBoards } from './content/demo-boards.ts';
 import { demoComments } from './content/demo-comments.ts';
@@ -102,7 +102,7 @@ test('what people take away stays away, and nothing is counted twice at the next
   await $client.query(`delete from demo_parts where name = 'shares'`);
   await fillDemo(app.services, pay(), people).done;
   expect(await standing()).toEqual(before);
-}, 120_000);
+});
 
 test('a hidden design and a part that fails keep no other part back', async () => {
   const { $client } = app.services.db;
@@ -124,7 +124,7 @@ test('a hidden design and a part that fails keep no other part back', async () =
   expect(await count('select count(*) as designs from designs')).toEqual({ designs: some.length });
   await fillDemo(app.services, pay(), people).done;
   expect((await standing()).parts).toBe(parts);
-}, 120_000);
+});
 
 test('a database that people use already is left alone', async () => {
   const used = await startTestApp({ withJobs: true });

@@ -1,13 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { appCode } from '#tests/support/app-code.ts';
 import { journey, register, signIn, somebody } from '#tests/support/journey.ts';
-
-async function audit(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  expect.soft(found, what).toEqual([]);
-}
+import { audit } from '#tests/support/journeys/audit.ts';
 
 async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByRole('textbox', { name: /^Digit 1/ }).focus();

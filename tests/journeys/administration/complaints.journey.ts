@@ -1,13 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { journey, type Person, register, signIn, somebody, type Visitor } from '#tests/support/journey.ts';
+import { audit } from '#tests/support/journeys/audit.ts';
 import type { Site } from '#tests/support/site.ts';
-
-async function audit(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  expect.soft(found, what).toEqual([]);
-}
 
 /** Signs an admin in, who then stands at a page of the administration. */
 async function admin(visitor: Visitor, site: Site, name: string, page: string): Promise<Person> {

@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { journey, register, signIn, somebody } from '#tests/support/journey.ts';
 import {
   cards,
@@ -9,12 +8,7 @@ import {
   placeOrder,
   publishDesign,
 } from '#tests/support/journey-shop.ts';
-
-async function audit(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  expect.soft(found, what).toEqual([]);
-}
+import { audit } from '#tests/support/journeys/audit.ts';
 
 journey(
   'an admin finds an order, names its parcel, prints its label, tells its buyer and pays a part back',

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { journey, register, settle, signIn, somebody } from '#tests/support/journey.ts';
 import { publishDesign } from '#tests/support/journey-shop.ts';
+import { audit } from '#tests/support/journeys/audit.ts';
 
 /** In the dialog that is open, says why and presses the button. */
 async function decide(page: Page, title: string, button: string, reason: string): Promise<void> {
@@ -9,11 +9,6 @@ async function decide(page: Page, title: string, button: string, reason: string)
   await dialog.getByLabel('Why').fill(reason);
   await dialog.getByRole('button', { name: button, exact: true }).click();
   await expect(dialog).toBeHidden();
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
 }
 
 journey(
@@ -50,7 +45,7 @@ journey(
     // The page that was open hears of it.
     const notice = maker.page.getByRole('main');
     await expect(notice.getByText('The pictures are of a shop in Jaipur.')).toBeVisible();
-    await expectAccessible(maker.page);
+    await audit(maker.page);
     await reporter.page.goto('/notifications');
     await expect(
       reporter.page.getByRole('main').getByText(/Your report was right: we took the design down/),
@@ -67,7 +62,7 @@ journey(
     await page.goto('/admin/products?status=APPEALED');
     await page.getByRole('link', { name: title }).click();
     await expect(page.getByText('That shop in Jaipur is my own.')).toBeVisible();
-    await expectAccessible(page);
+    await audit(page);
     await page.getByRole('button', { name: 'Restore', exact: true }).click();
     await decide(page, 'Restore this design', 'Restore', 'The shop is hers, as its owner wrote us.');
     await expect(page.getByRole('button', { name: 'Hide', exact: true })).toBeVisible();

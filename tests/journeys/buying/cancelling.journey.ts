@@ -1,13 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { journey, register, somebody } from '#tests/support/journey.ts';
 import { cards, fillAddress, payByCard, placeOrder, publishDesign } from '#tests/support/journey-shop.ts';
-
-async function audit(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  expect.soft(found, what).toEqual([]);
-}
+import { audit } from '#tests/support/journeys/audit.ts';
 
 journey(
   'after the free day a buyer asks to cancel, the maker agrees and keeps a part, and both have the papers',

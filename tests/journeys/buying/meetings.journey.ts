@@ -1,15 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { bookableDays } from '#contracts/meetings/meeting-slots.ts';
 import { noonOf, weekdayInWords } from '#contracts/platform/dates-in-words.ts';
 import { journey, register, settle, somebody, type Visitor } from '#tests/support/journey.ts';
 import { cards, fillAddress, payByCard, placeOrder, publishDesign } from '#tests/support/journey-shop.ts';
-
-async function audit(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  expect.soft(found, what).toEqual([]);
-}
+import { audit } from '#tests/support/journeys/audit.ts';
 
 async function order({ page }: Visitor, designId: number): Promise<number> {
   await page.goto(`/checkout/${designId}`);

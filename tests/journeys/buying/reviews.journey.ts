@@ -1,18 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { journey, register, signIn, somebody } from '#tests/support/journey.ts';
 import { publishDesign } from '#tests/support/journey-shop.ts';
+import { audit } from '#tests/support/journeys/audit.ts';
 import { plainPicture } from '#tests/support/people/photographs.ts';
 
 async function photos(...names: string[]) {
   const buffer = await plainPicture('jpeg', { width: 160, height: 200 });
   return names.map((name) => ({ name, mimeType: 'image/jpeg', buffer }));
-}
-
-async function audit(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  expect.soft(found, what).toEqual([]);
 }
 
 journey(

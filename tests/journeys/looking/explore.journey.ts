@@ -1,24 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { journey, register, somebody } from '#tests/support/journey.ts';
 import { publishDesign } from '#tests/support/journey-shop.ts';
-
-async function expectNoViolations(page: Page, what: string): Promise<void> {
-  // What stood there before is dimmed, and fails for its contrast, until the new results are there and drawn.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expect
-      .poll(() =>
-        page.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running').length),
-      )
-      .toBe(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-    expect.soft(found, `${what}, ${colorScheme}`).toEqual([]);
-  }
-}
+import { audit } from '#tests/support/journeys/audit.ts';
 
 journey('from a role to a profile, a follow, and the first words to its maker', async ({ open }) => {
   const maker = await open();
@@ -36,7 +19,7 @@ journey('from a role to a profile, a follow, and the first words to its maker', 
   const card = page.getByRole('article', { name: /Mrunal Kelkar/ });
   await expect(card.getByText('1 design')).toBeVisible();
   await expect(card.getByText('No followers yet')).toBeVisible();
-  await expectNoViolations(page, 'creators');
+  await audit(page, 'creators', { inDark: true });
   await page.getByRole('link', { name: 'Vendor', exact: true }).click();
   await expect(card).toBeHidden();
   await page.goBack();
@@ -55,9 +38,9 @@ journey('from a role to a profile, a follow, and the first words to its maker', 
   await expect(page.getByRole('button', { name: 'Following Mrunal Kelkar' })).toHaveText('Following');
   await page.getByRole('button', { name: '1 follower', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Followers' }).getByText('Ananya Iyer')).toBeVisible();
-  await expectNoViolations(page, 'followers');
+  await audit(page, 'followers', { inDark: true });
   await page.keyboard.press('Escape');
-  await expectNoViolations(page, 'profile');
+  await audit(page, 'profile', { inDark: true });
 
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Share this profile' })).toBeVisible();
@@ -70,7 +53,7 @@ journey('from a role to a profile, a follow, and the first words to its maker', 
   await page.getByRole('tab', { name: 'Reviews' }).click();
   await expect(page).toHaveURL(`${profile}?tab=reviews`);
   await expect(page.getByText('No reviews yet')).toBeVisible();
-  await expectNoViolations(page, 'reviews of a profile');
+  await audit(page, 'reviews of a profile', { inDark: true });
   await page.getByRole('link', { name: 'Message', exact: true }).click();
   await expect(page).toHaveURL(/\/chat\?receiverId=\d+$/);
   await expect(page.getByRole('heading', { name: 'Mrunal Kelkar' })).toBeVisible();
@@ -104,21 +87,21 @@ journey(
     await box.fill('xylophonist');
     await box.press('Enter');
     await expect(page.getByRole('heading', { name: 'Nobody found for “xylophonist”' })).toBeVisible();
-    await expectNoViolations(page, 'nobody found');
+    await audit(page, 'nobody found', { inDark: true });
     await page.getByRole('link', { name: 'See all creators' }).click();
     await expect(page).toHaveURL('/explore');
 
     await page.getByRole('tab', { name: 'Designs' }).click();
     await expect(page).toHaveURL('/explore?tab=designs');
     await expect(page.getByRole('article', { name: 'Ajrakh stole, indigo' })).toBeVisible();
-    await expectNoViolations(page, 'designs');
+    await audit(page, 'designs', { inDark: true });
     await page.reload();
     await expect(page.getByRole('tab', { name: 'Designs' })).toHaveAttribute('aria-selected', 'true');
 
     await page.goto('/explore?q=sumaiya');
     await card.getByRole('link', { name: /Sumaiya Khatri/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Sumaiya Khatri');
-    await expectNoViolations(page, 'profile of a visitor');
+    await audit(page, 'profile of a visitor', { inDark: true });
     const { pathname } = new URL(page.url());
     await page.getByRole('button', { name: 'Follow Sumaiya Khatri' }).click();
     await expect(page.getByText('You need to be logged in to follow.')).toBeVisible();

@@ -1,14 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { journey, register, somebody, type Visitor } from '#tests/support/journey.ts';
 import { publishDesign } from '#tests/support/journey-shop.ts';
-
-async function expectNoViolations(page: Page, what: string): Promise<void> {
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  expect.soft(found, what).toEqual([]);
-}
+import { audit } from '#tests/support/journeys/audit.ts';
 
 async function liveAt({ page }: Visitor, pincode: string): Promise<void> {
   const { data } = await (await page.request.get('/api/users/profile')).json();
@@ -37,7 +30,7 @@ journey(
     await pin.fill('39500');
     await pin.press('Enter');
     await expect(place.getByText('A PIN code has 6 digits and does not begin with 0')).toBeVisible();
-    await expectNoViolations(page, 'a wrong PIN code');
+    await audit(page, 'a wrong PIN code');
 
     await pin.fill('395 003');
     await place.getByRole('button', { name: 'Show makers nearby' }).click();
@@ -47,7 +40,7 @@ journey(
     await expect(page).toHaveURL('/explore?pin=395003&within=50');
     const card = page.getByRole('article', { name: /Hetal Surti/ });
     await expect(card.getByText('About 27 km away')).toBeVisible();
-    await expectNoViolations(page, 'makers near a PIN code');
+    await audit(page, 'makers near a PIN code');
     await page.reload();
     await expect(card.getByText('About 27 km away')).toBeVisible();
     await place.getByRole('link', { name: '10 km', exact: true }).click();
@@ -98,7 +91,7 @@ journey(
     await page.getByRole('button', { name: 'Show what is made near it' }).click();
     await expect(page).toHaveURL('/search?pin=221010&within=25');
     await expect(page.getByRole('article', { name: 'Katan dupatta, surkh' })).toBeVisible();
-    await expectNoViolations(page, 'designs near a PIN code');
+    await audit(page, 'designs near a PIN code');
 
     await page.goto('/');
     const side = page.getByRole('navigation', { name: 'Side' });

@@ -1,19 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { journey, register, somebody } from '#tests/support/journey.ts';
 import { publishDesign } from '#tests/support/journey-shop.ts';
-
-/** Judges the page, or only the part that `within` names. */
-async function expectNoViolations(page: Page, what: string, within = 'html'): Promise<void> {
-  // What stood there before is dimmed, and fails for its contrast, until the new results are there.
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).include(within).analyze();
-    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-    expect.soft(found, `${what}, ${colorScheme}`).toEqual([]);
-  }
-}
+import { audit } from '#tests/support/journeys/audit.ts';
 
 journey('a search with a typo leads to a design, by the keyboard alone', async ({ open }) => {
   const maker = await open();
@@ -28,7 +16,7 @@ journey('a search with a typo leads to a design, by the keyboard alone', async (
   await field.pressSequentially('kasvau');
   const option = page.getByRole('option', { name: title });
   await expect(option).toBeVisible();
-  await expectNoViolations(page, 'suggestions', '.search-box');
+  await audit(page, 'suggestions', { within: '.search-box', inDark: true });
   await page.keyboard.press('Escape');
   await expect(option).toBeHidden();
 
@@ -70,7 +58,7 @@ journey('filters, sort and tabs live in the address and come back with it', asyn
   const found = page.getByRole('article');
   await expect(found).toHaveCount(3);
   await expect(found.first()).toHaveAccessibleName('Bomkai belt');
-  await expectNoViolations(page, 'results at a desk');
+  await audit(page, 'results at a desk', { inDark: true });
 
   await page.getByRole('checkbox', { name: 'Cotton' }).check();
   await expect(page).toHaveURL(/material=Cotton/);
@@ -121,13 +109,13 @@ journey(
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/santhali/);
     await expect(page.getByRole('article', { name: title })).toBeVisible();
-    await expectNoViolations(page, 'results on a phone');
+    await audit(page, 'results on a phone', { inDark: true });
 
     await page.getByRole('button', { name: 'Filter' }).tap();
     const sheet = page.getByRole('dialog', { name: 'Filter' });
     await sheet.getByRole('switch', { name: 'Verified makers only' }).check();
     await expect(page).toHaveURL(/verified=true/);
-    await expectNoViolations(page, 'filters on a phone');
+    await audit(page, 'filters on a phone', { inDark: true });
     await sheet.getByRole('button', { name: 'Show', exact: true }).tap();
     await expect(page.getByRole('heading', { name: 'Nothing found for “santhali”' })).toBeVisible();
     await page.getByRole('button', { name: 'Clear all filters' }).tap();

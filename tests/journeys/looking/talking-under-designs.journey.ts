@@ -1,12 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { journey, register, somebody } from '#tests/support/journey.ts';
 import { openNews, publishDesign } from '#tests/support/journey-shop.ts';
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
+import { audit } from '#tests/support/journeys/audit.ts';
 
 const comment = (page: Page, name: string) => page.getByRole('article', { name: `Comment by ${name}` });
 
@@ -38,7 +33,7 @@ journey(
     await expect(answer).toBeFocused();
     await answer.pressSequentially('Yes, @kav');
     await expect(maker.page.getByRole('option', { name })).toBeVisible();
-    await expectNoViolations(maker.page);
+    await audit(maker.page);
     await answer.press('Enter');
     await expect(answer).toHaveValue(`Yes, @${name} `);
     await answer.press('Enter');
@@ -58,7 +53,7 @@ journey(
     const asked = page.getByRole('region', { name: 'The comment you opened' });
     await expect(asked.getByRole('article', { name: `Comment by ${makerName}` })).toBeInViewport();
     await expect(asked).toBeFocused();
-    await expectNoViolations(page);
+    await audit(page);
 
     await maker.page.getByRole('button', { name: `Delete the comment by ${name}` }).click();
     await expect(maker.page.getByText('Delete this comment and its reply?')).toBeVisible();
@@ -106,7 +101,7 @@ journey('whoever is muted leaves the feed, and is brought back from the settings
 
   await page.goto('/settings?tab=privacy');
   await expect(page.getByText("You haven't blocked anyone.")).toBeVisible();
-  await expectNoViolations(page);
+  await audit(page);
   await page.getByRole('button', { name: `Unmute ${name}` }).click();
   await expect(page.getByText("You haven't muted anyone.")).toBeVisible();
   await page.goto('/');

@@ -1,16 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
 import { journey, register, somebody } from '#tests/support/journey.ts';
 import { fillAddress, placeOrder, publishDesign } from '#tests/support/journey-shop.ts';
+import { audit } from '#tests/support/journeys/audit.ts';
 
 const toastOf = (page: Page) => page.getByRole('region', { name: 'Messages' });
-
-async function audit(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
-}
 
 journey(
   'a maker pauses, a buyer is told and cannot order, the maker goes on, and the buyer orders',

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { journey, register, somebody } from '#tests/support/journey.ts';
 import { publishDesign } from '#tests/support/journey-shop.ts';
-import { hear, speak } from '#tests/support/speak.ts';
+import { hear, speak } from '#tests/support/journeys/speak.ts';
 
 const toastOf = (page: Page) => page.getByRole('region', { name: 'Messages' });
 

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { journey, register, somebody } from '#tests/support/journey.ts';
 import { publishDesign } from '#tests/support/journey-shop.ts';
+import { audit } from '#tests/support/journeys/audit.ts';
 import { plainPicture } from '#tests/support/people/photographs.ts';
 
 async function choosePhoto(page: Page, name = 'loom.jpg'): Promise<void> {
@@ -14,14 +14,6 @@ async function putUp(page: Page, caption: string): Promise<void> {
   await page.getByLabel('Caption').fill(caption);
   await page.getByRole('button', { name: 'Share story' }).click();
   await expect(page.getByText('Your story is up')).toBeVisible({ timeout: 30_000 });
-}
-
-async function audit(page: Page, what: string): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  expect.soft(found, what).toEqual([]);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
 }
 
 journey(

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { journey, register, somebody, type Visitor } from '#tests/support/journey.ts';
 import { cards, fillAddress, payByCard, placeOrder, publishDesign } from '#tests/support/journey-shop.ts';
+import { audit } from '#tests/support/journeys/audit.ts';
 
 async function buy({ page }: Visitor, designId: number): Promise<number> {
   await page.goto(`/checkout/${designId}`);
@@ -11,16 +11,6 @@ async function buy({ page }: Visitor, designId: number): Promise<number> {
   await payByCard(page, cards.good);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);
   return orderId;
-}
-
-/** Judges what is open by every rule, without movement. */
-async function judge(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
 }
 
 journey('a maker works along the board and follows every rupee of it', async ({ open }) => {
@@ -42,7 +32,7 @@ journey('a maker works along the board and follows every rupee of it', async ({ 
   await expect(begin.getByRole('article')).toHaveCount(1, { timeout: 20_000 });
   const second = await buy(buyer, stole.id);
   await expect(begin.getByRole('article')).toHaveCount(2, { timeout: 20_000 });
-  await judge(page);
+  await audit(page);
 
   const numberOf = (id: number) => new RegExp(`TB-\\d+-0*${id}$`);
   const cardOf = (id: number) => page.getByRole('article').filter({ has: page.getByText(numberOf(id)) });
@@ -69,7 +59,7 @@ journey('a maker works along the board and follows every rupee of it', async ({ 
   await page.getByRole('button', { name: /^To begin/ }).click();
   await expect(design).toBeHidden();
   await expect(begin.getByText('Nothing stands here.')).toBeVisible();
-  await judge(page);
+  await audit(page);
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await page.getByRole('link', { name: 'Earnings' }).first().click();
@@ -82,7 +72,7 @@ journey('a maker works along the board and follows every rupee of it', async ({ 
   const movements = page.getByRole('table', { name: 'Payments and refunds' });
   await expect(movements.getByRole('row')).toHaveCount(4);
   await expect(movements.getByRole('row').nth(1)).toContainText('−₹864');
-  await judge(page);
+  await audit(page);
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export CSV' }).click();
   const text = await readFile(await (await download).path(), 'utf8');

@@ -1,12 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { journey, register, somebody } from '#tests/support/journey.ts';
 import { publishDesign } from '#tests/support/journey-shop.ts';
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
-}
+import { audit } from '#tests/support/journeys/audit.ts';
 
 const tickOf = (page: Page, name: string) => page.getByRole('checkbox', { name });
 
@@ -25,7 +20,7 @@ journey(
     await likes.click();
     await expect(likes).not.toBeChecked();
     expect((await saved).ok()).toBe(true);
-    await expectNoViolations(maker.page);
+    await audit(maker.page);
 
     const fan = await open();
     const asha = await register(fan, somebody('Asha Rao'));
@@ -60,7 +55,7 @@ journey(
     const reader = await open({ screen: 'phone' });
     await reader.page.goto((await linkOf()) ?? '');
     await expect(reader.page.getByRole('heading', { level: 1 })).toHaveText('Stop emails about enquiries?');
-    await expectNoViolations(reader.page);
+    await audit(reader.page);
     await reader.page.getByRole('button', { name: 'Stop these emails' }).click();
     await expect(reader.page.getByRole('heading', { level: 1 })).toHaveText(
       'You get no more emails about enquiries',

@@ -21,7 +21,7 @@ export async function putUpStory(maker: Actor, caption = ''): Promise<number> {
   const { status, body, error } = await maker.call(postStory, { body: storyForm(caption, await photo()) });
   if (status !== 200) throw new Error(`The story was refused: ${error.message}`);
   const { id } = body.data;
-  const giveUpAt = Date.now() + 40_000;
+  const giveUpAt = Date.now() + 100_000;
   for (;;) {
     const answer = await maker.call(storyStatus, { params: { id } });
     if (answer.body.data.status !== 'PROCESSING') return id;

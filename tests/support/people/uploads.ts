@@ -70,7 +70,7 @@ type Progress = ReplyOf<typeof designStatus>['data'];
 
 /** Waits until every picture of a design was prepared or given up. */
 export async function settled(actor: Caller, designId: number): Promise<Progress> {
-  const giveUpAt = Date.now() + 40_000;
+  const giveUpAt = Date.now() + 100_000;
   for (;;) {
     const { body } = await actor.call(designStatus, { params: { id: designId } });
     const { status, pictures, ready, failures } = body.data;

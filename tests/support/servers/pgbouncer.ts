@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../free-port.ts';
-import { missingProgram } from '../missing-program.ts';
+import { missingProgram } from '../set-ups/missing-program.ts';
 import { openTcpDoor } from './tcp-door.ts';
 
 const program = process.env.PGBOUNCER ?? 'pgbouncer';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { freePort } from '../free-port.ts';
-import { missingProgram } from '../missing-program.ts';
+import { missingProgram } from '../set-ups/missing-program.ts';
 
 const program = process.env.REDIS_SERVER ?? 'redis-server';
 

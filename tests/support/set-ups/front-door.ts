@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Front, startFront } from '#tools/cluster/parts/front.ts';
 import { freePort } from '../free-port.ts';
-import { missingProgram } from '../missing-program.ts';
+import { missingProgram } from './missing-program.ts';
 
 /** The nginx to test with; undefined where there is none and none could be installed. */
 export const nginx =

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const { $client } = shop.app.services.db;
   await $client.query(`update orders set idempotency_key = 'demo ' || id`);
   await $client.query('update users set email = $2 where id = $1', [desk.id, demoSignIns.admin.email]);
-}, 60_000);
+});
 afterAll(() => shop.stop());
 
 test('the demo files its complaints once, one at each status, and those about orders are read by both sides', async () => {

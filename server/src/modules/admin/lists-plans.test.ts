@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = await startTestApp();
   admin = await app.actor({ name: 'Devika Nair', role: 'ADMIN' });
   await fillDatabase(app, fill);
-}, 120_000);
+});
 afterAll(() => app.stop());
 
 /**

@@ -16,7 +16,7 @@ let asha: Actor;
 beforeAll(async () => {
   app = await startTestApp({ withJobs: true });
   asha = await app.actor({ name: 'Asha Rao' });
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 const photo = async (name = 'border.jpg') => ({ name, bytes: await plainPicture('jpeg') });
@@ -33,7 +33,7 @@ function prepared(id: number) {
       if (all.some(({ state }) => state === 'PREPARING')) throw new Error('They are not ready yet');
       return data;
     },
-    { timeout: 40_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
 }
 
@@ -48,7 +48,7 @@ test('pictures of a complaint and of its messages are shown in their order once 
     { state: 'READY', width: 400, height: 500 },
   ]);
   expect(after.messages).toMatchObject([{ pictures: [{ state: 'READY' }] }]);
-}, 60_000);
+});
 
 test('a picture of a complaint keeps neither its bytes nor the location where it was taken', async () => {
   const bytes = await cameraPhotograph({ width: 1600, height: 1200 });
@@ -58,7 +58,7 @@ test('a picture of a complaint keeps neither its bytes nor the location where it
   const served = await app.server.inject({ url: new URL(pictures[0]?.url ?? '').pathname });
   expect(served.statusCode).toBe(200);
   expect(await tellsLocation(served.rawPayload)).toBe(false);
-}, 60_000);
+});
 
 test('an SVG and a file that is no picture are refused, and neither complaint nor file stays', async () => {
   const before = [await rows('complaints'), await rows('media')];
@@ -104,4 +104,4 @@ test('a picture that turns out to be unreadable says so, and the complaint stand
   // Some damage is seen while it arrives, some only when it is drawn.
   if (sent.status !== 200) return expect(sent.error.errors).toHaveProperty('images');
   expect((await prepared(sent.body.data.id)).pictures).toMatchObject([{ state: 'FAILED' }]);
-}, 60_000);
+});

@@ -13,7 +13,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
   await fillDatabase(app, fill);
-}, 120_000);
+});
 afterAll(() => app.stop());
 
 const fill = `

@@ -32,7 +32,7 @@ beforeAll(async () => {
   stranger = await shop.app.actor({ name: 'Rohan Das' });
   admin = await shop.app.actor({ name: 'Tara Sen', role: 'ADMIN' });
   orderId = await paidOrder(shop);
-}, 60_000);
+});
 afterAll(() => shop.stop());
 
 const read = (person: Pick<Actor, 'call'>, id: number) => person.call(getComplaint, { params: { id } });
@@ -249,7 +249,7 @@ test('the other side and the desk are told of each step, by notification and mai
     (await person.call(listNotifications, { query: {} })).body.notifications
       .filter(({ link }) => link === (person === admin ? `/admin/complaints/${id}` : `/complaints/${id}`))
       .map(({ message }) => message);
-  const soon = { timeout: 30_000, interval: 100 };
+  const soon = { timeout: 60_000, interval: 100 };
   await vi.waitFor(async () => expect(await told(maker)).toHaveLength(1), soon);
   await vi.waitFor(async () => expect(await told(admin)).toHaveLength(1), soon);
   await answer(maker, id, 'It is on its way.');
@@ -288,4 +288,4 @@ test('the other side and the desk are told of each step, by notification and mai
   }, soon);
   expect(await letters('asha@example.in')).toEqual([]);
   for (const { text } of await letters(maker.email)) expect(text).not.toContain(buyer.email);
-}, 60_000);
+});

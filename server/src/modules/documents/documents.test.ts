@@ -26,7 +26,7 @@ async function register(gstin: string): Promise<void> {
     on conflict (user_id) do update set gstin = excluded.gstin`);
 }
 
-const soon = { timeout: 30_000, interval: 50 };
+const soon = { timeout: 60_000, interval: 50 };
 const year = `${financialYear(new Date()) % 100}-${(financialYear(new Date()) + 1) % 100}`;
 
 const list = (orderId: number, by: Pick<Actor, 'call'> = shop.buyer) =>

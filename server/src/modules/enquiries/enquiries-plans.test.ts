@@ -49,7 +49,7 @@ beforeAll(async () => {
   );
   middle = Number(rows[0].middle);
   client.release(true);
-}, 120_000);
+});
 afterAll(() => app?.stop());
 
 test('a page of 10,000 enquiries costs no more than 130 buffers, wherever it begins', async () => {

@@ -34,7 +34,7 @@ beforeAll(async () => {
   );
   await client.query('vacuum analyze');
   await client.end();
-}, 120_000);
+});
 afterAll(() => app.stop());
 
 /** Gives a fresh member so many makers to follow. */

@@ -238,7 +238,7 @@ test('the other side is told once, in words without a number', async () => {
           link: `/order-details/purchase/${orderId}`,
         },
       ]),
-    { timeout: 30_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   );
   expect(await told(shop.maker)).toEqual([]);
 });

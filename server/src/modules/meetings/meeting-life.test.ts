@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const wait = { timeout: 30_000, interval: 50 };
+const wait = { timeout: 60_000, interval: 50 };
 const { orderOf, freshSlot, booked, statusOf, listOf, complete } = makeBookings(() => ({
   app,
   maker,

@@ -45,7 +45,7 @@ beforeAll(async () => {
   await client.query('vacuum analyze orders');
   await client.query('vacuum analyze order_items');
   await client.end();
-}, 120_000);
+});
 afterAll(() => app.stop());
 
 const from = '2027-03-01T00:00:00Z';

@@ -186,7 +186,7 @@ test('a photograph arrives upright and without its location, under a name that n
   expect([sent.status, sent.body.message.content]).toEqual([200, 'Here it is.']);
   expect(sent.body.message.pictures).toMatchObject([{ state: 'PREPARING' }]);
 
-  await vi.waitFor(() => expect(changed).toHaveLength(1), { timeout: 30_000 });
+  await vi.waitFor(() => expect(changed).toHaveLength(1), { timeout: 60_000 });
   const [[message] = []] = changed;
   expect(message?.id).toBe(sent.body.message.id);
   expect(message?.pictures).toMatchObject([{ state: 'READY', width: 900, height: 1200 }]);

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await client.query(attachments, [reader]);
   await client.query('vacuum analyze');
   await client.end();
-}, 120_000);
+});
 afterAll(() => app.stop(), 60_000);
 
 /** Pictures, blocks and presences enough that a planner would mind reading all of them. */

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { ask, listen, makeTabs } from '#tests/support/tabs.ts';
 import { hurryJobs, untilJobsDone } from '#tests/support/until.ts';
 
-const wait = { timeout: 30_000, interval: 50 };
+const wait = { timeout: 60_000, interval: 50 };
 
 let app: TestApp;
 let base: string;

@@ -26,7 +26,7 @@ beforeAll(async () => {
   );
   await client.query('vacuum analyze mutes');
   await client.end();
-}, 90_000);
+});
 afterAll(() => app.stop());
 
 /** A hundred for twelve rows, as of a page of the feed. */

@@ -26,7 +26,7 @@ import {
 import { follow } from '#tests/support/set-ups/profiles.ts';
 import { listen, makeTabs } from '#tests/support/tabs.ts';
 
-const wait = { timeout: 30_000, interval: 50 };
+const wait = { timeout: 60_000, interval: 50 };
 
 let app: TestApp;
 let base: string;

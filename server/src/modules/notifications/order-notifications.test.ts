@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const wait = { timeout: 30_000, interval: 50 };
+const wait = { timeout: 60_000, interval: 50 };
 
 async function told(person: Actor, orderId: number) {
   const { notifications } = (await person.call(getUnreadNotifications)).body;
@@ -69,7 +69,7 @@ test('a paid advance is told to both sides, each step after it to the other side
   const ofBuyer = await told(shop.buyer, orderId);
   expect(ofBuyer).toEqual(expect.arrayContaining([moved, arrived]));
   expect(ofBuyer.filter(({ message }) => message.includes('cancelled'))).toEqual([]);
-}, 60_000);
+});
 
 test('an order that is dropped before anything was paid is no news for its maker', async () => {
   const { orderId } = await shop.place();
@@ -79,7 +79,7 @@ test('an order that is dropped before anything was paid is no news for its maker
   await shop.buyer.call(verifyInitialPayment, { body: { ...proof, orderId: later } });
   await vi.waitFor(async () => expect(await told(shop.maker, later)).toHaveLength(1), wait);
   expect(await told(shop.maker, orderId)).toEqual([]);
-}, 60_000);
+});
 
 test('news of an order shows its design, and marking the design as read empties the bell of it', async () => {
   const { buyer, maker, designId } = shop;
@@ -93,4 +93,4 @@ test('news of an order shows its design, and marking the design as read empties 
     const { body } = await person.call(markNotificationAsReadByDesign, { params: { designId } });
     expect(body.unreadCount).toBe(0);
   }
-}, 60_000);
+});

@@ -63,12 +63,12 @@ test('its event stays until the row is committed, so that the log never holds th
       }),
     );
     const waits = () => count(`from pg_locks where not granted and relation = 'notifications'::regclass`);
-    await vi.waitFor(async () => expect(await waits()).toBe(1), { timeout: 30_000, interval: 50 });
+    await vi.waitFor(async () => expect(await waits()).toBe(1), { timeout: 60_000, interval: 50 });
     expect([await rows(), await kept()]).toEqual([0, 1]);
     await blocker.query('commit');
   } finally {
     blocker.release();
   }
-  await vi.waitFor(async () => expect(await kept()).toBe(0), { timeout: 30_000, interval: 50 });
+  await vi.waitFor(async () => expect(await kept()).toBe(0), { timeout: 60_000, interval: 50 });
   expect(await rows()).toBe(1);
 });

@@ -19,7 +19,7 @@ let author: Actor;
 beforeAll(async () => {
   shop = await openShop();
   author = await shop.app.actor({ name: 'Rohan Das' });
-}, 60_000);
+});
 afterAll(() => shop.stop());
 
 const insert = () => insertDesign(shop.app.services.db, { makerId: shop.maker.id });
@@ -33,7 +33,7 @@ async function prepared(designId: number) {
       if (!review || review.preparing > 0) throw new Error('Its photos are not ready yet');
       return review;
     },
-    { timeout: 40_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
 }
 
@@ -52,7 +52,7 @@ test('photos are shown once they are prepared, in their order, and the filter fi
   const pictured = await readReviews(author, designId, { photos: '1' });
   expect(pictured.meta).toMatchObject({ foundReviews: 1, withPhotos: 1 });
   await sameAsRows(designId);
-}, 60_000);
+});
 
 test('a photo of a review keeps neither its bytes nor the location where it was taken', async () => {
   const designId = await insert();
@@ -64,7 +64,7 @@ test('a photo of a review keeps neither its bytes nor the location where it was 
   const answer = await shop.app.server.inject({ url });
   expect(answer.statusCode).toBe(200);
   expect(await tellsLocation(answer.rawPayload)).toBe(false);
-}, 60_000);
+});
 
 test('an edit keeps the photos that it names, adds new ones behind them and removes the rest', async () => {
   const designId = await insert();
@@ -79,7 +79,7 @@ test('an edit keeps the photos that it names, adds new ones behind them and remo
   expect((await submit(author, { designId, keepImages: [] })).body.data.ReviewImage).toEqual([]);
   expect((await prepared(designId)).images).toEqual([]);
   await sameAsRows(designId);
-}, 60_000);
+});
 
 test('without a word about old photos an edit of the words keeps them, and new ones take their place', async () => {
   const designId = await insert();
@@ -90,7 +90,7 @@ test('without a word about old photos an edit of the words keeps them, and new o
   expect(others).toHaveLength(1);
   expect(others[0]?.id).not.toBe(old[0]?.id);
   await prepared(designId);
-}, 60_000);
+});
 
 test('photos of another person’s review cannot be kept in one’s own', async () => {
   const designId = await insert();
@@ -123,7 +123,7 @@ test('six photos, one over 5 MB and one that is none are refused with a sentence
   });
   expect([over.status, over.error.errors]).toEqual([400, { images: reviewSentences.tooManyPictures }]);
   await prepared(designId);
-}, 60_000);
+});
 
 test('the mark of a purchase follows real orders: from the advance on, until it is cancelled', async () => {
   const designId = await insert();
@@ -135,10 +135,10 @@ test('the mark of a purchase follows real orders: from the advance on, until it 
   expect(await isVerified()).toBe(false);
   const proof = await shop.razorpay.pay(razorpayOrderId);
   await shop.buyer.call(verifyInitialPayment, { body: { ...proof, orderId } });
-  await vi.waitFor(async () => expect(await isVerified()).toBe(true), { timeout: 30_000, interval: 100 });
+  await vi.waitFor(async () => expect(await isVerified()).toBe(true), { timeout: 60_000, interval: 100 });
   await shop.buyer.call(updateOrderStatus, { params: { id: orderId }, body: { status: 'CANCELLED' } });
-  await vi.waitFor(async () => expect(await isVerified()).toBe(false), { timeout: 30_000, interval: 100 });
-}, 60_000);
+  await vi.waitFor(async () => expect(await isVerified()).toBe(false), { timeout: 60_000, interval: 100 });
+});
 
 test('a form that is cut off in the middle leaves no review', async () => {
   const designId = await insert();

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const { rows } = await client.query('select (min(id) + max(id)) / 2 as middle from reviews');
   middle = rows[0].middle;
   await client.end();
-}, 120_000);
+});
 afterAll(() => app?.stop());
 
 const mostBuffers = 100;

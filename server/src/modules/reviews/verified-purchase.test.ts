@@ -23,7 +23,7 @@ beforeEach(() => shop.razorpay.control('refunds', { mode: 'processed' }));
 
 /** Of one order, in paise. */
 const total = 1_350_000;
-const soon = { timeout: 30_000, interval: 50 };
+const soon = { timeout: 60_000, interval: 50 };
 
 /** A sent order of a design of its own, all paid, with a review by its buyer. */
 async function soldAndReviewed() {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { postStory, storyStatus, storyTray } from '#contracts/stories/stories.contract.ts';
 import { storyLimits } from '#contracts/stories/story.rules.ts';
 import { media } from '#server/platform/media/media.tables.ts';
@@ -14,8 +14,6 @@ import {
 import { photo, putUpStory, storyForm, watch } from '#tests/support/people/stories.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { stories } from './stories.tables.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const hour = 3_600_000;
 let app: TestApp;
@@ -80,7 +78,7 @@ test('a photo from a phone is shown upright and tells no location; an AVIF is ta
   const { body } = await post(storyForm('', { name: 'IMG_1.JPG', bytes }));
   await expect
     .poll(async () => (await maker.call(storyStatus, { params: { id: body.data.id } })).body.data.status, {
-      timeout: 30_000,
+      timeout: 60_000,
     })
     .toBe('LIVE');
   const [shown] = await watch(viewer, maker.id);
@@ -95,7 +93,7 @@ test('a photo from a phone is shown upright and tells no location; an AVIF is ta
   const id = taken.body.data.id;
   await expect
     .poll(async () => (await maker.call(storyStatus, { params: { id } })).body.data.status, {
-      timeout: 30_000,
+      timeout: 60_000,
     })
     .toBe('LIVE');
 });
@@ -107,7 +105,7 @@ test('a photo that cannot be decoded is never shown, and its maker is told why',
   );
   const { id } = body.data;
   await expect
-    .poll(async () => (await maker.call(storyStatus, { params: { id } })).body.data, { timeout: 30_000 })
+    .poll(async () => (await maker.call(storyStatus, { params: { id } })).body.data, { timeout: 60_000 })
     .toEqual({
       status: 'FAILED',
       failure: 'half.jpg could not be read as a picture. It may be damaged: please choose another copy.',

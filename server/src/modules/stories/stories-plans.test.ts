@@ -11,7 +11,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
   await fillDatabase(app, fill);
-}, 120_000);
+});
 afterAll(() => app.stop());
 
 /** Forty thousand stories that are up, of eight thousand makers; the first member has seen a fifth of them. */

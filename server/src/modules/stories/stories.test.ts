@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   deleteStory,
   seeStory,
@@ -15,8 +15,6 @@ import { putUpStory, watch } from '#tests/support/people/stories.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { stories, storyViews } from './stories.tables.ts';
 import { sweepStories } from './sweep-stories.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const hour = 3_600_000;
 let ahead = 0;

@@ -139,9 +139,7 @@ test('the command says how far it is, can be killed, and ends with everything in
     runProgram('server/src/move-media-cli.ts', args, { DATA_DIR: dataDir, ...store.serverSettings });
   store.control({ mode: 'silent', match: 'PUT /tanabana-media/verifications' });
   const killed = run();
-  await expect
-    .poll(() => store.calls.some((call) => call.includes('verifications/card')), { timeout: 30_000 })
-    .toBe(true);
+  await expect.poll(() => store.calls.some((call) => call.includes('verifications/card'))).toBe(true);
   killed.child.kill('SIGKILL');
   await killed.ended;
   expect(store.bucket.objects.has('verifications/card')).toBe(false);
@@ -156,4 +154,4 @@ test('the command says how far it is, can be killed, and ends with everything in
   const without = runProgram('server/src/move-media-cli.ts', [], { DATA_DIR: dataDir });
   expect(await without.ended).toBe(1);
   expect(without.output()).toContain('No store is set.');
-}, 60_000);
+});

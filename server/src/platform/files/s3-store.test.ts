@@ -1,7 +1,7 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { uploadPicture, uploadVideo } from '#contracts/designs/designs.contract.ts';
 import { sendDocuments } from '#contracts/verifications/verifications.contract.ts';
 import { readKeptDocument } from '#server/modules/verifications/document-files.ts';
@@ -15,8 +15,6 @@ import { phoneVideo, plainPicture } from '#tests/support/people/photographs.ts';
 import { fileForm, stagePicture } from '#tests/support/people/uploads.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { startTestStore, type TestStore } from '#tests/support/servers/s3.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let store: TestStore;
 let app: TestApp;
@@ -78,7 +76,7 @@ test('a picture goes from its upload to those who look at it by way of the store
   const again = await get(pathname, { 'if-none-match': answer.headers.etag });
   expect(again.statusCode).toBe(304);
   // A picture that is drawn lies there for as long as that takes.
-  await expect.poll(onDisk, { timeout: 30_000 }).toEqual([]);
+  await expect.poll(onDisk).toEqual([]);
 });
 
 test('a video larger than a part is sent in parts and arrives as it was, a range of it as well', async () => {
@@ -113,7 +111,7 @@ test('documents of makers lie in the store, where nothing but their own call rea
   expect(await readKeptDocument(app.services, key)).toEqual(store.bucket.get(name).bytes);
   expect((await get(`/media/${key}/1080.webp`)).statusCode).toBe(404);
   // A picture that is drawn lies there for as long as that takes.
-  await expect.poll(onDisk, { timeout: 30_000 }).toEqual([]);
+  await expect.poll(onDisk).toEqual([]);
 });
 
 test('what is taken away goes from the store with all its files', async () => {
@@ -171,7 +169,7 @@ test('an upload whose parts break off half-way leaves nothing in the store', asy
   expect(refused.status).toBe(503);
   store.control(null);
   expect([videos(), store.bucket.uploads.size]).toEqual([before, 0]);
-  await expect.poll(incoming, { timeout: 30_000 }).toEqual([]);
+  await expect.poll(incoming).toEqual([]);
 });
 
 test('the sweep forgets what a killed process left in the store: files without a row, and parts of half an upload', async () => {

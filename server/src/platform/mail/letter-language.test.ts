@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const soon = { timeout: 30_000, interval: 50 };
+const soon = { timeout: 60_000, interval: 50 };
 const newestTo = async (to: string) => {
   const { mail, db } = shop.app.services;
   const [letter] = await mail.listUnsent(db, to);

@@ -1,11 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { aLetter } from '#tests/support/a-letter.ts';
 import { askForCode, codeIn } from '#tests/support/people/reset-codes.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { hangingMailServer, type MailServer, openMailServer } from '#tests/support/servers/mail-server.ts';
 import { hurryJobs } from '#tests/support/until.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let peer: MailServer;
 let app: TestApp;
@@ -120,7 +118,7 @@ test('a mail server that takes connections and says nothing is left after ten se
   await silent.called();
   const state = async () =>
     (await rows(waiting, `select state from pgboss.job where name = 'mail.send'`))[0]?.state;
-  await expect.poll(state, { timeout: 30_000, interval: 200 }).toBe('retry');
+  await expect.poll(state, { timeout: 60_000, interval: 200 }).toBe('retry');
 });
 
 test('a letter outlives a day without a mail server, also when its job is lost', async () => {

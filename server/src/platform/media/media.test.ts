@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uploadLimits } from '#contracts/designs/design.rules.ts';
 import { uploadDesign, uploadPicture, uploadVideo } from '#contracts/designs/designs.contract.ts';
 import { pictureWidths } from '#contracts/platform/picture-variants.ts';
@@ -27,8 +27,6 @@ import { importPicture } from './uploads/import-picture.ts';
 
 let now = new Date();
 // Real photographs take real time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 let app: TestApp;
 let maker: Actor;
 beforeAll(async () => {

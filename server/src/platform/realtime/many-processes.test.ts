@@ -11,7 +11,7 @@ import { ask, ended, listen, makeTabs } from '#tests/support/tabs.ts';
 import { makePresence, presenceGrace } from './presence.ts';
 import { makeSharedPresence } from './shared-presence.ts';
 
-const soon = { timeout: 30_000, interval: 100 };
+const soon = { timeout: 60_000, interval: 100 };
 
 /** What /readyz says, and of Redis. */
 async function redisPart(base: string): Promise<[number, string | undefined]> {

@@ -22,7 +22,7 @@ const io = new Server(http, {
   },
 });
 const heard: unknown[][] = [];
-const waiting = { timeout: 30_000, interval: 20 };
+const waiting = { timeout: 60_000, interval: 20 };
 /** For tests in which a minute passes. */
 const longWaits = { toFake: ['setTimeout' as const, 'clearTimeout' as const] };
 let handshakes = 0;

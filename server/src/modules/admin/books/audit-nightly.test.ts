@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { getBookAudit } from '#contracts/admin/books/books.contract.ts';
 import { getFigures } from '#contracts/admin/figures/figures.contract.ts';
 import { addDays, istDayOf, startOfDay } from '#contracts/platform/ist-day.ts';
@@ -13,8 +13,6 @@ import { runProgram } from '#tests/support/servers/run-server.ts';
 import { untilJobsDone } from '#tests/support/until.ts';
 import { auditNightly } from './audit-nightly.ts';
 import { bookAudits, bookDifferences } from './books.tables.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const advance = 540_000;
 

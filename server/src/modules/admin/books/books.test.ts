@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { BookDifference } from '#contracts/admin/books/books.rules.ts';
 import { updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import { createFinalPayment, verifyFinalPayment } from '#contracts/orders/paying/paying.contract.ts';
@@ -11,8 +11,6 @@ import { auditLater, untilWebhooksArrived } from '#tests/support/people/audit-bo
 import { byHand, expectBooks, paymentOf } from '#tests/support/people/refund-books.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { hurryJobs } from '#tests/support/until.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const advance = 540_000;
 const rest = 810_000;

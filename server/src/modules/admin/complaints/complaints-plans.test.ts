@@ -8,7 +8,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
   await fillDatabase(app, fill);
-}, 120_000);
+});
 afterAll(() => app.stop());
 
 /** 10,000 complaints of 1,000 people, of which every hundredth still waits. */

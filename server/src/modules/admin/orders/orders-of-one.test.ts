@@ -13,7 +13,7 @@ beforeAll(async () => {
   desk = await app.actor({ name: 'Devika Nair', role: 'ADMIN' });
   makerId = (await app.actor({ name: 'Meher Ansari', role: 'DESIGNER' })).id;
   await fillDatabase(app, fill);
-}, 120_000);
+});
 afterAll(() => app.stop());
 
 /** 3,000 sales of one maker to fifty people, the 30th of whom bought among the first hundred only. */

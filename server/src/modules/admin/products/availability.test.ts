@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findProduct, listProducts } from '#contracts/admin/products/products.contract.ts';
 import { pauseOrders, resumeOrders, saveShop } from '#contracts/profiles/shop/shop.contract.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { designOf, openShop, order, type Shop } from '#tests/support/people/shop.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let shop: Shop;
 let admin: Actor;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listActs } from '#contracts/admin/audit/acts.contract.ts';
 import {
   actOnProduct,
@@ -22,8 +22,6 @@ import { orderDetails } from '#contracts/orders/core/orders.contract.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { designOf, openShop, order, type Shop } from '#tests/support/people/shop.ts';
 import { publishDesign } from '#tests/support/people/uploads.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let shop: Shop;
 let admin: Actor;

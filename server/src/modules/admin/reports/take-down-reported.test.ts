@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findProduct } from '#contracts/admin/products/products.contract.ts';
 import { listReports, takeDownReported } from '#contracts/admin/reports/reports.contract.ts';
 import { type ReportKind, report } from '#contracts/complaints/report.contract.ts';
@@ -7,8 +7,6 @@ import { createComment } from '#contracts/engagement/comments.contract.ts';
 import { listNotifications } from '#contracts/notifications/notifications.contract.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { designOf, openShop, type Shop } from '#tests/support/people/shop.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let shop: Shop;
 let admin: Actor;

@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await startTestApp();
   admin = await app.actor({ name: 'Devika Nair', role: 'ADMIN' });
   await fillDatabase(app, fill);
-}, 120_000);
+});
 afterAll(() => app.stop());
 
 /** 40,000 people, of whom every tenth is called Asha; of them one in a thousand is banned, another suspended, another an admin. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { designStatus, getProductDetails, uploadDesign } from '#contracts/designs/designs.contract.ts';
 import {
   createDraft,
@@ -26,8 +26,6 @@ import { untilJobsDone } from '#tests/support/until.ts';
 import { designDrafts } from './drafts.tables.ts';
 import { sweepDrafts } from './end-draft.ts';
 import { warnOfDrafts } from './warn-of-drafts.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let app: TestApp;
 let maker: Actor;

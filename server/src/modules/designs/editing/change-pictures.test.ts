@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uploadDesign, uploadVideo } from '#contracts/designs/designs.contract.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { media } from '#server/platform/media/media.tables.ts';
@@ -9,8 +9,6 @@ import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { designForm, fileForm, publishDesign, stagePicture } from '#tests/support/people/uploads.ts';
 import { asItIs, damagedPicture, makeEditing, picture } from '#tests/support/set-ups/editing.ts';
 import { takeInPicture } from '../refresh-pictures.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let shop: Shop;
 let maker: Actor;
@@ -29,7 +27,7 @@ test('pictures are kept, taken out, added and put in another order; what nobody 
 
   const { body } = await change(id, { pictures: [third, added, first] });
   expect(body.design.pictures.map((one) => one.id)).toEqual([third, added, first]);
-  await expect.poll(() => widths(id), { timeout: 30_000 }).toEqual([330, 340, 310]);
+  await expect.poll(() => widths(id)).toEqual([330, 340, 310]);
   expect(await mediaLeft([first, second, third, added])).toEqual([first, third, added]);
   const dyes = (await row(id)).pictures.map((one) => one.dyes?.length ?? 0);
   expect([dyes[0], dyes[1], dyes[2]]).toEqual([expect.any(Number), 0, 0]);
@@ -63,7 +61,7 @@ test('a new picture that cannot be read is left out, and its maker is told by ma
   const [kept] = (await read(id)).pictures;
   const damaged = await stagePicture(maker, await damagedPicture());
   expect((await change(id, { pictures: [damaged, kept?.id ?? 0] })).status).toBe(200);
-  await expect.poll(() => mediaLeft([damaged]), { timeout: 30_000 }).toEqual([]);
+  await expect.poll(() => mediaLeft([damaged])).toEqual([]);
   expect(await widths(id)).toEqual([310]);
   expect((await read(id)).pictures.map((one) => one.id)).toEqual([kept?.id]);
   const { mail, db } = shop.app.services;
@@ -90,11 +88,11 @@ test('when none of the new pictures can be read, the design keeps the ones it ha
             .from(media)
             .where(eq(media.id, damaged[0] ?? 0))
         )[0]?.status,
-      { timeout: 30_000 },
+      { timeout: 60_000 },
     )
     .toBe('FAILED');
   expect((await change(id, { pictures: damaged })).status).toBe(200);
-  await expect.poll(() => mediaLeft(damaged), { timeout: 30_000 }).toEqual([]);
+  await expect.poll(() => mediaLeft(damaged)).toEqual([]);
   expect((await read(id)).pictures.map((one) => one.id)).toEqual(kept);
   expect(await widths(id)).toEqual([310, 320]);
 });
@@ -134,9 +132,9 @@ test('a design whose pictures could not be read is published with others', async
   const images = [{ name: 'half.jpg', bytes: await damagedPicture() }];
   const { body } = await maker.call(uploadDesign, { body: designForm({}, { images }) });
   const { id } = body.design;
-  await expect.poll(async () => (await row(id)).failedAt, { timeout: 30_000 }).not.toBeNull();
+  await expect.poll(async () => (await row(id)).failedAt).not.toBeNull();
   expect((await read(id)).pictures).toEqual([]);
   const added = await stagePicture(maker);
   expect((await change(id, { pictures: [added] })).status).toBe(200);
-  await expect.poll(async () => (await row(id)).status, { timeout: 30_000 }).toBe('PUBLISHED');
+  await expect.poll(async () => (await row(id)).status).toBe('PUBLISHED');
 });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderItems } from '#server/modules/orders/core/orders.tables.ts';
 import { placeOrder } from '#server/modules/orders/placing/place-order.ts';
 import { holdAddressBook } from '#server/modules/profiles/addresses.queries.ts';
@@ -12,8 +12,6 @@ import { asItIs, makeEditing, picture } from '#tests/support/set-ups/editing.ts'
 import { untilBlocked } from '#tests/support/until.ts';
 import { designs } from '../designs.tables.ts';
 import { lockOwnDesign } from './edit-design.queries.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let shop: Shop;
 let maker: Actor;
@@ -63,7 +61,7 @@ test('a change of the cover waits for an order that is being written, and leaves
   const added = await stagePicture(maker);
   const mediaOf = async (mediaId: number) =>
     (await shop.app.services.db.select().from(media).where(eq(media.id, mediaId)))[0];
-  await expect.poll(async () => (await mediaOf(added))?.status, { timeout: 30_000 }).toBe('READY');
+  await expect.poll(async () => (await mediaOf(added))?.status).toBe('READY');
   const { db } = shop.app.services;
   // An order with a new address waits for the transaction that holds the buyer's book, when it is written and not committed.
   const shippingTo = { ...shippingDetails, address: '9, Lake View Road' };
@@ -95,5 +93,5 @@ test('the picture that an order shows stays for ever, also when the design has o
   expect((await order(shop.buyer, id)).status).toBe(200);
   const added = await stagePicture(maker);
   await change(id, { pictures: [added] });
-  await expect.poll(() => mediaLeft([cover, second, added]), { timeout: 30_000 }).toEqual([cover, added]);
+  await expect.poll(() => mediaLeft([cover, second, added])).toEqual([cover, added]);
 });

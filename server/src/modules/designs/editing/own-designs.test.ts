@@ -16,7 +16,7 @@ beforeAll(async () => {
   await client.connect();
   await fillUnsearched(client, amountsFor(2000));
   await client.end();
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 test('a maker reads what they uploaded, newest first, with its real numbers, and nothing of others', async () => {
@@ -154,4 +154,4 @@ test('a large workshop is read page by page, none twice, along the index', async
   expect(dearest.scans).not.toContain('Seq Scan designs');
   const count = await explain(app, 'designs.own-count', countOwnDesigns, [maker.id]);
   expect(count.scans).toEqual(['Index Only Scan designs_maker_idx']);
-}, 60_000);
+});

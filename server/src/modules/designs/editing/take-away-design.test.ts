@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getProductDetails } from '#contracts/designs/designs.contract.ts';
 import {
   deleteSingleDesign,
@@ -18,8 +18,6 @@ import { plainPicture } from '#tests/support/people/photographs.ts';
 import { designOf, openShop, order, type Shop } from '#tests/support/people/shop.ts';
 import { publishDesign } from '#tests/support/people/uploads.ts';
 import { designPictures, designs, designTotals } from '../designs.tables.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let shop: Shop;
 let maker: Actor;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getProductDetails } from '#contracts/designs/designs.contract.ts';
 import { editDesign, updateDesign } from '#contracts/designs/edit-design.contract.ts';
 import { search } from '#contracts/discovery/search.contract.ts';
@@ -6,8 +6,6 @@ import type { Actor } from '#tests/support/people/actors.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { publishDesign, stagePicture } from '#tests/support/people/uploads.ts';
 import { asItIs, type Change, makeEditing } from '#tests/support/set-ups/editing.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let shop: Shop;
 let maker: Actor;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { editProduct, findProduct, updateProduct } from '#contracts/admin/products/products.contract.ts';
 import { getProductBasicInfo, getProductDetails, uploadDesign } from '#contracts/designs/designs.contract.ts';
 import { createDraft, duplicateDesign, getDraft } from '#contracts/designs/drafts/drafts.contract.ts';
@@ -15,8 +15,6 @@ import type { Caller } from '#tests/support/call-api.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { designForm, publishDesign } from '#tests/support/people/uploads.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let app: TestApp;
 let maker: Actor;

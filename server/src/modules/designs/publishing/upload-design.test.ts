@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userAuthChecker } from '#contracts/accounts/accounts.contract.ts';
 import {
   designStatus,
@@ -25,8 +25,6 @@ import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { designs, designTotals } from '../designs.tables.ts';
 
 // Real photographs take real time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 let app: TestApp;
 let maker: Actor;
 beforeAll(async () => {
@@ -152,7 +150,7 @@ test('pictures sent ahead become a design in the order that is named, at once wh
         const rows = await app.services.db.select().from(mediaTable);
         return rows.filter((row) => [first, second].includes(row.id)).map((row) => row.status);
       },
-      { timeout: 30_000 },
+      { timeout: 60_000 },
     )
     .toEqual(['READY', 'READY']);
 

@@ -18,7 +18,7 @@ let shown: ShownShop;
 beforeAll(async () => {
   shown = await openShownShop();
   await inTransaction(shown.shop.app.services.db, (tx) => replaceTrending(tx, new Date()));
-}, 120_000);
+});
 afterAll(() => shown.shop.stop());
 
 const setStatus = (status: 'ACTIVE' | 'BANNED') =>

@@ -45,7 +45,7 @@ beforeAll(async () => {
   ({ shop, maker, follower, stranger, visitor, buyer, designId, otherId, orderId, storyId, show } =
     await openShownShop());
   base = shop.app.server.listeningOrigin;
-}, 120_000);
+});
 afterEach(async () => {
   tabs.closeAll();
   await show('PUBLIC');

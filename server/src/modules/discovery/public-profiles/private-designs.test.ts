@@ -27,7 +27,7 @@ beforeAll(async () => {
   follower = await shop.app.actor({ name: 'Farida Khatri' });
   stranger = await shop.app.actor({ name: 'Ravi Menon', role: 'DESIGNER' });
   await follower.call(followMaker, { params: { id: maker.id }, body: { wanted: true } });
-}, 120_000);
+});
 afterEach(async () => {
   await show('PUBLIC');
 });

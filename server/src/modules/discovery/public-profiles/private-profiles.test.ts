@@ -21,7 +21,7 @@ beforeAll(async () => {
   shown = await openShownShop();
   ({ shop, maker, follower, stranger, visitor, otherId, show } = shown);
   await inTransaction(shop.app.services.db, (tx) => replaceTrending(tx, new Date()));
-}, 120_000);
+});
 afterEach(async () => {
   await show('PUBLIC');
 });

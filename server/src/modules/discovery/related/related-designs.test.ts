@@ -120,4 +120,4 @@ test('in a large catalogue each look reads a handful of pages, along the indexes
   expect(others.scans).toContain('Index Only Scan designs_of_maker_idx');
   expect(others.scans.filter((scan) => !scan.startsWith('Index Only Scan'))).toEqual([]);
   expect(others.buffers).toBeLessThanOrEqual(100);
-}, 120_000);
+});

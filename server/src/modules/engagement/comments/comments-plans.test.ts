@@ -23,7 +23,7 @@ beforeAll(async () => {
   await client.query('vacuum analyze comment_mentions');
   await vacuumFully(client, 'comments');
   await client.end();
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 const mostBuffers = 100;

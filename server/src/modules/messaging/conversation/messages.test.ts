@@ -55,7 +55,7 @@ test('messages of one chat have numbers in the order of their commits, so that n
   const all = [...caughtUp, ...rest.messages.map(({ id }) => id)];
   expect(all).toHaveLength(31);
   expect(all).toEqual(await idsOf(chatId));
-}, 60_000);
+});
 
 async function idsOf(chatId: number): Promise<number[]> {
   const rows = (await rowsOf('select id from messages where chat_id = $1 order by id', [chatId])) as {

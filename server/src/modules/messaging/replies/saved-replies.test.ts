@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await startTestApp();
   maker = await app.actor({ name: 'Meher Ansari', role: 'DESIGNER' });
   other = await app.actor({ name: 'Farida Khatri', role: 'DESIGNER' });
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 const add = (who: Actor, title: string, content = 'Dear {name}, seven days.') =>

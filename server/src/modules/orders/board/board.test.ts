@@ -23,7 +23,7 @@ beforeAll(async () => {
   buyer = await app.actor({ name: 'Asha Rao' });
   writer = await app.actor({ name: 'Vikram Shah' });
   designId = await insertDesign(app.services.db, { makerId: maker.id, title: 'Ajrakh stole' });
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 type Past = Partial<Parameters<typeof insertPastOrder>[1]>;

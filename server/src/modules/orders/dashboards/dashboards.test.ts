@@ -79,7 +79,7 @@ beforeAll(async () => {
   await insertPastRefund(db, { ...today, paise: 16_000 });
   await insertPastRefund(db, { ...today, paise: 50_000, status: 'FAILED' });
   await insertPastRefund(db, { ...today, paise: 70_000, ofStray: true });
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 test('sales count what was paid and not cancelled, less what was given back, by the days of India', async () => {

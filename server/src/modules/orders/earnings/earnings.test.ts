@@ -61,7 +61,7 @@ beforeAll(async () => {
   await back('foreign', 50_000, at('2026-11-03T10:00:00'));
   await back('packed', 4_444, at('2026-11-04T10:00:00'));
   await db.$client.query(`update refunds set status = 'DROPPED' where amount_paise = 4444`);
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 /** What the books say of the maker, in paise, without the columns that the page reads. */

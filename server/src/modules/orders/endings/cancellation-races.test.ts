@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const soon = { timeout: 30_000, interval: 50 };
+const soon = { timeout: 60_000, interval: 50 };
 const times = Array.from({ length: 6 }, (_, index) => index);
 
 /** What the receipts for what is kept say, oldest first. In paise. */

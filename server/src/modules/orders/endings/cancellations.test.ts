@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const soon = { timeout: 30_000, interval: 50 };
+const soon = { timeout: 60_000, interval: 50 };
 
 const cancel = (by: Actor, id: number, note = '') =>
   by.call(updateOrderStatus, { params: { id }, body: { status: 'CANCELLED', note } });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const wait = { timeout: 30_000, interval: 60 };
+const wait = { timeout: 60_000, interval: 60 };
 
 const make = (orderId: number, photographs = false, days: 7 | 30 | 90 = 7) =>
   shop.buyer.call(createFamilyLink, { params: { id: orderId }, body: { days, photographs } });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const wait = { timeout: 30_000, interval: 60 };
+const wait = { timeout: 60_000, interval: 60 };
 const warp = { note: 'The warp is on the loom.' };
 
 const { read, newsOf, lettersToBuyer } = makeReading(() => shop);
@@ -56,7 +56,7 @@ test('a note and photographs of the making reach the buyer: on the order, as new
     );
     expect(letter?.text).not.toContain(shop.maker.email);
   }, wait);
-}, 60_000);
+});
 
 test('a move and its photographs are one press: both happen or neither, and the buyer is told once', async () => {
   const orderId = await paidOrder(shop);
@@ -74,7 +74,7 @@ test('a move and its photographs are one press: both happen or neither, and the 
   expect(updates).toMatchObject([{ status: 'DESIGN_IN_PROGRESS', note: '' }]);
   await vi.waitFor(async () => expect((await newsOf(orderId))[0]).toMatch(/is being designed$/), wait);
   expect((await newsOf(orderId)).filter((message) => message.includes('photograph'))).toEqual([]);
-}, 60_000);
+});
 
 test('an update that is sent again with its key stands once, four at the same moment too', async () => {
   const orderId = await paidOrder(shop);
@@ -90,7 +90,7 @@ test('an update that is sent again with its key stands once, four at the same mo
     select count(*)::int as count from order_update_pictures p join order_updates u on u.id = p.update_id
      where u.order_id = ${orderId}`);
   expect(rows).toEqual([{ count: 1 }]);
-}, 60_000);
+});
 
 test('a move without photographs is sent again with its key: the order moves once, and its note stands once', async () => {
   const orderId = await paidOrder(shop);
@@ -184,7 +184,7 @@ test('an update is taken back with its photographs and its news, but not after a
   const refused = await shop.maker.call(deleteOrderUpdate, { params: { id: orderId, updateId: late } });
   expect([refused.status, refused.error.message]).toEqual([409, updateSentences.tooLate]);
   expect((await read(orderId, shop.maker)).updates[0]?.can.remove).toBe(false);
-}, 60_000);
+});
 
 test('a photograph that cannot be read is dropped, and its maker is told by mail', async () => {
   const orderId = await paidOrder(shop);
@@ -199,7 +199,7 @@ test('a photograph that cannot be read is dropped, and its maker is told by mail
     const [letter] = await mail.listUnsent(db, shop.maker.email);
     expect(letter?.text).toContain('torn.jpg');
   }, wait);
-}, 60_000);
+});
 
 test('an update of nothing but a photograph that cannot be read goes away, and no news of it stays', async () => {
   const orderId = await paidOrder(shop);
@@ -210,7 +210,7 @@ test('an update of nothing but a photograph that cannot be read goes away, and n
   await vi.waitFor(async () => expect((await read(orderId)).updates).toEqual([]), wait);
   await untilJobsDone(shop.app.services.db);
   expect((await newsOf(orderId)).filter((message) => message.includes('photograph'))).toEqual([]);
-}, 60_000);
+});
 
 test('every step that a maker takes writes a letter of its own', async () => {
   const steps: [OrderStatus, RegExp][] = [
@@ -229,4 +229,4 @@ test('every step that a maker takes writes a letter of its own', async () => {
       (await lettersToBuyer()).filter(({ text }) => text.includes(`/order-details/purchase/${orderId}`));
     await vi.waitFor(async () => expect((await ofThisOrder())[0]?.text).toMatch(words), wait);
   }
-}, 60_000);
+});

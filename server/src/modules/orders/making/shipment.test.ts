@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const wait = { timeout: 30_000, interval: 60 };
+const wait = { timeout: 60_000, interval: 60 };
 
 const { read, newsOf, lettersToBuyer } = makeReading(() => shop);
 
@@ -71,7 +71,7 @@ test('the parcel carries its carrier and number, which the maker may correct whi
   });
   expect(arrived.body.orderData.status).toBe('DELIVERED');
   expect((await change({ shippingCarrier: 'DHL', trackingNumber: '1490 8213' })).status).toBe(409);
-}, 60_000);
+});
 
 test('a shipment comes with the move to Shipped and with no other', async () => {
   const orderId = await paidOrder(shop);

@@ -47,7 +47,7 @@ test('a maker moves an order along, the buyer reads it in the timeline and in a 
       expect(letters[0]?.subject).toMatch(/Design in progress$/);
       expect(letters[0]?.text).not.toContain(shop.maker.email);
     },
-    { timeout: 30_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   );
 });
 
@@ -118,7 +118,7 @@ test('a cancellation and a payment at the same moment end in a paid order or in 
         expect([status, paid?.amount_refunded]).toEqual([status, status === 'CANCELLED' ? 540_000 : 0]);
       }
     },
-    { timeout: 30_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
 });
 

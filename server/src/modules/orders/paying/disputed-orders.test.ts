@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const soon = { timeout: 30_000, interval: 50 };
+const soon = { timeout: 60_000, interval: 50 };
 const reviewed =
   'Your bank is reviewing a payment for this order, so nothing more can be paid until it has decided.';
 

@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const refused = { method: 'upi', instrument: 'failure@razorpay' };
 
-const soon = { timeout: 30_000, interval: 50 };
+const soon = { timeout: 60_000, interval: 50 };
 
 const open = (orderId: number, by: Actor = shop.buyer) => by.call(createFinalPayment, { body: { orderId } });
 

@@ -59,7 +59,7 @@ test('an order is placed, paid in the window, verified and confirmed, and both s
       expect(written.map(({ to }) => to).sort()).toEqual([buyer.email, maker.email].sort());
       return written;
     },
-    { timeout: 30_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
   const toMaker = letters.find(({ to }) => to === maker.email);
   expect(toMaker?.text).not.toContain(buyer.name);

@@ -196,7 +196,7 @@ test('every order of arrival of the five kinds of news, each told twice, ends in
     'maker The final payment for  has arrived',
   ];
   await vi.waitFor(async () => expect(await toldOf(ids)).toEqual(ids.map(() => everybody)), {
-    timeout: 30_000,
+    timeout: 60_000,
     interval: 250,
   });
 }, 180_000);
@@ -246,7 +246,7 @@ test('two captured payments of one advance, told at the same moment: one books, 
   await settled(shop);
   for (const { orderId } of twice) expect(await stateOf(orderId)).toEqual(done.ADVANCE);
   await vi.waitFor(async () => expect((await razorpay.ledger()).double_charged).toEqual([]), {
-    timeout: 30_000,
+    timeout: 60_000,
     interval: 100,
   });
-}, 60_000);
+});

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 const refuse = { method: 'upi', instrument: 'failure@razorpay' };
-const soon = { timeout: 30_000, interval: 50 };
+const soon = { timeout: 60_000, interval: 50 };
 
 async function statusOf(orderId: number): Promise<string> {
   const seen = await shop.buyer.call(orderConfirmation, { params: { id: orderId } });

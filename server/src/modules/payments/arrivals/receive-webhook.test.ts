@@ -138,7 +138,7 @@ test('a signed webhook that can never be applied ends after a few tries, and the
         await money.reconcile();
         return (await eventsWith(eventId))[0]?.givenUpAt;
       },
-      { timeout: 30_000 },
+      { timeout: 60_000 },
     )
     .toBeInstanceOf(Date);
   const [{ tries } = { tries: 0 }] = await eventsWith(eventId);

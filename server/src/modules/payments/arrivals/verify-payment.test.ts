@@ -35,7 +35,7 @@ test('a thousand replays of a proof succeed and book once', async () => {
   expect(seen.body.orderData.history).toHaveLength(2);
   const ledger = await shop.razorpay.ledger();
   expect(ledger.captures.filter(({ order_id }) => order_id === razorpayOrderId)).toHaveLength(1);
-}, 60_000);
+});
 
 test('a proof that is not exactly this order’s is refused, and the order stays payable', async () => {
   const paid = await shop.place();

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const soon = { timeout: 30_000, interval: 50 };
+const soon = { timeout: 60_000, interval: 50 };
 
 const ship = (orderId: number) =>
   shop.maker.call(updateOrderStatus, { params: { id: orderId }, body: { status: 'SHIPPED' } });

@@ -30,7 +30,6 @@ describe('one spoilt call', () => {
       const made = await ledgerOrders(placed.orderId);
       expect(made.map(({ id }) => id)).toEqual([placed.razorpayOrderId]);
     },
-    60_000,
   );
 
   test('a slow answer is waited for', async () => {
@@ -78,7 +77,6 @@ describe('a provider that stays away', () => {
       expect(again.body).toMatchObject({ orderId: id, razorpayOrderId: resumed.body.razorpayOrderId });
       expect(await ledgerOrders(id)).toHaveLength(1);
     },
-    60_000,
   );
 
   test('after some failures nobody waits any more, and the rest of the site does not notice', async () => {

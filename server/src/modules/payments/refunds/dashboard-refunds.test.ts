@@ -26,7 +26,7 @@ beforeEach(async () => {
   await shop.razorpay.control('refunds', { mode: 'processed' });
 });
 
-const soon = { timeout: 30_000, interval: 60 };
+const soon = { timeout: 60_000, interval: 60 };
 const advance = 540_000;
 const total = 1_350_000;
 

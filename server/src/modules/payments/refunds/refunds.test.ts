@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const soon = { timeout: 30_000, interval: 50 };
+const soon = { timeout: 60_000, interval: 50 };
 
 async function payAndCancel(): Promise<{ orderId: number; razorpayOrderId: string }> {
   const { orderId, razorpayOrderId } = await shop.place();

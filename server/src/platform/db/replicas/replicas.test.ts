@@ -39,7 +39,7 @@ beforeAll(async () => {
   maker = await app.actor({ name: 'Kavya Iyer', role: 'DESIGNER' });
   shopper = await app.actor({ name: 'Rohan Das' });
   designId = await insertDesign(app.services.db, { makerId: maker.id });
-}, 60_000);
+});
 afterAll(async () => {
   await beside.$client.end();
   await app.stop();
@@ -59,7 +59,7 @@ async function untilInUse(isInUse: boolean): Promise<void> {
   };
   const expected = [200, isInUse ? 'ready' : 'not ready'];
   for (const each of [app, other]) {
-    await expect.poll(() => readiness(each), { timeout: 30_000, interval: 50 }).toEqual(expected);
+    await expect.poll(() => readiness(each), { timeout: 60_000, interval: 50 }).toEqual(expected);
   }
 }
 

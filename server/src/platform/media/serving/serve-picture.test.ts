@@ -11,8 +11,6 @@ import { media } from '../media.tables.ts';
 import { newMediaKey } from '../media-key.ts';
 
 // Real photographs take real time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 let app: TestApp;
 let maker: Actor;
 beforeAll(async () => {
@@ -67,7 +65,7 @@ test('an AVIF that is not drawn yet is answered with the WebP for a minute', asy
     expect(real.headers['cache-control']).toContain('immutable');
     expect((await sharp(real.rawPayload).metadata()).format).toBe('heif');
     expect(real.headers.etag).not.toBe(stand.headers.etag);
-  }, 30_000);
+  }, 60_000);
 });
 
 test('no address leads out of the folder, to an original or along a symbolic link', async () => {
