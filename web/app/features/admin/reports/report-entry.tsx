@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { FiledReport, QueuedReport } from '#contracts/admin/reports/reports.contract.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -54,7 +55,7 @@ function Reason({ filed: { reason, note, reporter, createdAt } }: { filed: Filed
     <li className="grid gap-1">
       <span className="font-semibold">{t(`reasons.${reason}`)}</span>
       {note === '' ? null : (
-        <span dir="auto" className="wrap-anywhere">
+        <span lang={writtenIn(note)} dir="auto" className="wrap-anywhere">
           {note}
         </span>
       )}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
 import type { QueuedVerification } from '#contracts/admin/verifications/verification-queue.contract.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { useRoleName } from '#web/features/discovery/explore/use-role-name.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -55,7 +56,7 @@ function Documents({ verification: { id, kind, documents, note } }: Part) {
     <div className="grid min-w-0 content-start gap-2">
       <p className="font-semibold">{t(`kinds.${kind}`)}</p>
       {note === '' ? null : (
-        <p dir="auto" className="voice wrap-anywhere">
+        <p lang={writtenIn(note)} dir="auto" className="voice wrap-anywhere">
           {note}
         </p>
       )}
@@ -92,7 +93,7 @@ function Decide({ verification, onAsk }: Part & { onAsk: (asked: Asked) => void 
           {t('by', { status: t(`statuses.${status}`), name: decision.by })}
         </span>
         <span className="meta num">{formatMoment(decision.at)}</span>
-        <span dir="auto" className="wrap-anywhere">
+        <span lang={writtenIn(decision.reason)} dir="auto" className="wrap-anywhere">
           {decision.reason}
         </span>
       </div>
