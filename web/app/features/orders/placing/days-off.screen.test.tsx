@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { orderDocuments } from '#contracts/documents/documents.contract.ts';
 import { orderConfirmation } from '#contracts/orders/core/orders.contract.ts';
 import { fakeNetwork } from '#tests/support/screen/network.ts';
 import { renderPart, renderRoute } from '#tests/support/screen/render-route.tsx';
@@ -35,7 +36,9 @@ it.each([
 });
 
 it('the maker’s days off stand beside the expected date on the confirmation', async () => {
-  fakeNetwork().answer(orderConfirmation, { success: true, orderData: order });
+  const network = fakeNetwork();
+  network.answer(orderConfirmation, { success: true, orderData: order });
+  network.answer(orderDocuments, { success: true, data: [] });
   renderRoute({
     Component: ConfirmationPage,
     path: '/order-confirmation',
