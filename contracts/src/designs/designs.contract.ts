@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { followStates } from '#contracts/engagement/follows.contract.ts';
 import { measurings } from '#contracts/measurements/measuring.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
-import { id, idOut, instant, rupees } from '#contracts/platform/fields.ts';
+import { dayRange, id, idOut, instant, rupees } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
 import { digitsOfAnyScript, oneLine } from '#contracts/platform/text/text-fields.ts';
 import { told } from '#contracts/platform/told.ts';
@@ -146,6 +146,8 @@ export const expectedDelivery = z.object({
   to: z.nullable(z.string()),
   /** The last day, YYYY-MM-DD in IST. */
   by: z.string(),
+  /** The maker's days off until it is sent, which put the day off, the earliest first. */
+  away: z.array(dayRange),
   /** The day it would be ordered on while its maker takes no orders, YYYY-MM-DD in IST; null for today. */
   orderedOn: z.nullable(z.string()),
   /** The maker may come there to measure: they make home visits, and it is not known to be too far. */

@@ -30,6 +30,9 @@ export const rupees = z.number().check(z.minimum(0));
 /** ISO 8601, UTC. */
 export const instant = z.string();
 
+/** Days in a reply, YYYY-MM-DD in IST, both ends included. */
+export const dayRange = z.object({ from: z.string(), to: z.string() });
+
 /** One line that must hold something to read. `message` is shown beside the field. */
 export function requiredText(message: string, most = 500) {
   return z.string(message).check(oneLine, z.minLength(1, message), shortEnough(most));

@@ -42,6 +42,7 @@ const delivery = {
   transit: { least: 3, most: 5 },
   to: null,
   by: '2026-12-10',
+  away: [],
   orderedOn: null,
   homeVisit: true,
 };
@@ -176,7 +177,7 @@ export const unpaidOrder: OrderData = {
   specialInstructions: '',
   measuring: 'MADE_TO_MEASURE',
   estimatedDelivery: instant,
-  delivery: { by: '2026-12-10', waitsFor: 'ADVANCE', makingDays: 12, transitDays: 5, daysOff: [] },
+  delivery: { by: '2026-12-10', away: [], waitsFor: 'ADVANCE', makingDays: 12, transitDays: 5, daysOff: [] },
   history: [],
   updates: [],
   shipment: null,

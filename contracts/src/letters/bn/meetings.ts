@@ -4,43 +4,43 @@ import type { Translation } from '../words.ts';
 export const meetings: Translation<typeof english> = {
   'meetings.visitBooked': {
     subject: 'মাপের মিটিং: {appointment}',
-    text: '{buyer} {order}-এর জন্য বাড়িতে এসে মাপের সময় নিয়েছেন: {appointment}।\n\nআপনার ক্যালেন্ডারের ফাইল সঙ্গে আছে। বাকি সব এখানে: {page}',
+    text: '{buyer} {order}-এর জন্য বাড়িতে এসে মাপের সময় নিয়েছেন: {appointment}। {delivery}\n\nআপনার ক্যালেন্ডারের ফাইল সঙ্গে আছে। বাকি সব এখানে: {page}',
   },
   'meetings.callBooked': {
     subject: 'মাপের মিটিং: {appointment}',
-    text: '{buyer} {order}-এর জন্য ফোনে মাপের সময় নিয়েছেন: {appointment}।\n\nআপনার ক্যালেন্ডারের ফাইল সঙ্গে আছে। বাকি সব এখানে: {page}',
+    text: '{buyer} {order}-এর জন্য ফোনে মাপের সময় নিয়েছেন: {appointment}। {delivery}\n\nআপনার ক্যালেন্ডারের ফাইল সঙ্গে আছে। বাকি সব এখানে: {page}',
   },
   'meetings.visitBookedByYou': {
     subject: 'আপনার মাপের সময়: {appointment}',
-    text: '{order}-এর মাপ নিতে {maker} আপনার বাড়িতে আসবেন: {appointment}।\n\nআপনার ক্যালেন্ডারের ফাইল সঙ্গে আছে। সময়টা সুবিধার না হলে এখানে বদলান: {page}',
+    text: '{order}-এর মাপ নিতে {maker} আপনার বাড়িতে আসবেন: {appointment}। {delivery}\n\nআপনার ক্যালেন্ডারের ফাইল সঙ্গে আছে। সময়টা সুবিধার না হলে এখানে বদলান: {page}',
   },
   'meetings.callBookedByYou': {
     subject: 'আপনার মাপের সময়: {appointment}',
-    text: '{order}-এর মাপ নিতে {maker} আপনাকে ফোন করবেন: {appointment}। হাতের কাছে ফিতে রাখুন।\n\nআপনার ক্যালেন্ডারের ফাইল সঙ্গে আছে। সময়টা সুবিধার না হলে এখানে বদলান: {page}',
+    text: '{order}-এর মাপ নিতে {maker} আপনাকে ফোন করবেন: {appointment}। হাতের কাছে ফিতে রাখুন। {delivery}\n\nআপনার ক্যালেন্ডারের ফাইল সঙ্গে আছে। সময়টা সুবিধার না হলে এখানে বদলান: {page}',
   },
   'meetings.visitMovedByBuyer': {
     subject: 'মিটিংয়ের নতুন সময়: {appointment}',
-    text: '{buyer} {order}-এর জন্য বাড়িতে এসে মাপের সময় বদলেছেন: {appointment}।\n\nআপনার ক্যালেন্ডারের ফাইল সঙ্গে আছে। বাকি সব এখানে: {page}',
+    text: '{buyer} {order}-এর জন্য বাড়িতে এসে মাপের সময় বদলেছেন: {appointment}। {delivery}\n\nআপনার ক্যালেন্ডারের ফাইল সঙ্গে আছে। বাকি সব এখানে: {page}',
   },
   'meetings.callMovedByBuyer': {
     subject: 'মিটিংয়ের নতুন সময়: {appointment}',
-    text: '{buyer} {order}-এর জন্য ফোনে মাপের সময় বদলেছেন: {appointment}।\n\nআপনার ক্যালেন্ডারের ফাইল সঙ্গে আছে। বাকি সব এখানে: {page}',
+    text: '{buyer} {order}-এর জন্য ফোনে মাপের সময় বদলেছেন: {appointment}। {delivery}\n\nআপনার ক্যালেন্ডারের ফাইল সঙ্গে আছে। বাকি সব এখানে: {page}',
   },
   'meetings.visitMovedByMaker': {
     subject: 'মিটিংয়ের নতুন সময়: {appointment}',
-    text: '{maker} {order}-এর জন্য বাড়িতে এসে মাপের সময় বদলেছেন: {appointment}।\n\nআপনার ক্যালেন্ডারের নতুন ফাইল সঙ্গে আছে। সময়টা সুবিধার না হলে এখানে বদলান: {page}',
+    text: '{maker} {order}-এর জন্য বাড়িতে এসে মাপের সময় বদলেছেন: {appointment}। {delivery}\n\nআপনার ক্যালেন্ডারের নতুন ফাইল সঙ্গে আছে। সময়টা সুবিধার না হলে এখানে বদলান: {page}',
   },
   'meetings.callMovedByMaker': {
     subject: 'মিটিংয়ের নতুন সময়: {appointment}',
-    text: '{maker} {order}-এর জন্য ফোনে মাপের সময় বদলেছেন: {appointment}।\n\nআপনার ক্যালেন্ডারের নতুন ফাইল সঙ্গে আছে। সময়টা সুবিধার না হলে এখানে বদলান: {page}',
+    text: '{maker} {order}-এর জন্য ফোনে মাপের সময় বদলেছেন: {appointment}। {delivery}\n\nআপনার ক্যালেন্ডারের নতুন ফাইল সঙ্গে আছে। সময়টা সুবিধার না হলে এখানে বদলান: {page}',
   },
   'meetings.visitMovedByYou': {
     subject: 'মিটিংয়ের নতুন সময়: {appointment}',
-    text: 'আপনি {order}-এর জন্য বাড়িতে এসে মাপের সময় বদলেছেন: {appointment}।\n\nআপনার ক্যালেন্ডারের নতুন ফাইল সঙ্গে আছে। মিটিংটা এখানে: {page}',
+    text: 'আপনি {order}-এর জন্য বাড়িতে এসে মাপের সময় বদলেছেন: {appointment}। {delivery}\n\nআপনার ক্যালেন্ডারের নতুন ফাইল সঙ্গে আছে। মিটিংটা এখানে: {page}',
   },
   'meetings.callMovedByYou': {
     subject: 'মিটিংয়ের নতুন সময়: {appointment}',
-    text: 'আপনি {order}-এর জন্য ফোনে মাপের সময় বদলেছেন: {appointment}।\n\nআপনার ক্যালেন্ডারের নতুন ফাইল সঙ্গে আছে। মিটিংটা এখানে: {page}',
+    text: 'আপনি {order}-এর জন্য ফোনে মাপের সময় বদলেছেন: {appointment}। {delivery}\n\nআপনার ক্যালেন্ডারের নতুন ফাইল সঙ্গে আছে। মিটিংটা এখানে: {page}',
   },
   'meetings.visitOffByMaker': {
     subject: 'মিটিং বাতিল: {appointment}',

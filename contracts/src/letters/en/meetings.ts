@@ -3,43 +3,43 @@ import type { Room } from '../words.ts';
 export const meetings = {
   'meetings.visitBooked': {
     subject: 'A home visit on {appointment}',
-    text: '{buyer} has booked a home visit on {appointment} to be measured for {order}.\n\nA file for your calendar is attached. Everything else is here: {page}',
+    text: '{buyer} has booked a home visit on {appointment} to be measured for {order}. {delivery}\n\nA file for your calendar is attached. Everything else is here: {page}',
   },
   'meetings.callBooked': {
     subject: 'A phone call on {appointment}',
-    text: '{buyer} has booked a phone call on {appointment} to be measured for {order}.\n\nA file for your calendar is attached. Everything else is here: {page}',
+    text: '{buyer} has booked a phone call on {appointment} to be measured for {order}. {delivery}\n\nA file for your calendar is attached. Everything else is here: {page}',
   },
   'meetings.visitBookedByYou': {
     subject: 'You are measured on {appointment}',
-    text: '{maker} comes to you on {appointment} to measure you for {order}.\n\nA file for your calendar is attached. If the time no longer suits you, change it here: {page}',
+    text: '{maker} comes to you on {appointment} to measure you for {order}. {delivery}\n\nA file for your calendar is attached. If the time no longer suits you, change it here: {page}',
   },
   'meetings.callBookedByYou': {
     subject: 'You are measured on {appointment}',
-    text: '{maker} calls you on {appointment} to take your measurements for {order}. Please have a tape at hand.\n\nA file for your calendar is attached. If the time no longer suits you, change it here: {page}',
+    text: '{maker} calls you on {appointment} to take your measurements for {order}. Please have a tape at hand. {delivery}\n\nA file for your calendar is attached. If the time no longer suits you, change it here: {page}',
   },
   'meetings.visitMovedByBuyer': {
     subject: 'The home visit is now on {appointment}',
-    text: '{buyer} has moved the home visit for {order} to {appointment}.\n\nA new file for your calendar is attached. Everything else is here: {page}',
+    text: '{buyer} has moved the home visit for {order} to {appointment}. {delivery}\n\nA new file for your calendar is attached. Everything else is here: {page}',
   },
   'meetings.callMovedByBuyer': {
     subject: 'The phone call is now on {appointment}',
-    text: '{buyer} has moved the phone call for {order} to {appointment}.\n\nA new file for your calendar is attached. Everything else is here: {page}',
+    text: '{buyer} has moved the phone call for {order} to {appointment}. {delivery}\n\nA new file for your calendar is attached. Everything else is here: {page}',
   },
   'meetings.visitMovedByMaker': {
     subject: 'The home visit is now on {appointment}',
-    text: '{maker} has moved the home visit for {order} to {appointment}.\n\nA new file for your calendar is attached. If the time does not suit you, change it here: {page}',
+    text: '{maker} has moved the home visit for {order} to {appointment}. {delivery}\n\nA new file for your calendar is attached. If the time does not suit you, change it here: {page}',
   },
   'meetings.callMovedByMaker': {
     subject: 'The phone call is now on {appointment}',
-    text: '{maker} has moved the phone call for {order} to {appointment}.\n\nA new file for your calendar is attached. If the time does not suit you, change it here: {page}',
+    text: '{maker} has moved the phone call for {order} to {appointment}. {delivery}\n\nA new file for your calendar is attached. If the time does not suit you, change it here: {page}',
   },
   'meetings.visitMovedByYou': {
     subject: 'The home visit is now on {appointment}',
-    text: 'You have moved the home visit for {order} to {appointment}.\n\nA new file for your calendar is attached. You find the meeting here: {page}',
+    text: 'You have moved the home visit for {order} to {appointment}. {delivery}\n\nA new file for your calendar is attached. You find the meeting here: {page}',
   },
   'meetings.callMovedByYou': {
     subject: 'The phone call is now on {appointment}',
-    text: 'You have moved the phone call for {order} to {appointment}.\n\nA new file for your calendar is attached. You find the meeting here: {page}',
+    text: 'You have moved the phone call for {order} to {appointment}. {delivery}\n\nA new file for your calendar is attached. You find the meeting here: {page}',
   },
   'meetings.visitOffByMaker': {
     subject: 'Called off: the home visit on {appointment}',

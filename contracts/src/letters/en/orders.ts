@@ -2,6 +2,7 @@ import type { Room } from '../words.ts';
 
 export const orders = {
   'delivery.by': 'It should be with you by {weekday}.',
+  'delivery.atBuyer': 'It should be with the buyer by {weekday}.',
   'delivery.ADVANCE': 'It should be with you by {weekday}; the day is counted from the advance.',
   'delivery.MEASUREMENT': 'It should be with you by {weekday}; the day is counted from your measurements.',
   'delivery.FINAL_PAYMENT':

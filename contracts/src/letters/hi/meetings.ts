@@ -4,43 +4,43 @@ import type { Translation } from '../words.ts';
 export const meetings: Translation<typeof english> = {
   'meetings.visitBooked': {
     subject: 'नाप की मीटिंग: {appointment}',
-    text: '{buyer} ने {order} के लिए घर पर नाप की मीटिंग बुक की है: {appointment}।\n\nआपके कैलेंडर के लिए फ़ाइल साथ में है। बाक़ी सब यहाँ है: {page}',
+    text: '{buyer} ने {order} के लिए घर पर नाप की मीटिंग बुक की है: {appointment}। {delivery}\n\nआपके कैलेंडर के लिए फ़ाइल साथ में है। बाक़ी सब यहाँ है: {page}',
   },
   'meetings.callBooked': {
     subject: 'नाप की मीटिंग: {appointment}',
-    text: '{buyer} ने {order} के लिए फ़ोन पर नाप की मीटिंग बुक की है: {appointment}।\n\nआपके कैलेंडर के लिए फ़ाइल साथ में है। बाक़ी सब यहाँ है: {page}',
+    text: '{buyer} ने {order} के लिए फ़ोन पर नाप की मीटिंग बुक की है: {appointment}। {delivery}\n\nआपके कैलेंडर के लिए फ़ाइल साथ में है। बाक़ी सब यहाँ है: {page}',
   },
   'meetings.visitBookedByYou': {
     subject: 'आपके नाप का समय: {appointment}',
-    text: '{order} के नाप के लिए {maker} आपके घर आएँगे: {appointment}।\n\nआपके कैलेंडर के लिए फ़ाइल साथ में है। समय ठीक न लगे तो यहाँ बदलें: {page}',
+    text: '{order} के नाप के लिए {maker} आपके घर आएँगे: {appointment}। {delivery}\n\nआपके कैलेंडर के लिए फ़ाइल साथ में है। समय ठीक न लगे तो यहाँ बदलें: {page}',
   },
   'meetings.callBookedByYou': {
     subject: 'आपके नाप का समय: {appointment}',
-    text: '{order} के नाप के लिए {maker} आपको फ़ोन करेंगे: {appointment}। कृपया टेप पास रखें।\n\nआपके कैलेंडर के लिए फ़ाइल साथ में है। समय ठीक न लगे तो यहाँ बदलें: {page}',
+    text: '{order} के नाप के लिए {maker} आपको फ़ोन करेंगे: {appointment}। कृपया टेप पास रखें। {delivery}\n\nआपके कैलेंडर के लिए फ़ाइल साथ में है। समय ठीक न लगे तो यहाँ बदलें: {page}',
   },
   'meetings.visitMovedByBuyer': {
     subject: 'मीटिंग का नया समय: {appointment}',
-    text: '{buyer} ने {order} के लिए घर पर नाप की मीटिंग का समय बदला है: {appointment}।\n\nआपके कैलेंडर के लिए फ़ाइल साथ में है। बाक़ी सब यहाँ है: {page}',
+    text: '{buyer} ने {order} के लिए घर पर नाप की मीटिंग का समय बदला है: {appointment}। {delivery}\n\nआपके कैलेंडर के लिए फ़ाइल साथ में है। बाक़ी सब यहाँ है: {page}',
   },
   'meetings.callMovedByBuyer': {
     subject: 'मीटिंग का नया समय: {appointment}',
-    text: '{buyer} ने {order} के लिए फ़ोन पर नाप की मीटिंग का समय बदला है: {appointment}।\n\nआपके कैलेंडर के लिए फ़ाइल साथ में है। बाक़ी सब यहाँ है: {page}',
+    text: '{buyer} ने {order} के लिए फ़ोन पर नाप की मीटिंग का समय बदला है: {appointment}। {delivery}\n\nआपके कैलेंडर के लिए फ़ाइल साथ में है। बाक़ी सब यहाँ है: {page}',
   },
   'meetings.visitMovedByMaker': {
     subject: 'मीटिंग का नया समय: {appointment}',
-    text: '{maker} ने {order} के लिए घर पर नाप की मीटिंग का समय बदला है: {appointment}।\n\nआपके कैलेंडर के लिए नई फ़ाइल साथ में है। समय ठीक न लगे तो यहाँ बदलें: {page}',
+    text: '{maker} ने {order} के लिए घर पर नाप की मीटिंग का समय बदला है: {appointment}। {delivery}\n\nआपके कैलेंडर के लिए नई फ़ाइल साथ में है। समय ठीक न लगे तो यहाँ बदलें: {page}',
   },
   'meetings.callMovedByMaker': {
     subject: 'मीटिंग का नया समय: {appointment}',
-    text: '{maker} ने {order} के लिए फ़ोन पर नाप की मीटिंग का समय बदला है: {appointment}।\n\nआपके कैलेंडर के लिए नई फ़ाइल साथ में है। समय ठीक न लगे तो यहाँ बदलें: {page}',
+    text: '{maker} ने {order} के लिए फ़ोन पर नाप की मीटिंग का समय बदला है: {appointment}। {delivery}\n\nआपके कैलेंडर के लिए नई फ़ाइल साथ में है। समय ठीक न लगे तो यहाँ बदलें: {page}',
   },
   'meetings.visitMovedByYou': {
     subject: 'मीटिंग का नया समय: {appointment}',
-    text: 'आपने {order} के लिए घर पर नाप की मीटिंग का समय बदला है: {appointment}।\n\nआपके कैलेंडर के लिए नई फ़ाइल साथ में है। मीटिंग यहाँ है: {page}',
+    text: 'आपने {order} के लिए घर पर नाप की मीटिंग का समय बदला है: {appointment}। {delivery}\n\nआपके कैलेंडर के लिए नई फ़ाइल साथ में है। मीटिंग यहाँ है: {page}',
   },
   'meetings.callMovedByYou': {
     subject: 'मीटिंग का नया समय: {appointment}',
-    text: 'आपने {order} के लिए फ़ोन पर नाप की मीटिंग का समय बदला है: {appointment}।\n\nआपके कैलेंडर के लिए नई फ़ाइल साथ में है। मीटिंग यहाँ है: {page}',
+    text: 'आपने {order} के लिए फ़ोन पर नाप की मीटिंग का समय बदला है: {appointment}। {delivery}\n\nआपके कैलेंडर के लिए नई फ़ाइल साथ में है। मीटिंग यहाँ है: {page}',
   },
   'meetings.visitOffByMaker': {
     subject: 'मीटिंग कैंसल हुई: {appointment}',

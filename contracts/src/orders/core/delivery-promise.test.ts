@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PromiseFacts, promiseDelivery } from './delivery-promise.ts';
+import { arrivalFrom, type PromiseFacts, promiseDelivery } from './delivery-promise.ts';
 import { transitDays, usualTransit } from './transit-days.ts';
 
 const at = (day: string) => new Date(`${day}T06:30:00Z`);
@@ -74,7 +74,7 @@ test.each<[string, Partial<PromiseFacts>, string | null, string | null]>([
   ['the day it arrived', { status: 'DELIVERED', deliveredAt: at('2026-11-19') }, '2026-11-19', null],
   ['nothing of a cancelled order', { status: 'CANCELLED' }, null, null],
 ])('%s', (_, facts, by, waitsFor) => {
-  expect(promise(facts)).toEqual({ by, waitsFor });
+  expect(promise(facts)).toEqual({ by, away: [], waitsFor });
 });
 
 test.each([
@@ -97,8 +97,27 @@ test('where the towns are not known, the way takes from the shortest of the tabl
 
 test('nothing is promised of an order that is on hold or disputed, until its parcel is on the way', () => {
   for (const stop of ['HOLD', 'DISPUTE'] as const) {
-    expect(promise({ stop })).toEqual({ by: null, waitsFor: stop });
+    expect(promise({ stop })).toEqual({ by: null, away: [], waitsFor: stop });
     const sent = promise({ status: 'SHIPPED', shippedAt: at('2026-11-21'), stop });
-    expect(sent).toEqual({ by: '2026-11-27', waitsFor: null });
+    expect(sent).toEqual({ by: '2026-11-27', away: [], waitsFor: null });
   }
+});
+
+test('a promise names the days off that put it off, and no others', () => {
+  const over = { from: '2026-11-01', to: '2026-11-21' };
+  const before = { from: '2026-11-23', to: '2026-11-25' };
+  const during = { from: '2026-12-01', to: '2026-12-03' };
+  const onTheWay = { from: '2026-12-13', to: '2026-12-31' };
+  const daysOff = [onTheWay, over, before, during];
+  expect(arrivalFrom('2026-11-27', { makingDays: 12, transitDays: 6, daysOff })).toEqual({
+    by: '2026-12-18',
+    away: [during],
+  });
+  expect(promise({ daysOff, meetingAt: at('2026-11-27') })).toMatchObject({
+    by: '2026-12-18',
+    away: [during],
+  });
+  expect(promise({ daysOff }).away, 'measured from tomorrow').toEqual([before, during]);
+  expect(promise({ daysOff, status: 'SHIPPED', shippedAt: at('2026-11-21') }).away).toEqual([]);
+  expect(promise({ daysOff, stop: 'HOLD' }).away).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Measuring } from '#contracts/measurements/measuring.ts';
-import { addDaysOn, type DayRange, firstDayOn } from '#contracts/platform/days-off.ts';
+import { addDaysOn, type DayRange, daysOffBetween, firstDayOn } from '#contracts/platform/days-off.ts';
 import { addDays, type IstDay, istDayOf } from '#contracts/platform/ist-day.ts';
 import type { OrderStop } from './order-stops.ts';
 import { type OrderStatus, orderStatuses } from './orders.states.ts';
@@ -34,10 +34,17 @@ export interface PromiseFacts {
 export const waitings = ['ADVANCE', 'MEASUREMENT', 'FINAL_PAYMENT'] as const;
 export type Waiting = (typeof waitings)[number];
 
-/** `by` is the last day on which the parcel should arrive, or the one on which it did. Nothing is promised of an order that is cancelled or stopped. */
+export interface Arrival {
+  /** The last day on which the parcel should arrive, or the one on which it did. */
+  by: IstDay;
+  /** The maker's days off until it is sent, which put it off, the earliest first; those that are over are left out. */
+  away: DayRange[];
+}
+
+/** Nothing is promised of an order that is cancelled or stopped. */
 export type DeliveryPromise =
-  | { by: IstDay; waitsFor: Waiting | null }
-  | { by: null; waitsFor: OrderStop | null };
+  | (Arrival & { waitsFor: Waiting | null })
+  | { by: null; away: []; waitsFor: OrderStop | null };
 
 const rank = (status: OrderStatus) => orderStatuses.indexOf(status);
 const later = (one: IstDay, other: IstDay) => (one > other ? one : other);
@@ -51,20 +58,21 @@ const later = (one: IstDay, other: IstDay) => (one > other ? one : other);
 export function promiseDelivery(facts: PromiseFacts, now: Date): DeliveryPromise {
   const { status, makingDays, daysOff, parcelExpectedOn } = facts;
   const today = istDayOf(now);
-  if (status === 'CANCELLED') return { by: null, waitsFor: null };
-  if (status === 'DELIVERED') return { by: istDayOf(facts.deliveredAt ?? now), waitsFor: null };
+  if (status === 'CANCELLED') return { by: null, away: [], waitsFor: null };
+  if (status === 'DELIVERED') return { by: istDayOf(facts.deliveredAt ?? now), away: [], waitsFor: null };
   if (status === 'SHIPPED') {
     const sent = addDays(istDayOf(facts.shippedAt ?? now), facts.transitDays);
-    return { by: later(parcelExpectedOn ?? sent, today), waitsFor: null };
+    return { by: later(parcelExpectedOn ?? sent, today), away: [], waitsFor: null };
   }
-  if (facts.stop !== null) return { by: null, waitsFor: facts.stop };
+  if (facts.stop !== null) return { by: null, away: [], waitsFor: facts.stop };
   const start = startOfMaking(facts, today);
   const isMade = rank(status) >= rank('COMPLETED');
   const made = isMade ? today : later(addDaysOn(start.day, makingDays, daysOff), today);
   const paid = facts.awaitsFinal ? later(made, facts.finalDueOn ?? today) : made;
   const ready = firstDayOn(paid, daysOff);
   const waitsFor = start.waitsFor ?? (facts.awaitsFinal ? 'FINAL_PAYMENT' : null);
-  return { by: addDays(ready, facts.transitDays), waitsFor };
+  const away = daysOffBetween(later(start.day, today), ready, daysOff);
+  return { by: addDays(ready, facts.transitDays), away, waitsFor };
 }
 
 function startOfMaking(facts: PromiseFacts, today: IstDay): { day: IstDay; waitsFor: Waiting | null } {
@@ -82,10 +90,11 @@ export function firstDayOfMaking(measuring: Measuring, today: IstDay): IstDay {
   return measuring === 'MADE_TO_MEASURE' ? addDays(today, 1) : today;
 }
 
-/** The last day on which something arrives whose making begins on a day. */
+/** When something arrives whose making begins on a day. */
 export function arrivalFrom(
   begins: IstDay,
   { makingDays, transitDays, daysOff }: Pick<PromiseFacts, 'makingDays' | 'transitDays' | 'daysOff'>,
-): IstDay {
-  return addDays(addDaysOn(begins, makingDays, daysOff), transitDays);
+): Arrival {
+  const ready = addDaysOn(begins, makingDays, daysOff);
+  return { by: addDays(ready, transitDays), away: daysOffBetween(begins, ready, daysOff) };
 }

@@ -3,7 +3,7 @@ import { shownTitle } from '#contracts/designs/languages/shown-words.ts';
 import { measurings } from '#contracts/measurements/measuring.ts';
 import { meetingStatuses, meetingTypes } from '#contracts/meetings/meeting.states.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
-import { id, idOut, instant, optionalText, rupees } from '#contracts/platform/fields.ts';
+import { dayRange, id, idOut, instant, optionalText, rupees } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
 import { manyLines } from '#contracts/platform/text/text-fields.ts';
 import { told } from '#contracts/platform/told.ts';
@@ -113,13 +113,15 @@ export const orderData = z.object({
   delivery: z.object({
     /** The last day, YYYY-MM-DD in IST; the day it arrived once it has, null once it was cancelled and while it is stopped. */
     by: z.nullable(z.string()),
+    /** The maker's days off until it is sent, which put the day off, the earliest first. */
+    away: z.array(dayRange),
     /** What counts as happening today and moves the day on while it does not, or what stops the order. */
     waitsFor: z.nullable(z.enum([...waitings, ...orderStops])),
     makingDays: z.int(),
     /** At most. */
     transitDays: z.int(),
     /** The maker's holidays as they stood when it was ordered, YYYY-MM-DD in IST. */
-    daysOff: z.array(z.object({ from: z.string(), to: z.string() })),
+    daysOff: z.array(dayRange),
   }),
   history: z.array(historyRow),
   updates: z.array(orderUpdate),

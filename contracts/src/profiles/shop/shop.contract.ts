@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
+import { dayRange } from '#contracts/platform/fields.ts';
 import { isIstDay } from '#contracts/platform/ist-day.ts';
 import { digitsOfAnyScript, manyLines, oneLine } from '#contracts/platform/text/text-fields.ts';
 import { told } from '#contracts/platform/told.ts';
@@ -54,8 +55,6 @@ export const pauseFields = z.object({
     '',
   ),
 });
-
-const dayRange = z.object({ from: z.string(), to: z.string() });
 
 /** Why no orders are taken now; null where they are. */
 export const closed = z.nullable(

@@ -10,7 +10,7 @@ import {
 } from '#contracts/meetings/meetings.contract.ts';
 import { getUnreadNotifications } from '#contracts/notifications/notifications.contract.ts';
 import { orderConfirmation } from '#contracts/orders/core/orders.contract.ts';
-import { appointmentInWords } from '#contracts/platform/dates-in-words.ts';
+import { appointmentInWords, weekdayInWords } from '#contracts/platform/dates-in-words.ts';
 import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { orders } from '#server/modules/orders/core/orders.tables.ts';
@@ -86,13 +86,14 @@ test('a buyer books a home visit: both sides see it, the order stays with its de
     ]);
   }, wait);
   const { mail, db } = app.services;
-  for (const [side, subject] of [
-    [maker, `A home visit on ${when}`],
-    [buyer, `You are measured on ${when}`],
+  for (const [side, subject, delivery] of [
+    [maker, `A home visit on ${when}`, 'It should be with the buyer by '],
+    [buyer, `You are measured on ${when}`, 'It should be with you by '],
   ] as const) {
     await vi.waitFor(async () => {
       const [letter] = await mail.listUnsent(db, side.email);
       expect(letter?.subject).toBe(subject);
+      expect(letter?.text).toContain(`${delivery}${weekdayInWords(new Date(orderData.estimatedDelivery))}`);
       expect(letter?.calendar).toContain(`DTSTART:${at.replaceAll(/[-:]|\.000/g, '')}`);
       for (const secret of [home.fullAddress, home.pincode, '98450', buyer.email])
         expect(`${letter?.text} ${letter?.calendar}`).not.toContain(secret);

@@ -4,7 +4,7 @@ import { cancelMeeting, rescheduleMeeting } from '#contracts/meetings/meetings.c
 import { getUnreadNotifications } from '#contracts/notifications/notifications.contract.ts';
 import { orderConfirmation, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
-import { appointmentInWords } from '#contracts/platform/dates-in-words.ts';
+import { appointmentInWords, weekdayInWords } from '#contracts/platform/dates-in-words.ts';
 import { orderHistory, orders } from '#server/modules/orders/core/orders.tables.ts';
 import { orderMoved } from '#server/modules/orders/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -158,7 +158,7 @@ test('either side moves a meeting; the other is told of the new time', async () 
   }, wait);
 });
 
-test('both sides get a letter with the new time, and one when it is called off, each with a file that replaces the one before', async () => {
+test('both sides get a letter with the new time, and one when it is called off, each with a file that replaces the one before, the new time with the day of delivery', async () => {
   const { orderId, meetingId } = await booked();
   const later = freshSlot(16);
   const { mail, db } = app.services;
@@ -174,6 +174,10 @@ test('both sides get a letter with the new time, and one when it is called off, 
     }, wait);
   await buyer.call(rescheduleMeeting, { params: { id: meetingId }, body: { scheduledAt: later } });
   const now = `The phone call is now on ${appointmentInWords(new Date(later))}`;
+  const { orderData } = (await buyer.call(orderConfirmation, { params: { id: orderId } })).body;
+  const expected = weekdayInWords(new Date(orderData.estimatedDelivery));
+  await newestTo(buyer, now, `It should be with you by ${expected}`);
+  await newestTo(maker, now, `It should be with the buyer by ${expected}`);
   const begins = `DTSTART:${later.replaceAll(/[-:]|\.000/g, '')}`;
   for (const file of [
     await newestTo(buyer, now, 'You have moved'),

@@ -24,15 +24,15 @@ export function writeLetters(services: Services): void {
     // What was called off meanwhile is not announced any more.
     if (!row || (change === 'DUE' && row.status !== 'SCHEDULED')) return;
     const said = saidOf(row, scheduledAt, env.PUBLIC_URL);
-    const delivery = change === 'COMPLETED' ? await tellDelivery(services, row.orderId) : null;
+    const delivery = await tellDelivery(services, row.orderId);
     const letters: Letters = {
-      BOOKED: () => booked(row, said),
-      RESCHEDULED: () => moved(row, said, by === 'BUYER'),
+      BOOKED: () => booked(row, said, delivery),
+      RESCHEDULED: () => moved(row, said, delivery, by),
       CANCELLED: () => calledOff(row, said, by === 'BUYER'),
       STARTED: () => ({}),
       COMPLETED: () => ({
         buyer: letterOf('meetings.measured', {
-          ...{ maker: row.makerName, order: said.order, page: said.page, delivery },
+          ...{ maker: row.makerName, order: said.order, page: said.page, delivery: delivery.buyer },
           number: orderNumber(row.orderId, row.orderedAt),
         }),
       }),
@@ -83,27 +83,38 @@ type Said = ReturnType<typeof saidOf>;
 
 const isVisit = ({ type }: MeetingNewsRow) => type === 'HOME_VISIT';
 
-function booked(row: MeetingNewsRow, said: Said): Letters {
-  const { buyerName: buyer, makerName: maker } = row;
+type Delivery = Awaited<ReturnType<typeof tellDelivery>>;
+
+function booked(row: MeetingNewsRow, said: Said, delivery: Delivery): Letters {
+  const toBuyer = { ...said, maker: row.makerName, delivery: delivery.buyer };
+  const toMaker = { ...said, buyer: row.buyerName, delivery: delivery.maker };
   return isVisit(row)
     ? {
-        buyer: letterOf('meetings.visitBookedByYou', { ...said, maker }),
-        maker: letterOf('meetings.visitBooked', { ...said, buyer }),
+        buyer: letterOf('meetings.visitBookedByYou', toBuyer),
+        maker: letterOf('meetings.visitBooked', toMaker),
       }
     : {
-        buyer: letterOf('meetings.callBookedByYou', { ...said, maker }),
-        maker: letterOf('meetings.callBooked', { ...said, buyer }),
+        buyer: letterOf('meetings.callBookedByYou', toBuyer),
+        maker: letterOf('meetings.callBooked', toMaker),
       };
 }
 
-function moved(row: MeetingNewsRow, said: Said, byBuyer: boolean): Letters {
-  const toMover = letterOf(isVisit(row) ? 'meetings.visitMovedByYou' : 'meetings.callMovedByYou', said);
-  if (byBuyer) {
+function moved(row: MeetingNewsRow, said: Said, delivery: Delivery, by: MeetingNews['by']): Letters {
+  const toBuyer = { ...said, delivery: delivery.buyer };
+  const toMaker = { ...said, delivery: delivery.maker };
+  const toMover = isVisit(row) ? 'meetings.visitMovedByYou' : 'meetings.callMovedByYou';
+  if (by === 'BUYER') {
     const name = isVisit(row) ? 'meetings.visitMovedByBuyer' : 'meetings.callMovedByBuyer';
-    return { buyer: toMover, maker: letterOf(name, { ...said, buyer: row.buyerName }) };
+    return {
+      buyer: letterOf(toMover, toBuyer),
+      maker: letterOf(name, { ...toMaker, buyer: row.buyerName }),
+    };
   }
   const name = isVisit(row) ? 'meetings.visitMovedByMaker' : 'meetings.callMovedByMaker';
-  return { buyer: letterOf(name, { ...said, maker: row.makerName }), maker: toMover };
+  return {
+    buyer: letterOf(name, { ...toBuyer, maker: row.makerName }),
+    maker: letterOf(toMover, toMaker),
+  };
 }
 
 function calledOff(row: MeetingNewsRow, said: Said, byBuyer: boolean): Letters {

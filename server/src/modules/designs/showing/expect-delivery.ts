@@ -39,7 +39,7 @@ export function expectDelivery(
     makingDays,
     transit: { ...transit },
     to: days === undefined || to === null ? null : to.pincode,
-    by: arrivalFrom(begins, { makingDays, transitDays: transit.most, daysOff }),
+    ...arrivalFrom(begins, { makingDays, transitDays: transit.most, daysOff }),
     orderedOn: opensOn,
     homeVisit: mayVisit({ makerName, pincode: makerPincode ?? '', radiusKm }, to),
   };

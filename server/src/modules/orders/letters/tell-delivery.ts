@@ -46,15 +46,22 @@ export function deliveryInWords(
   return waitsFor === null ? null : partOf(`delivery.${waitsFor}`);
 }
 
-/** The same, read now. `known` is the order where it was read already. */
+/** The same for the maker; null while no day can be named. */
+function deliveryForMaker(order: OrderRow, { instalments, ...known }: Standing, now: Date): Part | null {
+  const { by } = promiseOfOrder({ order, ...known, ...moneyOf(order, instalments) }, now);
+  return by === null ? null : partOf('delivery.atBuyer', { weekday: by });
+}
+
+/** What each side is told of the delivery, read now. `known` is the order where it was read already. */
 export async function tellDelivery(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   orderId: number,
   known?: OrderRow,
-): Promise<Part | null> {
+): Promise<Record<'buyer' | 'maker', Part | null>> {
   const [[order], standing] = await onOneConnection(db, (one) =>
     Promise.all([known ? [known] : orderById(one, [orderId]), readStanding(one, orderId)]),
   );
   if (!order) throw new Error(`order ${orderId} is not there`);
-  return deliveryInWords(order, standing, clock.now());
+  const now = clock.now();
+  return { buyer: deliveryInWords(order, standing, now), maker: deliveryForMaker(order, standing, now) };
 }

@@ -58,7 +58,7 @@ export function writeLetters(services: Services): void {
     // A meeting moves its order by itself, and writes its own letter.
     if (by === 'SYSTEM') return;
     const isSaid = to === 'MEASUREMENT_COMPLETED' || to === 'SHIPPED';
-    const delivery = isSaid ? await tellDelivery(services, orderId, order) : null;
+    const delivery = isSaid ? (await tellDelivery(services, orderId, order)).buyer : null;
     await sendToSides(services, facts, {
       buyer: by === 'BUYER' ? null : letterToBuyer(to, facts, delivery),
       maker: by === 'MAKER' ? null : letterToMaker(to, facts, by),
@@ -94,7 +94,7 @@ export function writeLetters(services: Services): void {
       buyer: letterOf('orders.deskTold', {
         ...{ number, titles, words, page: buyer.page },
         status: statusInWords(order.status),
-        delivery: hasEnded(order.status) ? null : await tellDelivery(services, orderId, order),
+        delivery: hasEnded(order.status) ? null : (await tellDelivery(services, orderId, order)).buyer,
         parcel: parcelWords(order),
       }),
     });

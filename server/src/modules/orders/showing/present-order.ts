@@ -40,8 +40,11 @@ export function presentOrder(loaded: LoadedOrder, { viewerId, now, mediaUrl, loc
   const { isFinalPaid, isDisputed } = money.facts;
   const { makingDays, transitDays, daysOff, measuring } = order;
   const facts = factsOf(order, money.facts);
-  const { by, waitsFor } = promiseOfOrder({ order, history, meeting, isFinalPaid, hold, isDisputed }, now);
-  const expected = by ?? arrivalFrom(istDayOf(order.createdAt), order);
+  const { by, away, waitsFor } = promiseOfOrder(
+    { order, history, meeting, isFinalPaid, hold, isDisputed },
+    now,
+  );
+  const expected = by ?? arrivalFrom(istDayOf(order.createdAt), order).by;
   const moves = legalMoves(facts, isBuyer ? 'BUYER' : 'MAKER', now);
   const stop = stopOf({ status: order.status, hold, isDisputed });
   const booking = { ...order, isMeasured: isMeasured(history), stop };
@@ -92,7 +95,7 @@ export function presentOrder(loaded: LoadedOrder, { viewerId, now, mediaUrl, loc
     specialInstructions: mayReadBuyer ? order.specialInstructions : '',
     measuring,
     estimatedDelivery,
-    delivery: { by, waitsFor, makingDays, transitDays, daysOff },
+    delivery: { by, away, waitsFor, makingDays, transitDays, daysOff },
     toReview: (isBuyer && order.status === 'DELIVERED' && designToReview(items)) || null,
     meeting: meeting ? { ...meeting, scheduledAt: meeting.scheduledAt.toISOString() } : null,
     history: history.map(({ at, note, ...row }) => ({

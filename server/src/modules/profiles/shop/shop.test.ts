@@ -93,11 +93,12 @@ test.each([
   expect([refused.status, refused.error.errors]).toEqual([400, { until: sentence }]);
 });
 
-test('nothing is made or sent on a holiday, so that the day of delivery moves past it', async () => {
-  const before = (await designFor(buyer)).delivery.by;
-  await save({ holidays: [{ from: '2026-11-25', to: '2026-11-29' }] });
-  const after = (await designFor(buyer)).delivery.by;
-  expect([before, after]).toEqual(['2026-12-12', '2026-12-17']);
+test('nothing is made or sent on a holiday: the day of delivery moves past it, and the holiday is named with it', async () => {
+  const before = (await designFor(buyer)).delivery;
+  expect(before).toMatchObject({ by: '2026-12-12', away: [] });
+  const holiday = { from: '2026-11-25', to: '2026-11-29' };
+  await save({ holidays: [holiday, { from: '2026-12-24', to: '2026-12-26' }] });
+  expect((await designFor(app.visitor)).delivery).toMatchObject({ by: '2026-12-17', away: [holiday] });
 });
 
 test('a holiday is shown while it lasts, and forgotten when it is over', async () => {

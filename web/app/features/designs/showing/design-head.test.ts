@@ -20,6 +20,7 @@ const design: DesignPage = {
     transit: { least: 2, most: 9 },
     to: null,
     by: '2026-12-04',
+    away: [],
     orderedOn: null,
     homeVisit: true,
   },

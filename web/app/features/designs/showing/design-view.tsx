@@ -80,7 +80,7 @@ export function DesignView({ design }: { design: DesignPage }) {
             advance={{ label: t('advance'), amount: design.advance, paid: true, note: t('advanceWhen') }}
             final={{ label: t('final'), amount: design.final, paid: false, note: t('finalWhen') }}
           />
-          <ExpectedDelivery delivery={design.delivery} measuring={design.measuring} />
+          <ExpectedDelivery delivery={design.delivery} measuring={design.measuring} maker={maker.name} />
           {design.closed === null ? null : (
             <ClosedNote
               closed={design.closed}

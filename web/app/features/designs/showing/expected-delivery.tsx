@@ -1,4 +1,5 @@
 import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
+import { DaysOffLines } from '#web/features/profiles/shop/days-off-lines.tsx';
 import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Truck } from '#web/ui/icons.tsx';
@@ -7,12 +8,13 @@ import { designDetailsWords } from './design-details.words.ts';
 interface ExpectedDeliveryProps {
   delivery: DesignDetails['delivery'];
   measuring: DesignDetails['measuring'];
+  maker: string;
 }
 
-/** When a design arrives that is ordered today, or as soon as it can be, and what the days are made of. */
-export function ExpectedDelivery({ delivery, measuring }: ExpectedDeliveryProps) {
+/** When a design arrives that is ordered today, or as soon as it can be, what the days are made of, and the days off among them. */
+export function ExpectedDelivery({ delivery, measuring, maker }: ExpectedDeliveryProps) {
   const t = useWords(designDetailsWords, 'delivery');
-  const { makingDays, transit, to, by, orderedOn } = delivery;
+  const { makingDays, transit, to, by, away, orderedOn } = delivery;
   const date = () => <span className="num font-semibold">{formatCalendarDay(by)}</span>;
   return (
     <div className="flex gap-3">
@@ -28,6 +30,7 @@ export function ExpectedDelivery({ delivery, measuring }: ExpectedDeliveryProps)
             ? t('usualWay', { making: makingDays, measuring, least: transit.least, most: transit.most })
             : t('knownWay', { making: makingDays, measuring, most: transit.most, to })}
         </p>
+        <DaysOffLines maker={maker} away={away} />
       </div>
     </div>
   );

@@ -3,7 +3,6 @@ import { meetingTypes } from '#contracts/meetings/meeting.states.ts';
 import { slotStart } from '#contracts/meetings/meeting-slots.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { noonOf } from '#contracts/platform/dates-in-words.ts';
-import type { IstDay } from '#contracts/platform/ist-day.ts';
 import { addressBook } from '#web/features/profiles/addresses/addresses.api.ts';
 import { appointmentInWords, weekdayInWords } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -118,7 +117,7 @@ export function BookingForm({ order, viewerId }: { order: OrderData; viewerId: n
         </Field>
       </div>
       <div className="md:sticky md:top-[110px]">
-        <Summary order={order} draft={draft} first={free.slots?.first} isSending={isSending} />
+        <Summary order={order} draft={draft} isSending={isSending} />
       </div>
     </form>
   );
@@ -127,12 +126,10 @@ export function BookingForm({ order, viewerId }: { order: OrderData; viewerId: n
 interface SummaryProps {
   order: OrderData;
   draft: BookingDraft;
-  /** The first day that may be booked; undefined until it is known. */
-  first: IstDay | undefined;
   isSending: boolean;
 }
 
-function Summary({ order, draft: { type, day, hour }, first, isSending }: SummaryProps) {
+function Summary({ order, draft: { type, day, hour }, isSending }: SummaryProps) {
   const t = useWords(meetingsWords);
   const when =
     day === null
@@ -162,7 +159,7 @@ function Summary({ order, draft: { type, day, hour }, first, isSending }: Summar
           </span>
         )}
       </p>
-      <ExpectedDelivery order={order} day={day} first={first} />
+      <ExpectedDelivery order={order} day={day} />
       <Button kind="primary" type="submit" busy={isSending && t('form.submitting')}>
         {t('form.submit')}
       </Button>

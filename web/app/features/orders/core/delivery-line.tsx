@@ -1,10 +1,15 @@
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import { DaysOffLines } from '#web/features/profiles/shop/days-off-lines.tsx';
 import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { ordersWords } from '../orders.words.ts';
 
 /** By when an order arrives, with what the day is counted from, or why no day can be named; nothing for a cancelled one. */
-export function DeliveryLine({ order: { delivery, status, role, buyer, measuring } }: { order: OrderData }) {
+export function DeliveryLine({
+  order: { delivery, status, role, buyer, maker, measuring },
+}: {
+  order: OrderData;
+}) {
   const t = useWords(ordersWords, 'delivery');
   const waiting = delivery.waitsFor && (
     <p className="hint max-w-[46ch] text-balance">
@@ -23,6 +28,7 @@ export function DeliveryLine({ order: { delivery, status, role, buyer, measuring
   return (
     <div className="grid gap-0.5">
       <p className="meta">{t.rich('by', { date: () => date })}</p>
+      <DaysOffLines maker={maker.name} away={delivery.away} />
       {waiting}
     </div>
   );

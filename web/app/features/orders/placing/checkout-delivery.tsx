@@ -27,5 +27,11 @@ export function CheckoutDelivery({ design, form, book }: CheckoutDeliveryProps) 
     enabled: isKnown,
     ...(staleTime === undefined ? {} : { staleTime }),
   });
-  return <ExpectedDelivery delivery={data ?? design.delivery} measuring={design.measuring} />;
+  return (
+    <ExpectedDelivery
+      delivery={data ?? design.delivery}
+      measuring={design.measuring}
+      maker={design.designer.name}
+    />
+  );
 }

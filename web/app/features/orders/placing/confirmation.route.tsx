@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { data, Navigate, useSearchParams } from 'react-router';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { ShareWithWords } from '#web/features/engagement/shares/share-button.tsx';
+import { DaysOffLines } from '#web/features/profiles/shop/days-off-lines.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatCalendarDay, formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -85,12 +87,18 @@ function Confirmation({ order, isEager }: { order: OrderData; isEager: boolean }
   const t = useWords(ordersWords);
   const [first] = order.products;
   const isPaid = order.status !== 'PENDING' && order.status !== 'CANCELLED';
-  const facts: { label: string; value: string; isLong?: boolean }[] = [
+  const facts: { label: string; value: string; isLong?: boolean; note?: ReactNode }[] = [
     { label: t('confirmation.number'), value: order.orderNumber },
     { label: t('confirmation.date'), value: formatShortDay(order.createdAt) },
     ...(order.delivery.by === null
       ? []
-      : [{ label: t('confirmation.delivery'), value: formatCalendarDay(order.delivery.by) }]),
+      : [
+          {
+            label: t('confirmation.delivery'),
+            value: formatCalendarDay(order.delivery.by),
+            note: <DaysOffLines maker={order.maker.name} away={order.delivery.away} />,
+          },
+        ]),
     ...(order.email === '' ? [] : [{ label: t('confirmation.email'), value: order.email, isLong: true }]),
   ];
   return (
@@ -113,7 +121,7 @@ function Confirmation({ order, isEager }: { order: OrderData; isEager: boolean }
         </div>
       </div>
       <dl className="num grid grid-cols-2 gap-x-6 gap-y-4 border-y border-seam py-5 max-[359px]:grid-cols-1 lg:grid-cols-4">
-        {facts.map(({ label, value, isLong = false }) => (
+        {facts.map(({ label, value, note, isLong = false }) => (
           <div
             key={label}
             className={
@@ -124,6 +132,7 @@ function Confirmation({ order, isEager }: { order: OrderData; isEager: boolean }
             <dd className="font-semibold [overflow-wrap:anywhere]">
               <WholeNumbers>{value}</WholeNumbers>
             </dd>
+            {note === undefined ? null : <dd>{note}</dd>}
           </div>
         ))}
       </dl>

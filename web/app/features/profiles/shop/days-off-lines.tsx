@@ -1,0 +1,19 @@
+import type { DayRange } from '#contracts/platform/days-off.ts';
+import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { closedWords } from './closed.words.ts';
+
+/** Why an expected date is later than the days of making and of the way add up to: one line for each holiday of the maker. */
+export function DaysOffLines({ maker, away }: { maker: string; away: readonly DayRange[] }) {
+  const t = useWords(closedWords);
+  return away.map(({ from, to }) => (
+    <p key={from} className="hint text-pretty">
+      {t('away', {
+        maker,
+        span: from === to ? 'day' : 'days',
+        from: formatCalendarDay(from),
+        to: formatCalendarDay(to),
+      })}
+    </p>
+  ));
+}
