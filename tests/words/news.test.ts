@@ -3,9 +3,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newsCatalogues } from '#contracts/news/catalogues.ts';
 import { newsEn } from '#contracts/news/news.en.ts';
-import { type NewsCatalogue, type NewsReason, type NewsSentence, tell } from '#contracts/news/tell.ts';
+import {
+  type NewsCatalogue,
+  type NewsReason,
+  type NewsSentence,
+  type Part,
+  tell,
+} from '#contracts/news/tell.ts';
 import { locales } from '#contracts/platform/locales.ts';
-import { kindOf, type Parameter } from '#contracts/sentences/sentence.ts';
+import { kindOf } from '#contracts/sentences/sentence.ts';
 
 const root = join(import.meta.dirname, '../..');
 const reasons = Object.keys(newsEn) as NewsReason[];
@@ -34,7 +40,7 @@ function problemsIn(catalogue: Partial<NewsCatalogue>): string[] {
   });
 }
 
-const samples: Record<ReturnType<typeof kindOf>, Parameter> = {
+const samples: Record<ReturnType<typeof kindOf>, string | number> = {
   number: 7,
   rupees: 125_000,
   day: '2026-11-22',
@@ -74,7 +80,7 @@ test.each(locales)(
           .match(/\w+(?=\})/g) ?? [];
       for (const count of [1, 2, 7]) {
         const params = Object.fromEntries(
-          names.map((name): [string, Parameter] => {
+          names.map((name): [string, string | number | Part] => {
             const order = { reason: 'order.numbered', params: { title: 'Katan', number: 'TB-2026-000001' } };
             return [name, name === 'count' ? count : name === 'order' ? order : samples[kindOf(name)]];
           }),

@@ -1,3 +1,4 @@
+import { type TitleInLanguages, titleInWords } from '#contracts/designs/languages/title-in-languages.ts';
 import { type GapsOf, type NewsSentence, pluralOf } from '#contracts/news/tell.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { valueInWords } from '#contracts/sentences/say.ts';
@@ -19,7 +20,7 @@ export type PartName = Exclude<keyof English, LetterName>;
  * A sum is in rupees, a day "2026-11-22", a moment ISO 8601, as the name of the parameter says (`said.ts`). What has
  * words elsewhere, such as a status, is a function of the language. Null and '' go with the space before their gap.
  */
-export type LetterValue = string | number | null | Part | ((locale: Locale) => string);
+export type LetterValue = string | number | null | Part | TitleInLanguages | ((locale: Locale) => string);
 
 type Values = Readonly<Record<string, LetterValue>>;
 
@@ -125,6 +126,7 @@ function fill(form: string, values: Values, locale: Locale): string {
 
 function inWords(name: string, value: NonNullable<LetterValue>, locale: Locale): string {
   if (typeof value === 'function') return value(locale);
-  if (typeof value === 'object') return partInWords(value, locale);
+  if (typeof value === 'object')
+    return 'written' in value ? titleInWords(value, locale) : partInWords(value, locale);
   return value === '' ? '' : valueInWords(kindOf(name), value, locale);
 }

@@ -1,6 +1,7 @@
+import { type TitleInLanguages, titleInWords } from '#contracts/designs/languages/title-in-languages.ts';
 import { formatTags, type Locale } from '#contracts/platform/locales.ts';
 import { valueInWords } from '#contracts/sentences/say.ts';
-import { kindOf, type Parameter, type Sentence } from '#contracts/sentences/sentence.ts';
+import { kindOf } from '#contracts/sentences/sentence.ts';
 import type { newsEn } from './news.en.ts';
 
 /** With a form for one and one for more where a sentence counts something; `{count}` decides. */
@@ -18,16 +19,18 @@ export type GapsOf<Sentence> = Sentence extends `${string}{${infer Name}}${infer
     ? GapsOf<Other>
     : never;
 
+type Value = string | number | TitleInLanguages;
+
 /** A word or two with parameters of their own, such as an order's title and number. */
 export interface Part {
   reason: string;
-  params?: Record<string, string | number>;
+  params?: Record<string, Value> | undefined;
 }
 
 /** A sentence of a notification apart from any language. */
 export interface News {
   reason: NewsReason;
-  params?: Record<string, string | number | Part>;
+  params?: Record<string, Value | Part>;
 }
 
 export interface Told {
@@ -42,21 +45,22 @@ type Named<Reason extends NewsReason, Value> =
 /** Names a sentence with all that it speaks of. */
 export function newsOf<Reason extends NewsReason>(
   reason: Reason,
-  ...[params]: Named<Reason, string | number | Part>
+  ...[params]: Named<Reason, Value | Part>
 ): News {
   return params === undefined ? { reason } : { reason, params };
 }
 
 /** The same of words that stand in a sentence. */
-export function partOf<Reason extends NewsReason>(
-  reason: Reason,
-  ...[params]: Named<Reason, string | number>
-): Part {
+export function partOf<Reason extends NewsReason>(reason: Reason, ...[params]: Named<Reason, Value>): Part {
   return params === undefined ? { reason } : { reason, params };
 }
 
 /** News in the words of a language; undefined where its catalogue does not have them. */
-export function tell(said: Sentence, catalogue: NewsCatalogue, locale: Locale): Told | undefined {
+export function tell(
+  said: Omit<Part, 'params'> & { params?: Record<string, Value | Part> | undefined },
+  catalogue: NewsCatalogue,
+  locale: Locale,
+): Told | undefined {
   if (!isReason(said.reason, catalogue)) return undefined;
   const { params } = said;
   const sentence = catalogue[said.reason];
@@ -71,6 +75,7 @@ export function tell(said: Sentence, catalogue: NewsCatalogue, locale: Locale): 
       const value = params !== undefined && Object.hasOwn(params, name) ? params[name] : undefined;
       if (value === undefined) return gap;
       if (typeof value !== 'object') return valueInWords(kindOf(name), value, locale);
+      if ('written' in value) return titleInWords(value, locale);
       const told = tell(value, catalogue, locale);
       if (told && told.lead !== '') leads.push(told.lead);
       return told?.message ?? gap;
@@ -82,6 +87,6 @@ const isReason = (reason: string, catalogue: NewsCatalogue): reason is NewsReaso
   Object.hasOwn(catalogue, reason);
 
 /** The form of a sentence that counts so many. */
-export function pluralOf(count: Parameter | undefined, locale: Locale): 'one' | 'other' {
+export function pluralOf(count: unknown, locale: Locale): 'one' | 'other' {
   return new Intl.PluralRules(formatTags[locale]).select(Number(count)) === 'one' ? 'one' : 'other';
 }

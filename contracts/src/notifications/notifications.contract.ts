@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { titleInLanguages } from '#contracts/designs/languages/shown-words.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOrNone } from '#contracts/platform/fields.ts';
 import { told } from '#contracts/platform/told.ts';
 import { notificationTypes } from './kinds/kinds.ts';
 
-const value = z.union([z.string(), z.number()]);
+/** A design's title comes in all of its languages. */
+const value = z.union([z.string(), z.number(), titleInLanguages]);
 const part = z.object({ reason: z.string(), params: z.optional(z.record(z.string(), value)) });
 
 /** One notification as the list and the socket carry it. */

@@ -1,3 +1,4 @@
+import type { TitleInLanguages } from '#contracts/designs/languages/title-in-languages.ts';
 import { type News, type NewsReason, partOf } from '#contracts/news/tell.ts';
 import type { SwitchableKind } from '../choices/kinds.rules.ts';
 
@@ -10,13 +11,13 @@ export interface About<Data> {
   senderName: string | null;
   /** Of an order the design of its first line. */
   designId: number | null;
-  designTitle: string | null;
+  designTitle: TitleInLanguages | null;
   commentId: number | null;
   orderId: number | null;
   orderedAt: Date | null;
   buyerId: number | null;
   /** Of the first line of the order. */
-  orderedTitle: string | null;
+  orderedTitle: TitleInLanguages | null;
   /** Until when the final payment is to be made. */
   finalDueAt: Date | null;
   /** How many photographs an update of the making has; null where it is about something else. */

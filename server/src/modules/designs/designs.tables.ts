@@ -55,6 +55,15 @@ export const titleIn = (locale: string) =>
 export const wordsIn = (locale: string) =>
   `d.title, d.description, d.language, d.translations -> ${locale}::text as translation`;
 
+/**
+ * In SQL: the title of a design `d` in all languages, a `TitleInLanguages`. `written` may be the title that an order
+ * keeps: the translations are of the design's title, so a design renamed since has none of it.
+ */
+export const titleInLanguages = (written = 'd.title') =>
+  `json_build_object('written', ${written}, 'translated', (
+     select coalesce(json_object_agg(said.key, said.value ->> 'title'), '{}')
+       from jsonb_each(d.translations) said where d.title = ${written}))`;
+
 export const designs = pgTable(
   'designs',
   {

@@ -5,7 +5,7 @@ import {
   mostUnreadListed,
   notificationsPageSize,
 } from '#contracts/notifications/notifications.contract.ts';
-import { isShownTo } from '#server/modules/designs/designs.tables.ts';
+import { isShownTo, titleInLanguages } from '#server/modules/designs/designs.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
 export interface NotificationRow extends About<unknown> {
@@ -21,7 +21,8 @@ export interface NotificationRow extends About<unknown> {
 
 const columns = `
   n.id, n.type, n.data, n.recipient_id as "recipientId", n.sender_id as "senderId", u.name as "senderName",
-  p.profile_image_key as "senderImageKey", coalesce(n.design_id, i.design_id) as "designId", d.title as "designTitle",
+  p.profile_image_key as "senderImageKey", coalesce(n.design_id, i.design_id) as "designId", 
+  case when d.id is not null then ${titleInLanguages()} end as "designTitle",
   coalesce(d.pictures->0->>'key', i.picture_key) as "pictureKey", 
   case when n.subject like 'comment:%' then split_part(n.subject, ':', 2)::bigint end as "commentId",
   n.order_id as "orderId",
@@ -58,8 +59,10 @@ const from = `
   from notifications n ${subjects}
   left join profiles p on p.user_id = n.sender_id
   left join orders o on o.id = n.order_id
-  left join lateral (select design_id, title, picture_key from order_items
-                      where order_id = n.order_id order by id limit 1) i on true
+  left join lateral (
+    select i.design_id, ${titleInLanguages('i.title')} as title, i.picture_key
+      from order_items i join designs d on d.id = i.design_id
+     where i.order_id = n.order_id order by i.id limit 1) i on true
   left join complaints c on c.id = n.complaint_id`;
 
 const isUnread = 'n.count > 0 and n.read_at is null';

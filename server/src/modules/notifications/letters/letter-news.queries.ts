@@ -1,5 +1,6 @@
+import type { TitleInLanguages } from '#contracts/designs/languages/title-in-languages.ts';
 import type { Digest, SwitchableKind } from '#contracts/notifications/choices/kinds.rules.ts';
-import { isShownTo } from '#server/modules/designs/designs.tables.ts';
+import { isShownTo, titleInLanguages } from '#server/modules/designs/designs.tables.ts';
 import { isBlockBetween } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
@@ -43,7 +44,7 @@ export interface DueNews {
   about: string;
   path: string;
   senderName: string;
-  designTitle: string | null;
+  designTitle: TitleInLanguages | null;
 }
 
 /** How many letters one round writes. */
@@ -64,7 +65,8 @@ export const takeDueNews = prepared<{ taken: number; news: DueNews[] }, [before:
                split_part(n.subject, ':', 1) as about,
                split_part(n.subject, ':', 2)::bigint as thing_id),
    standing as (
-     select g.*, r.name as recipient_name, r.email, s.name as sender_name, d.title
+     select g.*, r.name as recipient_name, r.email, s.name as sender_name,
+            case when d.id is not null then ${titleInLanguages()} end as title
        from gone g
        join users r on r.id = g.recipient_id and r.status = 'ACTIVE'
        join users s on s.id = g.sender_id and s.status = 'ACTIVE'
