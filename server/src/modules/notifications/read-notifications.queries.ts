@@ -8,7 +8,7 @@ import {
 import { isShownTo, titleInLanguages } from '#server/modules/designs/designs.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
-export interface NotificationRow extends About<unknown> {
+export interface NotificationRow extends About<Record<string, unknown>> {
   id: number;
   type: NotificationType;
   senderImageKey: string | null;

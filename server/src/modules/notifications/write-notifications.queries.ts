@@ -27,7 +27,8 @@ const insertOnce = prepared<
   {
     recipientId: number;
     type: string;
-    data: unknown;
+    /** JSON. */
+    data: string;
     kind: string | null;
     subject: string;
     senderId: number | null;

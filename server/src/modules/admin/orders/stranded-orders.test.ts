@@ -49,6 +49,7 @@ test('the page of a user names their open orders, with the other side', async ()
     orderNumber,
     status: 'PENDING',
     title: expect.any(String),
+    image: expect.stringContaining('/media/'),
     total: totals.total,
   };
   expect(await openOrders(shop.buyer)).toEqual([{ ...told, side: 'BUYER', other: 'Meher Ansari' }]);
