@@ -54,7 +54,7 @@ export default defineConfig({
                 {
                   name: 'cards',
                   priority: 1,
-                  test: /\/web\/app\/(ui\/(?!floats|threads\/(?:timeline|progress)|forms\/(?!text-input|checkbox|focus-first)|data-table|use-drag)|features\/(engagement\/(marks\/(?!design-actions|watch-pending-marks)|follows|engagement\.|boards\/board-choice|shares\/share-button|comments\/comments-opener)|designs\/showing\/(design-details\.(api|words|en)|use-design-prefetch)|reviews\/(told-review|stitch)|feed\/feed\.words|stories\/(stories\.(api|words)|seen-stories)|discovery\/explore\/category-link))|\/contracts\/src\/(money\/money|orders\/core\/free-cancel)/,
+                  test: /\/web\/app\/(ui\/(?!floats|threads\/(?:timeline|progress)|forms\/(?!text-input|checkbox|focus-first)|data-table|use-drag)|features\/(engagement\/(marks\/(?!design-actions|watch-pending-marks)|follows|engagement\.|boards\/board-choice|shares\/share-button|comments\/comments-opener)|designs\/showing\/(design-details\.(api|words|en)|use-design-prefetch)|reviews\/(told-review|stitch)|feed\/feed\.words|stories\/(stories\.(api|words)|seen-stories)|discovery\/explore\/category-link)|platform\/i18n\/places)|\/contracts\/src\/(money\/money|orders\/core\/free-cancel|places\/place)/,
                 },
                 // Small things that a design's page, and those of finding, share with others: one file instead of a dozen.
                 {

@@ -51,7 +51,7 @@ test('a like is told to the maker with who, what and where, in the words of the 
         message: 'Asha Rao liked Katan silk lehenga',
         lead: 'Asha Rao',
         reason: 'likes.liked',
-        params: { name: 'Asha Rao', title: 'Katan silk lehenga' },
+        params: { name: 'Asha Rao', title: { written: 'Katan silk lehenga', translated: {} } },
         link: `/product/${designId}`,
         designId,
         senderId: asha.id,

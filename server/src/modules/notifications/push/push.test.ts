@@ -200,7 +200,12 @@ test('a buyer who reads Hindi is told of an order in Hindi, on the device and in
   expect(row).toMatchObject({
     message: designed,
     reason: 'orders.DESIGN_IN_PROGRESS',
-    params: { order: { reason: 'order.numbered', params: { title: 'Katan silk lehenga' } } },
+    params: {
+      order: {
+        reason: 'order.numbered',
+        params: { title: { written: 'Katan silk lehenga', translated: {} } },
+      },
+    },
   });
   expect(tell(row, newsCatalogues.hi, 'hi')).toEqual({
     message: designedInHindi,
