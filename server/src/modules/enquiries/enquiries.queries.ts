@@ -1,14 +1,15 @@
 import { and, eq } from 'drizzle-orm';
+import type { TitleInLanguages } from '#contracts/designs/languages/title-in-languages.ts';
 import type { EnquiryStatus } from '#contracts/enquiries/enquiry.rules.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
-import { isShownTo } from '#server/modules/designs/designs.tables.ts';
+import { isShownTo, titleInLanguages } from '#server/modules/designs/designs.tables.ts';
 import { isBlockBetween } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { enquiries, enquiryReplies } from './enquiries.tables.ts';
 
 interface Asked {
-  title: string;
+  title: TitleInLanguages;
   makerId: number;
   makerName: string;
   makerEmail: string;
@@ -20,7 +21,7 @@ interface Asked {
 /** A published design that the asker may see, and its maker. Parameters: the design, the asker or null. */
 export const askedDesign = prepared<Asked, [designId: number, userId: number | null]>(
   'enquiries.design',
-  `select d.title, d.maker_id as "makerId", u.name as "makerName", u.email as "makerEmail",
+  `select ${titleInLanguages()} as title, d.maker_id as "makerId", u.name as "makerName", u.email as "makerEmail",
           coalesce((select array_agg(p ->> 'key') from json_array_elements(d.pictures) p), '{}') as "pictureKeys",
           ${isBlockBetween('d.maker_id', '$2')} as "isBlocked"
      from designs d join users u on u.id = d.maker_id
@@ -54,7 +55,7 @@ interface Asker {
   email: string;
   message: string;
   designId: number;
-  designTitle: string;
+  designTitle: TitleInLanguages;
   /** Of the page on which they asked. */
   language: Locale | null;
   /** Whether the asker's account has confirmed the very address that they asked to be answered at. */
@@ -64,7 +65,7 @@ interface Asker {
 /** No row for anybody but the maker. */
 export const askerOfEnquiry = prepared<Asker, [id: number, makerId: number]>(
   'enquiries.asker',
-  `select e.user_id as "userId", e.name, e.email, e.message, e.design_id as "designId", d.title as "designTitle",
+  `select e.user_id as "userId", e.name, e.email, e.message, e.design_id as "designId", ${titleInLanguages()} as "designTitle",
           e.language,
           coalesce(u.status = 'ACTIVE' and u.email_confirmed_at is not null and lower(u.email) = lower(e.email), false)
             as "isConfirmed"

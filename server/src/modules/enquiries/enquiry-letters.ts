@@ -1,3 +1,4 @@
+import type { TitleInLanguages } from '#contracts/designs/languages/title-in-languages.ts';
 import { enquiryLimits } from '#contracts/enquiries/enquiry.rules.ts';
 import { letterOf, partOf } from '#contracts/letters/letter.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
@@ -27,7 +28,7 @@ interface Asked {
 }
 
 interface Design {
-  title: string;
+  title: TitleInLanguages;
   makerName: string;
   makerEmail: string;
 }
@@ -53,7 +54,7 @@ interface Answered {
   name: string;
   email: string;
   message: string;
-  designTitle: string;
+  designTitle: TitleInLanguages;
   makerId: number;
   makerName: string;
   answer: string;

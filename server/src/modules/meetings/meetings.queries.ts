@@ -1,8 +1,10 @@
+import type { TitleInLanguages } from '#contracts/designs/languages/title-in-languages.ts';
 import type { Measuring } from '#contracts/measurements/measuring.ts';
 import type { MeetingStatus, MeetingType } from '#contracts/meetings/meeting.states.ts';
 import type { MeetingAddress } from '#contracts/meetings/meetings.contract.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
+import { titleInLanguages } from '#server/modules/designs/designs.tables.ts';
 import type { TitleRow } from '#server/modules/designs/public.ts';
 import { isDisputed, paymentHold, translatedTitleIn } from '#server/modules/orders/public.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
@@ -202,7 +204,7 @@ export const meetingSides = prepared<
 
 export interface MeetingNewsRow extends MeetingRow {
   orderedAt: Date;
-  title: string;
+  title: TitleInLanguages;
   pictureKey: string | null;
   buyerName: string;
   buyerEmail: string;
@@ -217,6 +219,8 @@ export const meetingNews = prepared<MeetingNewsRow, [meetingId: number]>(
           s.name as "makerName", s.email as "makerEmail"
      from meetings m join orders o on o.id = m.order_id
      join users b on b.id = m.buyer_id join users s on s.id = m.maker_id
-     cross join lateral (select title, picture_key from order_items where order_id = m.order_id order by id limit 1) i
+     cross join lateral (
+       select ${titleInLanguages('i.title')} as title, i.picture_key
+         from order_items i join designs d on d.id = i.design_id where i.order_id = m.order_id order by i.id limit 1) i
     where m.id = $1`,
 );

@@ -1,3 +1,4 @@
+import { titleInWords } from '#contracts/designs/languages/title-in-languages.ts';
 import { letterOf, type SaidLetter } from '#contracts/letters/letter.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
@@ -75,7 +76,8 @@ function fileFor(
 
 /** What each letter names: the order, the moment as ISO 8601, and the page of the meeting. */
 function saidOf({ title, orderId, orderedAt }: MeetingNewsRow, appointment: string, publicUrl: string) {
-  const order = `${title} (${orderNumber(orderId, orderedAt)})`;
+  const number = orderNumber(orderId, orderedAt);
+  const order = (locale: Locale) => `${titleInWords(title, locale)} (${number})`;
   return { order, appointment, page: `${publicUrl}/schedule-meeting/${orderId}` };
 }
 

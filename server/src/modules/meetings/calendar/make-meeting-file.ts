@@ -1,3 +1,4 @@
+import { titleInWords } from '#contracts/designs/languages/title-in-languages.ts';
 import { minutesOf } from '#contracts/meetings/meeting.states.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import { type Locale, pageIn } from '#contracts/platform/locales.ts';
@@ -31,7 +32,10 @@ interface Reader {
 /** The same of a row that was read already. A row without address and notes makes a file without them. */
 export function writeMeetingFile(row: MeetingNewsRow, { side, locale, env }: Reader): string {
   const words = meetingFileWords[locale];
-  const filled = { name: side === 'buyer' ? row.makerName : row.buyerName, title: row.title };
+  const filled = {
+    name: side === 'buyer' ? row.makerName : row.buyerName,
+    title: titleInWords(row.title, locale),
+  };
   const number = words.order.replace('{number}', orderNumber(row.orderId, row.orderedAt));
   return writeCalendar({
     uid: `meeting-${row.id}@${new URL(env.PUBLIC_URL).host}`,

@@ -1,9 +1,11 @@
+import type { TitleInLanguages } from '#contracts/designs/languages/title-in-languages.ts';
 import type { Measuring } from '#contracts/measurements/measuring.ts';
 import type { Charges } from '#contracts/money/money.ts';
 import type { OrderActor, OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import type { Carrier } from '#contracts/orders/making/shipment.rules.ts';
 import type { DayRange } from '#contracts/platform/days-off.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
+import { titleInLanguages } from '#server/modules/designs/designs.tables.ts';
 import type { TitleRow } from '#server/modules/designs/public.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
@@ -153,6 +155,20 @@ export const itemsOfOrder = prepared<ItemRow, [orderId: number, locale: Locale |
           d.status = 'PUBLISHED' and not exists (
             select from reviews r where r.design_id = i.design_id and r.user_id = o.buyer_id) as "awaitsReview"
      from order_items i join orders o on o.id = i.order_id join designs d on d.id = i.design_id
+    where i.order_id = $1 order by i.id`,
+);
+
+export interface SaidItemRow {
+  title: TitleInLanguages;
+  pictureKey: string | null;
+  quantity: number;
+}
+
+/** What letters say of the pieces of an order. */
+export const saidItemsOfOrder = prepared<SaidItemRow, [orderId: number]>(
+  'orders.said-items',
+  `select ${titleInLanguages('i.title')} as title, i.picture_key as "pictureKey", i.quantity
+     from order_items i join designs d on d.id = i.design_id
     where i.order_id = $1 order by i.id`,
 );
 

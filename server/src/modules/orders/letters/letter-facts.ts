@@ -1,16 +1,18 @@
+import { titleInWords } from '#contracts/designs/languages/title-in-languages.ts';
 import { type Part, partOf } from '#contracts/letters/letter.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { onOneConnection } from '#server/platform/db/on-one-connection.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
 import {
-  type ItemRow,
-  itemsOfOrder,
   type OrderRow,
   orderById,
   type PaymentHold,
   partiesOfOrder,
+  type SaidItemRow,
+  saidItemsOfOrder,
 } from '../core/orders.queries.ts';
 
 interface Reader {
@@ -25,7 +27,8 @@ interface Reader {
 export interface LetterFacts {
   order: OrderRow & { hold: PaymentHold };
   number: string;
-  titles: string;
+  /** Of its designs, in the language of the letter. */
+  titles: (locale: Locale) => string;
   /** Of its first design, as it was bought. */
   picture: string | null;
   buyer: Reader;
@@ -47,7 +50,7 @@ export async function readLetterFacts(
     Promise.all([
       orderById(one, [orderId]),
       partiesOfOrder(one, [orderId]),
-      itemsOfOrder(one, [orderId, null]),
+      saidItemsOfOrder(one, [orderId]),
     ]),
   );
   if (!order || !parties) throw new Error(`order ${orderId} is not there`);
@@ -55,7 +58,7 @@ export async function readLetterFacts(
   return {
     order: { ...order, hold: parties.hold },
     number: orderNumber(order.id, order.createdAt),
-    titles: items.map(({ title, quantity }) => (quantity > 1 ? `${title} (${quantity})` : title)).join(', '),
+    titles: (locale) => items.map((item) => inWords(item, locale)).join(', '),
     picture: pictureOf(items, env.MEDIA_URL),
     buyer: { name: parties.buyerName, email: parties.buyerEmail, page: page('purchase'), isHere: true },
     maker: {
@@ -67,6 +70,11 @@ export async function readLetterFacts(
   };
 }
 
-function pictureOf([first]: readonly ItemRow[], mediaUrl: string): string | null {
+function inWords({ title, quantity }: SaidItemRow, locale: Locale): string {
+  const said = titleInWords(title, locale);
+  return quantity > 1 ? `${said} (${quantity})` : said;
+}
+
+function pictureOf([first]: readonly SaidItemRow[], mediaUrl: string): string | null {
   return first?.pictureKey ? pictureUrl(mediaUrl, first.pictureKey) : null;
 }
