@@ -18,6 +18,7 @@ const reasons: Record<string, string> = {
   'designs.dashboard': 'one’s own designs',
   'profiles.own': 'one’s own profile',
   'orders.items': 'what was ordered stays with its two sides',
+  'orders.said-items': 'what was ordered stays with its two sides',
   'orders.of-family-link': 'what was ordered, for those to whom its buyer shows the making',
   'orders.parties': 'what was ordered stays with its two sides',
   'orders.hold': 'asks itself whether the maker may be paid',

@@ -7,7 +7,7 @@ import { countriesTa, statesTa, townsTa } from './places.ta.ts';
 type Names = Readonly<Record<string, string>>;
 type PlaceNames = Record<'town' | 'state' | 'country', Names>;
 
-/** The names of places by their kind and their English name, which is the one that is stored. */
+/** The names of places by their kind and their English name, which is the one that is stored; none in English. */
 export const placeNames: Record<Locale, PlaceNames> = {
   en: { town: townsEn, state: statesEn, country: countriesEn },
   hi: { town: townsHi, state: statesHi, country: countriesHi },

@@ -1,6 +1,6 @@
-import type { countriesEn, statesEn, townsEn } from './places.en.ts';
+import type { countryNames, stateNames, townNames } from './place-names.ts';
 
-export const townsBn: Record<keyof typeof townsEn, string> = {
+export const townsBn: Record<(typeof townNames)[number], string> = {
   Agartala: 'আগরতলা',
   Agra: 'আগ্রা',
   Ahmedabad: 'আমেদাবাদ',
@@ -139,7 +139,7 @@ export const townsBn: Record<keyof typeof townsEn, string> = {
   Warangal: 'ওয়ারাঙ্গল',
 };
 
-export const statesBn: Record<keyof typeof statesEn, string> = {
+export const statesBn: Record<(typeof stateNames)[number], string> = {
   'Andaman and Nicobar Islands': 'আন্দামান ও নিকোবর',
   'Andhra Pradesh': 'অন্ধ্রপ্রদেশ',
   'Arunachal Pradesh': 'অরুণাচল প্রদেশ',
@@ -178,7 +178,7 @@ export const statesBn: Record<keyof typeof statesEn, string> = {
   'West Bengal': 'পশ্চিমবঙ্গ',
 };
 
-export const countriesBn: Record<keyof typeof countriesEn, string> = {
+export const countriesBn: Record<(typeof countryNames)[number], string> = {
   India: 'ভারত',
   'United States': 'আমেরিকা',
   Canada: 'কানাডা',

@@ -1,6 +1,6 @@
-import type { countriesEn, statesEn, townsEn } from './places.en.ts';
+import type { countryNames, stateNames, townNames } from './place-names.ts';
 
-export const townsHi: Record<keyof typeof townsEn, string> = {
+export const townsHi: Record<(typeof townNames)[number], string> = {
   Agartala: 'अगरतला',
   Agra: 'आगरा',
   Ahmedabad: 'अहमदाबाद',
@@ -139,7 +139,7 @@ export const townsHi: Record<keyof typeof townsEn, string> = {
   Warangal: 'वारंगल',
 };
 
-export const statesHi: Record<keyof typeof statesEn, string> = {
+export const statesHi: Record<(typeof stateNames)[number], string> = {
   'Andaman and Nicobar Islands': 'अंडमान और निकोबार',
   'Andhra Pradesh': 'आंध्र प्रदेश',
   'Arunachal Pradesh': 'अरुणाचल प्रदेश',
@@ -178,7 +178,7 @@ export const statesHi: Record<keyof typeof statesEn, string> = {
   'West Bengal': 'पश्चिम बंगाल',
 };
 
-export const countriesHi: Record<keyof typeof countriesEn, string> = {
+export const countriesHi: Record<(typeof countryNames)[number], string> = {
   India: 'भारत',
   'United States': 'अमेरिका',
   Canada: 'कनाडा',

@@ -1,6 +1,6 @@
-import type { countriesEn, statesEn, townsEn } from './places.en.ts';
+import type { countryNames, stateNames, townNames } from './place-names.ts';
 
-export const townsTa: Record<keyof typeof townsEn, string> = {
+export const townsTa: Record<(typeof townNames)[number], string> = {
   Agartala: 'அகர்தலா',
   Agra: 'ஆக்ரா',
   Ahmedabad: 'அகமதாபாத்',
@@ -139,7 +139,7 @@ export const townsTa: Record<keyof typeof townsEn, string> = {
   Warangal: 'வாரங்கல்',
 };
 
-export const statesTa: Record<keyof typeof statesEn, string> = {
+export const statesTa: Record<(typeof stateNames)[number], string> = {
   'Andaman and Nicobar Islands': 'அந்தமான் நிகோபார்',
   'Andhra Pradesh': 'ஆந்திரப் பிரதேசம்',
   'Arunachal Pradesh': 'அருணாச்சலப் பிரதேசம்',
@@ -178,7 +178,7 @@ export const statesTa: Record<keyof typeof statesEn, string> = {
   'West Bengal': 'மேற்கு வங்காளம்',
 };
 
-export const countriesTa: Record<keyof typeof countriesEn, string> = {
+export const countriesTa: Record<(typeof countryNames)[number], string> = {
   India: 'இந்தியா',
   'United States': 'அமெரிக்கா',
   Canada: 'கனடா',

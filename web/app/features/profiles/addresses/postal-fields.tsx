@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { checkoutCountries } from '#contracts/orders/placing/checkout.rules.ts';
-import { townsEn } from '#contracts/places/places.en.ts';
+import { townNames } from '#contracts/places/place-names.ts';
 import { isIndia } from '#contracts/profiles/country.ts';
 import { fitsCountry, pincodeSentence } from '#contracts/profiles/pincode.ts';
 import { placeOf, townOf } from '#web/platform/i18n/places.ts';
@@ -100,7 +100,7 @@ export function PostalFields({
         </Field>
       </div>
       <datalist id={towns}>
-        {Object.keys(townsEn).map((name) => (
+        {townNames.map((name) => (
           <option key={name} value={name}>
             {townOf(name)}
           </option>
