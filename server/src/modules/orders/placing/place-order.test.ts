@@ -265,6 +265,7 @@ test('the design’s page, the checkout and the order promise the same day', asy
   const { orderData } = (await somebody.call(orderDetails, { params: { id: body.orderId } })).body;
   expect(orderData.delivery).toEqual({
     by: known.by,
+    away: [],
     waitsFor: 'ADVANCE',
     makingDays: 12,
     transitDays: 6,
