@@ -70,17 +70,18 @@ export function paymentWindow(page: Page) {
   return page.frameLocator('iframe[title="Payment window"]');
 }
 
-/** Types a card into the open payment window, then the bank's code. */
+/** Types a card into the open payment window, in whatever language it is, then the bank's code. */
 export async function payByCard(page: Page, card: string): Promise<void> {
   const pay = paymentWindow(page);
-  await pay.getByLabel('Card number').fill('');
-  await pay.getByLabel('Card number').pressSequentially(card.replaceAll(' ', ''));
-  await pay.getByLabel('Expiry').fill('');
-  await pay.getByLabel('Expiry').pressSequentially('1234');
-  await pay.getByLabel('CVV').fill('123');
-  await pay.getByRole('button', { name: /^Pay ₹/ }).click();
-  await pay.getByLabel('OTP').fill('123456');
-  await pay.getByRole('button', { name: 'Continue' }).click();
+  const number = pay.locator('#card-number');
+  await number.fill('');
+  await number.pressSequentially(card.replaceAll(' ', ''));
+  await pay.locator('#card-expiry').fill('');
+  await pay.locator('#card-expiry').pressSequentially('1234');
+  await pay.locator('#card-cvv').fill('123');
+  await pay.locator('.pay:visible').click();
+  await pay.locator('#otp').fill('123456');
+  await pay.locator('.main-action:visible').click();
 }
 
 /** What was paid of the open order, and what was refunded. */
