@@ -3,6 +3,7 @@ import type { Meeting } from '#contracts/meetings/meetings.contract.ts';
 import { writtenIn } from '#contracts/platform/written-in.ts';
 import { AddressLines } from '#web/features/profiles/addresses/address-lines.tsx';
 import { clockInWords, weekdayInWords } from '#web/platform/i18n/dates.ts';
+import { townOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Slip } from '#web/ui/floats/slip.tsx';
@@ -47,7 +48,7 @@ export function MeetingCard({ meeting, otherName }: { meeting: Meeting; otherNam
           {address === null ? null : (
             <address className="not-italic">
               <span className="meta block">{t('address.label')}</span>
-              <span className="font-semibold">{address.label}</span>
+              <span className="font-semibold">{townOf(address.label)}</span>
               <AddressLines address={address} />
             </address>
           )}

@@ -1,6 +1,7 @@
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { AddressLines } from '#web/features/profiles/addresses/address-lines.tsx';
 import { addressBook } from '#web/features/profiles/addresses/addresses.api.ts';
+import { townOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -74,7 +75,7 @@ export function AddressChoice({ draft, onChange, refusalOf, isNewOnly, error }: 
                 onChange={() => onChange({ addressId: address.id })}
               />
               <span className="pt-px leading-[1.4]">
-                <span className="font-semibold">{address.label}</span>
+                <span className="font-semibold">{townOf(address.label)}</span>
                 {address.isDefault ? <span className="hint"> · {t('isDefault')}</span> : null}
                 <AddressLines address={address} />
                 {refusalOf(address.id) === null ? null : (
@@ -104,7 +105,7 @@ function NewPlace({
   return (
     <div className="grid justify-items-start gap-2" role="status">
       <p className="meta">{t('saved')}</p>
-      <p className="font-semibold">{saved.label}</p>
+      <p className="font-semibold">{townOf(saved.label)}</p>
       <AddressLines address={saved} />
       {refusalOf(saved.id) === null ? null : <p className="text-bad">{refusalOf(saved.id)}</p>}
       <Button kind="text" className="-ml-2.5" onClick={() => onChange({ newAddressId: null })}>

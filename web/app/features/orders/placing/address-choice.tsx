@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { AddressLines } from '#web/features/profiles/addresses/address-lines.tsx';
 import { addressesWords } from '#web/features/profiles/addresses.words.ts';
+import { townOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -43,7 +44,7 @@ export function AddressChoice({ form, book, first }: AddressChoiceProps) {
               <input type="radio" {...radio(String(address.id))} />
               <span className="grid gap-0.5">
                 <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-                  {address.label}
+                  {townOf(address.label)}
                   {address.isDefault ? <Badge tone="good">{a('default')}</Badge> : null}
                 </span>
                 <AddressLines address={address} />
@@ -52,7 +53,7 @@ export function AddressChoice({ form, book, first }: AddressChoiceProps) {
             <Button
               kind="text"
               small
-              aria-label={a('editNamed', { label: address.label })}
+              aria-label={a('editNamed', { label: townOf(address.label) })}
               onClick={() => setEditing(address)}
             >
               {a('edit')}

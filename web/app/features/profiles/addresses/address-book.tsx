@@ -4,6 +4,7 @@ import { mostAddresses } from '#contracts/profiles/address.rules.ts';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { townOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -88,7 +89,9 @@ interface RowProps {
 function Row({ address, onEdit, onDelete }: RowProps) {
   const t = useWords(addressesWords);
   const choosing = useMakeDefault();
-  const { id, label, isDefault } = address;
+  const { id, isDefault } = address;
+  // One that was never named is called after its town.
+  const label = townOf(address.label);
   const makeDefault = async () => {
     try {
       await choosing.mutateAsync(id);
@@ -136,7 +139,7 @@ function DeleteQuestion({ address, onClose }: { address: Address | null; onClose
     if (address === null) return;
     try {
       await deleting.mutateAsync(address.id);
-      toast.good(t('deleted'), address.label);
+      toast.good(t('deleted'), townOf(address.label));
       // The button that opened the question is gone with its row.
       document.getElementById('main')?.focus({ preventScroll: true });
     } catch (error) {
@@ -149,7 +152,7 @@ function DeleteQuestion({ address, onClose }: { address: Address | null; onClose
       {address === null ? null : (
         <div className="grid gap-5">
           <p>
-            <span className="font-semibold">{address.label}</span>
+            <span className="font-semibold">{townOf(address.label)}</span>
             <AddressLines address={address} />
           </p>
           <p className="meta">{t('deleteLine')}</p>
