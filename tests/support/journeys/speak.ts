@@ -8,7 +8,7 @@ export async function speak(page: Page, seconds = 1): Promise<void> {
   await expect(page.getByRole('group', { name: 'Your voice note' }).getByLabel('Play').first()).toBeVisible();
 }
 
-/** What the page's own functions below use of the DOM. */
+/** What the function that runs in the page uses of the DOM: tests are compiled without its types, hence the cast below. */
 interface Part {
   value: string;
   getAttribute(name: string): string | null;

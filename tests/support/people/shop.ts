@@ -107,3 +107,12 @@ export async function openShop(
     },
   };
 }
+
+/** An address for an address book. */
+export const homeAddress = {
+  label: 'Home',
+  fullAddress: '14, 3rd Cross, Malleshwaram',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  pincode: '560003',
+};

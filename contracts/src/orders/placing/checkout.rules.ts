@@ -1,17 +1,7 @@
+import { countryNames } from '#contracts/places/place-names.ts';
+
 /** Where we ship to. */
-export const checkoutCountries = [
-  'India',
-  'United States',
-  'Canada',
-  'United Kingdom',
-  'Australia',
-  'Germany',
-  'France',
-  'Italy',
-  'Spain',
-  'Netherlands',
-  'Japan',
-] as const;
+export const checkoutCountries = countryNames;
 
 /** Signs. */
 export const mostInstructions = 2000;

@@ -11,7 +11,13 @@ import {
   updateAddress,
 } from '#contracts/profiles/addresses.contract.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
-import { openShop, order, type Shop, shippingDetails } from '#tests/support/people/shop.ts';
+import {
+  homeAddress as home,
+  openShop,
+  order,
+  type Shop,
+  shippingDetails,
+} from '#tests/support/people/shop.ts';
 
 let shop: Shop;
 let viewer: Actor;
@@ -23,13 +29,6 @@ beforeEach(async () => {
 });
 afterAll(() => shop.stop());
 
-const home = {
-  label: 'Home',
-  fullAddress: '14, 3rd Cross, Malleshwaram',
-  city: 'Bengaluru',
-  state: 'Karnataka',
-  pincode: '560003',
-};
 const studio = { ...home, label: 'Studio', fullAddress: '7, Dashashwamedh Road', pincode: '560004' };
 const mother = { ...home, label: 'Mother', fullAddress: '2, Temple Street' };
 

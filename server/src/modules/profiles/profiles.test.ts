@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { login } from '#contracts/accounts/accounts.contract.ts';
-import { createAddress } from '#contracts/profiles/addresses.contract.ts';
-import { completionOf } from '#contracts/profiles/profile-completion.ts';
 import {
   chooseRole,
   getMe,
@@ -85,42 +83,6 @@ test('whoever has said nothing yet reads empty words, never null', async () => {
     profileImage: null,
   });
   expect((await viewer.call(getProfileImage)).body.data).toEqual({ profileImage: null });
-});
-
-test('where a shopper says no place and no phone, the profile knows their default address', async () => {
-  const home = {
-    label: 'Home',
-    fullAddress: '14, 3rd Cross, Malleshwaram',
-    city: 'Bengaluru',
-    state: 'Karnataka',
-    pincode: '560003',
-  };
-  const profileOf = async () => (await viewer.call(getProfile)).body.data;
-  expect(completionOf(await profileOf()).percent).toBe(18);
-  await viewer.call(createAddress, { body: home });
-  await viewer.call(createAddress, { body: { ...home, label: 'Mother', fullAddress: '2, Temple Street' } });
-  const known = await profileOf();
-  const { label: _, fullAddress: address, ...place } = home;
-  expect(known).toMatchObject({ address, ...place, country: 'India', isPlaceFromBook: true });
-  expect(completionOf(known)).toMatchObject({ percent: 64, missing: { required: ['phone', 'profession'] } });
-
-  const { body } = await save({ address: '7, Lake Road', pincode: '560004' });
-  expect(body.data).toMatchObject({ address: '7, Lake Road', pincode: '560004', isPlaceFromBook: false });
-  expect(await profileOf()).toEqual(body.data);
-});
-
-test('a maker’s place is what they say of themselves, not where their parcels go', async () => {
-  await viewer.call(createAddress, {
-    body: {
-      label: 'Home',
-      fullAddress: '14, 3rd Cross',
-      city: 'Bengaluru',
-      state: 'Karnataka',
-      pincode: '560003',
-    },
-  });
-  const { body } = await viewer.call(chooseRole, { body: { role: 'JARIWALA' } });
-  expect(body.data).toMatchObject({ address: '', city: '', pincode: '', isPlaceFromBook: false });
 });
 
 test('what is saved is answered, trimmed, and read again', async () => {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { suggest } from '#contracts/discovery/search.contract.ts';
 import { setMark } from '#server/modules/engagement/set-mark.ts';
 import { saveProfile } from '#server/modules/profiles/profiles.queries.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
@@ -250,35 +249,6 @@ describe('what is found by', () => {
   });
 });
 
-describe('suggestions', () => {
-  const suggested = async (q: string) => (await meera.call(suggest, { query: { q } })).body;
-
-  it('complete the last word, in one spelling, and name designs and makers', async () => {
-    const { words, designs: named } = await suggested('red leh');
-    expect(words).toEqual(['red lehenga']);
-    expect(named.map(({ id }) => id)).toEqual([ids.lehenga]);
-    const makers = await suggested('meer');
-    expect(makers.creators).toEqual([
-      { id: meera.id, name: 'Meera Rathore', city: 'Jaipur', profileImage: null, isVerified: true },
-    ]);
-  });
-
-  it('forgive a slip', async () => {
-    const { designs: named } = await suggested('lehegna');
-    expect(named.map(({ id }) => id)).toContain(ids.lehenga);
-  });
-
-  it('are at most eight, and none for one letter or for signs', async () => {
-    const { words, designs: named, creators } = await suggested('sil');
-    expect(words.length + named.length + creators.length).toBeLessThanOrEqual(8);
-    for (const q of ['', 's', '!!', "' or 1=1 --"]) {
-      const answer = await meera.call(suggest, { query: { q } });
-      expect(answer.status).toBe(200);
-    }
-    expect(await suggested('s')).toMatchObject({ words: [], designs: [], creators: [] });
-  });
-});
-
 test('the designs of a closed account are found no more, and again once it is open', async () => {
   const maker = await app.actor({ name: 'Phulwanti Devi' });
   const designId = await insertDesign(app.services.db, { makerId: maker.id, title: 'Sujani quilted jacket' });
@@ -292,10 +262,4 @@ test('the designs of a closed account are found no more, and again once it is op
   expect(await found()).not.toContain(designId);
   await setStatus('ACTIVE');
   expect(await found()).toEqual([designId]);
-});
-
-test('a price that is begun behind other words is suggested, with what these words find', async () => {
-  const { words, designs: named } = (await meera.call(suggest, { query: { q: 'katan saree un' } })).body;
-  expect(words[0]).toBe('katan saree under ₹5,000');
-  expect(named.map(({ id }) => id)).toEqual([ids.saree]);
 });

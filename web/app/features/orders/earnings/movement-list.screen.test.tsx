@@ -21,6 +21,7 @@ const advance: Movement = {
 
 function saidOf(movements: Movement[]): string {
   fakeNetwork();
+  // A query that has answered; the list reads no more of it.
   const list = {
     data: { pages: [{ movements, nextCursor: null }], pageParams: [undefined] },
     hasNextPage: false,

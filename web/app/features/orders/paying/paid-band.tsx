@@ -6,8 +6,8 @@ import { orderMoneyWords } from '../order-money.words.ts';
 import { ordersWords } from '../orders.words.ts';
 
 /**
- * Thanks the buyer for an instalment that arrived while the page is open, whoever brought the news, or that the
- * provider's own page has just led back from; the words of the confirmation.
+ * Thanks the buyer, in the words of the confirmation, for an instalment that arrived while the page is open, or that was
+ * paid on the provider's own page, which has just led back here.
  */
 export function PaidBand({ order: { role, firstName, maker, payments } }: { order: OrderData }) {
   const t = useWords(ordersWords, 'confirmation');

@@ -1,37 +1,13 @@
 import { abroadDays, remoteDays, remoteStates, transitLegs } from '#contracts/orders/core/transit-legs.ts';
 import { checkoutCountries } from '#contracts/orders/placing/checkout.rules.ts';
+import { placeIn } from '#contracts/places/place-in.ts';
 import type { shippingEn } from '#web/features/help/policies/shipping.en.ts';
 
 const inWords = new Intl.ListFormat('ta-IN', { type: 'conjunction' });
 const grouped = new Intl.NumberFormat('en-IN');
 
-/** The names of the constants in Tamil; one that is missing here is told in English. */
-const names: Record<string, string> = {
-  India: 'இந்தியா',
-  'United States': 'அமெரிக்கா',
-  Canada: 'கனடா',
-  'United Kingdom': 'இங்கிலாந்து',
-  Australia: 'ஆஸ்திரேலியா',
-  Germany: 'ஜெர்மனி',
-  France: 'பிரான்ஸ்',
-  Italy: 'இத்தாலி',
-  Spain: 'ஸ்பெயின்',
-  Netherlands: 'நெதர்லாந்து',
-  Japan: 'ஜப்பான்',
-  'Andaman and Nicobar Islands': 'அந்தமான் நிகோபார்',
-  Lakshadweep: 'லட்சத்தீவு',
-  Ladakh: 'லடாக்',
-  'Jammu and Kashmir': 'ஜம்மு காஷ்மீர்',
-  'Arunachal Pradesh': 'அருணாச்சலப் பிரதேசம்',
-  Assam: 'அசாம்',
-  Manipur: 'மணிப்பூர்',
-  Meghalaya: 'மேகாலயா',
-  Mizoram: 'மிசோரம்',
-  Nagaland: 'நாகாலாந்து',
-  Sikkim: 'சிக்கிம்',
-  Tripura: 'திரிபுரா',
-};
-const named = (all: readonly string[]) => inWords.format(all.map((name) => names[name] ?? name));
+const named = (kind: 'country' | 'state', all: readonly string[]) =>
+  inWords.format(all.map((name) => placeIn('ta', kind, name)));
 
 const legs = transitLegs.map(({ kilometres, days }, index) => ({
   name: Number.isFinite(kilometres)
@@ -53,7 +29,7 @@ export const shippingTa: typeof shippingEn = {
       id: 'where',
       heading: 'எங்கே அனுப்புகிறோம்',
       paragraphs: [
-        `அனுப்பும் நாடுகள்: ${named(checkoutCountries)}. இந்தியாவில் சரியான பின்கோடு தேவை.`,
+        `அனுப்பும் நாடுகள்: ${named('country', checkoutCountries)}. இந்தியாவில் சரியான பின்கோடு தேவை.`,
         'வேறு நாட்டில் பார்சல் சேரும்போது அந்த நாடு உங்களிடம் சுங்க வரி கேட்கலாம். அது எங்கள் மொத்தத்தில் இல்லை.',
       ],
     },
@@ -68,7 +44,7 @@ export const shippingTa: typeof shippingEn = {
         {
           name: 'தொலைதூரம்',
           value: `மேலும் ${remoteDays} நாட்கள் வரை`,
-          line: `இந்த இடங்களுக்கோ இங்கிருந்தோ அனுப்பினால்: ${named(remoteStates)}. இரண்டு முகவரிகளும் ஒரே மாநிலத்தில் இருந்தால் இது சேராது.`,
+          line: `இந்த இடங்களுக்கோ இங்கிருந்தோ அனுப்பினால்: ${named('state', remoteStates)}. இரண்டு முகவரிகளும் ஒரே மாநிலத்தில் இருந்தால் இது சேராது.`,
         },
         { name: 'வேறு நாடுகள்', value: `${abroadDays} நாட்கள் வரை` },
       ],
