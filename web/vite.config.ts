@@ -48,18 +48,18 @@ export default defineConfig({
                 {
                   name: 'shell',
                   priority: 2,
-                  test: /\/web\/app\/((platform|shell)\/(?!forms\/|i18n\/places|sentences\/words-with-links|store\/device-store|outbox\/(?:outbox\.|outbox-of|outbox-li|waiting-state|open-outbox|file-store|send-waiting|use-waiting-files|waiting-here|worker-copy)|.*\.(layout|route)\.)|ui\/(class-names|icons|icon-button|button|toast|avatar|byline|logo|menu|dialog|error-state|initials))/,
+                  test: /\/web\/app\/((platform|shell)\/(?!forms\/|i18n\/places|sentences\/words-with-links|store\/device-store|outbox\/(?:outbox\.|outbox-of|outbox-li|entry-store|waiting-state|open-outbox|file-store|send-waiting|use-waiting-files|waiting-here|worker-copy)|.*\.(layout|route)\.)|ui\/(class-names|icons|icon-button|button|toast|avatar|byline|logo|menu|dialog|error-state|initials))/,
                 },
                 // What the pages that people land on share: cards, marks, pictures, prices.
                 {
                   name: 'cards',
                   priority: 1,
-                  test: /\/web\/app\/(ui\/(?!floats|threads\/(?:timeline|progress)|forms\/(?!text-input|checkbox|focus-first)|data-table|use-drag)|features\/(engagement\/(marks\/(?!design-actions|watch-pending-marks)|follows|engagement\.|boards\/board-choice|shares\/share-button|comments\/comments-opener)|designs\/showing\/(design-details\.(api|words|en)|use-design-prefetch)|reviews\/(told-review|stitch)|feed\/feed\.words|stories\/(stories\.(api|words)|seen-stories)|discovery\/explore\/category-link)|platform\/i18n\/places)|\/contracts\/src\/(money\/money|orders\/core\/free-cancel|places\/place)/,
+                  test: /\/web\/app\/(ui\/(?!floats|threads\/(?:timeline|progress)|forms\/(?!text-input|checkbox|focus-first)|lists\/(?:data-table|compact-row)|back-link|use-drag)|features\/(engagement\/(marks\/(?!design-actions|watch-pending-marks)|follows|engagement\.|boards\/board-choice|shares\/share-button|comments\/comments-opener)|designs\/showing\/(design-details\.(api|words|en)|use-design-prefetch)|reviews\/(told-review|stitch)|feed\/feed\.words|stories\/(stories\.(api|words)|seen-stories)|discovery\/explore\/category-link)|platform\/i18n\/places)|\/contracts\/src\/(money\/money|orders\/core\/free-cancel|places\/place-in)/,
                 },
                 // Small things that a design's page, and those of finding, share with others: one file instead of a dozen.
                 {
                   name: 'design',
-                  test: /\/web\/app\/features\/(reviews\/(stars|review-card|reviews\.api)|measurements\/size-radios|profiles\/shop\/closed-note|complaints\/reports\/(report-button|reports\.words)|designs\/(pictures\/picture-strip|showing\/(design-gone|design-head|expected-delivery))|messaging\/conversation\/message-link|engagement\/comments\/comments-skeleton)|\/contracts\/src\/measurements\/bodies/,
+                  test: /\/web\/app\/features\/(reviews\/(stars|review-card)|measurements\/size-radios|profiles\/shop\/closed-note|complaints\/reports\/(report-button|reports\.words)|designs\/(pictures\/picture-strip|showing\/(design-gone|design-head|expected-delivery))|messaging\/conversation\/message-link|engagement\/comments\/comments-skeleton)|\/contracts\/src\/measurements\/bodies/,
                 },
                 // The field of a comment, at once on a card of the feed and later beneath a design.
                 {

@@ -66,7 +66,7 @@ export function DesignReviews({ design }: { design: ReviewedDesign }) {
             </div>
           </div>
           {latestReviews.map((review) => (
-            <ReviewCard key={review.id} review={review} designId={String(id)} brief />
+            <ReviewCard key={review.id} review={review} />
           ))}
         </div>
       )}
@@ -107,7 +107,7 @@ function OtherReviews({ id, rating, count, latest }: OtherReviewsProps) {
         </Link>
       </div>
       {latest.slice(0, othersShown).map((review) => (
-        <ReviewCard key={review.id} review={review} designId={String(id)} brief />
+        <ReviewCard key={review.id} review={review} />
       ))}
     </section>
   );

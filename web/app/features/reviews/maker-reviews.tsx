@@ -43,7 +43,7 @@ export function MakerReviews({ userId }: { userId: number }) {
       <ul className="review-list">
         {reviews.map((review) => (
           <li key={review.id}>
-            <ReviewCard review={review} designId={String(review.design?.id ?? '')} brief>
+            <ReviewCard review={review}>
               {review.design === null ? null : (
                 <p className="hint">
                   <AboutDesign design={review.design} />

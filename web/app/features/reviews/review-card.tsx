@@ -1,31 +1,24 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { writtenIn } from '#contracts/platform/written-in.ts';
-import { ReportButton } from '#web/features/complaints/reports/report-button.tsx';
 import { PictureStrip } from '#web/features/designs/pictures/picture-strip.tsx';
-import { useSerialMark } from '#web/features/engagement/marks/use-serial-mark.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { Check, Pencil, ThumbsUp } from '#web/ui/icons.tsx';
-import { ReviewReply } from './replies/review-reply.tsx';
-import { setHelpful } from './reviews.api.ts';
+import { Check } from '#web/ui/icons.tsx';
 import { reviewsWords } from './reviews.words.ts';
 import { Stars } from './stars.tsx';
 import type { ToldReview } from './told-review.ts';
 
 interface ReviewCardProps {
   review: ToldReview;
-  /** Of the design, for the link to change one's own. */
-  designId: string;
-  /** Only the words and photos, where the list is told in brief. */
-  brief?: boolean;
+  /** What the reader can do with it, beneath its words. */
+  acts?: ReactNode;
   children?: ReactNode;
 }
 
-/** One review: who, how many stars, what they say and show, and what the maker answered. */
-export function ReviewCard({ review, designId, brief = false, children }: ReviewCardProps) {
+/** One review: who wrote it, how many stars it gives, what it says and shows. */
+export function ReviewCard({ review, acts, children }: ReviewCardProps) {
   const t = useWords(reviewsWords);
   const { user, rating, comment, createdAt, editedAt, isVerifiedPurchase } = review;
   return (
@@ -47,18 +40,9 @@ export function ReviewCard({ review, designId, brief = false, children }: Review
         {comment}
       </p>
       <ReviewPictures review={review} />
-      {isVerifiedPurchase || !brief ? (
+      {isVerifiedPurchase || acts !== undefined ? (
         <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
-          {brief ? null : <HelpfulButton review={review} />}
-          {brief || !review.can.edit ? null : (
-            <Link to={`/product/${designId}/write-review`} className="review-act">
-              <Pencil />
-              {t('change')}
-            </Link>
-          )}
-          {brief || !review.can.report ? null : (
-            <ReportButton kind="REVIEW" targetId={review.id} className="review-act" />
-          )}
+          {acts}
           {isVerifiedPurchase ? (
             <span className="ml-auto">
               <Badge tone="good">
@@ -69,7 +53,6 @@ export function ReviewCard({ review, designId, brief = false, children }: Review
           ) : null}
         </div>
       ) : null}
-      {brief ? null : <ReviewReply review={review} designId={designId} />}
       {children}
     </article>
   );
@@ -87,27 +70,5 @@ function ReviewPictures({ review }: { review: ToldReview }) {
       openLabel={(index) => t('openPhoto', place(index))}
       preparing={preparing > 0 ? t('preparing', { count: preparing }) : null}
     />
-  );
-}
-
-function HelpfulButton({ review }: { review: ToldReview }) {
-  const t = useWords(reviewsWords);
-  const { on, count, toggle } = useSerialMark(review.helpful, {
-    key: `helpful:${review.id}`,
-    action: 'helpful',
-    send: (wanted) => setHelpful(review.id, wanted),
-    failed: t('helpfulFailed'),
-  });
-  if (!review.can.markHelpful) {
-    return count > 0 ? <span className="meta num py-2.5 pr-3">{t('foundHelpful', { count })}</span> : null;
-  }
-  return (
-    <button type="button" className="review-act -ml-2" aria-pressed={on} onClick={toggle}>
-      <ThumbsUp />
-      <span>
-        {t('helpful')}
-        {count > 0 ? <span className="num"> ({count})</span> : null}
-      </span>
-    </button>
   );
 }

@@ -5,8 +5,8 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ListEnd } from '#web/ui/lists/list-end.tsx';
-import { ReviewCard } from './review-card.tsx';
 import { isFiltered, type ReviewState } from './review-state.ts';
+import { ReviewWithActs } from './review-with-acts.tsx';
 import type { ReviewsPage } from './reviews.api.ts';
 import { reviewsWords } from './reviews.words.ts';
 import { ReviewsSkeleton } from './reviews-skeleton.tsx';
@@ -55,7 +55,7 @@ export function ReviewList({ designId, list, state, sentence, onClear, write }: 
       <ul className="review-list" aria-busy={list.isPlaceholderData}>
         {reviews.map((review) => (
           <li key={review.id}>
-            <ReviewCard review={review} designId={designId} />
+            <ReviewWithActs review={review} designId={designId} />
           </li>
         ))}
       </ul>
