@@ -66,6 +66,7 @@ export function usePinFill(
         const text = now[name].trim();
         if (text !== town[name] && (text === '' || text === last?.[name])) {
           now.write(name, town[name]);
+          selectIfFocused(name);
           filled.current[name] = town[name];
         }
       }
@@ -78,4 +79,10 @@ export function usePinFill(
   }, [pincode, country, first]);
 
   return news;
+}
+
+/** Somebody who is about to type there replaces what was filled in instead of adding to it. */
+function selectIfFocused(name: string): void {
+  const field = document.activeElement;
+  if (field instanceof HTMLInputElement && field.name === name) field.select();
 }
