@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
-import { api } from '#web/platform/api/browser-api.ts';
 import { formatCount } from '#web/platform/i18n/numbers.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { noLoaderData } from '#web/platform/query/page-data.ts';
+import { queryOptions } from '#web/platform/query/query-options.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { requireAdmin } from '#web/platform/viewer/viewer-on-server.ts';
@@ -61,10 +61,8 @@ function ForAdmins() {
 
 /** How many things wait for an admin, by the page on which they are decided. */
 function useWaiting(isAdmin: boolean): Partial<Record<string, number>> {
-  const { key, fetch } = figuresQuery;
   const { data } = useQuery({
-    queryKey: [...key],
-    queryFn: ({ signal }) => fetch(api, signal),
+    ...queryOptions(figuresQuery),
     enabled: isAdmin,
     staleTime: 60_000,
   });

@@ -26,10 +26,9 @@ export function complaintList(status: ComplaintStatus | null): ApiList<Complaint
   return {
     key: ['complaints', status ?? 'all'],
     staleTime: freshFor,
-    async fetch(from, cursor, signal) {
+    async fetch(from, cursor) {
       const { data, nextCursor } = await from.call<typeof listComplaints>('GET /api/complaints', {
         query: { cursor, ...(status === null ? {} : { status }) },
-        ...(signal && { signal }),
       });
       return { rows: data, nextCursor };
     },
@@ -42,13 +41,12 @@ export function complaintQuery(id: string): ApiQuery<Complaint | null> {
   return {
     key: ['complaint', id],
     staleTime: freshFor,
-    async fetch(from, signal) {
+    async fetch(from) {
       if (!/^[1-9]\d{0,15}$/.test(id)) return null;
       try {
         return (
           await from.call<typeof getComplaint>('GET /api/complaints/:id', {
             params: { id },
-            ...(signal && { signal }),
           })
         ).data;
       } catch (error) {

@@ -6,11 +6,10 @@ export function documentsQuery(orderId: number): ApiQuery<OrderDocument[]> {
   return {
     key: ['order', String(orderId), 'documents'],
     staleTime: 5000,
-    fetch: async (from, signal) =>
+    fetch: async (from) =>
       (
         await from.call<typeof orderDocuments>('GET /api/order/:id/documents', {
           params: { id: orderId },
-          ...(signal && { signal }),
         })
       ).data,
   };

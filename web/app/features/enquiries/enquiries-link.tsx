@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { NavLink } from 'react-router';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { isTrade } from '#contracts/accounts/is-trade.ts';
-import { api } from '#web/platform/api/browser-api.ts';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { queryOptions } from '#web/platform/query/query-options.ts';
 import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event.ts';
 import { Mail } from '#web/ui/icons.tsx';
 import { pendingQuery } from './pending.api.ts';
@@ -58,9 +58,7 @@ function usePending(): number {
   });
   useReturn(refresh);
   const { data } = useQuery({
-    queryKey: pendingQuery.key,
-    queryFn: ({ signal }) => pendingQuery.fetch(api, signal),
-    staleTime: pendingQuery.staleTime ?? 0,
+    ...queryOptions(pendingQuery),
   });
   return data ?? 0;
 }

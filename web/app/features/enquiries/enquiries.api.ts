@@ -35,7 +35,7 @@ export function enquiriesList({ status, q }: InboxState): ApiList<EnquiriesPage>
   return {
     key: ['enquiries', 'list', status, q],
     staleTime: freshFor,
-    async fetch(from, cursor, signal) {
+    async fetch(from, cursor) {
       const { data, counts, next } = await from.call<typeof getEnquiriesForSellerProducts>(
         'GET /api/enquiry/getEnquiriesForSellerProducts',
         {
@@ -45,7 +45,6 @@ export function enquiriesList({ status, q }: InboxState): ApiList<EnquiriesPage>
             ...(status === null ? {} : { status }),
             ...(cursor === undefined ? {} : { before: cursor }),
           },
-          ...(signal && { signal }),
         },
       );
       return { rows: data, counts, next };
@@ -61,12 +60,11 @@ export function enquiryQuery(id: string): ApiQuery<EnquiryDetails> {
   return {
     key: ['enquiries', 'one', id],
     staleTime: freshFor,
-    async fetch(from, signal) {
+    async fetch(from) {
       if (!idShape.test(id)) throw new ApiError(404, { code: 'NOT_FOUND', message: '' });
       return (
         await from.call<typeof getEnquiry>('GET /api/enquiry/getEnquiry/:id', {
           params: { id },
-          ...(signal && { signal }),
         })
       ).data;
     },
@@ -78,11 +76,10 @@ export function answerQuery(token: string): ApiQuery<EnquiryAnswer> {
   return {
     key: ['enquiry-answer', token],
     staleTime: freshFor,
-    fetch: async (from, signal) =>
+    fetch: async (from) =>
       (
         await from.call<typeof readEnquiryAnswer>('GET /api/enquiry/answer', {
           query: { token },
-          ...(signal && { signal }),
         })
       ).data,
   };

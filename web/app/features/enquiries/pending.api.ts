@@ -5,9 +5,7 @@ import type { ApiQuery } from '#web/platform/query/api-query.ts';
 export const pendingQuery: ApiQuery<number> = {
   key: ['enquiries', 'pending'],
   staleTime: 60_000,
-  async fetch(from, signal) {
-    return (
-      await from.call<typeof countPendingEnquiries>('GET /api/enquiry/pending', signal ? { signal } : {})
-    ).data.pending;
+  async fetch(from) {
+    return (await from.call<typeof countPendingEnquiries>('GET /api/enquiry/pending')).data.pending;
   },
 };

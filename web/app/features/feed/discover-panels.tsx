@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { api } from '#web/platform/api/browser-api.ts';
 import { townOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { queryOptions } from '#web/platform/query/query-options.ts';
 import { Byline } from '#web/ui/byline.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { type SuggestedMaker, suggestionsQuery, type TrendingDesign, trendingQuery } from './discover.api.ts';
@@ -25,9 +25,7 @@ export function Suggestions() {
   // The page holds it twice: in the rail and, for narrower windows, between the designs.
   const title = useId();
   const { data = [] } = useQuery({
-    queryKey: suggestionsQuery.key,
-    queryFn: ({ signal }) => suggestionsQuery.fetch(api, signal),
-    staleTime: suggestionsQuery.staleTime ?? 0,
+    ...queryOptions(suggestionsQuery),
   });
   if (data.length === 0) return null;
   return (
@@ -73,9 +71,7 @@ function Maker({ maker }: { maker: SuggestedMaker }) {
 function Trending() {
   const t = useWords(feedWords, 'trending');
   const { data = [] } = useQuery({
-    queryKey: trendingQuery.key,
-    queryFn: ({ signal }) => trendingQuery.fetch(api, signal),
-    staleTime: trendingQuery.staleTime ?? 0,
+    ...queryOptions(trendingQuery),
   });
   if (data.length === 0) return null;
   return (

@@ -11,25 +11,17 @@ export type SuggestedMaker = ReplyOf<typeof suggestMakers>['data'][number] & { f
 export const trendingQuery: ApiQuery<TrendingDesign[]> = {
   key: ['trending'],
   staleTime: 5 * minute,
-  fetch: async (api, signal) =>
-    (
-      await api.call<typeof getTrendingDesigns>(
-        'GET /api/design/getTrendingDesigns',
-        signal ? { signal } : {},
-      )
-    ).data,
+  fetch: async (api) =>
+    (await api.call<typeof getTrendingDesigns>('GET /api/design/getTrendingDesigns')).data,
 };
 
 /** Whom to follow. Those one follows stay in the list until the page is left, so that a tap can be taken back. */
 export const suggestionsQuery: ApiQuery<SuggestedMaker[]> = {
   key: ['following', 'suggestions'],
   staleTime: 5 * minute,
-  async fetch(api, signal) {
+  async fetch(api) {
     const asOf = settledMarks();
-    const { data } = await api.call<typeof suggestMakers>(
-      'GET /api/users/suggestedMakers',
-      signal ? { signal } : {},
-    );
+    const { data } = await api.call<typeof suggestMakers>('GET /api/users/suggestedMakers');
     return data.map((maker) => ({ ...maker, follow: { on: false, count: 0, asOf } }));
   },
 };

@@ -52,13 +52,12 @@ function listOf(tab: 'following' | undefined): ApiList<FeedPage> {
   return {
     key: [tab ?? 'feed'],
     staleTime: 5 * minute,
-    async fetch(api, cursor, signal) {
+    async fetch(api, cursor) {
       const asOf = settledMarks();
       const { products, total, nextCursor } = await api.call<typeof getProductsForFeed>(
         'GET /api/design/getProductsForFeed',
         {
           query: { ...(tab ? { tab } : {}), ...(cursor === undefined ? {} : { cursor }) },
-          ...(signal ? { signal } : {}),
         },
       );
       const cards = products.map((design) => cardOf(design, asOf));

@@ -17,11 +17,10 @@ export function measurementsQuery(orderId: number): ApiQuery<MeasurementBook> {
   return {
     key: ['order', String(orderId), 'measurements'],
     staleTime: 5000,
-    fetch: async (from, signal) =>
+    fetch: async (from) =>
       (
         await from.call<typeof orderMeasurements>('GET /api/order/:id/measurements', {
           params: { id: orderId },
-          ...(signal && { signal }),
         })
       ).data,
   };

@@ -27,12 +27,11 @@ export function meetingsQuery(orderId: string): ApiQuery<Meeting[]> {
   return {
     key: ['meetings', orderId],
     staleTime: freshFor,
-    fetch: async (from, signal) =>
+    fetch: async (from) =>
       (
         await from.call<typeof meetingsOfOrder>('GET /api/meeting/orders/:orderId/meetings', {
           params: { orderId },
           query: { all: '1' },
-          ...(signal && { signal }),
         })
       ).data,
   };
@@ -43,12 +42,11 @@ export function slotsQuery(orderId: number): ApiQuery<FreeSlots> {
   return {
     key: ['meetings', String(orderId), 'slots'],
     staleTime: 0,
-    fetch: async (from, signal) =>
+    fetch: async (from) =>
       (
         await from.call<typeof freeSlots>('GET /api/meeting/orders/:orderId/slots', {
           params: { orderId },
           query: {},
-          ...(signal && { signal }),
         })
       ).data,
   };
@@ -59,11 +57,10 @@ export function visitsQuery(orderId: number, book: readonly { id: number }[]): A
   return {
     key: ['meetings', String(orderId), 'visits', book.map(({ id }) => id).join(' ')],
     staleTime: freshFor,
-    fetch: async (from, signal) =>
+    fetch: async (from) =>
       (
         await from.call<typeof homeVisits>('GET /api/meeting/orders/:orderId/visits', {
           params: { orderId },
-          ...(signal && { signal }),
         })
       ).data,
   };
@@ -74,11 +71,10 @@ export function plannedQuery(from: string | undefined, days: number): ApiQuery<P
   return {
     key: ['meetings', 'mine', from ?? 'today', days],
     staleTime: freshFor,
-    fetch: async (asked, signal) =>
+    fetch: async (asked) =>
       (
         await asked.call<typeof myMeetings>('GET /api/meeting/mine', {
           query: { from, days },
-          ...(signal && { signal }),
         })
       ).data,
   };

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { api } from '#web/platform/api/browser-api.ts';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { queryOptions } from '#web/platform/query/query-options.ts';
 import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { MessageCircle } from '#web/ui/icons.tsx';
@@ -40,9 +40,7 @@ function useUnread(): number {
   useServerEvent('chatTouched', refresh);
   useReturn(refresh);
   const { data } = useQuery({
-    queryKey: unreadTotal.key,
-    queryFn: ({ signal }) => unreadTotal.fetch(api, signal),
-    staleTime: unreadTotal.staleTime ?? 0,
+    ...queryOptions(unreadTotal),
   });
   return data ?? 0;
 }

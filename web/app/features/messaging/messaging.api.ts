@@ -23,10 +23,9 @@ const halfMinute = 30_000;
 export const inbox: ApiList<InboxPage> = {
   key: ['chats'],
   staleTime: halfMinute,
-  async fetch(from, cursor, signal) {
+  async fetch(from, cursor) {
     const { chats, nextBefore } = await from.call<typeof userChats>('GET /api/chat/userChats', {
       query: cursor === undefined ? {} : { before: cursor },
-      ...(signal && { signal }),
     });
     return { chats, next: nextBefore === null ? null : String(nextBefore) };
   },
@@ -37,8 +36,7 @@ export const inbox: ApiList<InboxPage> = {
 export const unreadTotal: ApiQuery<number> = {
   key: ['chats-unread'],
   staleTime: halfMinute,
-  fetch: async (from, signal) =>
-    (await from.call<typeof unreadMessages>('GET /api/chat/unread', signal && { signal })).data.unread,
+  fetch: async (from) => (await from.call<typeof unreadMessages>('GET /api/chat/unread')).data.unread,
 };
 
 /** The other person, and the chat with them where there is one. */
@@ -55,12 +53,11 @@ export function foundQuery(receiverId: number): ApiQuery<Found> {
   return {
     key: ['chat-person', receiverId],
     staleTime: halfMinute,
-    async fetch(from, signal) {
+    async fetch(from) {
       const { chatId, chatUser, isBlocked, can, whyNot } = await from.call<typeof findOrNull>(
         'GET /api/chat/find-or-null/:receiverId',
         {
           params: { receiverId },
-          ...(signal && { signal }),
         },
       );
       return { chatId: chatId ?? null, person: chatUser, isBlocked, canWrite: can.write, whyNot };
@@ -75,11 +72,10 @@ export function peopleQuery(words: string): ApiQuery<PickedPerson[]> {
   return {
     key: ['chat-people', words],
     staleTime: halfMinute,
-    fetch: async (from, signal) =>
+    fetch: async (from) =>
       (
         await from.call<typeof chatPeople>('GET /api/chat/people', {
           query: { q: words },
-          ...(signal && { signal }),
         })
       ).data,
   };

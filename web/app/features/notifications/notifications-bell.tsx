@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { api } from '#web/platform/api/browser-api.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
+import { queryOptions } from '#web/platform/query/query-options.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Bell } from '#web/ui/icons.tsx';
 import { unreadQuery } from './notifications.api.ts';
@@ -22,9 +22,7 @@ export function NotificationsBell() {
   const bell = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
   const unread = useQuery({
-    queryKey: unreadQuery.key,
-    queryFn: ({ signal }) => unreadQuery.fetch(api, signal),
-    staleTime: unreadQuery.staleTime ?? 0,
+    ...queryOptions(unreadQuery),
   });
   useNotificationNews();
   usePushRenewal();

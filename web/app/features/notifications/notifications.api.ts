@@ -17,10 +17,9 @@ const freshFor = 15_000;
 export const unreadQuery: ApiQuery<Unread> = {
   key: ['notifications', 'unread'],
   staleTime: freshFor,
-  async fetch(from, signal) {
+  async fetch(from) {
     const { notifications, unreadCount } = await from.call<typeof getUnreadNotifications>(
       'GET /api/users/getUnreadNotifications',
-      signal ? { signal } : {},
     );
     return { notifications, count: unreadCount };
   },
@@ -35,12 +34,11 @@ export interface NotificationsPage {
 export const allNotifications: ApiList<NotificationsPage> = {
   key: ['notifications', 'all'],
   staleTime: freshFor,
-  async fetch(from, cursor, signal) {
+  async fetch(from, cursor) {
     const { notifications, nextCursor } = await from.call<typeof listNotifications>(
       'GET /api/notifications',
       {
         query: { cursor },
-        ...(signal && { signal }),
       },
     );
     return { rows: notifications, nextCursor };

@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
-import { api } from '#web/platform/api/browser-api.ts';
 import { formatCalendarDay, formatClock } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { noLoaderData, type Preloaded, preloadList, usePageList } from '#web/platform/query/page-data.ts';
+import { queryOptions } from '#web/platform/query/query-options.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
@@ -59,9 +59,7 @@ function Notifications({ preloaded, requests }: NotificationsProps) {
   const t = useWords(notificationsWords);
   const list = usePageList(allNotifications, preloaded);
   const unread = useQuery({
-    queryKey: unreadQuery.key,
-    queryFn: ({ signal }) => unreadQuery.fetch(api, signal),
-    staleTime: unreadQuery.staleTime ?? 0,
+    ...queryOptions(unreadQuery),
   });
   return (
     <>

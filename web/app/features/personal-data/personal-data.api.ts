@@ -20,10 +20,8 @@ export function useDeleteAccount() {
 export const dataDownload: ApiQuery<DataDownload> = {
   key: ['data-download'],
   staleTime: 5000,
-  async fetch(from, signal) {
-    return (
-      await from.call<typeof getDataDownload>('GET /api/account/data-download', signal ? { signal } : {})
-    ).data;
+  async fetch(from) {
+    return (await from.call<typeof getDataDownload>('GET /api/account/data-download')).data;
   },
 };
 

@@ -20,8 +20,7 @@ const minute = 60_000;
 export const profileQuery: ApiQuery<Profile> = {
   key: ['profile'],
   staleTime: minute,
-  fetch: async (api, signal) =>
-    (await api.call<typeof getProfile>('GET /api/users/profile', signal ? { signal } : {})).data,
+  fetch: async (api) => (await api.call<typeof getProfile>('GET /api/users/profile')).data,
 };
 
 export function useSaveProfile() {

@@ -41,14 +41,13 @@ export function reviewList(id: string, state: ReviewState): ApiList<ReviewsPage>
   return {
     key: ['reviews', id, reviewParams(state)],
     staleTime: minute / 2,
-    async fetch(asked, cursor, signal) {
+    async fetch(asked, cursor) {
       checkId(id);
       const asOf = settledMarks();
       const query = { from: 'leading', ...reviewParams(state), ...(cursor === undefined ? {} : { cursor }) };
       const reply = await asked.call<typeof listReviews>('GET /api/design/:id/reviews', {
         params: { id },
         query: query as RequestOf<typeof listReviews>['query'],
-        ...(signal ? { signal } : {}),
       });
       return {
         reviews: reply.reviews.map((review) => toldReview(review, asOf)),
@@ -69,9 +68,9 @@ export function designBriefQuery(id: string): ApiQuery<DesignBrief> {
   return {
     key: ['design-brief', id],
     staleTime: minute,
-    async fetch(asked, signal) {
+    async fetch(asked) {
       checkId(id);
-      const request = { params: { id }, ...(signal ? { signal } : {}) };
+      const request = { params: { id } };
       return (
         await asked.call<typeof getProductBasicInfo>('GET /api/design/getProductBasicInfo/:id', request)
       ).product;
@@ -89,11 +88,10 @@ export function ownReviewQuery(id: string): ApiQuery<OwnReview> {
     key: ['own-review', id],
     // What is edited must be what stands there.
     staleTime: 0,
-    async fetch(asked, signal) {
+    async fetch(asked) {
       checkId(id);
       const reply = await asked.call<typeof getOwnReview>('GET /api/design/:id/ownReview', {
         params: { id },
-        ...(signal ? { signal } : {}),
       });
       return { canWrite: reply.can.write, review: reply.data };
     },
@@ -162,12 +160,11 @@ interface ReviewedDesigns {
 export const ownRatings: ApiList<ReviewedDesigns> = {
   key: ['own-ratings'],
   staleTime: minute,
-  async fetch(asked, before, signal) {
+  async fetch(asked, before) {
     const { data, next } = await asked.call<typeof getMyProductReviewsAndRatings>(
       'GET /api/users/getMyProductReviewsAndRatings',
       {
         query: before === undefined ? {} : { before },
-        ...(signal ? { signal } : {}),
       },
     );
     return { designs: data, next: next === null ? null : String(next) };
@@ -191,12 +188,11 @@ export function makerReviews(userId: number): ApiList<MakerReviewsPage> {
   return {
     key: ['maker-reviews', userId],
     staleTime: minute,
-    async fetch(asked, cursor, signal) {
+    async fetch(asked, cursor) {
       const asOf = settledMarks();
       const reply = await asked.call<typeof reviewsOfMaker>('GET /api/public/reviewsOfMaker/:userId', {
         params: { userId },
         query: cursor === undefined ? {} : { cursor },
-        ...(signal ? { signal } : {}),
       });
       return {
         reviews: reply.data.map((review) => ({ ...toldReview(review, asOf), design: review.design })),

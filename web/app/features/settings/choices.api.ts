@@ -15,9 +15,8 @@ import type { ApiQuery } from '#web/platform/query/api-query.ts';
 export const choicesQuery: ApiQuery<Choices> = {
   key: ['notification-choices'],
   staleTime: 5000,
-  async fetch(from, signal) {
-    return (await from.call<typeof getChoices>('GET /api/notifications/choices', signal ? { signal } : {}))
-      .data;
+  async fetch(from) {
+    return (await from.call<typeof getChoices>('GET /api/notifications/choices')).data;
   },
 };
 

@@ -7,8 +7,8 @@ import type { ApiQuery } from '#web/platform/query/api-query.ts';
 export const privacy: ApiQuery<Privacy> = {
   key: ['privacy'],
   staleTime: 5000,
-  async fetch(from, signal) {
-    return (await from.call<typeof getPrivacy>('GET /api/users/privacy', signal ? { signal } : {})).data;
+  async fetch(from) {
+    return (await from.call<typeof getPrivacy>('GET /api/users/privacy')).data;
   },
 };
 

@@ -11,19 +11,17 @@ const minute = 60_000;
 export const trayQuery: ApiQuery<Tray> = {
   key: ['stories', 'tray'],
   staleTime: minute,
-  fetch: async (api, signal) =>
-    (await api.call<typeof storyTray>('GET /api/stories/tray', signal ? { signal } : {})).data,
+  fetch: async (api) => (await api.call<typeof storyTray>('GET /api/stories/tray')).data,
 };
 
 /** What one person has up, oldest first; empty once everything is over. */
 export const makerStories = (makerId: number): ApiQuery<MakerStories> => ({
   key: ['stories', 'of', makerId],
   staleTime: minute,
-  fetch: async (api, signal) =>
+  fetch: async (api) =>
     (
       await api.call<typeof storiesOf>('GET /api/stories/of/:userId', {
         params: { userId: makerId },
-        ...(signal ? { signal } : {}),
       })
     ).data,
 });
@@ -33,11 +31,10 @@ type Viewers = ReplyOf<typeof storyViewers>;
 export const viewersList = (storyId: number): ApiList<Viewers> => ({
   key: ['stories', 'viewers', storyId],
   staleTime: 0,
-  fetch: (api, cursor, signal) =>
+  fetch: (api, cursor) =>
     api.call<typeof storyViewers>('GET /api/stories/:id/viewers', {
       params: { id: storyId },
       query: cursor === undefined ? {} : { cursor },
-      ...(signal ? { signal } : {}),
     }),
   next: (page) => page.nextCursor,
 });

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { pictureVariant } from '#contracts/platform/picture-variants.ts';
-import { api } from '#web/platform/api/browser-api.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import type { Preloaded } from '#web/platform/query/page-data.ts';
+import { queryOptions } from '#web/platform/query/query-options.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { quickAction } from '#web/shell/quick-action.ts';
 import { useSignInFirst } from '#web/shell/use-sign-in-first.ts';
@@ -22,9 +22,7 @@ export function StoryTray({ preloaded }: { preloaded: Preloaded<Tray> | null }) 
   const t = useWords(storiesWords);
   const { status } = useViewer();
   const { data: tray = [] } = useQuery({
-    queryKey: trayQuery.key,
-    queryFn: ({ signal }) => trayQuery.fetch(api, signal),
-    staleTime: trayQuery.staleTime ?? 0,
+    ...queryOptions(trayQuery),
     ...(preloaded === null ? {} : { initialData: preloaded.data, initialDataUpdatedAt: preloaded.at }),
   });
   const seen = useSyncExternalStore(subscribeToSeen, seenStories, seenOnServer);

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Story } from '#contracts/stories/stories.contract.ts';
-import { api } from '#web/platform/api/browser-api.ts';
+import { queryOptions } from '#web/platform/query/query-options.ts';
 import { seenStories } from './seen-stories.ts';
 import { makerStories, type Tray, type TrayMaker } from './stories.api.ts';
 
@@ -43,9 +43,7 @@ export function useStoryWalk(tray: Tray, startAt: number, onOver: () => void): S
   const after = tray[position.maker + 1];
   const query = makerStories(tile?.maker.id ?? 0);
   const { data, error, refetch } = useQuery({
-    queryKey: query.key,
-    queryFn: ({ signal }) => query.fetch(api, signal),
-    staleTime: query.staleTime ?? 0,
+    ...queryOptions(query),
     enabled: tile !== undefined,
   });
   const stories = data?.stories;
@@ -54,11 +52,8 @@ export function useStoryWalk(tray: Tray, startAt: number, onOver: () => void): S
   const afterId = after?.maker.id;
   useEffect(() => {
     if (afterId === undefined) return;
-    const { key, fetch, staleTime } = makerStories(afterId);
     void client.prefetchQuery({
-      queryKey: key,
-      queryFn: ({ signal }) => fetch(api, signal),
-      staleTime: staleTime ?? 0,
+      ...queryOptions(makerStories(afterId)),
     });
   }, [client, afterId]);
   const ofNextMaker =

@@ -9,8 +9,7 @@ import type { ApiQuery } from '#web/platform/query/api-query.ts';
 /** Whether the viewer is verified, and what became of their documents. */
 export const verificationQuery: ApiQuery<Verification> = {
   key: ['verification'],
-  fetch: async (from, signal) =>
-    (await from.call<typeof getVerification>('GET /api/verification', signal ? { signal } : {})).verification,
+  fetch: async (from) => (await from.call<typeof getVerification>('GET /api/verification')).verification,
 };
 
 interface Sending {

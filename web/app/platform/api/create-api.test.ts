@@ -65,7 +65,7 @@ it('names the attempt in a header where the call takes a key', async () => {
   const { api, calls } = answering(200, '{"success":true}');
   await api.call<typeof comment>('POST /api/comments', { idempotencyKey: 'once' });
   expect(calls[0]?.headers).toMatchObject({ 'idempotency-key': 'once' });
-  await api.call<typeof comment>('POST /api/comments', {});
+  await api.call<typeof comment>('POST /api/comments');
   expect(calls[1]?.headers).not.toHaveProperty('idempotency-key');
   // @ts-expect-error: this call takes none.
   await api.call<typeof leave>('POST /api/auth/logout', { idempotencyKey: 'once' });
@@ -117,7 +117,7 @@ it('sends a call that names its attempt once more when the server has time, and 
 
 it('sends a call without a name once', async () => {
   const { api, calls } = answering(...busy);
-  await expect(api.call<typeof comment>('POST /api/comments', {})).rejects.toMatchObject({ retryAfter: 3 });
+  await expect(api.call<typeof comment>('POST /api/comments')).rejects.toMatchObject({ retryAfter: 3 });
   expect(calls).toHaveLength(1);
 });
 
@@ -126,10 +126,9 @@ it.each([0, 1000])('sends nothing more when it was given up %i ms later', async 
   onTestFinished(() => void vi.useRealTimers());
   const { api, calls } = answering(...busy);
   const given = new AbortController();
-  const commented = api.call<typeof comment>('POST /api/comments', {
-    idempotencyKey: 'once',
-    signal: given.signal,
-  });
+  const commented = api
+    .withSignal(given.signal)
+    .call<typeof comment>('POST /api/comments', { idempotencyKey: 'once' });
   const refused = expect(commented).rejects.toMatchObject({ name: 'AbortError' });
   await vi.advanceTimersByTimeAsync(later);
   given.abort();
@@ -158,7 +157,6 @@ it('passes on that a call was given up on purpose', async () => {
   const given = new AbortController();
   given.abort();
   const api = createApi(() => Promise.reject(given.signal.reason));
-  await expect(
-    api.call<typeof leave>('POST /api/auth/logout', { signal: given.signal }),
-  ).rejects.toMatchObject({ name: 'AbortError' });
+  const leaving = api.withSignal(given.signal).call<typeof leave>('POST /api/auth/logout');
+  await expect(leaving).rejects.toMatchObject({ name: 'AbortError' });
 });

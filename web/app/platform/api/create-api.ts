@@ -5,16 +5,14 @@ import { callHeaders } from './call-headers.ts';
 import { readAnswer } from './read-answer.ts';
 import type { ApiAnswer, ApiCall, Transport } from './transport.ts';
 
-interface Extras {
-  signal?: AbortSignal;
-}
+/** What a call takes beside its endpoint: its declared params, query, body and key. */
+export type Request<E extends Endpoint> = RequestOf<E> & AttemptOf<E>;
 
-/** What a call takes beside its endpoint: its declared params, query, body and key, and the extras. */
-export type Request<E extends Endpoint> = RequestOf<E> & AttemptOf<E> & Extras;
-
-type Arguments<E extends Endpoint> = keyof (RequestOf<E> & AttemptOf<E>) extends never
-  ? [request?: Extras]
-  : [request: Request<E>];
+type Arguments<E extends Endpoint> = keyof Request<E> extends never
+  ? []
+  : Record<never, never> extends Request<E>
+    ? [request?: Request<E>]
+    : [request: Request<E>];
 
 export interface Api {
   /**
@@ -27,20 +25,23 @@ export interface Api {
     address: NoInfer<AddressOf<E>>,
     ...[request]: Arguments<E>
   ): Promise<ReplyOf<E>>;
+  /** The same API whose calls are given up when `signal` says so. */
+  withSignal(signal: AbortSignal): Api;
 }
 
 /** The one client of the API, the same on both sides; only the transport differs. */
-export function createApi(transport: Transport): Api {
+export function createApi(transport: Transport, signal?: AbortSignal): Api {
   return {
+    withSignal: (given) => createApi(transport, given),
     async call<E extends Endpoint = never>(address: AddressOf<E>, ...[request]: Arguments<E>) {
-      const call = callOf(address, request ?? {});
+      const call = { ...callOf(address, request ?? {}), ...(signal && { signal }) };
       const ask = async () => (await readAnswer(await send(transport, call))) as ReplyOf<E>;
       try {
         return await ask();
       } catch (error) {
         const wait = isNamed(request) ? waitOf(error) : undefined;
         if (wait === undefined) throw error;
-        await pause(wait, call.signal);
+        await pause(wait, signal);
         return ask();
       }
     },
@@ -77,7 +78,7 @@ async function pause(milliseconds: number, signal: AbortSignal | undefined): Pro
   signal?.throwIfAborted();
 }
 
-interface AnyRequest extends Extras {
+interface AnyRequest {
   params?: unknown;
   query?: unknown;
   body?: unknown;
@@ -93,7 +94,6 @@ function callOf(address: AddressOf<Endpoint>, request: AnyRequest): ApiCall {
     path,
     headers: callHeaders(request.idempotencyKey),
   };
-  if (request.signal) call.signal = request.signal;
   if (method === 'GET') return call;
   if (request.body instanceof FormData) return { ...call, body: request.body };
   return {

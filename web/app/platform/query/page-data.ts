@@ -9,15 +9,15 @@ import {
 } from '@tanstack/react-query';
 import { data, type RouterContextProvider } from 'react-router';
 import { ApiError, isNotFound } from '#web/platform/api/api-error.ts';
-import { api } from '#web/platform/api/browser-api.ts';
 import { type Api, createApi } from '#web/platform/api/create-api.ts';
 import { serverContext } from '#web/platform/ssr/server-context.ts';
 import type { ApiList, ApiQuery } from './api-query.ts';
+import { listQueryOptions, queryOptions } from './query-options.ts';
 
 /*
  * How a page gets its data:
  *
- *   const design = (id: string): ApiQuery<Design> => ({ key: ['design', id], fetch: (api, signal) => … });
+ *   const design = (id: string): ApiQuery<Design> => ({ key: ['design', id], fetch: (api) => … });
  *
  *   export const loader = ({ context, params }: Route.LoaderArgs) => preload(context, design(params.id));
  *   export const clientLoader = noLoaderData;
@@ -74,11 +74,9 @@ export function usePageQuery<Data>(
 ): UseQueryResult<Data> {
   return useQuery<Data>({
     ...(refetchEvery ? { refetchInterval: ({ state }) => refetchEvery(state.data) } : {}),
-    queryKey: query.key,
-    queryFn: ({ signal }) => query.fetch(api, signal),
+    ...queryOptions(query),
     throwOnError: isNotFound,
     ...(keepsPrevious ? { placeholderData: keepPreviousData } : {}),
-    ...(query.staleTime === undefined ? {} : { staleTime: query.staleTime }),
     ...(preloaded === null ? {} : { initialData: preloaded.data, initialDataUpdatedAt: preloaded.at }),
   });
 }
@@ -91,15 +89,6 @@ interface Keeping {
 type PagedData<Page> = InfiniteData<Page, string | undefined>;
 type PagedResult<Page> = UseInfiniteQueryResult<PagedData<Page>>;
 
-const optionsOf = <Page>(list: ApiList<Page>) => ({
-  queryKey: list.key,
-  queryFn: ({ pageParam, signal }: { pageParam: string | undefined; signal: AbortSignal }) =>
-    list.fetch(api, pageParam, signal),
-  initialPageParam: undefined,
-  getNextPageParam: list.next,
-  ...(list.staleTime === undefined ? {} : { staleTime: list.staleTime }),
-});
-
 /** The page's list; `fetchNextPage` reads on where the last page ended. */
 export function usePageList<Page>(
   list: ApiList<Page>,
@@ -107,7 +96,7 @@ export function usePageList<Page>(
   { keepsPrevious = false }: Keeping = {},
 ): PagedResult<Page> {
   return useInfiniteQuery<Page, Error, PagedData<Page>, QueryKey, string | undefined>({
-    ...optionsOf(list),
+    ...listQueryOptions(list),
     ...(keepsPrevious ? { placeholderData: keepPreviousData } : {}),
     throwOnError: isNotFound,
     ...(preloaded === null
@@ -121,7 +110,7 @@ export function usePageList<Page>(
 
 /** A list that is a part of a page: a 404 does not take the page around it away. */
 export function useListWithin<Page>(list: ApiList<Page>): PagedResult<Page> {
-  return useInfiniteQuery<Page, Error, PagedData<Page>, QueryKey, string | undefined>(optionsOf(list));
+  return useInfiniteQuery<Page, Error, PagedData<Page>, QueryKey, string | undefined>(listQueryOptions(list));
 }
 
 async function asPage<Data>(answer: Promise<Data>): Promise<Data> {

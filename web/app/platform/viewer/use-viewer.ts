@@ -2,8 +2,8 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useRouteLoaderData } from 'react-router';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import type { LegalContacts } from '#contracts/platform/legal-contacts.ts';
-import { api } from '#web/platform/api/browser-api.ts';
 import type { Preloaded } from '#web/platform/query/page-data.ts';
+import { queryOptions } from '#web/platform/query/query-options.ts';
 import { forgetOnDevice } from './forget-on-device.ts';
 import { storeUser } from './stored-user.ts';
 import { viewerQuery } from './viewer-query.ts';
@@ -37,9 +37,7 @@ function useToldViewer(): ViewerState {
 function useWatchedViewer(): ViewerState {
   const root = useRouteLoaderData<RootData>('root');
   const { data, isError } = useQuery({
-    queryKey: viewerQuery.key,
-    queryFn: ({ signal }) => viewerQuery.fetch(api, signal),
-    staleTime: viewerQuery.staleTime ?? 0,
+    ...queryOptions(viewerQuery),
     ...(root?.viewer ? { initialData: root.viewer.data, initialDataUpdatedAt: root.viewer.at } : {}),
   });
   if (data === undefined && !isError) return { status: 'loading', viewer: null };

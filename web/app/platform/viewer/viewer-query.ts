@@ -8,12 +8,9 @@ const minute = 60_000;
 export const viewerQuery: ApiQuery<Viewer | null> = {
   key: ['viewer'],
   staleTime: minute,
-  async fetch(api, signal) {
+  async fetch(api) {
     try {
-      const { data } = await api.call<typeof userAuthChecker>(
-        'GET /api/auth/userAuthChecker',
-        signal ? { signal } : {},
-      );
+      const { data } = await api.call<typeof userAuthChecker>('GET /api/auth/userAuthChecker');
       return data.userFromToken;
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) return null;

@@ -18,8 +18,8 @@ import { changeViewer } from '#web/platform/viewer/use-viewer.ts';
 export const mobileNumber: ApiQuery<MobileNumber> = {
   key: ['mobile-number'],
   staleTime: 5000,
-  async fetch(from, signal) {
-    return (await from.call<typeof getMobileNumber>('GET /api/auth/number', signal ? { signal } : {})).data;
+  async fetch(from) {
+    return (await from.call<typeof getMobileNumber>('GET /api/auth/number')).data;
   },
 };
 
@@ -27,11 +27,8 @@ export const mobileNumber: ApiQuery<MobileNumber> = {
 export const numberOffered: ApiQuery<boolean> = {
   key: ['number-offered'],
   staleTime: 600_000,
-  async fetch(from, signal) {
-    const { data } = await from.call<typeof numberSignInOffered>(
-      'GET /api/auth/login/number',
-      signal ? { signal } : {},
-    );
+  async fetch(from) {
+    const { data } = await from.call<typeof numberSignInOffered>('GET /api/auth/login/number');
     return data.isOffered;
   },
 };

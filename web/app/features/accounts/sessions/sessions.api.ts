@@ -12,8 +12,8 @@ import type { ApiQuery } from '#web/platform/query/api-query.ts';
 export const sessions: ApiQuery<Session[]> = {
   key: ['sessions'],
   staleTime: 5000,
-  async fetch(from, signal) {
-    return (await from.call<typeof listSessions>('GET /api/auth/sessions', signal ? { signal } : {})).data;
+  async fetch(from) {
+    return (await from.call<typeof listSessions>('GET /api/auth/sessions')).data;
   },
 };
 

@@ -10,10 +10,9 @@ export interface SignInPage {
 export const signIns: ApiList<SignInPage> = {
   key: ['sign-ins'],
   staleTime: 5000,
-  async fetch(from, cursor, signal) {
+  async fetch(from, cursor) {
     const { data, nextCursor } = await from.call<typeof listSignIns>('GET /api/auth/signIns', {
       query: cursor === undefined ? {} : { cursor },
-      ...(signal && { signal }),
     });
     return { entries: data, nextCursor };
   },

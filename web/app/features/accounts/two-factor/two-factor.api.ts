@@ -21,8 +21,8 @@ export type Proof = RequestOf<typeof turnOffTwoFactor>['body'];
 export const twoFactor: ApiQuery<TwoFactor> = {
   key: ['two-factor'],
   staleTime: 5000,
-  async fetch(from, signal) {
-    return (await from.call<typeof getTwoFactor>('GET /api/auth/twoFactor', signal ? { signal } : {})).data;
+  async fetch(from) {
+    return (await from.call<typeof getTwoFactor>('GET /api/auth/twoFactor')).data;
   },
 };
 

@@ -15,5 +15,5 @@ export interface Books {
 
 export const booksQuery: ApiQuery<Books> = {
   key: ['admin', 'books'],
-  fetch: (from, signal) => from.call<typeof getBookAudit>('GET /api/admin/books', signal ? { signal } : {}),
+  fetch: (from) => from.call<typeof getBookAudit>('GET /api/admin/books'),
 };

@@ -12,11 +12,8 @@ import type { ApiQuery } from '#web/platform/query/api-query.ts';
 /** All answers that the desk keeps, by title. */
 export const cannedAnswersQuery: ApiQuery<CannedAnswer[]> = {
   key: ['admin', 'canned-answers'],
-  async fetch(from, signal) {
-    const { answers } = await from.call<typeof listCannedAnswers>(
-      'GET /api/admin/canned-answers',
-      signal ? { signal } : {},
-    );
+  async fetch(from) {
+    const { answers } = await from.call<typeof listCannedAnswers>('GET /api/admin/canned-answers');
     return answers;
   },
 };

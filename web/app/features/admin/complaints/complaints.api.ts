@@ -32,10 +32,9 @@ export const deskList = listBy<DeskPage>('complaints', async (from, request) => 
 export function deskQuery(id: string): ApiQuery<DeskComplaint> {
   return {
     key: ['admin', 'complaint', id],
-    async fetch(from, signal) {
+    async fetch(from) {
       const { desk } = await from.call<typeof showComplaintToDesk>('GET /api/admin/complaints/:id', {
         params: { id },
-        ...(signal && { signal }),
       });
       return desk;
     },

@@ -4,6 +4,5 @@ import type { ApiQuery } from '#web/platform/query/api-query.ts';
 /** How Tanabana stands, and what waits for an admin. */
 export const figuresQuery: ApiQuery<AdminFigures> = {
   key: ['admin', 'figures'],
-  fetch: async (from, signal) =>
-    (await from.call<typeof getFigures>('GET /api/admin/figures', signal ? { signal } : {})).figures,
+  fetch: async (from) => (await from.call<typeof getFigures>('GET /api/admin/figures')).figures,
 };

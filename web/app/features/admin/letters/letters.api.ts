@@ -16,8 +16,7 @@ import type { ApiQuery } from '#web/platform/query/api-query.ts';
 /** Letters of the house, the newest first, and how many people would get one now. */
 export const houseLettersQuery: ApiQuery<{ letters: HouseLetter[]; agreed: number }> = {
   key: ['admin', 'letters'],
-  fetch: async (from, signal) =>
-    from.call<typeof listHouseLetters>('GET /api/admin/letters', signal ? { signal } : {}),
+  fetch: async (from) => from.call<typeof listHouseLetters>('GET /api/admin/letters'),
 };
 
 type Draft = Pick<HouseLetter, 'id' | 'version'>;

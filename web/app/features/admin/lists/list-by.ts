@@ -4,7 +4,6 @@ import type { AdminPage } from './admin-list.tsx';
 
 interface PageRequest {
   query: Record<string, string>;
-  signal?: AbortSignal;
 }
 
 /** A list of the administration of what a query searches, narrows and orders; `read` asks for one page of it. */
@@ -14,10 +13,9 @@ export function listBy<Page extends AdminPage<unknown>>(
 ): (query: Record<string, string>) => ApiList<Page> {
   return (query) => ({
     key: ['admin', name, query],
-    fetch: (from, cursor, signal) =>
+    fetch: (from, cursor) =>
       read(from, {
         query: { ...query, ...(cursor === undefined ? {} : { cursor }) },
-        ...(signal && { signal }),
       }),
     next: ({ nextCursor }) => nextCursor,
   });

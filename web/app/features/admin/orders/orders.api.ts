@@ -22,10 +22,9 @@ export const ordersList = listBy('orders', async (from, request) => {
 export function deskOrderQuery(id: string): ApiQuery<DeskOrder> {
   return {
     key: ['admin', 'order', id],
-    async fetch(from, signal) {
+    async fetch(from) {
       const { desk } = await from.call<typeof showOrderToDesk>('GET /api/admin/orders/:id', {
         params: { id },
-        ...(signal && { signal }),
       });
       return desk;
     },

@@ -21,10 +21,9 @@ export const productsList = listBy('products', async (from, request) => {
 export function productQuery(id: string): ApiQuery<AdminProduct> {
   return {
     key: ['admin', 'product', id],
-    async fetch(from, signal) {
+    async fetch(from) {
       const { product } = await from.call<typeof findProduct>('GET /api/admin/products/:id', {
         params: { id },
-        ...(signal && { signal }),
       });
       return product;
     },
@@ -36,10 +35,9 @@ export function editedProductQuery(id: string): ApiQuery<EditableDesign> {
   return {
     key: ['admin-edit', id],
     staleTime: 0,
-    async fetch(from, signal) {
+    async fetch(from) {
       const { design } = await from.call<typeof editProduct>('GET /api/admin/products/:id/edit', {
         params: { id },
-        ...(signal && { signal }),
       });
       return design;
     },

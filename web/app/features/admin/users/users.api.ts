@@ -14,10 +14,9 @@ export const usersList = listBy('users', async (from, request) => {
 export function userQuery(id: string): ApiQuery<AdminUser> {
   return {
     key: ['admin', 'user', id],
-    async fetch(from, signal) {
+    async fetch(from) {
       const { user } = await from.call<typeof findUser>('GET /api/admin/users/:id', {
         params: { id },
-        ...(signal && { signal }),
       });
       return user;
     },
@@ -39,10 +38,9 @@ export function editedUserQuery(id: string): ApiQuery<EditableUser> {
   return {
     key: ['admin-edit-user', id],
     staleTime: 0,
-    async fetch(from, signal) {
+    async fetch(from) {
       const { user } = await from.call<typeof editUser>('GET /api/admin/users/:id/edit', {
         params: { id },
-        ...(signal && { signal }),
       });
       return user;
     },

@@ -30,8 +30,7 @@ const idShape = /^[1-9]\d{0,14}$/;
 export const draftsQuery: ApiQuery<ListedDraft[]> = {
   key: ['designs', 'drafts'],
   staleTime: 5000,
-  fetch: async (from, signal) =>
-    (await from.call<typeof listDrafts>('GET /api/design/drafts', signal ? { signal } : {})).drafts,
+  fetch: async (from) => (await from.call<typeof listDrafts>('GET /api/design/drafts')).drafts,
 };
 
 /** One's own draft. `id` as it stands in the address. */
@@ -39,9 +38,9 @@ export function draftQuery(id: string): ApiQuery<DesignDraft> {
   return {
     key: ['design-draft', id],
     staleTime: 0,
-    async fetch(from, signal) {
+    async fetch(from) {
       if (!idShape.test(id)) throw new ApiError(404, { code: 'NOT_FOUND', message: '' });
-      const request = { params: { id }, ...(signal ? { signal } : {}) };
+      const request = { params: { id } };
       return (await from.call<typeof getDraft>('GET /api/design/drafts/:id', request)).draft;
     },
   };

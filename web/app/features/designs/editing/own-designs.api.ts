@@ -21,9 +21,9 @@ export function editQuery(id: string): ApiQuery<EditableDesign> {
     key: ['design', id, 'edit'],
     // What the page brought along is used as it is; anything older is read again.
     staleTime: fewSeconds,
-    async fetch(from, signal) {
+    async fetch(from) {
       if (!idShape.test(id)) throw new ApiError(404, { code: 'NOT_FOUND', message: '' });
-      const request = { params: { id }, ...(signal ? { signal } : {}) };
+      const request = { params: { id } };
       return (await from.call<typeof editDesign>('GET /api/design/editDesign/:id', request)).design;
     },
   };

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { api } from '#web/platform/api/browser-api.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { queryOptions } from '#web/platform/query/query-options.ts';
 import { useTranslate } from '#web/platform/sentences/sentences.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -29,8 +29,7 @@ export function PreparingPictures({ designId, title, cover, onPublished, onAgain
   const client = useQueryClient();
   const query = preparation(designId);
   const { data, isError } = useQuery({
-    queryKey: query.key,
-    queryFn: ({ signal }) => query.fetch(api, signal),
+    ...queryOptions(query),
     refetchInterval: ({ state }) => (state.data && isOver(state.data) ? false : everyMilliseconds),
   });
 

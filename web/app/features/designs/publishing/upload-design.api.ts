@@ -66,8 +66,8 @@ export function preparation(designId: number): ApiQuery<Preparation> {
   return {
     key: ['design', 'preparation', designId],
     staleTime: 0,
-    fetch: async (from, signal) => {
-      const request = { params: { id: designId }, ...(signal ? { signal } : {}) };
+    fetch: async (from) => {
+      const request = { params: { id: designId } };
       return (await from.call<typeof designStatus>('GET /api/design/uploadStatus/:id', request)).data;
     },
   };

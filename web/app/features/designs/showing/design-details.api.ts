@@ -67,10 +67,10 @@ export function designQuery(id: string): ApiQuery<DesignPage> {
   return {
     key: ['design', id],
     staleTime: minute,
-    async fetch(api, signal) {
+    async fetch(api) {
       if (!idShape.test(id)) throw new ApiError(404, { code: 'NOT_FOUND', message: '' });
       const asOf = settledMarks();
-      const request = { params: { id }, ...(signal ? { signal } : {}) };
+      const request = { params: { id } };
       const { product } = await api.call<typeof getProductDetails>(
         'GET /api/design/getProductDetails/:id',
         request,

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { api } from '#web/platform/api/browser-api.ts';
+import { queryOptions } from '#web/platform/query/query-options.ts';
 import { designQuery } from './design-details.api.ts';
 
 /** Handlers for a link to a design: its page is asked for when somebody reaches for it. */
@@ -8,9 +8,7 @@ export function useDesignPrefetch(designId: number) {
   const ask = () => {
     const query = designQuery(String(designId));
     void client.prefetchQuery({
-      queryKey: query.key,
-      queryFn: ({ signal }) => query.fetch(api, signal),
-      staleTime: query.staleTime ?? 0,
+      ...queryOptions(query),
       retry: false,
     });
   };

@@ -29,7 +29,7 @@ const minute = 60_000;
 export const creatorList = (state: ExploreState): ApiList<CreatorsPage> => ({
   key: ['creators', state.role, state.q, nearOf(state)],
   staleTime: minute,
-  async fetch(api, cursor, signal) {
+  async fetch(api, cursor) {
     const { role, q } = state;
     const asOf = settledMarks();
     const { data } = await api.call<typeof getListOfUsersByRole>('GET /api/public/getListOfUsersByRole', {
@@ -39,7 +39,6 @@ export const creatorList = (state: ExploreState): ApiList<CreatorsPage> => ({
         ...nearOf(state),
         ...(cursor === undefined ? {} : { cursor }),
       },
-      ...(signal ? { signal } : {}),
     });
     return {
       creators: data.users.map((user) => ({
@@ -58,12 +57,9 @@ export const creatorList = (state: ExploreState): ApiList<CreatorsPage> => ({
 export const trendingTiles: ApiQuery<FoundTile[]> = {
   key: ['trending', 'tiles'],
   staleTime: 5 * minute,
-  async fetch(api, signal) {
+  async fetch(api) {
     const asOf = settledMarks();
-    const { designs } = await api.call<typeof getTrendingTiles>(
-      'GET /api/public/trendingDesigns',
-      signal ? { signal } : {},
-    );
+    const { designs } = await api.call<typeof getTrendingTiles>('GET /api/public/trendingDesigns');
     return designs.map((design) => ({
       ...design,
       save: { on: design.isSaved, count: design.savesCount, asOf },

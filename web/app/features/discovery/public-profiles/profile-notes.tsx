@@ -3,9 +3,9 @@ import { noonOf } from '#contracts/platform/dates-in-words.ts';
 import { closedWords } from '#web/features/profiles/shop/closed.words.ts';
 import { ClosedNote } from '#web/features/profiles/shop/closed-note.tsx';
 import { profileViewsQuery } from '#web/features/profiles/views/profile-views.api.ts';
-import { api } from '#web/platform/api/browser-api.ts';
 import { weekdayInWords } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { queryOptions } from '#web/platform/query/query-options.ts';
 import { CalendarOff } from '#web/ui/icons.tsx';
 import type { PublicProfile } from './public-profile.api.ts';
 import { publicProfileWords } from './public-profile.words.ts';
@@ -31,11 +31,8 @@ export function ProfileNotes({ profile: { shop, isOwn, name } }: { profile: Publ
 
 function ProfileViews() {
   const t = useWords(publicProfileWords, 'shop');
-  const { key, fetch, staleTime } = profileViewsQuery;
   const { data } = useQuery({
-    queryKey: [...key],
-    queryFn: ({ signal }) => fetch(api, signal),
-    ...(staleTime === undefined ? {} : { staleTime }),
+    ...queryOptions(profileViewsQuery),
   });
   return data === undefined ? null : <p className="meta num">{t('views', { count: data.now })}</p>;
 }

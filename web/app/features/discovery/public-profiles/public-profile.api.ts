@@ -52,10 +52,10 @@ export function profileQuery(id: string): ApiQuery<PublicProfile> {
   return {
     key: ['profile', id],
     staleTime: minute,
-    async fetch(api, signal) {
+    async fetch(api) {
       if (!idShape.test(id)) throw new ApiError(404, { code: 'NOT_FOUND', message: '' });
       const asOf = settledMarks();
-      const request = { params: { userId: id }, ...(signal ? { signal } : {}) };
+      const request = { params: { userId: id } };
       const {
         designs,
         nextCursor,
@@ -81,12 +81,11 @@ export function portfolioList(maker: PublicProfile): ApiList<PortfolioPage> {
   return {
     key: ['portfolio', maker.id],
     staleTime: minute,
-    async fetch(api, cursor, signal) {
+    async fetch(api, cursor) {
       const asOf = settledMarks();
       const { designs, nextCursor } = await api.call<typeof getPortfolio>('GET /api/public/designs/:userId', {
         params: { userId: maker.id },
         query: cursor === undefined ? {} : { cursor },
-        ...(signal ? { signal } : {}),
       });
       return pageOf(designs, nextCursor, maker, asOf);
     },
@@ -101,14 +100,13 @@ export function peopleList(side: FollowSide, userId: number): ApiList<PeoplePage
   return {
     key: ['following', 'people', side, userId],
     staleTime: minute,
-    async fetch(api, cursor, signal) {
+    async fetch(api, cursor) {
       const asOf = settledMarks();
       const { people, nextCursor } = await api.call<typeof listFollowers | typeof listFollowing>(
         side === 'followers' ? 'GET /api/public/followers/:userId' : 'GET /api/public/following/:userId',
         {
           params: { userId },
           query: cursor === undefined ? {} : { cursor },
-          ...(signal ? { signal } : {}),
         },
       );
       return {

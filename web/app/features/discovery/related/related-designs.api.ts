@@ -14,9 +14,9 @@ const minute = 60_000;
 export const relatedDesigns = (designId: number): ApiQuery<RelatedDesigns> => ({
   key: ['design', String(designId), 'related'],
   staleTime: 5 * minute,
-  async fetch(api, signal) {
+  async fetch(api) {
     const asOf = settledMarks();
-    const request = { params: { id: designId }, ...(signal ? { signal } : {}) };
+    const request = { params: { id: designId } };
     const { fromMaker, similar } = await api.call<typeof getRelatedDesigns>(
       'GET /api/design/:id/related',
       request,

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { api } from '#web/platform/api/browser-api.ts';
 import { townOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { queryOptions } from '#web/platform/query/query-options.ts';
 import { DesignTile } from '../search/design-tile.tsx';
 import type { FoundTile } from '../search/search.api.ts';
 import { relatedDesigns } from './related-designs.api.ts';
@@ -14,9 +14,7 @@ export function RelatedDesigns({ designId }: { designId: number }) {
   const t = useWords(relatedDesignsWords);
   const query = relatedDesigns(designId);
   const { data } = useQuery({
-    queryKey: query.key,
-    queryFn: ({ signal }) => query.fetch(api, signal),
-    staleTime: query.staleTime ?? 0,
+    ...queryOptions(query),
   });
   if (data === undefined) return null;
   const maker = data.fromMaker[0]?.maker;

@@ -32,12 +32,11 @@ export interface SearchPage {
 export const searchList = (state: SearchState): ApiList<SearchPage> => ({
   key: ['search', searchQuery(state)],
   staleTime: 60_000,
-  async fetch(api, cursor, signal) {
+  async fetch(api, cursor) {
     const asOf = settledMarks();
     const query = { ...searchQuery(state), ...(cursor === undefined ? {} : { cursor }) };
     const reply = await api.call<typeof search>('GET /api/search', {
       query: query as RequestOf<typeof search>['query'],
-      ...(signal ? { signal } : {}),
     });
     return {
       designs: reply.designs.map((design) => ({
@@ -62,9 +61,8 @@ export type SearchCategories = ReplyOf<typeof searchCategories>['categories'];
 export const searchStart: ApiQuery<SearchCategories> = {
   key: ['search-categories'],
   staleTime: 600_000,
-  async fetch(api, signal) {
-    const call = { ...(signal ? { signal } : {}) };
-    return (await api.call<typeof searchCategories>('GET /api/search/categories', call)).categories;
+  async fetch(api) {
+    return (await api.call<typeof searchCategories>('GET /api/search/categories')).categories;
   },
 };
 
@@ -74,6 +72,5 @@ export type Suggestions = ReplyOf<typeof suggest>;
 export const suggestionsFor = (q: string): ApiQuery<Suggestions> => ({
   key: ['suggest', q],
   staleTime: 60_000,
-  fetch: (api, signal) =>
-    api.call<typeof suggest>('GET /api/search/suggest', { query: { q }, ...(signal ? { signal } : {}) }),
+  fetch: (api) => api.call<typeof suggest>('GET /api/search/suggest', { query: { q } }),
 });

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useState } from 'react';
 import { formatRupees } from '#contracts/money/money.ts';
-import { api } from '#web/platform/api/browser-api.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { townOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { queryOptions } from '#web/platform/query/query-options.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { History, Search } from '#web/ui/icons.tsx';
@@ -41,18 +41,13 @@ export function SuggestionPanel({ id, written, keys, onActive, onWords, onGo }: 
   const t = useWords(discoveryWords, 'box');
   const viewerId = useViewer().viewer?.id ?? null;
   const wanted = useSettled(written.trim());
-  const { key, fetch, staleTime } = suggestionsFor(wanted);
   const { data } = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => fetch(api, signal),
+    ...queryOptions(suggestionsFor(wanted)),
     enabled: wanted.length >= 2,
     placeholderData: keepPreviousData,
-    ...(staleTime === undefined ? {} : { staleTime }),
   });
   const { data: categories = [] } = useQuery({
-    queryKey: searchStart.key,
-    queryFn: ({ signal }) => searchStart.fetch(api, signal),
-    ...(searchStart.staleTime === undefined ? {} : { staleTime: searchStart.staleTime }),
+    ...queryOptions(searchStart),
   });
   const [recent, setRecent] = useState(() => recentSearches(viewerId));
   const options =

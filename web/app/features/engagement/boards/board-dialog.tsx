@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
-import { api } from '#web/platform/api/browser-api.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { queryOptions } from '#web/platform/query/query-options.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
@@ -20,8 +20,7 @@ export function BoardDialog({ designId, onClose }: BoardDialogProps) {
   const t = useWords(boardsWords);
   const client = useQueryClient();
   const boards = useQuery({
-    queryKey: boardsQuery.key,
-    queryFn: ({ signal }) => boardsQuery.fetch(api, signal),
+    ...queryOptions(boardsQuery),
   });
   const move = useMutation({
     mutationFn: (boardId: number | null) => moveSave(designId, boardId),

@@ -34,20 +34,18 @@ export type BoardChoice = 'all' | 'default' | number;
 export const boardsQuery: ApiQuery<contract.BoardCard[]> = {
   key: ['kept', 'boards'],
   staleTime: minute,
-  fetch: async (api, signal) =>
-    (await api.call<typeof contract.listBoards>('GET /api/users/boards', signal ? { signal } : {})).data,
+  fetch: async (api) => (await api.call<typeof contract.listBoards>('GET /api/users/boards')).data,
 };
 
 export const likedList: ApiList<KeptPage> = {
   key: ['kept', 'liked'],
   staleTime: minute,
-  async fetch(api, cursor, signal) {
+  async fetch(api, cursor) {
     const asOf = settledMarks();
     const { data, nextCursor } = await api.call<typeof contract.getLikedDesignsByUser>(
       'GET /api/users/getLikedDesignsByUser',
       {
         query: cursor === undefined ? {} : { cursor },
-        ...(signal ? { signal } : {}),
       },
     );
     const tiles = data.map((design) => ({
@@ -64,7 +62,7 @@ export function savedList(board: BoardChoice): ApiList<KeptPage> {
   return {
     key: ['kept', 'saved', board],
     staleTime: minute,
-    async fetch(api, cursor, signal) {
+    async fetch(api, cursor) {
       const asOf = settledMarks();
       const answer = await api.call<typeof contract.getSavedDesignsByUser>(
         'GET /api/users/getSavedDesignsByUser',
@@ -73,7 +71,6 @@ export function savedList(board: BoardChoice): ApiList<KeptPage> {
             ...(board === 'all' ? {} : { board }),
             ...(cursor === undefined ? {} : { cursor }),
           },
-          ...(signal ? { signal } : {}),
         },
       );
       const tiles = answer.designs.map((design) => ({

@@ -1,8 +1,8 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
-import { api } from '#web/platform/api/browser-api.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { queryOptions } from '#web/platform/query/query-options.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { engagementWords } from '../engagement.words.ts';
 import type { CommentActs } from './comment-acts.ts';
@@ -15,12 +15,9 @@ type AskedThread = UseQueryResult<Thread | null>;
 
 /** Where the comment stands that somebody was led to; idle where nobody was. */
 export function useAskedThread(designId: number, commentId: number | null): AskedThread {
-  const { key, fetch, staleTime } = threadOf(designId, commentId ?? 0);
   return useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => fetch(api, signal),
+    ...queryOptions(threadOf(designId, commentId ?? 0)),
     enabled: commentId !== null,
-    ...(staleTime === undefined ? {} : { staleTime }),
   });
 }
 

@@ -32,13 +32,12 @@ export function commentList(designId: number): ApiList<CommentPage> {
   return {
     key: commentsKey(designId),
     staleTime: halfMinute,
-    async fetch(asked, before, signal) {
+    async fetch(asked, before) {
       const { comments, withReplies, next } = await asked.call<typeof getCommentsByDesign>(
         'GET /api/design/getCommentsByDesign/:id',
         {
           params: { id: designId },
           query: { threads: '1', ...(before !== undefined && { before }) },
-          ...(signal ? { signal } : {}),
         },
       );
       return { comments, total: withReplies, next: next === null ? null : String(next) };
@@ -65,11 +64,10 @@ export function replyList(designId: number, commentId: number): ApiList<ReplyPag
   return {
     key: repliesKey(designId, commentId),
     staleTime: halfMinute,
-    async fetch(asked, after, signal) {
+    async fetch(asked, after) {
       const { replies, next } = await asked.call<typeof listReplies>('GET /api/comments/:id/replies', {
         params: { id: commentId },
         query: after === undefined ? {} : { after },
-        ...(signal ? { signal } : {}),
       });
       return { comments: replies, next: next === null ? null : String(next) };
     },
@@ -88,11 +86,10 @@ export function threadOf(designId: number, commentId: number): ApiQuery<Thread |
   return {
     key: [...commentsKey(designId), 'thread', commentId],
     staleTime: halfMinute,
-    async fetch(asked, signal) {
+    async fetch(asked) {
       try {
         const thread = await asked.call<typeof getThread>('GET /api/comments/:id', {
           params: { id: commentId },
-          ...(signal ? { signal } : {}),
         });
         return thread.designId === designId ? thread : null;
       } catch (error) {
@@ -108,11 +105,10 @@ export function mentionableFor(designId: number, words: string): ApiQuery<Mentio
   return {
     key: ['mentionable', designId, words],
     staleTime: halfMinute,
-    async fetch(asked, signal) {
+    async fetch(asked) {
       const { people } = await asked.call<typeof findMentionable>('GET /api/design/:id/mentionable', {
         params: { id: designId },
         query: { q: words },
-        ...(signal ? { signal } : {}),
       });
       return people;
     },

@@ -15,10 +15,10 @@ export interface RequestsPage {
 export const requestsList: ApiList<RequestsPage> = {
   key: ['follow-requests'],
   staleTime: 5000,
-  async fetch(from, cursor, signal) {
+  async fetch(from, cursor) {
     const { people, nextCursor } = await from.call<typeof listFollowRequests>(
       'GET /api/users/follow-requests',
-      { query: cursor === undefined ? {} : { cursor }, ...(signal ? { signal } : {}) },
+      { query: cursor === undefined ? {} : { cursor } },
     );
     return { people, next: nextCursor };
   },

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useImperativeHandle, useState } from 'react';
 import type { MentionablePerson } from '#contracts/engagement/comments.contract.ts';
-import { api } from '#web/platform/api/browser-api.ts';
 import { townOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { queryOptions } from '#web/platform/query/query-options.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { mentionableFor } from '../comments/comments.api.ts';
 import { engagementWords } from '../engagement.words.ts';
@@ -30,12 +30,9 @@ const pause = 160;
 /** People to name, above the field while an @ is typed. The first one is chosen by Enter or Tab. */
 export function MentionPanel({ id, designId, words, keys, onActive, onChoose }: MentionPanelProps) {
   const t = useWords(engagementWords, 'comments');
-  const { key, fetch, staleTime } = mentionableFor(designId, useSettled(words.trim()));
   const { data: people = [] } = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => fetch(api, signal),
+    ...queryOptions(mentionableFor(designId, useSettled(words.trim()))),
     placeholderData: keepPreviousData,
-    ...(staleTime === undefined ? {} : { staleTime }),
   });
   const [active, setActive] = useState(0);
   const listed = people.map((person) => person.id).join(' ');

@@ -18,8 +18,8 @@ export interface HiddenPage {
 export function hiddenList(by: HiddenBy): ApiList<HiddenPage> {
   return {
     key: ['hidden-people', by],
-    async fetch(from, cursor, signal) {
-      const asked = { query: cursor === undefined ? {} : { cursor }, ...(signal ? { signal } : {}) };
+    async fetch(from, cursor) {
+      const asked = { query: cursor === undefined ? {} : { cursor } };
       const { people, nextCursor } =
         by === 'mute'
           ? await from.call<typeof listMuted>('GET /api/users/muted', asked)

@@ -29,10 +29,9 @@ export async function sendEnquiry(body: Asked, recording: Recording | null): Pro
 export const sentEnquiriesList: ApiList<{ rows: SentEnquiry[]; next: number | null }> = {
   key: ['enquiries', 'sent'],
   staleTime: 15_000,
-  async fetch(from, cursor, signal) {
+  async fetch(from, cursor) {
     const { data, next } = await from.call<typeof getSentEnquiries>('GET /api/enquiry/mine', {
       query: cursor === undefined ? {} : { before: cursor },
-      ...(signal && { signal }),
     });
     return { rows: data, next };
   },

@@ -3,10 +3,10 @@ import { useEffect, useMemo, useState } from 'react';
 import type { sendMessage } from '#contracts/messaging/messaging.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { isNotFound, sentenceOf } from '#web/platform/api/api-error.ts';
-import { api } from '#web/platform/api/browser-api.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { outboxOf } from '#web/platform/outbox/outbox-of.ts';
 import type { Preloaded } from '#web/platform/query/page-data.ts';
+import { queryOptions } from '#web/platform/query/query-options.ts';
 import { useSentence } from '#web/platform/sentences/sentences.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -49,9 +49,7 @@ export function Conversation(props: ConversationProps) {
   const t = useWords(messagingWords);
   const query = foundQuery(receiverId);
   const { data, error, refetch } = useQuery({
-    queryKey: query.key,
-    queryFn: ({ signal }) => query.fetch(api, signal),
-    staleTime: query.staleTime ?? 0,
+    ...queryOptions(query),
     ...(preloaded.found === null
       ? {}
       : { initialData: preloaded.found.data, initialDataUpdatedAt: preloaded.found.at }),

@@ -9,14 +9,13 @@ export const historyKey = (chatId: number) => ['chat', chatId] as const;
 const mostPages = 5;
 
 /** The newest messages of a chat. */
-export async function newestMessages(api: Api, chatId: number, signal?: AbortSignal): Promise<History> {
+export async function newestMessages(api: Api, chatId: number): Promise<History> {
   const { messages, hasMore, readUpTo, ownReadUpTo } = await api.call<typeof chatMessages>(
     'GET /api/chat/chats/:chatId/messages',
     {
       params: { chatId },
       // Said though it is the usual number: without it the server takes the messages for seen.
       query: { limit: messageLimits.page },
-      ...(signal && { signal }),
     },
   );
   return { messages, hasOlder: hasMore, readUpTo, ownReadUpTo, syncedUpTo: messages.at(-1)?.id ?? 0 };
@@ -32,12 +31,7 @@ export async function olderMessages(api: Api, chatId: number, known: History): P
 }
 
 /** What was said since the API was last asked; the last page is told again, as a message in it may have been removed. */
-export async function catchUp(
-  api: Api,
-  chatId: number,
-  known: History,
-  signal?: AbortSignal,
-): Promise<History> {
+export async function catchUp(api: Api, chatId: number, known: History): Promise<History> {
   let history = {
     ...known,
     syncedUpTo: Math.min(known.syncedUpTo, beforeLastPage(known), beforePreparing(known)),
@@ -48,14 +42,13 @@ export async function catchUp(
       {
         params: { chatId },
         query: { after: history.syncedUpTo, limit: messageLimits.longestPage },
-        ...(signal && { signal }),
       },
     );
     const syncedUpTo = messages.at(-1)?.id ?? history.syncedUpTo;
     history = { ...withMessages(history, messages), readUpTo, ownReadUpTo, syncedUpTo };
     if (!hasMore) return history;
   }
-  return newestMessages(api, chatId, signal);
+  return newestMessages(api, chatId);
 }
 
 /** The message before the last page of those that are known. */

@@ -50,8 +50,8 @@ export function useHistory(chatId: number | null, viewerId: number, preloaded: P
       const id = chatId ?? 0;
       const known = client.getQueryData<History>(historyKey(id));
       const told = known
-        ? await catchUp(api, id, known, signal).catch((error) => lastSeen(error, id, known))
-        : await newestMessages(api, id, signal);
+        ? await catchUp(api.withSignal(signal), id, known).catch((error) => lastSeen(error, id, known))
+        : await newestMessages(api.withSignal(signal), id);
       // News that came while we asked is newer than the answer.
       const live = client.getQueryData<History>(historyKey(id))?.messages ?? [];
       return withMessages(

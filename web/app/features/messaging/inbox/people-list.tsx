@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
-import { api } from '#web/platform/api/browser-api.ts';
 import { townOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { queryOptions } from '#web/platform/query/query-options.ts';
 import { Byline } from '#web/ui/byline.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/skeleton.tsx';
@@ -27,9 +27,7 @@ export function PeopleList({ words, onChosen }: PeopleListProps) {
   const asked = useDeferredValue(words.trim());
   const query = peopleQuery(asked);
   const { data, error, refetch } = useQuery({
-    queryKey: query.key,
-    queryFn: ({ signal }) => query.fetch(api, signal),
-    staleTime: query.staleTime ?? 0,
+    ...queryOptions(query),
     placeholderData: (before) => before,
   });
 

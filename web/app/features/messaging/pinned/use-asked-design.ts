@@ -13,10 +13,11 @@ export function useAskedDesign(designId: number | null): MessageDesign | null {
     staleTime: minute,
     retry: false,
     queryFn: async ({ signal }) => {
-      const { product } = await api.call<typeof getProductBasicInfo>(
-        'GET /api/design/getProductBasicInfo/:id',
-        { params: { id: designId ?? 0 }, signal },
-      );
+      const { product } = await api
+        .withSignal(signal)
+        .call<typeof getProductBasicInfo>('GET /api/design/getProductBasicInfo/:id', {
+          params: { id: designId ?? 0 },
+        });
       return product;
     },
   });

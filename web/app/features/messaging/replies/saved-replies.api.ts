@@ -13,11 +13,8 @@ import type { ApiQuery } from '#web/platform/query/api-query.ts';
 /** The texts that the viewer keeps, by title. */
 export const savedRepliesQuery: ApiQuery<SavedReply[]> = {
   key: ['saved-replies'],
-  async fetch(from, signal) {
-    const { replies } = await from.call<typeof listSavedReplies>(
-      'GET /api/saved-replies',
-      signal ? { signal } : {},
-    );
+  async fetch(from) {
+    const { replies } = await from.call<typeof listSavedReplies>('GET /api/saved-replies');
     return replies;
   },
 };

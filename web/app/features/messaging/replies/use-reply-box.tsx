@@ -3,8 +3,8 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, u
 import { isTrade } from '#contracts/accounts/is-trade.ts';
 import type { SavedReply } from '#contracts/messaging/replies/saved-replies.contract.ts';
 import { fillReply } from '#contracts/messaging/replies/saved-replies.rules.ts';
-import { api } from '#web/platform/api/browser-api.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { queryOptions } from '#web/platform/query/query-options.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { isComposing } from '#web/ui/forms/is-composing.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -42,8 +42,7 @@ export function useReplyBox({ text, name, box, onWrite }: Box): ReplyBox {
   const { viewer } = useViewer();
   const sells = viewer !== null && isTrade(viewer.role);
   const { data: replies = [] } = useQuery({
-    queryKey: savedRepliesQuery.key,
-    queryFn: ({ signal }) => savedRepliesQuery.fetch(api, signal),
+    ...queryOptions(savedRepliesQuery),
     enabled: sells,
   });
   const [isOpen, setOpen] = useState(false);

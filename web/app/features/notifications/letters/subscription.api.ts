@@ -13,10 +13,9 @@ type Subscription = ReplyOf<typeof getSubscription>['data'];
 export const subscriptionQuery = (token: string): ApiQuery<Subscription> => ({
   key: ['letter-subscription', token],
   staleTime: 5000,
-  async fetch(from, signal) {
+  async fetch(from) {
     const { data } = await from.call<typeof getSubscription>('GET /api/letters/subscription', {
       query: { token },
-      ...(signal && { signal }),
     });
     return data;
   },

@@ -12,8 +12,8 @@ import type { Subscription } from './push-device.ts';
 export const pushQuery: ApiQuery<PushState> = {
   key: ['push'],
   staleTime: 5000,
-  async fetch(from, signal) {
-    return (await from.call<typeof getPush>('GET /api/notifications/push', signal ? { signal } : {})).data;
+  async fetch(from) {
+    return (await from.call<typeof getPush>('GET /api/notifications/push')).data;
   },
 };
 

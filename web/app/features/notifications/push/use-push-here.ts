@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '#web/platform/api/browser-api.ts';
+import { queryOptions } from '#web/platform/query/query-options.ts';
 import { endSubscription, pushQuery, saveSubscription } from './push.api.ts';
 import { readDevice, subscribeDevice, unsubscribeDevice } from './push-device.ts';
 import { rememberPush } from './remember-push.ts';
@@ -25,8 +25,7 @@ export function usePushHere(viewerId: number | null) {
   const client = useQueryClient();
   const device = useQuery({ queryKey: deviceKey, queryFn: readDevice });
   const state = useQuery({
-    queryKey: pushQuery.key,
-    queryFn: ({ signal }) => pushQuery.fetch(api, signal),
+    ...queryOptions(pushQuery),
     enabled: device.data?.support === 'yes',
   });
   const lookAgain = () => client.invalidateQueries({ queryKey: deviceKey });

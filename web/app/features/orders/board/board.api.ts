@@ -21,10 +21,9 @@ export function boardQuery(shown: ShownOrders): ApiQuery<WorkBoard> {
   return {
     key: ['orders', 'board', shown],
     staleTime: freshFor,
-    fetch: (from, signal) =>
+    fetch: (from) =>
       from.call<typeof workBoard>('GET /api/order/workBoard', {
         query: Object.fromEntries(more.map((stage) => [stage, String(shown[stage])])),
-        ...(signal && { signal }),
       }),
   };
 }

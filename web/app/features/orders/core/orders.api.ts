@@ -9,6 +9,7 @@ import type { RequestOf } from '#contracts/platform/endpoint.ts';
 import { ApiError } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import type { ApiQuery } from '#web/platform/query/api-query.ts';
+import { queryOptions } from '#web/platform/query/query-options.ts';
 
 const freshFor = 5000;
 
@@ -17,11 +18,11 @@ export function orderQuery(id: string): ApiQuery<OrderData | null> {
   return {
     key: ['order', id],
     staleTime: freshFor,
-    fetch: (from, signal) =>
+    fetch: (from) =>
       orNothing(id, async () => {
         const { orderData } = await from.call<typeof orderDetails>(
           'GET /api/order/orderDetailsForBuyerAndSeller/:id',
-          { params: { id }, ...(signal && { signal }) },
+          { params: { id } },
         );
         const { exact, ...order } = orderData;
         return { orderData: { ...order, ...exact } };
@@ -34,11 +35,10 @@ export function confirmationQuery(id: string): ApiQuery<OrderData | null> {
   return {
     key: ['order', id, 'confirmation'],
     staleTime: freshFor,
-    fetch: (from, signal) =>
+    fetch: (from) =>
       orNothing(id, () =>
         from.call<typeof orderConfirmation>('GET /api/order/confirmation/:id', {
           params: { id },
-          ...(signal && { signal }),
         }),
       ),
   };
@@ -46,8 +46,7 @@ export function confirmationQuery(id: string): ApiQuery<OrderData | null> {
 
 /** Whether an order can still be paid, as the server knows it now; null while it cannot be asked. */
 export function awaitsAdvance(client: QueryClient, orderId: number): Promise<boolean | null> {
-  const { key, fetch } = orderQuery(String(orderId));
-  return client.fetchQuery({ queryKey: key, queryFn: ({ signal }) => fetch(api, signal), staleTime: 0 }).then(
+  return client.fetchQuery({ ...queryOptions(orderQuery(String(orderId))), staleTime: 0 }).then(
     (order) => order?.can.payAdvance ?? false,
     () => null,
   );

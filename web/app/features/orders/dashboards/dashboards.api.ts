@@ -36,10 +36,9 @@ export function purchasesList(query: Record<string, string>): ApiList<RowsPage<P
   return {
     key: ['orders', 'purchases', query],
     staleTime: freshFor,
-    async fetch(from, cursor, signal) {
+    async fetch(from, cursor) {
       const { orders, nextCursor } = await from.call<typeof myOrders>('GET /api/order/my-orders', {
         query: { ...query, cursor },
-        ...(signal && { signal }),
       });
       return { rows: orders, nextCursor };
     },
@@ -52,10 +51,9 @@ export function salesList(query: Record<string, string>): ApiList<RowsPage<SaleR
   return {
     key: ['orders', 'sales', query],
     staleTime: freshFor,
-    async fetch(from, cursor, signal) {
+    async fetch(from, cursor) {
       const { data, nextCursor } = await from.call<typeof mySales>('GET /api/order/getMyProductOrdersSell', {
         query: { ...query, cursor },
-        ...(signal && { signal }),
       });
       return { rows: data, nextCursor };
     },
@@ -74,12 +72,11 @@ export function ownDesignsList(state: ListState): ApiList<RowsPage<OwnDesign>> {
   return {
     key: ['designs', 'own', listQuery(state)],
     staleTime: freshFor,
-    async fetch(from, cursor, signal) {
+    async fetch(from, cursor) {
       const { products, nextCursor } = await from.call<typeof getMyUploadedProducts>(
         'GET /api/users/getMyUploadedProducts',
         {
           query: { ...listQuery(state), ...(cursor === undefined ? {} : { cursor }) },
-          ...(signal && { signal }),
         },
       );
       return { rows: products, nextCursor };
@@ -91,22 +88,19 @@ export function ownDesignsList(state: ListState): ApiList<RowsPage<OwnDesign>> {
 export const salesFigures: ApiQuery<SalesDashboard> = {
   key: ['orders', 'sales-figures'],
   staleTime: freshFor,
-  fetch: (from, signal) =>
-    from.call<typeof salesDashboard>('GET /api/order/salesOverview', signal ? { signal } : {}),
+  fetch: (from) => from.call<typeof salesDashboard>('GET /api/order/salesOverview'),
 };
 
 export const purchasesFigures: ApiQuery<PurchasesDashboard> = {
   key: ['orders', 'purchases-figures'],
   staleTime: freshFor,
-  fetch: (from, signal) =>
-    from.call<typeof purchasesDashboard>('GET /api/order/purchasesOverview', signal ? { signal } : {}),
+  fetch: (from) => from.call<typeof purchasesDashboard>('GET /api/order/purchasesOverview'),
 };
 
 export const designsFigures: ApiQuery<DesignsDashboard> = {
   key: ['designs', 'figures'],
   staleTime: freshFor,
-  fetch: (from, signal) =>
-    from.call<typeof designsDashboard>('GET /api/users/productsOverview', signal ? { signal } : {}),
+  fetch: (from) => from.call<typeof designsDashboard>('GET /api/users/productsOverview'),
 };
 
 /** The figures of one of the viewer’s designs; anything but a number is a design that never was. */
@@ -114,11 +108,10 @@ export function analyticsQuery(id: string): ApiQuery<DesignAnalytics> {
   return {
     key: ['orders', 'analytics', id],
     staleTime: freshFor,
-    async fetch(from, signal) {
+    async fetch(from) {
       if (!/^[1-9]\d{0,14}$/.test(id)) throw new ApiError(404, { code: 'NOT_FOUND', message: '' });
       return from.call<typeof getProductAnalytics>('GET /api/order/getProductAnalytics/:id', {
         params: { id },
-        ...(signal && { signal }),
       });
     },
   };

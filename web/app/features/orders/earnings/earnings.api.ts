@@ -14,7 +14,7 @@ const freshFor = 5000;
 export const earningsQuery: ApiQuery<Earnings> = {
   key: ['orders', 'earnings'],
   staleTime: freshFor,
-  fetch: (from, signal) => from.call<typeof earnings>('GET /api/order/earnings', signal ? { signal } : {}),
+  fetch: (from) => from.call<typeof earnings>('GET /api/order/earnings'),
 };
 
 export interface MovementsPage {
@@ -29,10 +29,9 @@ export function movementsList(month: string): ApiList<MovementsPage> {
   return {
     key: ['orders', 'earnings', 'movements', month],
     staleTime: freshFor,
-    fetch: (from, cursor, signal) =>
+    fetch: (from, cursor) =>
       from.call<typeof earningsMovements>('GET /api/order/earnings/movements', {
         query: { ...ofMonth(month), ...(cursor === undefined ? {} : { cursor }) },
-        ...(signal && { signal }),
       }),
     next: ({ nextCursor }) => nextCursor,
   };

@@ -18,10 +18,9 @@ export function familyLinksQuery(orderId: number): ApiQuery<FamilyLinks> {
   return {
     key: ['family-links', orderId],
     staleTime: 5000,
-    fetch: async (from, signal) => {
+    fetch: async (from) => {
       const { links, can } = await from.call<typeof listFamilyLinks>('GET /api/order/:id/family-links', {
         params: { id: orderId },
-        ...(signal && { signal }),
       });
       return { links, can };
     },
@@ -33,11 +32,10 @@ export function familyQuery(token: string): ApiQuery<FamilyView> {
   return {
     key: ['family', token],
     staleTime: 15_000,
-    fetch: async (from, signal) =>
+    fetch: async (from) =>
       (
         await from.call<typeof readFamilyLink>('GET /api/family-link', {
           query: { token },
-          ...(signal && { signal }),
         })
       ).data,
   };

@@ -16,9 +16,8 @@ import { forgetOrders, orderQuery } from '../core/orders.api.ts';
 export const paymentScript: ApiQuery<string> = {
   key: ['payment-script'],
   staleTime: Number.POSITIVE_INFINITY,
-  fetch: async (from, signal) =>
-    (await from.call<typeof paymentWindow>('GET /api/order/paymentWindow', signal ? { signal } : {})).data
-      .scriptUrl,
+  fetch: async (from) =>
+    (await from.call<typeof paymentWindow>('GET /api/order/paymentWindow')).data.scriptUrl,
 };
 
 /** What opens the payment window. `amount` is in rupees. */

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, isRefusal, sentenceOf } from '#web/platform/api/api-error.ts';
-import { api } from '#web/platform/api/browser-api.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { queryOptions } from '#web/platform/query/query-options.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { useHeldToasts } from '#web/ui/floats/use-held-toasts.ts';
 import { forgetOrders } from '../core/orders.api.ts';
@@ -136,8 +136,7 @@ export function usePayment({ payer, description, ending, onRefused, onDismissed 
 
 function scriptUrl(client: ReturnType<typeof useQueryClient>): Promise<string> {
   return client.fetchQuery({
-    queryKey: paymentScript.key,
-    queryFn: ({ signal }) => paymentScript.fetch(api, signal),
+    ...queryOptions(paymentScript),
     staleTime: Number.POSITIVE_INFINITY,
     retry: 1,
   });

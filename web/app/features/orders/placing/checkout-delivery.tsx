@@ -5,7 +5,7 @@ import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { isIndia } from '#contracts/profiles/country.ts';
 import { isIndianPincode } from '#contracts/profiles/pincode.ts';
 import { ExpectedDelivery } from '#web/features/designs/showing/expected-delivery.tsx';
-import { api } from '#web/platform/api/browser-api.ts';
+import { queryOptions } from '#web/platform/query/query-options.ts';
 import { deliveryQuery } from './checkout.api.ts';
 import { type CheckoutWords, chosenOf } from './checkout.form.ts';
 
@@ -20,12 +20,9 @@ export function CheckoutDelivery({ design, form, book }: CheckoutDeliveryProps) 
   const [chosen, typedPin, typedCountry] = form.watch(['chosen', 'pincode', 'country']);
   const { pincode, country } = chosenOf(book, chosen) ?? { pincode: typedPin, country: typedCountry };
   const isKnown = !isIndia(country) || isIndianPincode(pincode);
-  const { key, fetch, staleTime } = deliveryQuery(design.id, { pincode, country });
   const { data } = useQuery({
-    queryKey: [...key],
-    queryFn: ({ signal }) => fetch(api, signal),
+    ...queryOptions(deliveryQuery(design.id, { pincode, country })),
     enabled: isKnown,
-    ...(staleTime === undefined ? {} : { staleTime }),
   });
   return (
     <ExpectedDelivery

@@ -21,11 +21,10 @@ import type { PaymentRequest } from '../paying/paying.api.ts';
 export function designToOrder(id: string): ApiQuery<DesignDetails> {
   return {
     key: ['checkout', 'design', id],
-    fetch: async (from, signal) =>
+    fetch: async (from) =>
       (
         await from.call<typeof getProductDetails>('GET /api/design/getProductDetails/:id', {
           params: { id },
-          ...(signal && { signal }),
         })
       ).product,
   };
@@ -40,12 +39,11 @@ export function deliveryQuery(
   return {
     key: ['checkout', 'delivery', String(id), country, pincode],
     staleTime: 60_000,
-    fetch: async (from, signal) =>
+    fetch: async (from) =>
       (
         await from.call<typeof deliveryTo>('GET /api/design/delivery/:id', {
           params: { id: String(id) },
           query: { pincode, country },
-          ...(signal && { signal }),
         })
       ).delivery,
   };
@@ -64,10 +62,9 @@ export interface KnownAddresses {
 export const knownAddresses: ApiQuery<KnownAddresses> = {
   key: ['checkout', 'address'],
   staleTime: 0,
-  async fetch(from, signal) {
+  async fetch(from) {
     const { shippingAddress, addresses, phone } = await from.call<typeof currentUserShippingAddress>(
       'GET /api/order/current-user-shipping-address',
-      signal ? { signal } : {},
     );
     return { usual: shippingAddress, book: defaultFirst(addresses), phone };
   },
@@ -78,11 +75,10 @@ export function waitingOrderOf(designId: string): ApiQuery<OrderData | null> {
   return {
     key: ['order', 'waiting', designId],
     staleTime: 0,
-    fetch: async (from, signal) =>
+    fetch: async (from) =>
       (
         await from.call<typeof waitingOrder>('GET /api/order/waiting', {
           query: { designId },
-          ...(signal && { signal }),
         })
       ).orderData,
   };

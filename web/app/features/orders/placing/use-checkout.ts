@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
 import { type ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
-import { api } from '#web/platform/api/browser-api.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { queryOptions } from '#web/platform/query/query-options.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { ordersWords } from '../orders.words.ts';
 import { reopenPayment } from '../paying/paying.api.ts';
@@ -68,9 +68,8 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, addresses: Kn
   /** Asks for the design once more; that its total differs from the one that was told is seen from it. */
   async function showNewPrice(error: ApiError): Promise<void> {
     void client.invalidateQueries({ queryKey: ['design', String(design.id)] });
-    const { key, fetch } = designToOrder(String(design.id));
     const fresh = await client
-      .fetchQuery({ queryKey: key, queryFn: ({ signal }) => fetch(api, signal), staleTime: 0 })
+      .fetchQuery({ ...queryOptions(designToOrder(String(design.id))), staleTime: 0 })
       .catch(() => null);
     if (fresh?.totalAmount !== error.figures?.total) toast.bad(t('orderFailed'), sentenceOf(error));
   }

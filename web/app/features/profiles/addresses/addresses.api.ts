@@ -16,8 +16,7 @@ import { profileQuery } from '../profiles.api.ts';
 export const addressBook: ApiQuery<Address[]> = {
   key: ['addresses'],
   staleTime: 60_000,
-  fetch: async (from, signal) =>
-    (await from.call<typeof listAddresses>('GET /api/user/addresses', signal ? { signal } : {})).data,
+  fetch: async (from) => (await from.call<typeof listAddresses>('GET /api/user/addresses')).data,
 };
 
 type Words = RequestOf<typeof createAddress>['body'];

@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import { completionOf } from '#contracts/profiles/profile-completion.ts';
 import type { Profile } from '#contracts/profiles/profiles.contract.ts';
 import type { OwnShop } from '#contracts/profiles/shop/shop.contract.ts';
-import { api } from '#web/platform/api/browser-api.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { ApiQuery } from '#web/platform/query/api-query.ts';
+import { queryOptions } from '#web/platform/query/query-options.ts';
 import { Check } from '#web/ui/icons.tsx';
 import { profileQuery } from '../profiles.api.ts';
 import { shopQuery } from './shop.api.ts';
@@ -60,11 +60,6 @@ const isFilled = (profile: Profile) => completionOf(profile).state !== 'lacking'
 
 const saysSomething = ({ about, specialities }: OwnShop) => about !== '' || specialities.length > 0;
 
-function useRead<Data>({ key, fetch, staleTime }: ApiQuery<Data>): Data | undefined {
-  const { data } = useQuery({
-    queryKey: [...key],
-    queryFn: ({ signal }) => fetch(api, signal),
-    ...(staleTime === undefined ? {} : { staleTime }),
-  });
-  return data;
+function useRead<Data>(query: ApiQuery<Data>): Data | undefined {
+  return useQuery(queryOptions(query)).data;
 }

@@ -15,8 +15,7 @@ import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event
 export const shopQuery: ApiQuery<OwnShop> = {
   key: ['shop'],
   staleTime: 5000,
-  fetch: async (from, signal) =>
-    (await from.call<typeof getShop>('GET /api/users/shop', signal ? { signal } : {})).data,
+  fetch: async (from) => (await from.call<typeof getShop>('GET /api/users/shop')).data,
 };
 
 export function useSaveShop() {

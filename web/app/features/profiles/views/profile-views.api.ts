@@ -7,8 +7,7 @@ import type { ApiQuery } from '#web/platform/query/api-query.ts';
 export const profileViewsQuery: ApiQuery<Figure> = {
   key: ['profile-views'],
   staleTime: 60_000,
-  fetch: async (from, signal) =>
-    (await from.call<typeof profileViews>('GET /api/users/profile-views', signal ? { signal } : {})).data,
+  fetch: async (from) => (await from.call<typeof profileViews>('GET /api/users/profile-views')).data,
 };
 
 /** Tells that somebody looks at a profile. */
