@@ -66,7 +66,7 @@ const rooms = {
     'board',
     'earnings',
   ],
-  payments: ['provider', 'refunds', 'arrivals', 'books', 'disputes'],
+  payments: ['provider', 'refunds', 'incoming', 'books', 'disputes'],
   'personal-data': ['columns', 'downloads'],
   sentences: ['en', 'hi', 'bn', 'ta'],
   reviews: ['lists', 'replies', 'writing'],

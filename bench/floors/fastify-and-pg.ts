@@ -6,7 +6,7 @@ import { feedPageForVisitor } from '#server/modules/feed/feed.queries.ts';
 import { orderById } from '#server/modules/orders/core/orders.queries.ts';
 import { listOrders, type Selection } from '#server/modules/orders/dashboards/list-orders.queries.ts';
 import { placeOrder } from '#server/modules/orders/placing/place-order.ts';
-import { expectPayment } from '#server/modules/payments/arrivals/expect-payment.ts';
+import { expectPayment } from '#server/modules/payments/incoming/expect-payment.ts';
 import { systemClock } from '#server/platform/clock/clock.ts';
 import { openDatabase } from '#server/platform/db/executor.ts';
 import { type BareOrder, writeBareOrder } from './bare-order.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { idOut, instant, requiredText } from '#contracts/platform/fields.ts';
+import { successMessage } from '#contracts/platform/success-message.ts';
 import { hasLetter } from '#contracts/platform/text/text-fields.ts';
-import { told } from '#contracts/platform/told.ts';
 import { knownAppearance } from '#contracts/profiles/appearance/appearance-fields.ts';
 import { email, newPassword, typedPassword } from './account-fields.ts';
 import { agreedTexts } from './consents/agreed-texts.ts';
@@ -69,7 +69,7 @@ export const login = endpoint({
     rememberMe: z._default(z.boolean(), false),
   }),
   reply: z.object({
-    ...told,
+    ...successMessage,
     data: z.object({ user: viewer }),
     user: viewer,
   }),
@@ -90,7 +90,7 @@ export const register = endpoint({
     rememberMe: z._default(z.boolean(), false),
   }),
   reply: z.object({
-    ...told,
+    ...successMessage,
     user: viewer,
     data: z.object({ user: viewer }),
   }),

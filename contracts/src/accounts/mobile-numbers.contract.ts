@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { instant } from '#contracts/platform/fields.ts';
-import { told } from '#contracts/platform/told.ts';
+import { successMessage } from '#contracts/platform/success-message.ts';
 import { sixDigitCode, typedPassword } from './account-fields.ts';
 import { viewer } from './accounts.contract.ts';
 import { readMobileNumber } from './mobile-number.ts';
@@ -23,7 +23,7 @@ const mobileNumber = z.object({
 });
 export type MobileNumber = z.output<typeof mobileNumber>;
 
-const sent = z.object(told);
+const sent = z.object(successMessage);
 
 export const getMobileNumber = endpoint({
   method: 'GET',
@@ -51,7 +51,7 @@ export const confirmNumber = endpoint({
   tag: 'accounts',
   summary: 'Confirm the number that the last code was sent to',
   body: z.object({ code: sixDigitCode }),
-  reply: z.object({ ...told, data: mobileNumber }),
+  reply: z.object({ ...successMessage, data: mobileNumber }),
 });
 
 export const removeNumber = endpoint({
@@ -61,7 +61,7 @@ export const removeNumber = endpoint({
   whileSuspended: true,
   tag: 'accounts',
   summary: 'Forget the viewer’s mobile number: it signs in no more and gets no text messages',
-  reply: z.object({ ...told, data: mobileNumber }),
+  reply: z.object({ ...successMessage, data: mobileNumber }),
 });
 
 export const numberSignInOffered = endpoint({
@@ -93,5 +93,5 @@ export const loginWithNumber = endpoint({
   summary:
     'Sign in with the code that this browser asked for; CODE_REQUIRED where the account asks for one of its app as well',
   body: z.object({ code: sixDigitCode, rememberMe: z._default(z.boolean(), false) }),
-  reply: z.object({ ...told, data: z.object({ user: viewer }) }),
+  reply: z.object({ ...successMessage, data: z.object({ user: viewer }) }),
 });

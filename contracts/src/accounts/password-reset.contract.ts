@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
-import { told } from '#contracts/platform/told.ts';
+import { successMessage } from '#contracts/platform/success-message.ts';
 import { email, newPassword, sixDigitCode, typedPassword } from './account-fields.ts';
 
 /** Older front ends send an empty address, or none, where the cookie says whose code it is. */
 const emailOrNone = z.nullish(z.union([z.literal(''), email]));
 
 const sent = z.object({
-  ...told,
+  ...successMessage,
   /** The same for addresses that nobody has. */
   data: z.object({ emailMasked: z.string() }),
 });
@@ -53,7 +53,7 @@ export const verifyOtp = endpoint({
     email: emailOrNone,
   }),
   reply: z.object({
-    ...told,
+    ...successMessage,
     data: z.object({ resetToken: z.string() }),
   }),
 });
@@ -66,7 +66,7 @@ export const resetPassword = endpoint({
   tag: 'accounts',
   summary: 'Choose a new password; every session of the account ends',
   body: z.object({ password: newPassword, resetToken: z.nullish(z.string().check(z.maxLength(200))) }),
-  reply: z.object({ ...told }),
+  reply: z.object({ ...successMessage }),
 });
 
 export const changePassword = endpoint({
@@ -77,5 +77,5 @@ export const changePassword = endpoint({
   tag: 'accounts',
   summary: 'Choose a new password with the old one; every other session ends',
   body: z.object({ currentPassword: typedPassword, password: newPassword }),
-  reply: z.object({ ...told }),
+  reply: z.object({ ...successMessage }),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { instant } from '#contracts/platform/fields.ts';
-import { told } from '#contracts/platform/told.ts';
+import { successMessage } from '#contracts/platform/success-message.ts';
 import { typedCode, typedPassword } from './account-fields.ts';
 import { viewer } from './accounts.contract.ts';
 
@@ -28,7 +28,7 @@ export type SetUp = z.output<typeof setUp>;
 const proof = z.object({ password: typedPassword, code: typedCode });
 
 const freshCodes = z.object({
-  ...told,
+  ...successMessage,
   /** Shown now and never again. */
   data: z.object({ recoveryCodes: z.array(z.string()) }),
 });
@@ -42,7 +42,7 @@ export const loginWithCode = endpoint({
   summary: 'Finish signing in with the code of an authenticator app, or a recovery code, in the same browser',
   body: z.object({ code: typedCode }),
   reply: z.object({
-    ...told,
+    ...successMessage,
     data: z.object({
       user: viewer,
       /** Recovery codes that are left where one was used, otherwise null. */
@@ -89,7 +89,7 @@ export const turnOffTwoFactor = endpoint({
   tag: 'accounts',
   summary: 'Ask for no code any more',
   body: proof,
-  reply: z.object({ ...told }),
+  reply: z.object({ ...successMessage }),
 });
 
 export const renewRecoveryCodes = endpoint({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { email } from '#contracts/accounts/account-fields.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, requiredLines, requiredText } from '#contracts/platform/fields.ts';
-import { told } from '#contracts/platform/told.ts';
+import { successMessage } from '#contracts/platform/success-message.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
 import {
   complaintCategories,
@@ -137,7 +137,7 @@ export const fileComplaint = endpoint({
   multipart: true,
   files: { images: complaintPictures },
   body: z.object({ ...complaintFields, orderId: optionalId }),
-  reply: z.object({ ...told, data: complaint }),
+  reply: z.object({ ...successMessage, data: complaint }),
 });
 
 export const listComplaints = endpoint({
@@ -158,7 +158,7 @@ export const listComplaints = endpoint({
   }),
 });
 
-const reply = z.object({ ...told, data: complaint });
+const reply = z.object({ ...successMessage, data: complaint });
 
 export const getComplaint = endpoint({
   method: 'GET',

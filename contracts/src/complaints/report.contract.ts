@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, optionalLines } from '#contracts/platform/fields.ts';
-import { told } from '#contracts/platform/told.ts';
+import { successMessage } from '#contracts/platform/success-message.ts';
 import { reportReasons } from './complaint.rules.ts';
 
 /** An ANSWER is one to an enquiry, reported by the link of a letter. */
@@ -29,5 +29,5 @@ export const report = endpoint({
   tag: 'complaints',
   summary: 'Tell the people behind Tanabana about something that should not be here',
   body: z.object({ kind: z.enum(reportKinds), targetId: id, ...reportWords }),
-  reply: z.object({ ...told }),
+  reply: z.object({ ...successMessage }),
 });

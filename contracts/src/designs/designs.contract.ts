@@ -4,8 +4,8 @@ import { measurings } from '#contracts/measurements/measuring.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { dayRange, id, idOut, instant, rupees } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
+import { successMessage } from '#contracts/platform/success-message.ts';
 import { digitsOfAnyScript, oneLine } from '#contracts/platform/text/text-fields.ts';
-import { told } from '#contracts/platform/told.ts';
 import { type FileRule, fileSentences } from '#contracts/platform/upload-rules.ts';
 import { closed } from '#contracts/profiles/shop/shop.contract.ts';
 import { review } from '#contracts/reviews/reviews.contract.ts';
@@ -110,7 +110,7 @@ export const uploadDesign = endpoint({
     draftId: z.optional(id),
   }),
   reply: z.object({
-    ...told,
+    ...successMessage,
     design: z.object({ id: idOut, title: z.string() }),
   }),
 });

@@ -3,7 +3,7 @@ import { measurings } from '#contracts/measurements/measuring.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
-import { told } from '#contracts/platform/told.ts';
+import { successMessage } from '#contracts/platform/success-message.ts';
 import { designConditions, designSizes } from './attributes.ts';
 import { categories } from './categories.ts';
 import { pictureCountSentences, uploadLimits } from './design.rules.ts';
@@ -86,7 +86,7 @@ export const updateDesign = endpoint({
     /** Null for none; left out, the video stays as it is. */
     videoId: z.optional(z.nullable(id)),
   }),
-  reply: z.object({ ...told, design: editableDesign }),
+  reply: z.object({ ...successMessage, design: editableDesign }),
 });
 
 export const setDesignVisibility = endpoint({
@@ -97,7 +97,7 @@ export const setDesignVisibility = endpoint({
   summary: 'Hide one’s own design from everybody else, or show it again',
   params: ofDesign,
   body: z.object({ visible: z.boolean('Please say whether the design is to be seen.') }),
-  reply: z.object({ ...told, status: shownStatus }),
+  reply: z.object({ ...successMessage, status: shownStatus }),
 });
 
 export const deleteSingleDesign = endpoint({
@@ -107,5 +107,5 @@ export const deleteSingleDesign = endpoint({
   tag: 'designs',
   summary: 'Take one’s own design away for good; its orders go on',
   params: ofDesign,
-  reply: z.object({ ...told }),
+  reply: z.object({ ...successMessage }),
 });

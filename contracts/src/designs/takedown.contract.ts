@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, instant } from '#contracts/platform/fields.ts';
+import { successMessage } from '#contracts/platform/success-message.ts';
 import { manyLines } from '#contracts/platform/text/text-fields.ts';
-import { told } from '#contracts/platform/told.ts';
 import { appealLimits, takedownSentences } from './takedown.rules.ts';
 
 /** Why an admin has hidden a design, and what its maker said against it. */
@@ -37,5 +37,5 @@ export const appealTakedown = endpoint({
         z.maxLength(appealLimits.longest, takedownSentences.appealLong),
       ),
   }),
-  reply: z.object({ ...told, takedown }),
+  reply: z.object({ ...successMessage, takedown }),
 });

@@ -3,7 +3,7 @@ import { shownTitle } from '#contracts/designs/languages/shown-words.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, requiredText, rupees } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
-import { told } from '#contracts/platform/told.ts';
+import { successMessage } from '#contracts/platform/success-message.ts';
 
 /** What the board is called that every save goes to first; it belongs to everybody and is never stored. */
 export const defaultBoardName = 'Saved';
@@ -59,7 +59,7 @@ export const createBoard = endpoint({
   tag: 'engagement',
   summary: 'Make a board',
   body: boardName,
-  reply: z.object({ ...told, data: board }),
+  reply: z.object({ ...successMessage, data: board }),
 });
 
 export const renameBoard = endpoint({
@@ -70,7 +70,7 @@ export const renameBoard = endpoint({
   summary: 'Give one’s own board another name',
   params: z.object({ id }),
   body: boardName,
-  reply: z.object({ ...told, data: board }),
+  reply: z.object({ ...successMessage, data: board }),
 });
 
 export const deleteBoard = endpoint({
@@ -80,7 +80,7 @@ export const deleteBoard = endpoint({
   tag: 'engagement',
   summary: 'Take a board apart; what was saved in it goes to the default one',
   params: z.object({ id }),
-  reply: z.object({ ...told }),
+  reply: z.object({ ...successMessage }),
 });
 
 export const moveSavedDesign = endpoint({
@@ -92,7 +92,7 @@ export const moveSavedDesign = endpoint({
   params: z.object({ id }),
   /** Null for the default board. */
   body: z.object({ boardId: z.nullable(id) }),
-  reply: z.object({ ...told, data: board }),
+  reply: z.object({ ...successMessage, data: board }),
 });
 
 export const getSavedDesignsByUser = endpoint({

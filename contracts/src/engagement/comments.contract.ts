@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, page, searchWords } from '#contracts/platform/fields.ts';
+import { successMessage } from '#contracts/platform/success-message.ts';
 import { manyLines, wholeNumber } from '#contracts/platform/text/text-fields.ts';
-import { told } from '#contracts/platform/told.ts';
 import { commentSentences, longestComment, mostMentions } from './comment.rules.ts';
 
 const commentPageSize = 10;
@@ -88,7 +88,7 @@ export const createComment = endpoint({
     mentions: z._default(z.array(id).check(z.maxLength(mostMentions, commentSentences.tooManyMentions)), []),
   }),
   reply: z.object({
-    ...told,
+    ...successMessage,
     comment,
     commentCount: z.int(),
   }),
@@ -101,7 +101,7 @@ export const deleteComment = endpoint({
   tag: 'engagement',
   summary: 'Delete a comment with its replies: its author, the maker of the design or an admin',
   params: z.object({ id }),
-  reply: z.object({ ...told, commentCount: z.int() }),
+  reply: z.object({ ...successMessage, commentCount: z.int() }),
 });
 
 export const listReplies = endpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id } from '#contracts/platform/fields.ts';
-import { told } from '#contracts/platform/told.ts';
+import { successMessage } from '#contracts/platform/success-message.ts';
 
 /**
  * Without `wanted` the call toggles, as older front ends expect. With it the call says which state is wanted,
@@ -18,7 +18,7 @@ export const likeUnLikeDesign = endpoint({
   params: z.object({ id }),
   body: toggleBody,
   reply: z.object({
-    ...told,
+    ...successMessage,
     isLiked: z.boolean(),
     likesCount: z.int(),
   }),
@@ -33,7 +33,7 @@ export const saveUnSaveDesign = endpoint({
   params: z.object({ id }),
   body: toggleBody,
   reply: z.object({
-    ...told,
+    ...successMessage,
     isSaved: z.boolean(),
     savesCount: z.int(),
   }),
@@ -60,5 +60,5 @@ export const shareDesign = endpoint({
   summary: 'Count a share: one per person, way of sharing and hour',
   params: z.object({ id }),
   body: z._default(z.object({ channel: z._default(z.enum(shareChannels), 'other') }), { channel: 'other' }),
-  reply: z.object({ ...told, sharesCount: z.int() }),
+  reply: z.object({ ...successMessage, sharesCount: z.int() }),
 });

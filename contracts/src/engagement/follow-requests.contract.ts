@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { roles } from '#contracts/accounts/roles.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant } from '#contracts/platform/fields.ts';
-import { told } from '#contracts/platform/told.ts';
+import { successMessage } from '#contracts/platform/success-message.ts';
 
 export const requestsPageSize = 24;
 
@@ -39,5 +39,5 @@ export const answerFollowRequest = endpoint({
   summary: 'Agree to the request of a person, or decline it without their being told',
   params: z.object({ id }),
   body: z.object({ agree: z.boolean() }),
-  reply: z.object({ ...told }),
+  reply: z.object({ ...successMessage }),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id } from '#contracts/platform/fields.ts';
-import { told } from '#contracts/platform/told.ts';
+import { successMessage } from '#contracts/platform/success-message.ts';
 
 /** As many as the Following tab can be read from at once. */
 export const mostFollowed = 2000;
@@ -23,7 +23,7 @@ export const followMaker = endpoint({
   /** Without `wanted` the call toggles; with it, repeating it does no harm. */
   body: z._default(z.object({ wanted: z.optional(z.boolean()) }), {}),
   reply: z.object({
-    ...told,
+    ...successMessage,
     isFollowed: z.boolean(),
     followState: z.enum(followStates),
     /** Null where the caller may not see the figures of the profile. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut } from '#contracts/platform/fields.ts';
-import { told } from '#contracts/platform/told.ts';
+import { successMessage } from '#contracts/platform/success-message.ts';
 
 /** As many as the feed can leave out at once. */
 export const mostMuted = 1000;
@@ -24,7 +24,7 @@ export const setMute = endpoint({
   summary: 'See no more of a person in feed, stories, suggestions and notifications, or see them again',
   params: z.object({ id }),
   body: z.object({ wanted: z.boolean() }),
-  reply: z.object({ ...told, isMuted: z.boolean() }),
+  reply: z.object({ ...successMessage, isMuted: z.boolean() }),
 });
 
 export const listMuted = endpoint({

@@ -3,8 +3,8 @@ import { roles } from '#contracts/accounts/roles.ts';
 import { reportWords } from '#contracts/complaints/report.contract.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, rupees, searchWords } from '#contracts/platform/fields.ts';
+import { successMessage } from '#contracts/platform/success-message.ts';
 import { manyLines, wholeNumber } from '#contracts/platform/text/text-fields.ts';
-import { told } from '#contracts/platform/told.ts';
 import { voiceNote } from '#contracts/platform/voice-note.ts';
 import { enquiryLimits, enquirySentences, enquiryStatuses } from './enquiry.rules.ts';
 
@@ -121,7 +121,7 @@ export const updateEnquiryStatus = endpoint({
   summary: 'Say where an enquiry stands',
   params: z.object({ id }),
   body: z.object({ status }),
-  reply: z.object({ ...told }),
+  reply: z.object({ ...successMessage }),
 });
 
 /** What an answer says beside a voice note. */
@@ -142,7 +142,7 @@ export const sendEnquiryResponse = endpoint({
     'Answer an enquiry by mail, and in the chat where the asker has an account; without words it only changes the status',
   params: z.object({ id }),
   body: answerWords,
-  reply: z.object({ ...told }),
+  reply: z.object({ ...successMessage }),
 });
 
 /** The answers to an enquiry as the asker reads them, by the link of a letter. */
@@ -201,5 +201,5 @@ export const reportEnquiryAnswer = endpoint({
     answerId: id,
     ...reportWords,
   }),
-  reply: z.object({ ...told }),
+  reply: z.object({ ...successMessage }),
 });

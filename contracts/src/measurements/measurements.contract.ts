@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, optionalLines, optionalText, requiredText } from '#contracts/platform/fields.ts';
-import { told } from '#contracts/platform/told.ts';
+import { successMessage } from '#contracts/platform/success-message.ts';
 import { garmentNames, partNames, partsOf, refuseLength } from './garments.ts';
 import { toTenths, units } from './lengths.ts';
 
@@ -101,5 +101,5 @@ export const recordMeasurements = endpoint({
   idempotencyKey: 'optional',
   params: z.object({ id }),
   body: measurementWords,
-  reply: z.object({ ...told, data: measurementBook }),
+  reply: z.object({ ...successMessage, data: measurementBook }),
 });

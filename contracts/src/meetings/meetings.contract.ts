@@ -3,8 +3,8 @@ import { shownTitle } from '#contracts/designs/languages/shown-words.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, optionalLines } from '#contracts/platform/fields.ts';
 import { isIstDay } from '#contracts/platform/ist-day.ts';
+import { successMessage } from '#contracts/platform/success-message.ts';
 import { wholeNumber } from '#contracts/platform/text/text-fields.ts';
-import { told } from '#contracts/platform/told.ts';
 import { meetingStatuses, meetingTypes } from './meeting.states.ts';
 
 export const meetingAddress = z.object({
@@ -65,7 +65,7 @@ const bookingWords = z.object({
   isExistingAddress: z.optional(z.boolean()),
 });
 
-const done = z.object({ ...told, data: meeting });
+const done = z.object({ ...successMessage, data: meeting });
 
 export const meetingsOfOrder = endpoint({
   method: 'GET',

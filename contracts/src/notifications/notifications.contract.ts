@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { titleInLanguages } from '#contracts/designs/languages/shown-words.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOrNone } from '#contracts/platform/fields.ts';
-import { told } from '#contracts/platform/told.ts';
+import { successMessage } from '#contracts/platform/success-message.ts';
 import { notificationTypes } from './kinds/kinds.ts';
 
 /** A design's title comes in all of its languages. */
@@ -72,7 +72,7 @@ export const listNotifications = endpoint({
 });
 
 const marked = z.object({
-  ...told,
+  ...successMessage,
   /** What is left unread, counted up to 100. */
   unreadCount: z.int(),
 });

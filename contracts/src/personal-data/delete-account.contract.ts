@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { maybeCode, typedPassword } from '#contracts/accounts/account-fields.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
-import { told } from '#contracts/platform/told.ts';
+import { successMessage } from '#contracts/platform/success-message.ts';
 
 /** What somebody types to show that they mean it. */
 const confirmation = z.literal('DELETE', 'Please type DELETE in capital letters.');
@@ -14,5 +14,5 @@ export const deleteAccount = endpoint({
   tag: 'accounts',
   summary: 'Delete the viewer’s account; refused while an order is in progress or a refund is on its way',
   body: z.object({ password: typedPassword, confirmation, code: maybeCode }),
-  reply: z.object({ ...told }),
+  reply: z.object({ ...successMessage }),
 });

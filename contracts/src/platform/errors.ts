@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sentenceParameters } from './told.ts';
+import { sentenceParameters } from './success-message.ts';
 
 /** Screens branch on these, never on the sentence. */
 export const errorCodes = [

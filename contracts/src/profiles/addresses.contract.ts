@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { storedState, storedTown } from '#contracts/places/stored-place.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut } from '#contracts/platform/fields.ts';
+import { successMessage } from '#contracts/platform/success-message.ts';
 import { oneLine } from '#contracts/platform/text/text-fields.ts';
-import { told } from '#contracts/platform/told.ts';
 import { missingSentence } from './address.rules.ts';
 import { checkPincode, oneIndia, pincodeText } from './postal-fields.ts';
 
@@ -45,7 +45,7 @@ export const address = z.object({
 });
 export type Address = z.output<typeof address>;
 
-const addressReply = z.object({ ...told, data: address });
+const addressReply = z.object({ ...successMessage, data: address });
 
 export const listAddresses = endpoint({
   method: 'GET',
@@ -94,5 +94,5 @@ export const deleteAddress = endpoint({
   tag: 'profiles',
   summary: 'Take a place out of the address book; after the default the newest becomes the default',
   params: z.object({ id }),
-  reply: z.object({ ...told }),
+  reply: z.object({ ...successMessage }),
 });

@@ -6,10 +6,10 @@ import { longestVisitRadius } from '#contracts/meetings/visit-radius.ts';
 import { storedState, storedTown } from '#contracts/places/stored-place.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { idOut, optionalLines, requiredText } from '#contracts/platform/fields.ts';
+import { successMessage } from '#contracts/platform/success-message.ts';
 import { readableLine } from '#contracts/platform/text/readable-text.ts';
 import { digitsOfAnyScript, hasLetter } from '#contracts/platform/text/text-fields.ts';
 import { plainDigits } from '#contracts/platform/text/typed-numbers.ts';
-import { told } from '#contracts/platform/told.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
 import { isGstin } from './gstin.ts';
 import { isMapLink } from './map-link.ts';
@@ -111,7 +111,7 @@ export const profile = z.object({
 });
 export type Profile = z.output<typeof profile>;
 
-const profileReply = z.object({ ...told, data: profile });
+const profileReply = z.object({ ...successMessage, data: profile });
 
 export const getMe = endpoint({
   method: 'GET',
@@ -194,7 +194,7 @@ export const updateProfileImage = endpoint({
   multipart: true,
   files: { image: photo },
   reply: z.object({
-    ...told,
+    ...successMessage,
     data: z.object({ imageUrl: z.string() }),
   }),
 });
@@ -205,5 +205,5 @@ export const removeProfileImage = endpoint({
   access: 'member',
   tag: 'profiles',
   summary: 'Take the viewer’s photo away, with its files',
-  reply: z.object({ ...told }),
+  reply: z.object({ ...successMessage }),
 });

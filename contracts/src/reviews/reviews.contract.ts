@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, page } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
+import { successMessage } from '#contracts/platform/success-message.ts';
 import { manyLines, wholeNumber } from '#contracts/platform/text/text-fields.ts';
-import { told } from '#contracts/platform/told.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
 import { readableLength, reviewLimits, reviewSentences } from './review.rules.ts';
 import { reviewers, reviewSorts } from './review-choices.ts';
@@ -159,7 +159,7 @@ export const submitReviewAndRating = endpoint({
   files: { images: pictures },
   body: z.extend(reviewWords, { designId: id, keepImages: keptPictures }),
   reply: z.object({
-    ...told,
+    ...successMessage,
     data: z.object({
       id: idOut,
       comment: z.string(),
@@ -195,7 +195,7 @@ export const markReviewHelpful = endpoint({
   params: z.object({ id }),
   body: z.object({ wanted: z.optional(z.boolean()) }),
   reply: z.object({
-    ...told,
+    ...successMessage,
     isHelpful: z.boolean(),
     helpfulCount: z.int(),
   }),
@@ -219,7 +219,7 @@ export const replyToReview = endpoint({
   summary: 'Answer a review of one’s own design, once',
   params: z.object({ id }),
   body: reviewReplyWords,
-  reply: z.object({ ...told, review }),
+  reply: z.object({ ...successMessage, review }),
 });
 
 export const getMyProductReviewsAndRatings = endpoint({

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
+import { successMessage } from '#contracts/platform/success-message.ts';
 import { manyLines } from '#contracts/platform/text/text-fields.ts';
-import { told } from '#contracts/platform/told.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
 import { storyLimits, storySentences } from './story.rules.ts';
 
@@ -87,7 +87,7 @@ export const postStory = endpoint({
   multipart: true,
   files: { image: photo },
   body: z.object({ caption: storyCaption }),
-  reply: z.object({ ...told, data: z.object({ id: idOut }) }),
+  reply: z.object({ ...successMessage, data: z.object({ id: idOut }) }),
 });
 
 /** Whether a story that has just been sent can be seen yet, for the screen that waits for it. */
@@ -152,5 +152,5 @@ export const deleteStory = endpoint({
   tag: 'stories',
   summary: 'Take down one’s own story',
   params: z.object({ id }),
-  reply: z.object({ ...told }),
+  reply: z.object({ ...successMessage }),
 });

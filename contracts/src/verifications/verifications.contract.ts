@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { instant } from '#contracts/platform/fields.ts';
+import { successMessage } from '#contracts/platform/success-message.ts';
 import { manyLines } from '#contracts/platform/text/text-fields.ts';
-import { told } from '#contracts/platform/told.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
 import {
   documentKinds,
@@ -67,5 +67,5 @@ export const sendDocuments = endpoint({
   multipart: true,
   files: { documents },
   body: z.object(verificationFields),
-  reply: z.object({ ...told, verification }),
+  reply: z.object({ ...successMessage, verification }),
 });

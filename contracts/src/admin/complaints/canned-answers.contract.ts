@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, requiredLines, requiredText } from '#contracts/platform/fields.ts';
-import { told } from '#contracts/platform/told.ts';
+import { successMessage } from '#contracts/platform/success-message.ts';
 import { cannedAnswerLimits, cannedAnswerSentences, hasOnlyKnownPlaceholders } from './complaints.rules.ts';
 
 const cannedAnswer = z.object({ id: idOut, title: z.string(), content: z.string() });
 export type CannedAnswer = z.output<typeof cannedAnswer>;
 
-const reply = z.object({ ...told, answers: z.array(cannedAnswer) });
+const reply = z.object({ ...successMessage, answers: z.array(cannedAnswer) });
 
 /** What the form asks for. */
 export const cannedAnswerFields = z.object({

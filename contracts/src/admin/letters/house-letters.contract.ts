@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, requiredLines, requiredText } from '#contracts/platform/fields.ts';
 import { locales } from '#contracts/platform/locales.ts';
-import { told } from '#contracts/platform/told.ts';
+import { successMessage } from '#contracts/platform/success-message.ts';
 import { houseLetterLimits, houseLetterSentences, houseLetterStatuses } from './house-letters.rules.ts';
 
 const inOneLanguage = z.object({
@@ -36,7 +36,7 @@ const houseLetter = z.object({
 });
 export type HouseLetter = z.output<typeof houseLetter>;
 
-const reply = z.object({ ...told, letter: houseLetter });
+const reply = z.object({ ...successMessage, letter: houseLetter });
 const seen = z.object({ version: z.int() });
 
 export const listHouseLetters = endpoint({
@@ -77,7 +77,7 @@ export const deleteHouseLetter = endpoint({
   summary: 'Delete a draft',
   params: z.object({ id }),
   body: seen,
-  reply: z.object({ ...told }),
+  reply: z.object({ ...successMessage }),
 });
 
 export const previewHouseLetter = endpoint({

@@ -4,7 +4,7 @@ import { orderStatuses } from '#contracts/orders/core/orders.states.ts';
 import { refundOrder } from '#contracts/orders/paying/paying.contract.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, optionalLines, optionalText, rupees } from '#contracts/platform/fields.ts';
-import { told } from '#contracts/platform/told.ts';
+import { successMessage } from '#contracts/platform/success-message.ts';
 import { adminPage } from '../admin-fields.ts';
 import { actReasonLimits } from '../audit/acts.rules.ts';
 import { dispute } from '../books/books.contract.ts';
@@ -98,7 +98,7 @@ export const showOrderToDesk = endpoint({
   reply: z.object({ success: z.literal(true), desk: deskOrder }),
 });
 
-const changed = z.object({ ...told, desk: deskOrder });
+const changed = z.object({ ...successMessage, desk: deskOrder });
 
 /** Checked by `shipmentProblems`, which needs to know the day. */
 const parcel = {

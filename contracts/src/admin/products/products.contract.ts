@@ -8,7 +8,7 @@ import { takedown } from '#contracts/designs/takedown.contract.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, rupees } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
-import { told } from '#contracts/platform/told.ts';
+import { successMessage } from '#contracts/platform/success-message.ts';
 import { actReason, adminPage } from '../admin-fields.ts';
 import { act } from '../audit/acts.contract.ts';
 import {
@@ -150,5 +150,5 @@ export const updateProduct = endpoint({
     revision: z.int('Please load this design again before you change it.').check(z.minimum(1)),
     reason: actReason,
   }),
-  reply: z.object({ ...told, design: editableDesign }),
+  reply: z.object({ ...successMessage, design: editableDesign }),
 });

@@ -3,7 +3,7 @@ import { reportReasons } from '#contracts/complaints/complaint.rules.ts';
 import { reportKinds } from '#contracts/complaints/report.contract.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant } from '#contracts/platform/fields.ts';
-import { told } from '#contracts/platform/told.ts';
+import { successMessage } from '#contracts/platform/success-message.ts';
 import { voiceNote } from '#contracts/platform/voice-note.ts';
 import { actReason, adminPage } from '../admin-fields.ts';
 import { reportQueues } from './reports.rules.ts';
@@ -86,7 +86,7 @@ export const dismissReport = endpoint({
   summary: 'Leave what was reported as it is; settles every open report about the same thing',
   params: z.object({ id }),
   body: z.object({ reason: actReason }),
-  reply: z.object({ ...told }),
+  reply: z.object({ ...successMessage }),
 });
 
 export const takeDownReported = endpoint({
@@ -98,5 +98,5 @@ export const takeDownReported = endpoint({
     'Hide the design or remove the comment, review, message or story that was reported; settles every open report about it. A person must be suspended or banned already',
   params: z.object({ id }),
   body: z.object({ reason: actReason }),
-  reply: z.object({ ...told }),
+  reply: z.object({ ...successMessage }),
 });

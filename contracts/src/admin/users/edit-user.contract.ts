@@ -3,8 +3,8 @@ import { roles } from '#contracts/accounts/roles.ts';
 import { storedTown } from '#contracts/places/stored-place.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, optionalText, requiredText } from '#contracts/platform/fields.ts';
+import { successMessage } from '#contracts/platform/success-message.ts';
 import { digitsOfAnyScript, hasLetter } from '#contracts/platform/text/text-fields.ts';
-import { told } from '#contracts/platform/told.ts';
 import { optionalPhone } from '#contracts/profiles/phone-number.ts';
 import { isIndianPincode, pincodeSentence } from '#contracts/profiles/pincode.ts';
 import { oneIndia } from '#contracts/profiles/postal-fields.ts';
@@ -74,5 +74,5 @@ export const updateUser = endpoint({
       seen: facts,
     })
     .check(fitsCountry),
-  reply: z.object({ ...told, user: editableUser }),
+  reply: z.object({ ...successMessage, user: editableUser }),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { roles } from '#contracts/accounts/roles.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant } from '#contracts/platform/fields.ts';
-import { told } from '#contracts/platform/told.ts';
+import { successMessage } from '#contracts/platform/success-message.ts';
 import { documentKinds, verificationStatuses } from '#contracts/verifications/verification.rules.ts';
 import { actReason, adminPage } from '../admin-fields.ts';
 import { verificationDecisions } from './verification-queue.rules.ts';
@@ -65,5 +65,5 @@ export const decideVerification = endpoint({
     /** The maker’s name as the admin saw it; the seal is for that name. */
     seenName: z.string().check(z.maxLength(200)),
   }),
-  reply: z.object({ ...told }),
+  reply: z.object({ ...successMessage }),
 });

@@ -3,8 +3,8 @@ import { emailField } from '#contracts/accounts/email-address.ts';
 import { ownName } from '#contracts/accounts/house-names.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant } from '#contracts/platform/fields.ts';
+import { successMessage } from '#contracts/platform/success-message.ts';
 import { hasLetter, manyLines, oneLine } from '#contracts/platform/text/text-fields.ts';
-import { told } from '#contracts/platform/told.ts';
 import { voiceNote } from '#contracts/platform/voice-note.ts';
 import { optionalPhone } from '#contracts/profiles/phone-number.ts';
 import { enquiryReply } from '../enquiries.contract.ts';
@@ -58,7 +58,7 @@ export const createEnquiry = endpoint({
   tag: 'enquiries',
   summary: 'Ask the maker of a design; without an account too. The same words sent twice in a day ask once',
   body: z.extend(enquiryWords, asked),
-  reply: z.object({ ...told }),
+  reply: z.object({ ...successMessage }),
 });
 
 const sentEnquiry = z.object({

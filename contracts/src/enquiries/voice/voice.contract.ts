@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id } from '#contracts/platform/fields.ts';
-import { told } from '#contracts/platform/told.ts';
+import { successMessage } from '#contracts/platform/success-message.ts';
 import { sentPeaks, voiceFile } from '#contracts/platform/voice-note.ts';
 import { answerWords } from '../enquiries.contract.ts';
 import { asked, spokenEnquiryWords } from '../sending/sending.contract.ts';
 
-const done = z.object({ ...told });
+const done = z.object({ ...successMessage });
 /** The bytes of the file. */
 const recording = z.custom<unknown>();
 

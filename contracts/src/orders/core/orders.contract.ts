@@ -5,8 +5,8 @@ import { meetingStatuses, meetingTypes } from '#contracts/meetings/meeting.state
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { dayRange, id, idOut, instant, optionalText, rupees } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
+import { successMessage } from '#contracts/platform/success-message.ts';
 import { manyLines } from '#contracts/platform/text/text-fields.ts';
-import { told } from '#contracts/platform/told.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
 import { cancellation, cancellationOffer } from '../endings/cancellation.fields.ts';
 import { updateLimits, updateSentences } from '../making/order-updates.rules.ts';
@@ -203,7 +203,7 @@ export const orderDetails = endpoint({
   }),
 });
 
-const changed = z.object({ ...told, orderData });
+const changed = z.object({ ...successMessage, orderData });
 
 const note = z._default(
   z.string().check(manyLines, z.maxLength(updateLimits.longestNote, updateSentences.longNote)),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, optionalLines, requiredLines } from '#contracts/platform/fields.ts';
-import { told } from '#contracts/platform/told.ts';
+import { successMessage } from '#contracts/platform/success-message.ts';
 import { orderData } from '../core/orders.contract.ts';
 import { cancellationLimits, cancellationSentences } from './cancellation.rules.ts';
 
-const changed = z.object({ ...told, orderData });
+const changed = z.object({ ...successMessage, orderData });
 const { longestReason } = cancellationLimits;
 
 const answer = z.object({
@@ -75,5 +75,5 @@ export const decideCancellation = endpoint({
   idempotencyKey: 'optional',
   params: z.object({ id }),
   body: answer,
-  reply: z.object({ ...told }),
+  reply: z.object({ ...successMessage }),
 });

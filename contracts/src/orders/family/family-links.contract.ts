@@ -3,7 +3,7 @@ import { shownTitle } from '#contracts/designs/languages/shown-words.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
-import { told } from '#contracts/platform/told.ts';
+import { successMessage } from '#contracts/platform/success-message.ts';
 import { stepStates } from '../core/order-steps.ts';
 import { timelineStatuses } from '../core/orders.states.ts';
 import { familyLinkDays, familyLinkSentences } from './family-links.rules.ts';
@@ -59,7 +59,7 @@ export const createFamilyLink = endpoint({
     days: z.literal(familyLinkDays, familyLinkSentences.days),
     photographs: z._default(z.boolean(), false),
   }),
-  reply: z.object({ ...told, token: z.string(), links, can }),
+  reply: z.object({ ...successMessage, token: z.string(), links, can }),
 });
 
 export const endFamilyLink = endpoint({
@@ -70,7 +70,7 @@ export const endFamilyLink = endpoint({
   tag: 'orders',
   summary: 'End a link for the family at once',
   params: z.object({ id, linkId: id }),
-  reply: z.object({ ...told, links, can }),
+  reply: z.object({ ...successMessage, links, can }),
 });
 
 export const readFamilyLink = endpoint({

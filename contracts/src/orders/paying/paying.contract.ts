@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, requiredLines, rupees } from '#contracts/platform/fields.ts';
-import { told } from '#contracts/platform/told.ts';
+import { successMessage } from '#contracts/platform/success-message.ts';
 import { orderData } from '../core/orders.contract.ts';
 
 /** What the payment window needs. `amount` is the instalment due, in rupees. */
 export const paymentRequest = {
-  ...told,
+  ...successMessage,
   razorpayKey: z.string(),
   amount: rupees,
   currency: z.literal('INR'),
@@ -43,7 +43,7 @@ export const verifyInitialPayment = endpoint({
   tag: 'payments',
   summary: 'Prove the advance with the signature of the payment window',
   body: paymentProof,
-  reply: z.object({ ...told, orderId: idOut }),
+  reply: z.object({ ...successMessage, orderId: idOut }),
 });
 
 export const createFinalPayment = endpoint({
@@ -65,7 +65,7 @@ export const verifyFinalPayment = endpoint({
   tag: 'payments',
   summary: 'Prove the final payment with the signature of the payment window',
   body: paymentProof,
-  reply: z.object({ ...told, orderId: idOut }),
+  reply: z.object({ ...successMessage, orderId: idOut }),
 });
 
 /** For an order whose advance is still open: the same payment window again. */
@@ -98,5 +98,5 @@ export const refundOrder = endpoint({
       ),
     reason: requiredLines('Say why, so that the buyer knows', 300),
   }),
-  reply: z.object({ ...told, orderData }),
+  reply: z.object({ ...successMessage, orderData }),
 });

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { dayRange } from '#contracts/platform/fields.ts';
 import { isIstDay } from '#contracts/platform/ist-day.ts';
+import { successMessage } from '#contracts/platform/success-message.ts';
 import { digitsOfAnyScript, manyLines, oneLine } from '#contracts/platform/text/text-fields.ts';
-import { told } from '#contracts/platform/told.ts';
 import { shopLimits, shopSentences } from './shop.rules.ts';
 import { closedReasons } from './taking-orders.ts';
 
@@ -91,7 +91,7 @@ export const shownShop = z.object({
   closed,
 });
 
-const reply = z.object({ ...told, data: ownShop });
+const reply = z.object({ ...successMessage, data: ownShop });
 
 export const getShop = endpoint({
   method: 'GET',

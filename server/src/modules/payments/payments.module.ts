@@ -1,8 +1,8 @@
 import type { ModuleContext } from '#server/platform/module-context.ts';
-import { processWebhook } from './arrivals/process-webhook.ts';
-import { workWebhook } from './arrivals/receive-webhook.ts';
-import { makeReconcileRound } from './arrivals/reconcile-payments.ts';
 import { pollDisputes } from './disputes/poll-disputes.ts';
+import { processWebhook } from './incoming/process-webhook.ts';
+import { workWebhook } from './incoming/receive-webhook.ts';
+import { makeReconcileRound } from './incoming/reconcile-payments.ts';
 import { makePayments, type Payments } from './make-payments.ts';
 import { gaugeOpenMoney, makePaymentMetrics } from './payment-metrics.ts';
 import type { PaymentsContext } from './payments.context.ts';

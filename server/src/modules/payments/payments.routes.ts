@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { acceptCallback } from './arrivals/accept-callback.ts';
-import { receiveWebhook } from './arrivals/receive-webhook.ts';
+import { acceptCallback } from './incoming/accept-callback.ts';
+import { receiveWebhook } from './incoming/receive-webhook.ts';
 import type { PaymentsContext } from './payments.context.ts';
 
 export const webhookPath = '/api/payments/razorpay/webhook';

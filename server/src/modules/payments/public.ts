@@ -1,5 +1,3 @@
-export type { PaymentProof } from './arrivals/verify-payment.ts';
-export { webhooksGivenUp } from './arrivals/webhooks.queries.ts';
 export { type CompareBooks, firstPaymentAt, openBooks } from './books/book-access.ts';
 export {
   type DisputeRow,
@@ -8,6 +6,8 @@ export {
   disputesToAnswer,
   newestDisputes,
 } from './disputes/disputes.queries.ts';
+export type { PaymentProof } from './incoming/verify-payment.ts';
+export { webhooksGivenUp } from './incoming/webhooks.queries.ts';
 export {
   type Instalment,
   instalmentsOfOrder,

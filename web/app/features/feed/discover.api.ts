@@ -1,12 +1,12 @@
 import type { getTrendingDesigns, suggestMakers } from '#contracts/feed/discover.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
-import { settledMarks, type ToldMark } from '#web/features/engagement/marks/mark-overlay.ts';
+import { type ServerMark, settledMarks } from '#web/features/engagement/marks/mark-overlay.ts';
 import type { ApiQuery } from '#web/platform/query/api-query.ts';
 
 const minute = 60_000;
 
 export type TrendingDesign = ReplyOf<typeof getTrendingDesigns>['data'][number];
-export type SuggestedMaker = ReplyOf<typeof suggestMakers>['data'][number] & { follow: ToldMark };
+export type SuggestedMaker = ReplyOf<typeof suggestMakers>['data'][number] & { follow: ServerMark };
 
 export const trendingQuery: ApiQuery<TrendingDesign[]> = {
   key: ['trending'],

@@ -46,7 +46,7 @@ export function FeedCard({ card, index }: FeedCardProps) {
           <Link to={`/publicProfile/${maker.id}`} prefetch="none" className="min-w-0">
             <Byline person={maker} verified={maker.isVerified} line={townOf(maker.city)} wraps />
           </Link>
-          <FollowButton maker={maker} told={card.follow} className="-mx-2.5" />
+          <FollowButton maker={maker} fromServer={card.follow} className="-mx-2.5" />
         </div>
         <h2 id={`design-${id}`} lang={card.titleLang} dir="auto" className="feed-title">
           <Link to={to} prefetch="intent" {...prefetch}>

@@ -1,7 +1,7 @@
 import type { FeedDesign, getProductsForFeed } from '#contracts/feed/feed.contract.ts';
 import type { Picture } from '#contracts/platform/picture.ts';
-import { settledMarks, type ToldMark } from '#web/features/engagement/marks/mark-overlay.ts';
-import type { ToldCount } from '#web/features/engagement/marks/use-design-count.ts';
+import { type ServerMark, settledMarks } from '#web/features/engagement/marks/mark-overlay.ts';
+import type { ServerCount } from '#web/features/engagement/marks/use-design-count.ts';
 import type { ApiList } from '#web/platform/query/api-query.ts';
 import { isSpread } from './rhythm.ts';
 
@@ -24,11 +24,11 @@ export interface FeedCard {
   pictures: Picture[];
   dyes: string[];
   maker: FeedDesign['designer'];
-  like: ToldMark;
-  save: ToldMark;
-  follow: ToldMark;
-  comments: ToldCount;
-  shares: ToldCount;
+  like: ServerMark;
+  save: ServerMark;
+  follow: ServerMark;
+  comments: ServerCount;
+  shares: ServerCount;
 }
 
 export interface FeedPage {

@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ReviewCard } from './review-card.tsx';
+import type { ReviewWithMark } from './review-with-mark.ts';
 import { reviewsWords } from './reviews.words.ts';
 import { Stars } from './stars.tsx';
-import type { ToldReview } from './told-review.ts';
 
 const othersShown = 2;
 
@@ -12,9 +12,9 @@ interface ReviewedDesign {
   id: number;
   rating: number | null;
   reviewCount: number;
-  latestReviews: ToldReview[];
+  latestReviews: ReviewWithMark[];
   /** Of people who have not ordered it; the three above are of buyers. */
-  others: { rating: number | null; reviewCount: number; latestReviews: ToldReview[] };
+  others: { rating: number | null; reviewCount: number; latestReviews: ReviewWithMark[] };
   canReview: boolean;
 }
 
@@ -86,7 +86,7 @@ interface OtherReviewsProps {
   id: number;
   rating: number;
   count: number;
-  latest: ToldReview[];
+  latest: ReviewWithMark[];
 }
 
 /** What people say who have not ordered it, with their own average. */

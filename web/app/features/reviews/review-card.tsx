@@ -6,12 +6,12 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Check } from '#web/ui/icons.tsx';
+import type { ReviewWithMark } from './review-with-mark.ts';
 import { reviewsWords } from './reviews.words.ts';
 import { Stars } from './stars.tsx';
-import type { ToldReview } from './told-review.ts';
 
 interface ReviewCardProps {
-  review: ToldReview;
+  review: ReviewWithMark;
   /** What the reader can do with it, beneath its words. */
   acts?: ReactNode;
   children?: ReactNode;
@@ -58,7 +58,7 @@ export function ReviewCard({ review, acts, children }: ReviewCardProps) {
   );
 }
 
-function ReviewPictures({ review }: { review: ToldReview }) {
+function ReviewPictures({ review }: { review: ReviewWithMark }) {
   const t = useWords(reviewsWords);
   const { pictures, preparing, user } = review;
   const place = (index: number) => ({ name: user.name, number: index + 1, count: pictures.length });

@@ -5,12 +5,12 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Pencil, ThumbsUp } from '#web/ui/icons.tsx';
 import { ReviewReply } from './replies/review-reply.tsx';
 import { ReviewCard } from './review-card.tsx';
+import type { ReviewWithMark } from './review-with-mark.ts';
 import { setHelpful } from './reviews.api.ts';
 import { reviewsWords } from './reviews.words.ts';
-import type { ToldReview } from './told-review.ts';
 
 interface ReviewWithActsProps {
-  review: ToldReview;
+  review: ReviewWithMark;
   /** Of the design, for the link to change one's own. */
   designId: string;
 }
@@ -37,7 +37,7 @@ export function ReviewWithActs({ review, designId }: ReviewWithActsProps) {
   );
 }
 
-function HelpfulButton({ review }: { review: ToldReview }) {
+function HelpfulButton({ review }: { review: ReviewWithMark }) {
   const t = useWords(reviewsWords);
   const { on, count, toggle } = useSerialMark(review.helpful, {
     key: `helpful:${review.id}`,

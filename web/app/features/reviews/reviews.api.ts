@@ -17,12 +17,12 @@ import { api } from '#web/platform/api/browser-api.ts';
 import { upload } from '#web/platform/api/upload.ts';
 import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
 import { type ReviewState, reviewParams } from './review-state.ts';
-import { type ToldReview, toldReview } from './told-review.ts';
+import { type ReviewWithMark, withMark } from './review-with-mark.ts';
 
 export type ReviewsMeta = ReplyOf<typeof listReviews>['meta'];
 
 export interface ReviewsPage {
-  reviews: ToldReview[];
+  reviews: ReviewWithMark[];
   meta: ReviewsMeta;
   next: string | null;
   canWrite: boolean;
@@ -50,7 +50,7 @@ export function reviewList(id: string, state: ReviewState): ApiList<ReviewsPage>
         query: query as RequestOf<typeof listReviews>['query'],
       });
       return {
-        reviews: reply.reviews.map((review) => toldReview(review, asOf)),
+        reviews: reply.reviews.map((review) => withMark(review, asOf)),
         meta: reply.meta,
         next: reply.nextCursor,
         canWrite: reply.can.write,
@@ -172,7 +172,7 @@ export const ownRatings: ApiList<ReviewedDesigns> = {
   next: (page) => page.next,
 };
 
-type MakerReview = ToldReview & Pick<ReplyOf<typeof reviewsOfMaker>['data'][number], 'design'>;
+type MakerReview = ReviewWithMark & Pick<ReplyOf<typeof reviewsOfMaker>['data'][number], 'design'>;
 
 export interface MakerReviewsPage {
   reviews: MakerReview[];
@@ -195,7 +195,7 @@ export function makerReviews(userId: number): ApiList<MakerReviewsPage> {
         query: cursor === undefined ? {} : { cursor },
       });
       return {
-        reviews: reply.data.map((review) => ({ ...toldReview(review, asOf), design: review.design })),
+        reviews: reply.data.map((review) => ({ ...withMark(review, asOf), design: review.design })),
         average: reply.averageRating,
         total: reply.totalReviews,
         others: reply.otherReviews,

@@ -9,14 +9,14 @@ import { keepForLetter } from '../letters/keep-for-letter.ts';
 import { markChat } from '../mark-notifications.queries.ts';
 import { hasMessagesOff, lastReadOfChat } from './occasions.queries.ts';
 
-interface Told {
+interface NewMessage {
   messageId: number;
   chatId: number;
   senderId: number;
   receiverId: number;
 }
 
-const tellIfUnread = jobKind<Told>('notifications.tell-unread-message');
+const tellIfUnread = jobKind<NewMessage>('notifications.tell-unread-message');
 
 /** A tab whose network has gone seems open until about then. */
 const tabsAnswerWithinSeconds = 30;
@@ -26,27 +26,27 @@ export function tellOfMessages(services: Services, announcer: Announcer): void {
   const { db, events, jobs, realtime } = services;
   events.on(messageSent, 'notify', async ({ messageId, chatId, senderId, receiverId }) => {
     if (senderId === receiverId) return;
-    const told = { messageId, chatId, senderId, receiverId };
-    if (!(await realtime.looksAt(receiverId, roomOf(chatId)))) return tell(told);
+    const news = { messageId, chatId, senderId, receiverId };
+    if (!(await realtime.looksAt(receiverId, roomOf(chatId)))) return tell(news);
     // Anyone who has the chat before them sees the message itself, unless the tab only seemed to be there.
-    await jobs.add(db, tellIfUnread, told, { startAfterSeconds: tabsAnswerWithinSeconds });
+    await jobs.add(db, tellIfUnread, news, { startAfterSeconds: tabsAnswerWithinSeconds });
   });
-  jobs.handle(tellIfUnread, async (told) => {
-    const { messageId, chatId, receiverId } = told;
+  jobs.handle(tellIfUnread, async (news) => {
+    const { messageId, chatId, receiverId } = news;
     // A tab that has answered since then has shown it, also where its program does not say so.
-    if (!(await realtime.looksAt(receiverId, roomOf(chatId)))) return tell(told);
+    if (!(await realtime.looksAt(receiverId, roomOf(chatId)))) return tell(news);
     await readChat(services, { chatId, readerId: receiverId, upTo: messageId });
   });
 
-  async function tell(told: Told): Promise<void> {
-    const { chatId, senderId, receiverId } = told;
+  async function tell(news: NewMessage): Promise<void> {
+    const { chatId, senderId, receiverId } = news;
     const [choice] = await hasMessagesOff(db, [receiverId]);
-    if (!choice?.isOff) await list(told);
+    if (!choice?.isOff) await list(news);
     const about = { subject: `chat:${chatId}`, senderId, path: `/chat/${chatId}/${senderId}` };
     await keepForLetter(db, { kind: 'MESSAGE', recipientId: receiverId, ...about });
   }
 
-  async function list({ messageId, chatId, senderId, receiverId }: Told): Promise<void> {
+  async function list({ messageId, chatId, senderId, receiverId }: NewMessage): Promise<void> {
     const done = await inTransaction(db, async (tx) => {
       const row = await holdGrowing(tx, {
         recipientId: receiverId,

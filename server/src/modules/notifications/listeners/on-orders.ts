@@ -51,7 +51,7 @@ export function tellOfOrders({ db, events, realtime }: Services, announcer: Anno
   events.on(cancellationMoved, 'notify', async ({ orderId, requestId, step, by, happenedAt }) => {
     const { buyerId, makerId } = await read(orderId, 'CANCELLED');
     const [news] = await deskNews(db, []);
-    const told = {
+    const forAll = {
       type: 'ORDER',
       subject: `cancellation:${requestId}:${step}`,
       orderId,
@@ -59,22 +59,22 @@ export function tellOfOrders({ db, events, realtime }: Services, announcer: Anno
       happenedAt,
     } as const;
     if (by !== 'BUYER')
-      await tell({ ...told, recipientId: buyerId, ...(by === 'MAKER' && { senderId: makerId }) });
+      await tell({ ...forAll, recipientId: buyerId, ...(by === 'MAKER' && { senderId: makerId }) });
     if (by !== 'MAKER')
-      await tell({ ...told, recipientId: makerId, ...(by === 'BUYER' && { senderId: buyerId }) });
+      await tell({ ...forAll, recipientId: makerId, ...(by === 'BUYER' && { senderId: buyerId }) });
     if (step !== 'OVERDUE') return;
     for (const recipientId of news?.deskIds ?? []) {
       if (recipientId !== buyerId && recipientId !== makerId)
-        await tell({ ...told, recipientId, data: { event: 'CANCEL_DESK' } });
+        await tell({ ...forAll, recipientId, data: { event: 'CANCEL_DESK' } });
     }
   });
 
   events.on(updatePosted, 'notify', async ({ orderId, updateId, makerId, happenedAt }) => {
     // Taken back before anybody heard of it.
-    const [told] = await updateNews(db, [updateId]);
-    if (!told) return;
+    const [news] = await updateNews(db, [updateId]);
+    if (!news) return;
     const subject = `order:${orderId}:update:${updateId}`;
-    const { buyerId: recipientId } = told;
+    const { buyerId: recipientId } = news;
     await tell({
       recipientId,
       type: 'ORDER',

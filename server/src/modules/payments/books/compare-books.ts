@@ -88,13 +88,13 @@ function comparePayment(theirs: ProviderPayment, ours: BookedAttempt | undefined
     theirs: other,
   });
   if (!ours) {
-    const told = `${theirs.status}, ${rupeesOf(theirs.amount)}`;
-    return isMoney ? [differs('MISSING_HERE', '', told)] : [];
+    const reported = `${theirs.status}, ${rupeesOf(theirs.amount)}`;
+    return isMoney ? [differs('MISSING_HERE', '', reported)] : [];
   }
   const found: Difference[] = [];
   if (ours.amountPaise !== theirs.amount || theirs.currency !== 'INR') {
-    const told = theirs.currency === 'INR' ? '' : ` ${theirs.currency}`;
-    found.push(differs('OTHER_SUM', rupeesOf(ours.amountPaise), `${rupeesOf(theirs.amount)}${told}`));
+    const currency = theirs.currency === 'INR' ? '' : ` ${theirs.currency}`;
+    found.push(differs('OTHER_SUM', rupeesOf(ours.amountPaise), `${rupeesOf(theirs.amount)}${currency}`));
   }
   if (theirs.amount_refunded > ours.refundedPaise || theirs.amount_refunded < ours.backPaise) {
     const mine = `${rupeesOf(ours.refundedPaise)} promised back, ${rupeesOf(ours.backPaise)} back`;
@@ -131,15 +131,15 @@ function compareRefund(
     ours: mine,
     theirs: other,
   });
-  const told = `${theirs.status}, ${rupeesOf(theirs.amount)} of ${theirs.payment_id}`;
+  const reported = `${theirs.status}, ${rupeesOf(theirs.amount)} of ${theirs.payment_id}`;
   if (!ours) {
     // A try that failed is written down nowhere but there.
     if (theirs.status === 'failed') return [];
-    return [differs(orderId === undefined ? 'REFUND_WITHOUT_PAYMENT' : 'MISSING_HERE', '', told)];
+    return [differs(orderId === undefined ? 'REFUND_WITHOUT_PAYMENT' : 'MISSING_HERE', '', reported)];
   }
   const found: Difference[] = [];
   if (ours.razorpayPaymentId !== theirs.payment_id) {
-    found.push(differs('REFUND_WITHOUT_PAYMENT', `of ${ours.razorpayPaymentId}`, told));
+    found.push(differs('REFUND_WITHOUT_PAYMENT', `of ${ours.razorpayPaymentId}`, reported));
   }
   if (ours.amountPaise !== theirs.amount) {
     found.push(differs('OTHER_SUM', rupeesOf(ours.amountPaise), rupeesOf(theirs.amount)));

@@ -1,6 +1,6 @@
 import type { PaymentsContext } from '../payments.context.ts';
 import { bookRefund } from './book-refund.ts';
-import { noteRefundsRead, refundStatusOf, refundsAsTold, refundsReadUntil } from './refunds.queries.ts';
+import { noteRefundsRead, refundStatusOf, refundsAsReported, refundsReadUntil } from './refunds.queries.ts';
 
 /** Refunds are listed by the time at which they were made; what is listed late is found for so long. In seconds. */
 const overlap = 600;
@@ -17,15 +17,15 @@ export async function pollRefunds(context: PaymentsContext): Promise<void> {
   const from = Math.max(0, row.reached - overlap);
   let newest = 0;
   for (let skip = 0; ; skip += pageSize) {
-    const told = await context.client.listRefundsSince(from, skip, pageSize);
-    const ids = told.map(({ id }) => id);
-    const done = await refundsAsTold(db, [ids, told.map(({ status }) => refundStatusOf[status])]);
+    const reported = await context.client.listRefundsSince(from, skip, pageSize);
+    const ids = reported.map(({ id }) => id);
+    const done = await refundsAsReported(db, [ids, reported.map(({ status }) => refundStatusOf[status])]);
     const known = new Set(done.map(({ id }) => id));
-    for (const refund of told) {
+    for (const refund of reported) {
       newest = Math.max(newest, refund.created_at);
       if (!known.has(refund.id)) await bookRefund(context, refund, { isFresh: true });
     }
-    if (told.length < pageSize) break;
+    if (reported.length < pageSize) break;
   }
   // Only now: a round that broke off is begun again where it began.
   if (newest > 0) await noteRefundsRead(db, [newest]);

@@ -223,11 +223,14 @@ export const refundByEarlierKey = prepared<RefundRow, [payment_id: string, recei
 );
 
 /** Of the provider's refunds $1, those that are written down as they are: status $2 of the same place. */
-export const refundsAsTold = prepared<{ id: string }, [ids: readonly string[], told: readonly string[]]>(
-  'refunds.as-told',
+export const refundsAsReported = prepared<
+  { id: string },
+  [ids: readonly string[], reported: readonly string[]]
+>(
+  'refunds.as-reported',
   `select r.razorpay_refund_id as id
-     from refunds r join unnest($1::text[], $2::text[]) told (id, status) on told.id = r.razorpay_refund_id
-    where r.status = told.status or r.status in ('PROCESSED','FAILED','DROPPED')`,
+     from refunds r join unnest($1::text[], $2::text[]) reported (id, status) on reported.id = r.razorpay_refund_id
+    where r.status = reported.status or r.status in ('PROCESSED','FAILED','DROPPED')`,
 );
 
 /** Refunds that no news has reached for a while; touched, so that the next round takes others. */

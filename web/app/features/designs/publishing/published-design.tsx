@@ -26,8 +26,8 @@ interface PublishedDesignProps {
 export function PublishedDesign({ design, cover, without }: PublishedDesignProps) {
   const t = useWords(uploadDesignWords, 'published');
   const says = useWords(engagementWords, 'share');
-  const [told] = useState(() => ({ count: 0, asOf: settledMarks() }));
-  const count = useDesignCount('shares', design.id, told);
+  const [fromServer] = useState(() => ({ count: 0, asOf: settledMarks() }));
+  const count = useDesignCount('shares', design.id, fromServer);
   const { viewer } = useViewer();
   const shown = {
     ...design,

@@ -2,9 +2,9 @@ import type { DesignDetails, getProductDetails, ShownStatus } from '#contracts/d
 import type { Takedown } from '#contracts/designs/takedown.contract.ts';
 import type { Picture } from '#contracts/platform/picture.ts';
 import { followOf } from '#web/features/engagement/follows/follow-of.ts';
-import { settledMarks, type ToldMark } from '#web/features/engagement/marks/mark-overlay.ts';
-import type { ToldCount } from '#web/features/engagement/marks/use-design-count.ts';
-import { type ToldReview, toldReview } from '#web/features/reviews/told-review.ts';
+import { type ServerMark, settledMarks } from '#web/features/engagement/marks/mark-overlay.ts';
+import type { ServerCount } from '#web/features/engagement/marks/use-design-count.ts';
+import { type ReviewWithMark, withMark } from '#web/features/reviews/review-with-mark.ts';
 import { ApiError } from '#web/platform/api/api-error.ts';
 import type { ApiQuery } from '#web/platform/query/api-query.ts';
 
@@ -45,16 +45,16 @@ export interface DesignPage {
   /** The average of the reviews of buyers to one decimal; null where there are none. */
   rating: number | null;
   reviewCount: number;
-  latestReviews: ToldReview[];
+  latestReviews: ReviewWithMark[];
   /** The reviews of people who have not ordered it. */
-  others: { rating: number | null; reviewCount: number; latestReviews: ToldReview[] };
+  others: { rating: number | null; reviewCount: number; latestReviews: ReviewWithMark[] };
   canReview: boolean;
   maker: Pick<DesignDetails['designer'], 'id' | 'name' | 'city' | 'profileImage' | 'isVerified'>;
-  like: ToldMark;
-  save: ToldMark;
-  follow: ToldMark;
-  comments: ToldCount;
-  shares: ToldCount;
+  like: ServerMark;
+  save: ServerMark;
+  follow: ServerMark;
+  comments: ServerCount;
+  shares: ServerCount;
   canOrder: boolean;
   isOwn: boolean;
 }
@@ -113,11 +113,11 @@ export function pageOf(design: DesignDetails, asOf: number): DesignPage {
     orders: design.meta.orders,
     rating: design.meta.rating,
     reviewCount: design.meta.reviewCount,
-    latestReviews: design.latestReviews.map((review) => toldReview(review, asOf)),
+    latestReviews: design.latestReviews.map((review) => withMark(review, asOf)),
     others: {
       rating: design.meta.othersRating,
       reviewCount: design.meta.othersReviewCount,
-      latestReviews: design.latestOtherReviews.map((review) => toldReview(review, asOf)),
+      latestReviews: design.latestOtherReviews.map((review) => withMark(review, asOf)),
     },
     canReview: design.can.review,
     maker: { id, name, city, profileImage, isVerified },

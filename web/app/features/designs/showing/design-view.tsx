@@ -60,7 +60,7 @@ export function DesignView({ design }: { design: DesignPage }) {
             <Link to={`/publicProfile/${maker.id}`} className="min-w-0">
               <Byline person={maker} verified={maker.isVerified} line={townOf(maker.city)} wraps />
             </Link>
-            <FollowButton maker={maker} told={design.follow} kind="ghost" />
+            <FollowButton maker={maker} fromServer={design.follow} kind="ghost" />
           </div>
           <div className="grid gap-3">
             <h1 lang={design.titleLang} dir="auto" className="title-1 wrap-anywhere">
@@ -113,7 +113,7 @@ export function DesignView({ design }: { design: DesignPage }) {
                 <MarkButton
                   kind="like"
                   designId={design.id}
-                  told={design.like}
+                  fromServer={design.like}
                   counted
                   says
                   className="mark-boxed"
@@ -121,11 +121,11 @@ export function DesignView({ design }: { design: DesignPage }) {
                 <MarkButton
                   kind="save"
                   designId={design.id}
-                  told={design.save}
+                  fromServer={design.save}
                   counted
                   className="mark-boxed"
                 />
-                <ShareButton design={design} told={design.shares} counted className="mark-boxed" />
+                <ShareButton design={design} fromServer={design.shares} counted className="mark-boxed" />
               </div>
             ) : null}
           </div>

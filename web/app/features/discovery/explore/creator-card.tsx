@@ -47,7 +47,7 @@ export function CreatorCard({ creator, index }: CreatorCardProps) {
         </h2>
         <FollowButton
           maker={creator}
-          told={follow}
+          fromServer={follow}
           kind="secondary"
           kindWhenOn="ghost"
           className="min-h-11! shrink-0"

@@ -3,7 +3,7 @@ import type {
   getListOfUsersByRole,
   getTrendingTiles,
 } from '#contracts/discovery/explore.contract.ts';
-import { settledMarks, type ToldMark } from '#web/features/engagement/marks/mark-overlay.ts';
+import { type ServerMark, settledMarks } from '#web/features/engagement/marks/mark-overlay.ts';
 import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
 import { type FoundTile, searchList } from '../search/search.api.ts';
 import { readSearch } from '../search/search-state.ts';
@@ -11,7 +11,7 @@ import { takenIn, type WordsTaken } from '../words-taken.tsx';
 import { type ExploreState, nearOf } from './explore-state.ts';
 
 export interface CreatorCard extends Card {
-  follow: ToldMark;
+  follow: ServerMark;
 }
 
 export interface CreatorsPage {

@@ -58,7 +58,9 @@ function People({ side, person, onClose }: PeopleSheetProps) {
                 line={<Dotted parts={[tradeOf(one), townOf(one.city)]} />}
               />
             </Link>
-            {one.can.follow ? <FollowButton maker={one} told={one.follow} className="shrink-0" /> : null}
+            {one.can.follow ? (
+              <FollowButton maker={one} fromServer={one.follow} className="shrink-0" />
+            ) : null}
           </li>
         ))}
       </ul>

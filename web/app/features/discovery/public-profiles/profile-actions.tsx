@@ -30,7 +30,7 @@ export function ProfileActions({ profile }: { profile: PublicProfile }) {
     <div className="profile-actions">
       <div className="profile-meet">
         {can.follow ? (
-          <FollowButton maker={profile} told={follow} kind="primary" kindWhenOn="ghost" small={false} />
+          <FollowButton maker={profile} fromServer={follow} kind="primary" kindWhenOn="ghost" small={false} />
         ) : null}
         {can.message ? <MessageLink receiverId={id} label={t('message')} /> : null}
         {isOwn ? (

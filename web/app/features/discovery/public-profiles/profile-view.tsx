@@ -1,7 +1,7 @@
 import { tellProfileView } from '#web/features/profiles/views/profile-views.api.ts';
 import { formatMonth } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { useToldOnce } from '#web/platform/network/use-told-once.ts';
+import { useReportOnce } from '#web/platform/network/use-report-once.ts';
 import { ProfileActions } from './profile-actions.tsx';
 import { ProfileCover } from './profile-cover.tsx';
 import { ProfileIdentity } from './profile-identity.tsx';
@@ -22,7 +22,7 @@ interface ProfileViewProps {
 /** Who somebody is and what their work has come to, and beside it the work itself. */
 export function ProfileView({ profile, readAt }: ProfileViewProps) {
   const t = useWords(publicProfileWords);
-  useToldOnce(profile.isOwn ? null : `profile ${profile.id}`, () => tellProfileView(profile.id));
+  useReportOnce(profile.isOwn ? null : `profile ${profile.id}`, () => tellProfileView(profile.id));
   const { isPrivate, shownTo, createdAt } = profile;
   return (
     <div className="page pt-0!">

@@ -8,7 +8,7 @@ import type {
 } from '#contracts/discovery/public-profile.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { followOf } from '#web/features/engagement/follows/follow-of.ts';
-import { settledMarks, type ToldMark } from '#web/features/engagement/marks/mark-overlay.ts';
+import { type ServerMark, settledMarks } from '#web/features/engagement/marks/mark-overlay.ts';
 import { ApiError } from '#web/platform/api/api-error.ts';
 import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
 import type { FoundTile } from '../search/search.api.ts';
@@ -35,12 +35,12 @@ export interface PublicProfile
   bio: string;
   city: string;
   state: string;
-  follow: ToldMark;
+  follow: ServerMark;
   portfolio: PortfolioPage;
 }
 
 export interface PeoplePage {
-  people: (ListedPerson & { follow: ToldMark })[];
+  people: (ListedPerson & { follow: ServerMark })[];
   next: string | null;
 }
 

@@ -45,7 +45,7 @@ export function DesignTile({ design, isFirst, line }: DesignTileProps) {
         {discount > 0 ? (
           <span className="ribbon num tile-ribbon">{ui('off', { percent: discount })}</span>
         ) : null}
-        <MarkButton kind="save" designId={id} told={design.save} className="tile-save" />
+        <MarkButton kind="save" designId={id} fromServer={design.save} className="tile-save" />
       </div>
       <h2 id={titleId} lang={design.titleLang} dir="auto" className="tile-title">
         <Link to={to} prefetch="intent" {...prefetch}>

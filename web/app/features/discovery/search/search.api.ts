@@ -7,13 +7,13 @@ import type {
   suggest,
 } from '#contracts/discovery/search.contract.ts';
 import type { ReplyOf, RequestOf } from '#contracts/platform/endpoint.ts';
-import { settledMarks, type ToldMark } from '#web/features/engagement/marks/mark-overlay.ts';
+import { type ServerMark, settledMarks } from '#web/features/engagement/marks/mark-overlay.ts';
 import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
 import { takenIn, type WordsTaken } from '../words-taken.tsx';
 import { type SearchState, searchQuery } from './search-state.ts';
 
 export interface FoundTile extends FoundDesign {
-  save: ToldMark;
+  save: ServerMark;
 }
 
 export interface SearchPage {

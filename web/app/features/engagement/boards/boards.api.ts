@@ -2,7 +2,7 @@ import type * as contract from '#contracts/engagement/boards.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
-import { settledMarks, type ToldMark } from '../marks/mark-overlay.ts';
+import { type ServerMark, settledMarks } from '../marks/mark-overlay.ts';
 
 const minute = 60_000;
 
@@ -17,7 +17,7 @@ export interface KeptTile {
   maker: { id: number; name: string; city: string };
   cover: contract.BoardCard['covers'][number] | null;
   /** The like in the list of likes, the save in a list of saves. */
-  mark: ToldMark;
+  mark: ServerMark;
   /** Of a saved one; null in the default board. */
   boardId: number | null;
 }

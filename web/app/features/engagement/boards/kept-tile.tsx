@@ -47,7 +47,7 @@ export function KeptTile({ kind, tile }: { kind: MarkKind; tile: Tile }) {
       </Link>
       {on ? (
         <div className="-mx-3 -my-1.5 flex">
-          <MarkButton kind={kind} designId={id} told={mark} counted />
+          <MarkButton kind={kind} designId={id} fromServer={mark} counted />
           {kind === 'save' ? (
             <IconButton
               label={t('changeOf', { title })}

@@ -4,7 +4,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { useIsNear } from '#web/ui/use-is-near.ts';
 import { engagementWords } from '../engagement.words.ts';
-import { type ToldCount, useDesignCount } from '../marks/use-design-count.ts';
+import { type ServerCount, useDesignCount } from '../marks/use-design-count.ts';
 import { useCommentsDialog } from './comments-opener.tsx';
 import { CommentsSkeleton } from './comments-skeleton.tsx';
 
@@ -13,7 +13,7 @@ const NewestComments = lazy(async () => ({
 }));
 
 interface DesignCommentsProps {
-  design: { id: number; title: string; comments: ToldCount };
+  design: { id: number; title: string; comments: ServerCount };
 }
 
 /** What people say of a design, on its own page: the newest few, read when one comes near them. */

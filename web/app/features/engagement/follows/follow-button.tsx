@@ -2,12 +2,12 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Button, type ButtonKind } from '#web/ui/button.tsx';
 import { engagementWords } from '../engagement.words.ts';
-import type { ToldMark } from '../marks/mark-overlay.ts';
+import type { ServerMark } from '../marks/mark-overlay.ts';
 import { useFollow } from './use-follow.ts';
 
 interface FollowButtonProps {
   maker: { id: number; name: string };
-  told: ToldMark;
+  fromServer: ServerMark;
   kind?: ButtonKind;
   /** Quieter once there is nothing more to do. */
   kindWhenOn?: ButtonKind;
@@ -18,7 +18,7 @@ interface FollowButtonProps {
 /** Follows a maker, asks to where they are asked first, or takes either back; nothing beside one's own name. */
 export function FollowButton({
   maker,
-  told,
+  fromServer,
   kind = 'text',
   kindWhenOn = kind,
   small = true,
@@ -26,7 +26,7 @@ export function FollowButton({
 }: FollowButtonProps) {
   const t = useWords(engagementWords, 'follow');
   const { viewer } = useViewer();
-  const { on, waits, toggle } = useFollow(maker, told);
+  const { on, waits, toggle } = useFollow(maker, fromServer);
   const state = on ? (waits ? 'requested' : 'following') : 'follow';
   if (viewer?.id === maker.id) return null;
   return (

@@ -4,7 +4,7 @@ import { api } from '#web/platform/api/browser-api.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { keptCall } from '#web/platform/outbox/waiting.ts';
 import { engagementWords } from '../engagement.words.ts';
-import type { ToldMark } from '../marks/mark-overlay.ts';
+import type { ServerMark } from '../marks/mark-overlay.ts';
 import { type SerialMark, useSerialMark } from '../marks/use-serial-mark.ts';
 import { followIn } from './follow-in.ts';
 
@@ -14,7 +14,7 @@ interface Maker {
 }
 
 /** Follows a maker, or asks to; the Following tab is read anew when it is next looked at. */
-export function useFollow({ id: makerId, name: makerName }: Maker, told: ToldMark): SerialMark {
+export function useFollow({ id: makerId, name: makerName }: Maker, fromServer: ServerMark): SerialMark {
   const t = useWords(engagementWords, 'follow');
   const client = useQueryClient();
   const isTabShown = () =>
@@ -23,7 +23,7 @@ export function useFollow({ id: makerId, name: makerName }: Maker, told: ToldMar
       .find({ queryKey: ['following'] })
       ?.isActive() ?? false;
   let wasTabShown = false;
-  return useSerialMark(told, {
+  return useSerialMark(fromServer, {
     key: `follow:${makerId}`,
     action: 'follow',
     async send(wanted) {
@@ -32,7 +32,7 @@ export function useFollow({ id: makerId, name: makerName }: Maker, told: ToldMar
         params: { id: makerId },
         body: { wanted },
       });
-      return followIn(answer, told.count);
+      return followIn(answer, fromServer.count);
     },
     kept: (wanted) => ({
       call: keptCall<typeof followMaker>('POST /api/users/follow/:id', {

@@ -6,15 +6,15 @@ import { engagementWords } from '../engagement.words.ts';
 import { ShareButton } from '../shares/share-button.tsx';
 import type { SharedDesign } from '../shares/share-design.ts';
 import { MarkButton } from './mark-button.tsx';
-import type { ToldMark } from './mark-overlay.ts';
-import { type ToldCount, useDesignCount } from './use-design-count.ts';
+import type { ServerMark } from './mark-overlay.ts';
+import { type ServerCount, useDesignCount } from './use-design-count.ts';
 
 interface DesignActionsProps {
   design: SharedDesign & {
-    like: ToldMark;
-    save: ToldMark;
-    comments: ToldCount;
-    shares: ToldCount;
+    like: ServerMark;
+    save: ServerMark;
+    comments: ServerCount;
+    shares: ServerCount;
   };
 }
 
@@ -28,10 +28,10 @@ export function DesignActions({ design }: DesignActionsProps) {
   return (
     <div className="grid">
       <div className="-mx-3 flex flex-wrap">
-        <MarkButton kind="like" designId={id} told={like} counted />
+        <MarkButton kind="like" designId={id} fromServer={like} counted />
         <CommentsButton count={count} opener={opener} />
-        <ShareButton design={design} told={shares} />
-        <MarkButton kind="save" designId={id} told={save} className="ml-auto" />
+        <ShareButton design={design} fromServer={shares} />
+        <MarkButton kind="save" designId={id} fromServer={save} className="ml-auto" />
       </div>
       {count > 0 ? (
         <button type="button" className="comments-all reach" {...opener}>

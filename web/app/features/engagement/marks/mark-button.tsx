@@ -6,13 +6,13 @@ import { Bookmark, Heart } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { engagementWords } from '../engagement.words.ts';
 import type { MarkKind } from './engagement.api.ts';
-import type { ToldMark } from './mark-overlay.ts';
+import type { ServerMark } from './mark-overlay.ts';
 import { useDesignToggle } from './use-design-toggle.ts';
 
 interface MarkButtonProps {
   kind: MarkKind;
   designId: number;
-  told: ToldMark;
+  fromServer: ServerMark;
   /** Draws the number of people beside the icon; it is spoken either way. */
   counted?: boolean;
   /** Says with a toast that it was done, as a save always does. */
@@ -26,13 +26,13 @@ const icons = { like: Heart, save: Bookmark };
 export function MarkButton({
   kind,
   designId,
-  told,
+  fromServer,
   counted = false,
   says = false,
   className,
 }: MarkButtonProps) {
   const t = useWords(engagementWords);
-  const { on, count, toggle } = useDesignToggle(kind, designId, told, { saysLike: says });
+  const { on, count, toggle } = useDesignToggle(kind, designId, fromServer, { saysLike: says });
   const [pressed, setPressed] = useState(false);
   const Icon = icons[kind];
 

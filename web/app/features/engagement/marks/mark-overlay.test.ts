@@ -10,11 +10,11 @@ import {
 
 const liked = { on: true, count: 8 };
 
-describe('a mark above what was told', () => {
+describe('a mark above what the server said', () => {
   it('is drawn in place of every answer while the server is being asked', () => {
     showMark('like:1', liked);
-    const told = { on: false, count: 7, asOf: settledMarks() };
-    expect(markToShow(told, overlaid('like:1'))).toEqual(liked);
+    const fromServer = { on: false, count: 7, asOf: settledMarks() };
+    expect(markToShow(fromServer, overlaid('like:1'))).toEqual(liked);
   });
 
   it('stays above an answer that was asked for before it settled, however late that answer comes', () => {
@@ -25,15 +25,15 @@ describe('a mark above what was told', () => {
 
   it('gives way to an answer that was asked for after it settled', () => {
     settleMark('like:3', liked);
-    const told = { on: true, count: 12, asOf: settledMarks() };
-    expect(markToShow(told, overlaid('like:3'))).toBe(told);
+    const fromServer = { on: true, count: 12, asOf: settledMarks() };
+    expect(markToShow(fromServer, overlaid('like:3'))).toBe(fromServer);
   });
 
-  it('leaves what was told when the server never agreed', () => {
+  it('leaves what the server said when the server never agreed', () => {
     showMark('like:4', liked);
     settleMark('like:4', null);
-    const told = { on: false, count: 7, asOf: 0 };
-    expect(markToShow(told, overlaid('like:4'))).toBe(told);
+    const fromServer = { on: false, count: 7, asOf: 0 };
+    expect(markToShow(fromServer, overlaid('like:4'))).toBe(fromServer);
   });
 
   it('is announced to whoever draws marks until they leave', () => {

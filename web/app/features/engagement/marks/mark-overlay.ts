@@ -3,7 +3,7 @@ import { makeListeners } from '#web/platform/store/store.ts';
 import type { Mark } from './serial-toggle.ts';
 
 /** What an answer of the API says of a design's mark. */
-export interface ToldMark extends Mark {
+export interface ServerMark extends Mark {
   /** `settledMarks()` when that answer was asked for. */
   asOf: number;
 }
@@ -15,7 +15,7 @@ interface Overlaid {
 }
 
 /**
- * The marks this page has changed, above whatever the feed or a design page was told: one place, so that a
+ * The marks this page has changed, above whatever the feed or a design page was sent: one place, so that a
  * heart pressed in one of them is red in the other. Written only by presses, so it is empty on the server.
  */
 const overlay = new Map<string, Overlaid>();
@@ -34,7 +34,7 @@ export function showMark(key: string, mark: Mark): void {
   write(key, { mark, settled: null });
 }
 
-/** Keeps the server's word, or falls back to what was told when there is none. */
+/** Keeps the server's word, or falls back to what the server said when there is none. */
 export function settleMark(key: string, mark: Mark | null): void {
   settledCount += 1;
   write(key, mark === null ? undefined : { mark, settled: settledCount });
@@ -45,21 +45,21 @@ export function overlaid(key: string): Overlaid | undefined {
 }
 
 /** What to draw: a change under way or settled since the answer was asked for, else the answer. */
-export function markToShow(told: ToldMark, over: Overlaid | undefined): Mark {
-  if (over === undefined) return told;
-  return over.settled === null || over.settled > told.asOf ? over.mark : told;
+export function markToShow(fromServer: ServerMark, over: Overlaid | undefined): Mark {
+  if (over === undefined) return fromServer;
+  return over.settled === null || over.settled > fromServer.asOf ? over.mark : fromServer;
 }
 
 export const subscribeToMarks = changes.subscribe;
 
-/** What was told of a mark, or what this page has changed of it since. */
-export function useMark(key: string, told: ToldMark): Mark {
+/** What the server said of a mark, or what this page has changed of it since. */
+export function useMark(key: string, fromServer: ServerMark): Mark {
   const over = useSyncExternalStore(
     subscribeToMarks,
     () => overlaid(key),
     () => undefined,
   );
-  return markToShow(told, over);
+  return markToShow(fromServer, over);
 }
 
 function write(key: string, value: Overlaid | undefined): void {

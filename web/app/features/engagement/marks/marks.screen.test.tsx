@@ -20,7 +20,9 @@ let lastDesign = 0;
 /** A heart, not pressed yet, on a design of its own; seven others like it. */
 function openHeart(viewer: typeof asha | null = asha) {
   lastDesign += 1;
-  const heart = <MarkButton kind="like" designId={lastDesign} told={{ on: false, count: 7, asOf: 0 }} />;
+  const heart = (
+    <MarkButton kind="like" designId={lastDesign} fromServer={{ on: false, count: 7, asOf: 0 }} />
+  );
   const network = fakeNetwork();
   const open = () => renderPart(heart, viewer);
   return { network, open, page: open() };
@@ -110,7 +112,7 @@ it('keeps a like taken back that was done after signing in, however late that an
   const done = Promise.withResolvers<typeof liked>();
   network.answer(likeUnLikeDesign, done.promise, unliked);
   const heart = (count: number, on: boolean, asOf: number) => (
-    <MarkButton kind="like" designId={lastDesign} told={{ on, count, asOf }} />
+    <MarkButton kind="like" designId={lastDesign} fromServer={{ on, count, asOf }} />
   );
   const asked = settledMarks();
   const back = renderPart(heart(7, false, asked), asha);
@@ -132,8 +134,11 @@ it('keeps a like taken back that was done after signing in, however late that an
 it('takes a follow back and leads to sign in when the session has ended elsewhere', async () => {
   const network = fakeNetwork();
   network.answer(followMaker, refused(401, { code: 'SIGN_IN_REQUIRED', message: 'Please sign in' }));
-  const told = { on: false, count: 2, asOf: 0 };
-  const page = renderPart(<FollowButton maker={{ id: 9, name: 'Meera Iyer' }} told={told} />, asha);
+  const fromServer = { on: false, count: 2, asOf: 0 };
+  const page = renderPart(
+    <FollowButton maker={{ id: 9, name: 'Meera Iyer' }} fromServer={fromServer} />,
+    asha,
+  );
   await page.user.click(await named('Follow Meera Iyer'));
   await screen.findByText('You need to be logged in to follow.');
   await waitFor(() => expect(page.address()).toBe('/signin'));

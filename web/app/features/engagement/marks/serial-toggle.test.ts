@@ -8,12 +8,12 @@ interface Asked {
 }
 
 /** A toggle whose server answers when the test says so. */
-function toggleWithServer(told: Mark) {
+function toggleWithServer(fromServer: Mark) {
   const asked: Asked[] = [];
   const shown: Mark[] = [];
   const done: Mark[] = [];
   const failed: { mark: Mark | null }[] = [];
-  const toggle = serialToggle(told, {
+  const toggle = serialToggle(fromServer, {
     send: (wanted) =>
       new Promise((resolve, reject) => {
         asked.push({
@@ -69,7 +69,7 @@ describe('a toggle that is pressed', () => {
     expect(done).toEqual([{ on: true, count: 8 }]);
   });
 
-  it('is taken back to what was told when the request fails', async () => {
+  it('is taken back to what the server said when the request fails', async () => {
     const { toggle, asked, done, failed } = toggleWithServer(off);
     toggle.want(true);
     await asked[0]?.fail();

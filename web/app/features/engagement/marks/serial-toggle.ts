@@ -27,10 +27,10 @@ export interface SerialToggle {
  * Carries rapid presses of one toggle to the server: one request at a time, and of all presses made meanwhile
  * only the last. Without this, answers overtake one another and the heart ends up where nobody left it.
  */
-export function serialToggle(told: Mark, { send, show, onDone, onFailure }: Parts): SerialToggle {
-  let known = told;
+export function serialToggle(fromServer: Mark, { send, show, onDone, onFailure }: Parts): SerialToggle {
+  let known = fromServer;
   let hasAnswer = false;
-  let wanted = told.on;
+  let wanted = fromServer.on;
   let isRunning = false;
 
   const run = async () => {

@@ -4,7 +4,7 @@ import { toast } from '#web/ui/floats/toast.ts';
 import { boardChoice } from '../boards/board-choice.ts';
 import { engagementWords } from '../engagement.words.ts';
 import { keptMark, type MarkKind, setMark } from './engagement.api.ts';
-import type { ToldMark } from './mark-overlay.ts';
+import type { ServerMark } from './mark-overlay.ts';
 import { type SerialMark, useSerialMark } from './use-serial-mark.ts';
 
 const takenBack = { like: 'unlike', save: 'unsave' } as const;
@@ -16,13 +16,13 @@ const takenBack = { like: 'unlike', save: 'unsave' } as const;
 export function useDesignToggle(
   kind: MarkKind,
   designId: number,
-  told: ToldMark,
+  fromServer: ServerMark,
   { saysLike = false }: { saysLike?: boolean } = {},
 ): SerialMark {
   const t = useWords(engagementWords);
   const client = useQueryClient();
   let message = '';
-  return useSerialMark(told, {
+  return useSerialMark(fromServer, {
     key: `${kind}:${designId}`,
     action: kind,
     async send(wanted) {

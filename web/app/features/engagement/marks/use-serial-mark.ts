@@ -12,7 +12,7 @@ import { type MemberAction, useSignInFirst } from '#web/shell/use-sign-in-first.
 import { toast } from '#web/ui/floats/toast.ts';
 import { engagementWords } from '../engagement.words.ts';
 import { rememberIntent, takeIntent } from './intent.ts';
-import { settleMark, showMark, type ToldMark, useMark } from './mark-overlay.ts';
+import { type ServerMark, settleMark, showMark, useMark } from './mark-overlay.ts';
 import { type Mark, markAs, type SerialToggle, serialToggle } from './serial-toggle.ts';
 
 /** Toggles under way, by mark; they outlive the card that was pressed. */
@@ -42,12 +42,12 @@ export interface SerialMark extends Mark {
 
 /** One mark of the viewer's: drawn at once, sent in order, taken back with a sentence when it fails. */
 export function useSerialMark(
-  told: ToldMark,
+  fromServer: ServerMark,
   { key, action, send, onDone, failed, kept }: Marking,
 ): SerialMark {
   const t = useWords(engagementWords);
   const signInFirst = useSignInFirst(action);
-  const known = useMark(key, told);
+  const known = useMark(key, fromServer);
   const pending = usePendingMark(key);
   const mark = pending === undefined ? known : markAs(known, pending);
 

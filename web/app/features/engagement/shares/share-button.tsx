@@ -8,7 +8,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Send } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { engagementWords } from '../engagement.words.ts';
-import { type ToldCount, useDesignCount } from '../marks/use-design-count.ts';
+import { type ServerCount, useDesignCount } from '../marks/use-design-count.ts';
 import type { SharedDesign } from './share-design.ts';
 
 const loadMenu = () => fetched(() => import('./share-menu.tsx'));
@@ -17,16 +17,16 @@ const ShareMenu = lazy(async () => ({ default: (await loadMenu()).ShareMenu }));
 
 interface ShareButtonProps {
   design: SharedDesign;
-  told: ToldCount;
+  fromServer: ServerCount;
   /** Draws the number of shares beside the icon; it is spoken either way. */
   counted?: boolean;
   className?: string;
 }
 
 /** Passes a design on, and says how often that was done. */
-export function ShareButton({ design, told, counted = false, className }: ShareButtonProps) {
+export function ShareButton({ design, fromServer, counted = false, className }: ShareButtonProps) {
   const t = useWords(engagementWords, 'share');
-  const count = useDesignCount('shares', design.id, told);
+  const count = useDesignCount('shares', design.id, fromServer);
   const { opener, sheet } = useShareSheet(design, count);
   return (
     <>

@@ -70,14 +70,14 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Dashboard({ preloaded: told }: { preloaded: Awaited<ReturnType<typeof loader>> | null }) {
+function Dashboard({ preloaded: fromServer }: { preloaded: Awaited<ReturnType<typeof loader>> | null }) {
   const t = useWords(dashboardsWords);
   const { viewer } = useViewer();
   const { isOnItsWay, ...dashboard } = useDashboard();
   const { tab } = dashboard.state;
   const sells = viewer !== null && isTrade(viewer.role);
   // What came with the page belongs to the address it came with.
-  const preloaded = isOnItsWay ? null : told;
+  const preloaded = isOnItsWay ? null : fromServer;
   useDashboardNews();
   return (
     <div className="page">

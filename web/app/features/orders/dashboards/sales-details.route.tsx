@@ -46,7 +46,7 @@ function Details({ id, preloaded }: { id: string; preloaded: Preloaded<DesignAna
     <div className="page">
       <BackLink to="/userDashboard?tab=products">{t('back')}</BackLink>
       {data ? (
-        <SalesDetails id={id} told={data} />
+        <SalesDetails id={id} figures={data} />
       ) : error ? (
         <ErrorState
           heading="h1"

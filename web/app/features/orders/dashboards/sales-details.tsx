@@ -19,13 +19,13 @@ import { Stat, StatCards } from './stat-cards.tsx';
 
 interface SalesDetailsProps {
   id: string;
-  told: DesignAnalytics;
+  figures: DesignAnalytics;
 }
 
 /** What one design has earned, how people came to order it, and who did. */
-export function SalesDetails({ id, told }: SalesDetailsProps) {
+export function SalesDetails({ id, figures }: SalesDetailsProps) {
   const t = useWords(dashboardsWords);
-  const { product, analytics, orders, funnel, days } = told;
+  const { product, analytics, orders, funnel, days } = figures;
   usePageTitle(product.title);
   const isUntouched = orders.length === 0 && funnel.views.now === 0 && funnel.saves.now === 0;
   return (

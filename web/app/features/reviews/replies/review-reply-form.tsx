@@ -7,12 +7,12 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TextArea } from '#web/ui/forms/text-input.tsx';
+import type { ReviewWithMark } from '../review-with-mark.ts';
 import { refreshReviews, sendReply } from '../reviews.api.ts';
 import { reviewsWords } from '../reviews.words.ts';
-import type { ToldReview } from '../told-review.ts';
 
 interface ReviewReplyFormProps {
-  review: ToldReview;
+  review: ReviewWithMark;
   designId: string;
   onClose: () => void;
 }

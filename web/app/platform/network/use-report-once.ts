@@ -6,7 +6,7 @@ const told = new Set<string>();
  * Tells the server of a look at something, once in the life of this window and when the page has nothing better to
  * do; `key` names what is looked at, null for what is not counted. The server counts a person once a day anyway.
  */
-export function useToldOnce(key: string | null, tell: () => Promise<unknown>): void {
+export function useReportOnce(key: string | null, tell: () => Promise<unknown>): void {
   // A look that does not arrive is nobody’s loss.
   const send = useEffectEvent(() => void tell().catch(() => undefined));
   useEffect(() => {

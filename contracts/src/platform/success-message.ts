@@ -6,7 +6,7 @@ export const sentenceParameters = z.record(z.string(), z.unknown());
  * What a call that did something says of it: the sentence in English, and its name in the catalogue with what it
  * fills in, for clients that say it in another language.
  */
-export const told = {
+export const successMessage = {
   success: z.literal(true),
   message: z.string(),
   reason: z.optional(z.string()),

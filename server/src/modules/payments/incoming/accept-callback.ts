@@ -30,8 +30,8 @@ export async function acceptCallback(context: PaymentsContext, form: URLSearchPa
 
 /** Why it failed, in the provider's codes; the page says it in the reader's language. Anybody can post this form. */
 function failureOf(form: URLSearchParams): Record<string, string> {
-  const told = ['code', 'reason', 'source'].map((name) => [name, form.get(`error[${name}]`) ?? '']);
-  return Object.fromEntries(told.filter(([, code]) => /^\w{1,64}$/.test(code ?? '')));
+  const reported = ['code', 'reason', 'source'].map((name) => [name, form.get(`error[${name}]`) ?? '']);
+  return Object.fromEntries(reported.filter(([, code]) => /^\w{1,64}$/.test(code ?? '')));
 }
 
 /** A failed payment is told as an error whose metadata, JSON in a form field, names the order. */

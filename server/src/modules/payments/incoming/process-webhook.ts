@@ -95,26 +95,26 @@ async function react(context: PaymentsContext, body: unknown): Promise<string> {
     return bookRefund(context, asked, { isFresh: true });
   }
   if (disputeEvents.test(event)) {
-    const told = understand(aboutDispute, body).payload.dispute.entity;
-    const asked = await askOfDispute(context, told);
-    return asked === null ? denied(context, { disputeId: told.id }) : bookDispute(context, asked);
+    const reported = understand(aboutDispute, body).payload.dispute.entity;
+    const asked = await askOfDispute(context, reported);
+    return asked === null ? denied(context, { disputeId: reported.id }) : bookDispute(context, asked);
   }
   return 'no concern of ours';
 }
 
 /** Applies what a webhook tells of a payment. Where money would go back, the provider is asked whether it is so. */
-async function hear(context: PaymentsContext, told: ProviderPayment): Promise<Outcome | 'untrue'> {
-  const seen = seenPayment(told);
+async function hear(context: PaymentsContext, reported: ProviderPayment): Promise<Outcome | 'untrue'> {
+  const seen = seenPayment(reported);
   const outcome = await applyPayment(context, seen, { isProven: false, isHearsay: true });
   if (outcome !== 'doubted') return outcome;
-  const asked = await ask(context, told.id);
+  const asked = await ask(context, reported.id);
   if (asked && sameMoney(asked, seen)) {
     // Its own news is ahead of its answers: the webhook is tried again.
     if (asked.status === 'authorized')
       throw new ProviderError('unavailable', 'the provider does not know of its own capture yet');
     return applyPayment(context, asked, { isProven: false });
   }
-  return denied(context, { paymentId: told.id });
+  return denied(context, { paymentId: reported.id });
 }
 
 function denied({ services }: PaymentsContext, about: Record<string, string>): 'untrue' {
@@ -123,9 +123,12 @@ function denied({ services }: PaymentsContext, about: Record<string, string>): '
 }
 
 /** The refund as the provider has it; null where it has none. Throws where its answers are behind its own news. */
-async function askOfRefund(context: PaymentsContext, told: ProviderRefund): Promise<ProviderRefund | null> {
-  const asked = await orNull(context.client.getRefund(told.id));
-  if (asked?.status === 'pending' && told.status !== 'pending')
+async function askOfRefund(
+  context: PaymentsContext,
+  reported: ProviderRefund,
+): Promise<ProviderRefund | null> {
+  const asked = await orNull(context.client.getRefund(reported.id));
+  if (asked?.status === 'pending' && reported.status !== 'pending')
     throw new ProviderError('unavailable', 'the provider does not know of its own refund yet');
   return asked;
 }
@@ -133,11 +136,11 @@ async function askOfRefund(context: PaymentsContext, told: ProviderRefund): Prom
 /** The same of a dispute. */
 async function askOfDispute(
   context: PaymentsContext,
-  told: ProviderDispute,
+  reported: ProviderDispute,
 ): Promise<ProviderDispute | null> {
-  const asked = await orNull(context.client.getDispute(told.id));
+  const asked = await orNull(context.client.getDispute(reported.id));
   const isOpen = ({ status }: ProviderDispute) => !['won', 'lost', 'closed'].includes(status);
-  if (asked && isOpen(asked) && !isOpen(told))
+  if (asked && isOpen(asked) && !isOpen(reported))
     throw new ProviderError('unavailable', 'the provider does not know of its own decision yet');
   return asked;
 }

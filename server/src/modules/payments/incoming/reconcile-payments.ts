@@ -73,22 +73,22 @@ async function attempt({ services }: PaymentsContext, work: () => Promise<void>)
 
 async function askAbout(context: PaymentsContext, payment: PaymentRow): Promise<void> {
   if (payment.razorpayOrderId === null) return;
-  for (const told of await context.client.listPayments(payment.razorpayOrderId)) {
-    const current = isLeftUncaptured(context, payment, told)
-      ? await context.client.capture(told.id, told.amount)
-      : told;
+  for (const reported of await context.client.listPayments(payment.razorpayOrderId)) {
+    const current = isLeftUncaptured(context, payment, reported)
+      ? await context.client.capture(reported.id, reported.amount)
+      : reported;
     await applyPayment(context, seenPayment(current), { isProven: false });
-    if (told.amount_refunded > 0) await readRefunds(context, told.id);
+    if (reported.amount_refunded > 0) await readRefunds(context, reported.id);
   }
   await stopChecking(context.services.db, [payment.id]);
 }
 
 /** A payment that the bank confirmed so late that the provider waits for us; taken only if it pays for something. */
-function isLeftUncaptured(context: PaymentsContext, payment: PaymentRow, told: ProviderPayment): boolean {
-  const age = context.services.clock.now().getTime() / 1000 - told.created_at;
-  const isOurs = payment.razorpayPaymentId === null || payment.razorpayPaymentId === told.id;
-  const isRight = told.amount === payment.expectedPaise && told.currency === 'INR';
-  return told.status === 'authorized' && isOurs && isRight && age > selfCaptureSeconds;
+function isLeftUncaptured(context: PaymentsContext, payment: PaymentRow, reported: ProviderPayment): boolean {
+  const age = context.services.clock.now().getTime() / 1000 - reported.created_at;
+  const isOurs = payment.razorpayPaymentId === null || payment.razorpayPaymentId === reported.id;
+  const isRight = reported.amount === payment.expectedPaise && reported.currency === 'INR';
+  return reported.status === 'authorized' && isOurs && isRight && age > selfCaptureSeconds;
 }
 
 async function pursue(context: PaymentsContext, refund: RefundRow): Promise<void> {
