@@ -8,8 +8,8 @@ import {
   type NewsReason,
   type NewsSentence,
   type Part,
-  tell,
-} from '#contracts/news/tell.ts';
+  renderNews,
+} from '#contracts/news/render-news.ts';
 import { locales } from '#contracts/platform/locales.ts';
 import { kindOf } from '#contracts/sentences/sentence.ts';
 
@@ -85,7 +85,7 @@ test.each(locales)(
             return [name, name === 'count' ? count : name === 'order' ? order : samples[kindOf(name)]];
           }),
         );
-        const told = tell({ reason, params }, newsCatalogues[locale], locale);
+        const told = renderNews({ reason, params }, newsCatalogues[locale], locale);
         expect(told?.message, reason).toMatch(/^[^{}[\]]+$/);
         expect(told?.message).toContain(told?.lead);
         if (!isPart(reason) && names.includes('order'))
@@ -114,14 +114,14 @@ test('days, plurals and hours are those of the language, in the time of India', 
     order: { reason: 'order.titled', params: { title: 'Katan' } },
     appointment,
   };
-  expect(tell({ reason: 'meetings.visitBooked', params }, newsCatalogues.en, 'en')).toEqual({
+  expect(renderNews({ reason: 'meetings.visitBooked', params }, newsCatalogues.en, 'en')).toEqual({
     message: 'Meher booked a home visit for Katan on Sun, 22 Nov 2026, 11:00 am',
     lead: 'Meher',
   });
-  expect(tell({ reason: 'meetings.visitBooked', params }, newsCatalogues.hi, 'hi')?.message).toContain(
+  expect(renderNews({ reason: 'meetings.visitBooked', params }, newsCatalogues.hi, 'hi')?.message).toContain(
     'रविवार, 22 नवंबर 2026, सुबह 11:00',
   );
   const messages = (count: number) => ({ reason: 'messages.several', params: { name: 'Asha', count } });
-  expect(tell(messages(1), newsCatalogues.hi, 'hi')?.message).toBe('Asha का 1 नया मैसेज');
-  expect(tell(messages(3), newsCatalogues.hi, 'hi')?.message).toBe('Asha के 3 नए मैसेज');
+  expect(renderNews(messages(1), newsCatalogues.hi, 'hi')?.message).toBe('Asha का 1 नया मैसेज');
+  expect(renderNews(messages(3), newsCatalogues.hi, 'hi')?.message).toBe('Asha के 3 नए मैसेज');
 });

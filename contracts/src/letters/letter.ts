@@ -1,5 +1,5 @@
 import { type TitleInLanguages, titleInWords } from '#contracts/designs/languages/title-in-languages.ts';
-import { type GapsOf, type NewsSentence, pluralOf } from '#contracts/news/tell.ts';
+import { type GapsOf, type NewsSentence, pluralOf } from '#contracts/news/render-news.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { valueInWords } from '#contracts/sentences/say.ts';
 import { kindOf } from '#contracts/sentences/sentence.ts';

@@ -1,4 +1,4 @@
-import type { NewsSentence } from '#contracts/news/tell.ts';
+import type { NewsSentence } from '#contracts/news/render-news.ts';
 
 /** With a form for one and one for more where it counts something; `{count}` decides. `{name}` stands for a parameter. */
 export type Sentence = NewsSentence;

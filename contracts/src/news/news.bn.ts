@@ -1,4 +1,4 @@
-import type { NewsCatalogue } from './tell.ts';
+import type { NewsCatalogue } from './render-news.ts';
 
 export const newsBn: NewsCatalogue = {
   'people.somebody': 'কেউ একজন',

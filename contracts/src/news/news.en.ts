@@ -1,4 +1,4 @@
-import type { NewsSentence } from './tell.ts';
+import type { NewsSentence } from './render-news.ts';
 
 /**
  * What notifications say, by the name of the sentence. `{name}` stands for a parameter; who or what stands in square

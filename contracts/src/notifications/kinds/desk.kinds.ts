@@ -1,6 +1,6 @@
 import type { ReportKind } from '#contracts/complaints/report.contract.ts';
 import { ticketNumber } from '#contracts/complaints/ticket-number.ts';
-import { type News, newsOf, partOf } from '#contracts/news/tell.ts';
+import { type News, newsOf, partOf } from '#contracts/news/render-news.ts';
 import type { IstDay } from '#contracts/platform/ist-day.ts';
 import { type About, always, kind, nameOf } from './kind.ts';
 import { orderOf } from './order.kinds.ts';

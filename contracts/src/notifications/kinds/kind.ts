@@ -1,5 +1,5 @@
 import type { TitleInLanguages } from '#contracts/designs/languages/title-in-languages.ts';
-import { type News, type NewsReason, partOf } from '#contracts/news/tell.ts';
+import { type News, type NewsReason, partOf } from '#contracts/news/render-news.ts';
 import type { SwitchableKind } from '../choices/kinds.rules.ts';
 
 /** What a notification says about its subject: read from the database when it is shown. */

@@ -1,4 +1,4 @@
-import type { News } from '#contracts/news/tell.ts';
+import type { News } from '#contracts/news/render-news.ts';
 import type { SwitchableKind } from '../choices/kinds.rules.ts';
 import { deskKinds } from './desk.kinds.ts';
 import type { About, Kind, Push } from './kind.ts';

@@ -1,4 +1,4 @@
-import { type News, newsOf, type Part, partOf } from '#contracts/news/tell.ts';
+import { type News, newsOf, type Part, partOf } from '#contracts/news/render-news.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';

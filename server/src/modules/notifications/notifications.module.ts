@@ -4,10 +4,10 @@ import { sendDigests } from './letters/send-digests.ts';
 import { subscriptionRoutes } from './letters/subscription.routes.ts';
 import { writeNewsLetters } from './letters/write-news-letters.ts';
 import { notificationRoutes } from './notifications.routes.ts';
+import { notifyPeople } from './notify-people.ts';
 import { pushRoutes } from './push/push.routes.ts';
 import { makeLoadPushKeys } from './push/push-keys.ts';
 import { sendPushes } from './push/send-push.ts';
-import { tellNews } from './tell-news.ts';
 import { sendTexts } from './texts/send-texts.ts';
 
 export function installNotifications({ serve, server, services }: ModuleContext): void {
@@ -17,7 +17,7 @@ export function installNotifications({ serve, server, services }: ModuleContext)
   const loadPushKeys = makeLoadPushKeys(services);
   pushRoutes(serve, services, loadPushKeys);
 
-  tellNews(services);
+  notifyPeople(services);
   sendPushes(services, loadPushKeys);
   sendTexts(services);
   services.jobs.every('notifications.letters', 60, () => writeNewsLetters(services));

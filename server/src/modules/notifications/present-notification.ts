@@ -1,5 +1,5 @@
 import { newsEn } from '#contracts/news/news.en.ts';
-import { tell } from '#contracts/news/tell.ts';
+import { renderNews } from '#contracts/news/render-news.ts';
 import { newsOfNotification, pathOfNotification } from '#contracts/notifications/kinds/kinds.ts';
 import type { Notification } from '#contracts/notifications/notifications.contract.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
@@ -8,7 +8,7 @@ import type { NotificationRow } from './read-notifications.queries.ts';
 /** A notification with its name in the catalogue, its English words and the page it leads to. */
 export function presentNotification(row: NotificationRow, mediaUrl: string): Notification {
   const said = newsOfNotification(row);
-  const told = tell(said, newsEn, 'en');
+  const told = renderNews(said, newsEn, 'en');
   if (!told) throw new Error(`${said.reason} is not in the English catalogue`);
   return {
     id: row.id,

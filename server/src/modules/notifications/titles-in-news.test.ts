@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newsCatalogues } from '#contracts/news/catalogues.ts';
-import { tell } from '#contracts/news/tell.ts';
+import { renderNews } from '#contracts/news/render-news.ts';
 import {
   changeChoice,
   changeLetterTimes,
@@ -35,7 +35,7 @@ const own = 'Katan silk lehenga';
 /** What the browser of a reader of this language says of what they have not read. */
 async function listedIn(person: Actor, locale: Locale) {
   const rows = await unread(person);
-  return rows.map((row) => tell(row, newsCatalogues[locale], locale)?.message);
+  return rows.map((row) => renderNews(row, newsCatalogues[locale], locale)?.message);
 }
 
 /** A maker who reads Hindi on a device too, with a design that has a title in Hindi. */

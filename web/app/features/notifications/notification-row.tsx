@@ -7,7 +7,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { IconNamed } from '#web/ui/icons.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { notificationsWords } from './notifications.words.ts';
-import { tellNotification } from './tell-notification.ts';
+import { renderNotification } from './render-notification.ts';
 
 interface RowProps {
   notification: Notification;
@@ -61,7 +61,7 @@ export function NotificationRow({ notification, time, onOpen }: RowProps) {
 
 /** The message with the words that say who or what in bold. */
 function Message({ notification }: { notification: Notification }) {
-  const { message, lead } = tellNotification(notification);
+  const { message, lead } = renderNotification(notification);
   const at = lead === '' ? -1 : message.indexOf(lead);
   if (at < 0) return <WholeNumbers>{message}</WholeNumbers>;
   return (

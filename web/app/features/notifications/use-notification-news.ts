@@ -20,8 +20,8 @@ export function useNotificationNews(): void {
 
   /** The sentences are fetched with the first news, so that no page waits for them. */
   const show = async (arrived: Notification) => {
-    const words = await fetched(() => import('./tell-notification.ts')).catch(() => null);
-    toast.news(t(arrived.type), words?.tellNotification(arrived).message ?? arrived.message);
+    const words = await fetched(() => import('./render-notification.ts')).catch(() => null);
+    toast.news(t(arrived.type), words?.renderNotification(arrived).message ?? arrived.message);
   };
 
   const hear = (arrived: Notification) => {

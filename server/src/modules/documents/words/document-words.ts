@@ -1,5 +1,5 @@
 import { toRupees } from '#contracts/money/money.ts';
-import type { GapsOf } from '#contracts/news/tell.ts';
+import type { GapsOf } from '#contracts/news/render-news.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { valueInWords } from '#contracts/sentences/say.ts';

@@ -1,6 +1,6 @@
 import { letterOf, partInWords, partOf } from '#contracts/letters/letter.ts';
 import { newsCatalogues } from '#contracts/news/catalogues.ts';
-import { tell } from '#contracts/news/tell.ts';
+import { renderNews } from '#contracts/news/render-news.ts';
 import { newsOfNotification } from '#contracts/notifications/kinds/kinds.ts';
 import { mostUnreadCounted } from '#contracts/notifications/notifications.contract.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
@@ -66,6 +66,6 @@ async function writeDigest(
 
 /** A notification as a sentence of a letter. */
 function lineOf(row: NotificationRow, locale: Locale): string {
-  const line = tell(newsOfNotification(row), newsCatalogues[locale], locale)?.message ?? '';
+  const line = renderNews(newsOfNotification(row), newsCatalogues[locale], locale)?.message ?? '';
   return partInWords(partOf('digest.line', { line }), locale);
 }

@@ -6,7 +6,7 @@ import { deleteComment, insertComment } from '../write-notifications.queries.ts'
 import { readersOfComment } from './occasions.queries.ts';
 
 /** Both look at whether the comment is there, as the news of a deletion may overtake that of the comment. */
-export function tellOfComments({ db, events, realtime }: Services, announcer: Announcer): void {
+export function notifyOfComments({ db, events, realtime }: Services, announcer: Announcer): void {
   events.on(commentPosted, 'notify', async ({ commentId, designId, userId }) => {
     const [readers] = await readersOfComment(db, [commentId]);
     if (!readers) return;

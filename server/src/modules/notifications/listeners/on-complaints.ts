@@ -8,7 +8,7 @@ import { complaintNews } from './occasions.queries.ts';
 type Step = { data: DataOf<'COMPLAINT'> } & Pick<News, 'subject' | 'happenedAt'>;
 
 /** The two sides of a complaint and the desk hear of it, never the one who did it. */
-export function tellOfComplaints({ db, events }: Services, announcer: Announcer): void {
+export function notifyOfComplaints({ db, events }: Services, announcer: Announcer): void {
   events.on(complaintFiled, 'notify', async ({ complaintId, happenedAt }) => {
     const news = await read(complaintId);
     const data = { event: 'FILED' } as const;

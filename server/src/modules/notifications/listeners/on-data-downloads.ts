@@ -3,7 +3,7 @@ import type { Announcer } from '../announce.ts';
 import { dataDownloadSettled } from '../notifications.events.ts';
 import { insertNews } from '../write-notifications.queries.ts';
 
-export function tellOfDataDownloads({ events }: Services, announcer: Announcer): void {
+export function notifyOfDataDownloads({ events }: Services, announcer: Announcer): void {
   events.on(dataDownloadSettled, 'notify', async ({ downloadId, userId, outcome, happenedAt }) => {
     await announcer.tell(userId, (executor) =>
       insertNews(executor, {

@@ -3,7 +3,7 @@ import type { Services } from '#server/platform/services.ts';
 import type { Announcer } from '../announce.ts';
 import { insertNews } from '../write-notifications.queries.ts';
 
-export function tellOfDrafts({ events }: Services, announcer: Announcer): void {
+export function notifyOfDrafts({ events }: Services, announcer: Announcer): void {
   events.on(draftsForgotten, 'notify', async ({ makerId, draftIds, goesOn, happenedAt }) => {
     await announcer.tell(makerId, (executor) =>
       insertNews(executor, {

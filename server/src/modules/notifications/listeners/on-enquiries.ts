@@ -3,7 +3,7 @@ import type { Services } from '#server/platform/services.ts';
 import type { Announcer } from '../announce.ts';
 import { insertNews } from '../write-notifications.queries.ts';
 
-export function tellOfEnquiries({ events }: Services, announcer: Announcer): void {
+export function notifyOfEnquiries({ events }: Services, announcer: Announcer): void {
   events.on(enquirySent, 'notify', async ({ makerId, userId, ...event }) => {
     const { enquiryId, designId, askerName, happenedAt } = event;
     await announcer.tell(makerId, (executor) =>

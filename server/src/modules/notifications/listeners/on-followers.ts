@@ -11,7 +11,7 @@ import { keepForLetter } from '../letters/keep-for-letter.ts';
 import { hideFollower, hideRequest, showAgreed, showFollower, showRequest } from './follow-news.queries.ts';
 
 /** Looks at who follows now, so the order of the news does not matter. A follower is told of once; somebody who follows and unfollows in turn does not ring the bell each time. */
-export function tellOfFollowers({ db, events, realtime }: Services, announcer: Announcer): void {
+export function notifyOfFollowers({ db, events, realtime }: Services, announcer: Announcer): void {
   events.on(makerFollowed, 'notify', async ({ makerId, followerId }) => {
     await show(showFollower, makerId, followerId);
     const about = {

@@ -10,7 +10,7 @@ import { makerOfDesign, newestLiker } from './occasions.queries.ts';
  * Likes of a design are one row while it is unread. It is counted anew from the likes themselves, so that it does
  * not matter in which order, how often or for how many likes at once this is called.
  */
-export function tellOfLikes({ db, events }: Services, announcer: Announcer): void {
+export function notifyOfLikes({ db, events }: Services, announcer: Announcer): void {
   const onceFor = ({ designId }: { designId: number }) => String(designId);
   const tellAndKeep = async (event: { designId: number }) => {
     await recount(event);

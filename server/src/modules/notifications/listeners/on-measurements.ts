@@ -5,7 +5,7 @@ import { keepForLetter } from '../letters/keep-for-letter.ts';
 import { insertNews } from '../write-notifications.queries.ts';
 import { orderNews } from './occasions.queries.ts';
 
-export function tellOfMeasurements({ db, events }: Services, announcer: Announcer): void {
+export function notifyOfMeasurements({ db, events }: Services, announcer: Announcer): void {
   events.on(measurementsRecorded, 'notify', async (event) => {
     const { measurementId, orderId, recorderId, otherId, happenedAt } = event;
     await announcer.tell(otherId, (executor) =>

@@ -4,7 +4,7 @@ import type { Announcer } from '../announce.ts';
 import { insertNews } from '../write-notifications.queries.ts';
 
 /** A meeting is told to the side that did not do it, a reminder to both. */
-export function tellOfMeetings({ db, events }: Services, announcer: Announcer): void {
+export function notifyOfMeetings({ db, events }: Services, announcer: Announcer): void {
   events.on(meetingChanged, 'notify', async (event) => {
     const { meetingId, change, by, revision, scheduledAt, happenedAt } = event;
     const [sides] = await meetingSides(db, [meetingId]);

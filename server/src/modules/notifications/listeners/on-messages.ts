@@ -22,7 +22,7 @@ const tellIfUnread = jobKind<NewMessage>('notifications.tell-unread-message');
 const tabsAnswerWithinSeconds = 30;
 
 /** The messages of a chat that its reader has not before them are one row while it is unread; reading them in the chat is reading it. */
-export function tellOfMessages(services: Services, announcer: Announcer): void {
+export function notifyOfMessages(services: Services, announcer: Announcer): void {
   const { db, events, jobs, realtime } = services;
   events.on(messageSent, 'notify', async ({ messageId, chatId, senderId, receiverId }) => {
     if (senderId === receiverId) return;

@@ -6,7 +6,7 @@ import { insertNews, type News } from '../write-notifications.queries.ts';
 import { deskNews } from './occasions.queries.ts';
 
 /** Makers hear what admins do with their designs, admins of appeals, and anyone who reported something what became of it. */
-export function tellOfModeration({ db, events }: Services, announcer: Announcer): void {
+export function notifyOfModeration({ db, events }: Services, announcer: Announcer): void {
   events.on(designModerated, 'notify', async ({ designId, makerId, step, happenedAt }) => {
     const subject = `design:${designId}:${step}:${happenedAt}`;
     const news = { subject, designId, data: { event: step }, happenedAt };

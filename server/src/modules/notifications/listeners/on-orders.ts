@@ -17,7 +17,7 @@ import { deskNews, orderNews, updateNews } from './occasions.queries.ts';
 /** A meeting moves its order by itself, and is told of as a meeting. */
 const toldByMeetings: readonly OrderStatus[] = ['MEASUREMENT_SCHEDULED', 'MEASUREMENT_COMPLETED'];
 
-export function tellOfOrders({ db, events, realtime }: Services, announcer: Announcer): void {
+export function notifyOfOrders({ db, events, realtime }: Services, announcer: Announcer): void {
   events.on(orderConfirmed, 'notify', async ({ orderId, happenedAt }) => {
     const news = await read(orderId, 'CONFIRMED');
     const { buyerId, makerId, at } = news;

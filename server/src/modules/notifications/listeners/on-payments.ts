@@ -6,7 +6,7 @@ import { insertNews, type News } from '../write-notifications.queries.ts';
 import { deskNews, orderNews } from './occasions.queries.ts';
 
 /** News of the money of an order. */
-export function tellOfPayments({ db, events }: Services, announcer: Announcer): void {
+export function notifyOfPayments({ db, events }: Services, announcer: Announcer): void {
   events.on(instalmentPaid, 'notify', async ({ orderId, purpose, happenedAt }) => {
     // That the advance has come is told with the confirmed order.
     if (purpose === 'ADVANCE') return;

@@ -5,7 +5,7 @@ import { keepForLetter } from '../letters/keep-for-letter.ts';
 import { insertNews } from '../write-notifications.queries.ts';
 import { makerOfDesign } from './occasions.queries.ts';
 
-export function tellOfReviews({ db, events }: Services, announcer: Announcer): void {
+export function notifyOfReviews({ db, events }: Services, announcer: Announcer): void {
   events.on(reviewPosted, 'notify', async ({ reviewId, designId, userId, happenedAt }) => {
     const [design] = await makerOfDesign(db, [designId]);
     if (!design || design.makerId === userId) return;

@@ -4,7 +4,7 @@ import type { Announcer } from '../announce.ts';
 import { insertNews } from '../write-notifications.queries.ts';
 
 /** The desk speaks under no name of its own. */
-export function tellOfVerifications({ events }: Services, announcer: Announcer): void {
+export function notifyOfVerifications({ events }: Services, announcer: Announcer): void {
   events.on(verificationDecided, 'notify', async ({ requestId, userId, decision, happenedAt }) => {
     await announcer.tell(userId, (executor) =>
       insertNews(executor, {

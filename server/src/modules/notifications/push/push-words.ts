@@ -1,5 +1,5 @@
 import { newsCatalogues } from '#contracts/news/catalogues.ts';
-import { type News, newsOf, tell } from '#contracts/news/tell.ts';
+import { type News, newsOf, renderNews } from '#contracts/news/render-news.ts';
 import type { Push } from '#contracts/notifications/kinds/kind.ts';
 import { newsOfNotification, pathOfNotification } from '#contracts/notifications/kinds/kinds.ts';
 import type { PushMessage } from '#contracts/notifications/push/push-message.ts';
@@ -24,7 +24,7 @@ export function messageOf(
   { title, urgency }: Push,
   { locale, isQuiet }: { locale: Locale; isQuiet: boolean },
 ): PushMessage {
-  const inWords = (named: News) => tell(named, newsCatalogues[locale], locale)?.message ?? '';
+  const inWords = (named: News) => renderNews(named, newsCatalogues[locale], locale)?.message ?? '';
   return {
     recipientId: row.recipientId,
     title: inWords(newsOf(title)),

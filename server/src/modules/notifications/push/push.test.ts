@@ -3,7 +3,7 @@ import { likeUnLikeDesign } from '#contracts/engagement/engagement.contract.ts';
 import { setMute } from '#contracts/engagement/mutes.contract.ts';
 import { chatMessages, setBlock } from '#contracts/messaging/messaging.contract.ts';
 import { newsCatalogues } from '#contracts/news/catalogues.ts';
-import { tell } from '#contracts/news/tell.ts';
+import { renderNews } from '#contracts/news/render-news.ts';
 import { changeChoice, changeLetterTimes } from '#contracts/notifications/choices/choices.contract.ts';
 import {
   getUnreadNotifications,
@@ -207,7 +207,7 @@ test('a buyer who reads Hindi is told of an order in Hindi, on the device and in
       },
     },
   });
-  expect(tell(row, newsCatalogues.hi, 'hi')).toEqual({
+  expect(renderNews(row, newsCatalogues.hi, 'hi')).toEqual({
     message: designedInHindi,
     lead: 'Katan silk lehenga',
   });

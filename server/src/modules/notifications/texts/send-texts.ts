@@ -1,6 +1,6 @@
 import { partInWords, partOf } from '#contracts/letters/letter.ts';
 import { newsCatalogues } from '#contracts/news/catalogues.ts';
-import { tell } from '#contracts/news/tell.ts';
+import { renderNews } from '#contracts/news/render-news.ts';
 import { newsOfNotification, pathOfNotification, textKindOf } from '#contracts/notifications/kinds/kinds.ts';
 import { localePrefix } from '#contracts/platform/locales.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
@@ -45,7 +45,7 @@ export function sendTexts({
       if (!target) return;
       const { number, quietFrom: from, quietTo: to } = target;
       const locale = target.language ?? 'en';
-      const line = tell(newsOfNotification(row), newsCatalogues[locale], locale)?.message ?? '';
+      const line = renderNews(newsOfNotification(row), newsCatalogues[locale], locale)?.message ?? '';
       const page = `${env.PUBLIC_URL}${localePrefix(locale)}${pathOfNotification(row)}`;
       await sms.send(tx, {
         to: number,

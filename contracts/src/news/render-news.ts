@@ -33,7 +33,7 @@ export interface News {
   params?: Record<string, Value | Part>;
 }
 
-export interface Told {
+export interface RenderedNews {
   message: string;
   /** Those words of the message that name who or what; screens stress them. */
   lead: string;
@@ -56,11 +56,11 @@ export function partOf<Reason extends NewsReason>(reason: Reason, ...[params]: N
 }
 
 /** News in the words of a language; undefined where its catalogue does not have them. */
-export function tell(
+export function renderNews(
   said: Omit<Part, 'params'> & { params?: Record<string, Value | Part> | undefined },
   catalogue: NewsCatalogue,
   locale: Locale,
-): Told | undefined {
+): RenderedNews | undefined {
   if (!isReason(said.reason, catalogue)) return undefined;
   const { params } = said;
   const sentence = catalogue[said.reason];
@@ -76,7 +76,7 @@ export function tell(
       if (value === undefined) return gap;
       if (typeof value !== 'object') return valueInWords(kindOf(name), value, locale);
       if ('written' in value) return titleInWords(value, locale);
-      const told = tell(value, catalogue, locale);
+      const told = renderNews(value, catalogue, locale);
       if (told && told.lead !== '') leads.push(told.lead);
       return told?.message ?? gap;
     });

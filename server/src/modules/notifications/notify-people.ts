@@ -1,0 +1,37 @@
+import type { Services } from '#server/platform/services.ts';
+import { makeAnnouncer } from './announce.ts';
+import { notifyOfComments } from './listeners/on-comments.ts';
+import { notifyOfComplaints } from './listeners/on-complaints.ts';
+import { notifyOfDataDownloads } from './listeners/on-data-downloads.ts';
+import { notifyOfDrafts } from './listeners/on-drafts.ts';
+import { notifyOfEnquiries } from './listeners/on-enquiries.ts';
+import { notifyOfFollowers } from './listeners/on-followers.ts';
+import { notifyOfLikes } from './listeners/on-likes.ts';
+import { notifyOfMeasurements } from './listeners/on-measurements.ts';
+import { notifyOfMeetings } from './listeners/on-meetings.ts';
+import { notifyOfMessages } from './listeners/on-messages.ts';
+import { notifyOfModeration } from './listeners/on-moderation.ts';
+import { notifyOfOrders } from './listeners/on-orders.ts';
+import { notifyOfPayments } from './listeners/on-payments.ts';
+import { notifyOfReviews } from './listeners/on-reviews.ts';
+import { notifyOfVerifications } from './listeners/on-verifications.ts';
+
+/** Hears what other modules do and tells the people whom it concerns, never those who did it. */
+export function notifyPeople(services: Services): void {
+  const announcer = makeAnnouncer(services);
+  notifyOfLikes(services, announcer);
+  notifyOfComments(services, announcer);
+  notifyOfFollowers(services, announcer);
+  notifyOfMessages(services, announcer);
+  notifyOfReviews(services, announcer);
+  notifyOfEnquiries(services, announcer);
+  notifyOfOrders(services, announcer);
+  notifyOfPayments(services, announcer);
+  notifyOfComplaints(services, announcer);
+  notifyOfMeasurements(services, announcer);
+  notifyOfMeetings(services, announcer);
+  notifyOfModeration(services, announcer);
+  notifyOfVerifications(services, announcer);
+  notifyOfDataDownloads(services, announcer);
+  notifyOfDrafts(services, announcer);
+}
