@@ -38,7 +38,7 @@ journey(
     await aunt.goto(address);
     await expect(aunt.getByRole('heading', { level: 1 })).toHaveText(stole.title);
     await expect(aunt.getByRole('heading', { name: 'Progress' })).toBeVisible();
-    await expect(aunt.getByText('Confirmed Now', { exact: true })).toBeVisible();
+    await expect(aunt.getByText('Confirmed (Done)', { exact: true })).toBeVisible();
     const shown = await aunt.content();
     for (const kept of ['Nazia', 'Kachhi', 'Revathi', 'Iyer', 'Malleshwaram', '₹', '2,484', '2300']) {
       expect(shown, kept).not.toContain(kept);

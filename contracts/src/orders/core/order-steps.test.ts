@@ -53,6 +53,24 @@ test.each<[OrderStatus[], boolean, string]>([
   expect(steps.find((step) => step.status === 'FINAL_PAYMENT_PENDING')?.state).toBe(state);
 });
 
+test.each<[OrderStatus, string]>([
+  ['PENDING', 'now'],
+  ['CONFIRMED', 'done'],
+  ['DESIGN_IN_PROGRESS', 'now'],
+  ['DESIGN_COMPLETED', 'done'],
+  ['MEASUREMENT_SCHEDULED', 'now'],
+  ['MEASUREMENT_COMPLETED', 'done'],
+  ['FINAL_PAYMENT_PENDING', 'now'],
+  ['COMPLETED', 'done'],
+  ['READY_FOR_DELIVERY', 'now'],
+  ['SHIPPED', 'now'],
+  ['DELIVERED', 'done'],
+])('the step of an order that stands at %s is %s', (status, state) => {
+  const history = [{ to: status, from: null }];
+  const steps = stepsOf({ status, history, measuring: 'MADE_TO_MEASURE', isFinalPaid: false, meeting: null });
+  expect(steps.find((step) => step.status === status)?.state).toBe(state);
+});
+
 test('the stages tell every step of the order, in its sequence and with its state', () => {
   for (const measuring of ['MADE_TO_MEASURE', 'SIZED', 'NONE'] as const) {
     for (const status of ['PENDING', 'CONFIRMED', 'DESIGN_COMPLETED', 'COMPLETED', 'DELIVERED'] as const) {

@@ -2,7 +2,7 @@ import { hasStep, type Measuring } from '#contracts/measurements/measuring.ts';
 import type { MeetingStatus } from '#contracts/meetings/meeting.states.ts';
 import { hasEnded, type OrderStatus, orderStatuses, timelineStatuses } from './orders.states.ts';
 
-type StepStatus = Exclude<OrderStatus, 'CANCELLED'>;
+export type StepStatus = Exclude<OrderStatus, 'CANCELLED'>;
 
 export const stepStates = ['done', 'ahead', 'passed', 'now', 'next'] as const;
 /**
@@ -26,6 +26,15 @@ export interface Step {
   state: StepState;
 }
 
+/** What has happened once an order stands there; at any other step something is still under way. */
+const events: readonly OrderStatus[] = [
+  'CONFIRMED',
+  'DESIGN_COMPLETED',
+  'MEASUREMENT_COMPLETED',
+  'COMPLETED',
+  'DELIVERED',
+];
+
 const rank = (status: OrderStatus) => orderStatuses.indexOf(status);
 
 /** Where an order stands; of a cancelled one, where it stood before. */
@@ -38,7 +47,8 @@ function reached({ status, history }: Course): OrderStatus {
  * The steps of an order in their sequence: its history says which were taken, and its payments whether the rest was
  * paid without having been asked for. A step that was taken is shown even where the design asks for none. A maker may
  * move an order on beyond its final payment, which stays to come until it is paid. A meeting that is booked or held
- * while the design is still made ticks its step ahead of its turn; one that was called off before ticks none.
+ * while the design is still made ticks its step ahead of its turn; one that was called off before ticks none. After an
+ * event no step is under way until somebody takes the next.
  */
 export function stepsOf(course: Course): Step[] {
   const taken = new Set(course.history.map(({ to }) => to));
@@ -50,8 +60,8 @@ export function stepsOf(course: Course): Step[] {
     .map((status) => {
       if (rank(status) > now) return { status, state: isAhead(status) ? 'ahead' : 'next' };
       const isFinal = status === 'FINAL_PAYMENT_PENDING';
-      const isTaken = taken.has(status) || (isFinal && course.isFinalPaid);
-      const isNow = rank(status) === now && status !== 'DELIVERED' && course.status !== 'CANCELLED';
+      const isTaken = taken.has(status) || status === course.status || (isFinal && course.isFinalPaid);
+      const isNow = rank(status) === now && !events.includes(status) && course.status !== 'CANCELLED';
       const isLeftOut = !isFinal || hasEnded(course.status);
       return { status, state: isNow ? 'now' : isTaken ? 'done' : isLeftOut ? 'passed' : 'next' };
     });

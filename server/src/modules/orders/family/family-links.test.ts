@@ -39,7 +39,7 @@ test('the family sees the design, the steps and the promised day, and neither na
   expect(seen.body.data.designs).toHaveLength(1);
   expect(seen.body.data.deliveryBy).toMatch(/^\d{4}-\d\d-\d\d$/);
   const [first] = seen.body.data.steps;
-  expect(first).toMatchObject({ status: 'CONFIRMED', state: 'now', pictures: [] });
+  expect(first).toMatchObject({ status: 'CONFIRMED', state: 'done', pictures: [] });
   expect(first?.day).toMatch(/^\d{4}-\d\d-\d\d$/);
   const words = JSON.stringify(seen.body);
   expect(words).not.toMatch(/PAYMENT|PENDING|price|amount|TB-20|Meher|orderId/);

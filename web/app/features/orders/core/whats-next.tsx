@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { activeStatuses } from '#contracts/meetings/meeting.states.ts';
 import { formatRupees } from '#contracts/money/money.ts';
-import { type OrderStage, stagesOf } from '#contracts/orders/core/order-steps.ts';
+import { type OrderStage, type StepStatus, stagesOf } from '#contracts/orders/core/order-steps.ts';
 import { stopAmong } from '#contracts/orders/core/order-stops.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { whenOf } from '#web/features/meetings/order-meeting.tsx';
@@ -33,28 +33,28 @@ export function WhatsNext({ order }: { order: OrderData }) {
             state: 'next',
           },
         ];
-  const reached = new Set(
-    stages
-      .flatMap(({ steps }) =>
-        steps.filter(({ state }) => state === 'done' || state === 'ahead' || state === 'now'),
-      )
-      .map(({ status }) => status),
+  const states = new Map(
+    stages.flatMap(({ steps }) => steps.map(({ status, state }) => [status, state] as const)),
   );
-  const isDrawn = reached.has('DESIGN_COMPLETED');
+  /** The state of what ends with `last` and is under way at `at`. */
+  const stateOf = (at: StepStatus, last: StepStatus): Step['state'] => {
+    const end = states.get(last) ?? 'next';
+    return end === 'next' && states.get(at) === 'now' ? 'now' : end;
+  };
   const stepsOfStage: Record<OrderStage, (state: Step['state']) => Step[]> = {
     confirmed: () => [],
-    measurement: (state) => [
+    measurement: () => [
       {
         key: 'drawn',
         title: t('drawn', { maker: maker.name }),
         line: t('drawnLine'),
-        state: isDrawn ? 'done' : state,
+        state: stateOf('DESIGN_IN_PROGRESS', 'DESIGN_COMPLETED'),
       },
       {
         key: 'measured',
         title: t('measured'),
         line: <MeasuredLine order={order} />,
-        state: reached.has('MEASUREMENT_COMPLETED') ? 'done' : state === 'now' && !isDrawn ? 'next' : state,
+        state: stateOf('MEASUREMENT_SCHEDULED', 'MEASUREMENT_COMPLETED'),
       },
     ],
     preparation: (state) => [

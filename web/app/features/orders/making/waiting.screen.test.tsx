@@ -82,7 +82,11 @@ it('shows news that waits at the step of the order, and what was taken in its pl
   network.answer(orderDetails, new Promise<never>(() => undefined));
   const outbox = openOutbox();
   const page = renderPart(<Making />, meera);
-  const step = async () => within(await screen.findByRole('listitem', { current: 'step' }));
+  const step = async () => {
+    const item = (await screen.findByText('Confirmed', { selector: 'li p' })).closest('li');
+    if (!item) throw new Error('The step is no item of a list');
+    return within(item);
+  };
   const tell = async (note: string) => {
     await page.fill(await screen.findByLabelText(/^Note/), note);
     await page.user.click(await button('Update'));

@@ -44,3 +44,13 @@ it('says “Now” of the one step that is under way, and that a meeting after i
   const ahead = screen.getByText(/^Booked already/);
   expect(ahead.textContent).toContain(`Booked already: Phone call, ${when}`);
 });
+
+it.each([
+  ['CONFIRMED', []],
+  ['DESIGN_IN_PROGRESS', ['Meera Iyer draws the design Now']],
+] as const)('an order that is %s says “Now” of %j', (status, now) => {
+  fakeNetwork();
+  const history = booked.history.filter(({ to }) => status !== 'CONFIRMED' || to !== 'DESIGN_IN_PROGRESS');
+  renderPart(<WhatsNext order={{ ...booked, status, history }} />, asha);
+  expect(screen.queryAllByText('Now').map((mark) => mark.closest('p')?.textContent)).toEqual(now);
+});
