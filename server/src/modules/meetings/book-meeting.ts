@@ -68,7 +68,7 @@ export async function bookMeeting(services: ServicesWithPayments, booking: Booki
       remindedAt: remindedAtOnce(scheduledAt, now),
     });
     if (!meeting) throw slotTaken();
-    await recordMeeting(services, tx, { orderId, what: 'BOOKED' });
+    await recordMeeting(services, tx, { orderId, what: 'BOOKED', byId: viewerId });
     await services.events.publish(tx, meetingChanged, {
       meetingId: meeting.id,
       change: 'BOOKED',

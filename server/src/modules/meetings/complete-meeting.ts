@@ -44,7 +44,7 @@ export async function completeMeeting(
       throw new AppError('ILLEGAL_MOVE', sentence('meetings.cancelledWithOrder'));
     const [changed] = await setMeetingStatus(tx, [meetingId, to, services.clock.now()]);
     const revision = changed?.revision ?? meeting.revision;
-    if (to === 'COMPLETED') await recordMeeting(services, tx, { orderId, what: 'COMPLETED' });
+    if (to === 'COMPLETED') await recordMeeting(services, tx, { orderId, what: 'COMPLETED', byId: viewerId });
     await services.events.publish(tx, meetingChanged, {
       meetingId,
       change: to === 'COMPLETED' ? 'COMPLETED' : 'STARTED',

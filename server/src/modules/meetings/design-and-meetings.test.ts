@@ -69,6 +69,12 @@ test('a meeting booked and held before the design ticks its steps; the completed
   // Nobody waits for a measurement that was taken, and nobody takes it twice.
   expect([measured.delivery.waitsFor, measured.can.scheduleMeeting]).toEqual([null, false]);
   expect((await book(buyer, id, freeSlot())).status).toBe(409);
+  // The order moves by itself, and its history names who booked and who measured.
+  expect(measured.history.slice(-3).map(({ to, actorName }) => [to, actorName])).toEqual([
+    ['MEASUREMENT_SCHEDULED', buyer.name],
+    ['DESIGN_IN_PROGRESS', maker.name],
+    ['MEASUREMENT_COMPLETED', maker.name],
+  ]);
   const { body } = await move(id, 'DESIGN_COMPLETED');
   expect(body.orderData.status).toBe('MEASUREMENT_COMPLETED');
   // Whoever follows the order hears of its moves in this order too.

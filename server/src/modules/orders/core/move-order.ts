@@ -61,13 +61,14 @@ export async function moveOrder(
 }
 
 /**
- * Moves a locked order on to the measurement that is booked or taken, if its design is completed. Answers with the
- * status at which it stands then.
+ * Moves a locked order on to the measurement that is booked or taken, if its design is completed. The history names
+ * `byId`, who booked or took it. Answers with the status at which it stands then.
  */
 export async function followFacts(
   services: Services,
   tx: Transaction,
   order: OrderRow,
+  byId: number | null = null,
 ): Promise<OrderStatus> {
   const { id: orderId, status: from } = order;
   // Where no facts could move it, none are read.
@@ -77,7 +78,7 @@ export async function followFacts(
   if (to === null) return from;
   const note = to === 'MEASUREMENT_COMPLETED' ? systemNotes.meetingCompleted : systemNotes.meetingBooked;
   const now = services.clock.now();
-  const step = { actor: 'SYSTEM', actorId: null, to, note } as const;
+  const step = { actor: 'SYSTEM', actorId: byId, to, note } as const;
   demandMove(order, noMoney, step, now);
   await writeStep(tx, order, step, now);
   await services.events.publish(tx, orderMoved, { orderId, by: 'SYSTEM', from, to });

@@ -12,6 +12,13 @@ const stepOf = {
   COMPLETED: { to: 'MEASUREMENT_COMPLETED', note: systemNotes.meetingCompleted },
 } as const;
 
+interface RecordedMeeting {
+  orderId: number;
+  what: keyof typeof stepOf;
+  /** Who booked or completed it: the history names them. */
+  byId: number;
+}
+
 /**
  * Ticks the step of a meeting that was just booked or completed. The order moves on to it once its design is completed:
  * at once, or with the maker's move. Does nothing where the order has come as far already or has ended. Locks the
@@ -20,17 +27,17 @@ const stepOf = {
 export async function recordMeeting(
   services: ServicesWithPayments,
   tx: Transaction,
-  { orderId, what }: { orderId: number; what: keyof typeof stepOf },
+  { orderId, what, byId }: RecordedMeeting,
 ): Promise<void> {
   await services.payments.lock(tx, orderId);
   const order = await lockOrder(tx, orderId);
   if (!order) throw notFound('orders.orderMissing');
   if (!isBeingDesigned(order.status)) {
-    await followFacts(services, tx, order);
+    await followFacts(services, tx, order, byId);
     return;
   }
   const now = services.clock.now();
-  const fact = { orderId, actorId: null, actor: 'SYSTEM', from: null, now, idempotencyKey: null };
+  const fact = { orderId, actorId: byId, actor: 'SYSTEM', from: null, now, idempotencyKey: null };
   await insertHistory(tx, { ...fact, ...stepOf[what] });
   await services.events.publish(tx, stepTicked, { orderId });
 }

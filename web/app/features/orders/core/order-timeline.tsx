@@ -85,22 +85,18 @@ function StepLine({ step, order: { payments, meeting }, reader }: StepLineProps)
   const t = useWords(ordersWords, 'steps');
   const { status, state, row } = step;
   if (state === 'passed') return t('passed');
-  if (status === 'FINAL_PAYMENT_PENDING' && state === 'done' && payments.final.paid) {
+  if (status === 'FINAL_PAYMENT_PENDING' && payments.final.paid) {
     const { paidAt } = payments.final;
     return paidAt === null ? t('finalPaid') : t('finalPaidOn', { moment: formatMoment(paidAt) });
   }
   // Its title says it all.
   const isTitled = status === 'PENDING' && state === 'done';
-  const isSettled = status === 'FINAL_PAYMENT_PENDING' && state !== 'done' && payments.final.paid;
   return (
     <>
       {isTitled ? null : status === 'MEASUREMENT_SCHEDULED' && meeting !== null ? (
         <MeetingLine meeting={meeting} isAhead={state === 'ahead'} />
       ) : (
-        (systemNote(row, reader) ??
-        (isSettled
-          ? t('finalPaid')
-          : t(status, { state, reader, amount: formatRupees(payments.final.amount) })))
+        (systemNote(row, reader) ?? t(status, { state, reader, amount: formatRupees(payments.final.amount) }))
       )}
       {row === null ? null : (
         <span className="block text-ink-3">
@@ -113,11 +109,10 @@ function StepLine({ step, order: { payments, meeting }, reader }: StepLineProps)
 
 function History({ row }: { row: OrderData['history'][number] }) {
   const t = useWords(ordersWords, 'details');
-  const isPerson = row.actor !== 'SYSTEM';
   return (
     <>
-      <Dotted parts={[formatMoment(row.at), (isPerson && row.actorName) || t('system')]} />
-      {isPerson && row.note !== '' ? (
+      <Dotted parts={[formatMoment(row.at), row.actorName ?? t('system')]} />
+      {row.actor !== 'SYSTEM' && row.note !== '' ? (
         <span
           lang={writtenIn(row.note)}
           dir="auto"

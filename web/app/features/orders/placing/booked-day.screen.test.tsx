@@ -54,3 +54,27 @@ it.each([
   renderPart(<WhatsNext order={{ ...booked, status, history }} />, asha);
   expect(screen.queryAllByText('Now').map((mark) => mark.closest('p')?.textContent)).toEqual(now);
 });
+
+it('says when the final payment came, not who asked for it, also while the order stands at it', () => {
+  fakeNetwork();
+  const { payments } = unpaidOrder;
+  const paid: OrderData = {
+    ...booked,
+    status: 'FINAL_PAYMENT_PENDING',
+    history: [
+      {
+        ...row,
+        id: 9,
+        actor: 'MAKER',
+        actorName: 'Meera Iyer',
+        from: 'CONFIRMED',
+        to: 'FINAL_PAYMENT_PENDING',
+      },
+    ],
+    payments: { ...payments, final: { ...payments.final, paid: true, paidAt: '2026-11-24T05:30:00.000Z' } },
+  };
+  renderPart(<OrderTimeline order={paid} title="Progress" />, asha);
+  const step = screen.getByText('Final payment received').closest('li');
+  expect(step?.textContent).toContain('Paid · 24 Nov 2026');
+  expect(step?.textContent).not.toContain('Meera Iyer');
+});
