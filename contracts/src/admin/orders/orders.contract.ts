@@ -28,6 +28,8 @@ const listedOrder = z.object({
   isDisputed: z.boolean(),
   /** It is open, and its buyer or maker is banned, or suspended for long. */
   isStranded: z.boolean(),
+  /** Nothing of the final payment is left to pay. */
+  finalPaid: z.boolean(),
 });
 export type ListedOrder = z.output<typeof listedOrder>;
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { roles } from '#contracts/accounts/roles.ts';
 import { session } from '#contracts/accounts/sessions.contract.ts';
 import { signInEntry } from '#contracts/accounts/sign-ins.contract.ts';
+import { orderStatuses } from '#contracts/orders/core/orders.states.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, rupees } from '#contracts/platform/fields.ts';
 import { isIstDay } from '#contracts/platform/ist-day.ts';
@@ -33,9 +34,11 @@ const order = z.object({
   /** Of the first design. */
   title: z.string(),
   image: z.nullable(z.string()),
-  status: z.string(),
+  status: z.enum(orderStatuses),
   side: z.enum(['BUYER', 'MAKER']),
   /** The name of the other side. */
+  /** Nothing of the final payment is left to pay. */
+  finalPaid: z.boolean(),
   other: z.string(),
   total: rupees,
 });

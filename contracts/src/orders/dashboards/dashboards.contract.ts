@@ -95,6 +95,8 @@ export const getProductAnalytics = endpoint({
         product: z.object({ amount: rupees, quantity: z.int() }),
         /** A bank decides on a payment of it that its buyer disputes. */
         isDisputed: z.boolean(),
+        /** Nothing of the final payment is left to pay. */
+        finalPaid: z.boolean(),
       }),
     ),
     /** Of the last 30 days, from looking to ordering. */

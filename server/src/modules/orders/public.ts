@@ -18,6 +18,7 @@ export { sendToSides } from './letters/send-to-sides.ts';
 export { tellDelivery } from './letters/tell-delivery.ts';
 export { changeOrderByDesk, type DeskChange, holdOrderForDesk } from './making/change-by-desk.ts';
 export {
+  finalIsPaid,
   isDisputed,
   isPaidBack,
   paymentHold,

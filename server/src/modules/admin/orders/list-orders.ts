@@ -128,5 +128,6 @@ function presentListed(row: ListedRow, design: ListedOrder['design']): ListedOrd
     waitsForDesk,
     isDisputed,
     isStranded,
+    finalPaid: row.isFinalPaid,
   };
 }

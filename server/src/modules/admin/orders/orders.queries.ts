@@ -1,6 +1,6 @@
 import { type DeskHold, type DeskSort, longSuspensionDays } from '#contracts/admin/orders/orders.rules.ts';
 import { hasEnded, type OrderStatus, orderStatuses } from '#contracts/orders/core/orders.states.ts';
-import { isDisputed, paymentHold } from '#server/modules/orders/public.ts';
+import { finalIsPaid, isDisputed, paymentHold } from '#server/modules/orders/public.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
 export interface ListedRow {
@@ -14,6 +14,7 @@ export interface ListedRow {
   makerName: string;
   waitsForDesk: boolean;
   isDisputed: boolean;
+  isFinalPaid: boolean;
   isStranded: boolean;
 }
 
@@ -75,7 +76,7 @@ function listsFrom(sort: DeskSort) {
   const columns = `select o.id, o.status, o.created_at as "createdAt", o.total_paise as "totalPaise", o.buyer_id as "buyerId",
             b.name as "buyerName", o.maker_id as "makerId", m.name as "makerName",
             exists (select from cancellation_requests w where w.order_id = o.id and w.status = 'OVERDUE') as "waitsForDesk",
-            ${isDisputed} as "isDisputed",
+            ${isDisputed} as "isDisputed", ${finalIsPaid} as "isFinalPaid",
             coalesce(${isOpen('o')} and (${cannotAct('b')} or ${cannotAct('m')}), false) as "isStranded"`;
   const sides = 'join users b on b.id = o.buyer_id join users m on m.id = o.maker_id';
   const list = (where: string) =>

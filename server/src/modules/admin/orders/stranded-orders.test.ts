@@ -48,6 +48,7 @@ test('the page of a user names their open orders, with the other side', async ()
     id: orderId,
     orderNumber,
     status: 'PENDING',
+    finalPaid: false,
     title: expect.any(String),
     image: expect.stringContaining('/media/'),
     total: totals.total,

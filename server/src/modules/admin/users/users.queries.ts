@@ -1,5 +1,7 @@
 import type { Role } from '#contracts/accounts/accounts.contract.ts';
+import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import { isSuspended } from '#server/modules/accounts/public.ts';
+import { finalIsPaid } from '#server/modules/orders/public.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { ownerOfReported } from '../reports/reports.queries.ts';
 import { type UserRow, userColumns } from './list-users.queries.ts';
@@ -35,11 +37,12 @@ interface OpenOrder {
   createdAt: Date;
   title: string;
   pictureKey: string | null;
-  status: string;
+  status: OrderStatus;
   side: 'BUYER' | 'MAKER';
   /** The name of the other side. */
   other: string;
   totalPaise: number;
+  finalPaid: boolean;
 }
 
 interface FaceRow {
@@ -59,7 +62,8 @@ export const facesOf = prepared<FaceRow, [userIds: number[]]>(
 export const openOrdersOf = prepared<OpenOrder, [userId: number]>(
   'admin.open-orders-of-user',
   `select o.id, o.created_at as "createdAt", o.status, case when o.buyer_id = $1 then 'BUYER' else 'MAKER' end as side,
-          coalesce(i.title, '') as title, i.picture_key as "pictureKey", other.name as other, o.total_paise as "totalPaise"
+          coalesce(i.title, '') as title, i.picture_key as "pictureKey", other.name as other, o.total_paise as "totalPaise",
+          ${finalIsPaid} as "finalPaid"
      from orders o
      join users other on other.id = case when o.buyer_id = $1 then o.maker_id else o.buyer_id end
      left join lateral (select title, picture_key from order_items

@@ -2,6 +2,7 @@ import { paidStatuses } from '#server/modules/payments/payments.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import {
   everCounted,
+  finalIsPaid,
   indiaDateOf,
   indiaDayOf,
   isCalledOff,
@@ -140,6 +141,7 @@ export interface DesignOrderRow {
   quantity: number;
   paise: number;
   isDisputed: boolean;
+  isFinalPaid: boolean;
 }
 
 /** The newest $2 orders of the design $1. */
@@ -147,7 +149,7 @@ export const newestOrdersOfDesign = prepared<DesignOrderRow, [designId: number, 
   'orders.newest-of-design',
   `select o.id as "orderId", o.created_at as "createdAt", o.status, u.id as "buyerId", u.name as "buyerName",
           b.profile_image_key as "buyerImageKey", i.quantity, coalesce(round(${shareOfItem('o.total_paise')}), 0)::bigint as paise,
-          ${isDisputed} as "isDisputed"
+          ${isDisputed} as "isDisputed", ${finalIsPaid} as "isFinalPaid"
      from order_items i join orders o on o.id = i.order_id
      join users u on u.id = o.buyer_id left join profiles b on b.user_id = u.id
     where i.design_id = $1 and ${everCounted}

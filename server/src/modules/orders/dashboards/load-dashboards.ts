@@ -119,6 +119,7 @@ export async function loadDesignAnalytics(
       date: row.createdAt.toISOString(),
       product: { amount: toRupees(row.paise), quantity: row.quantity },
       isDisputed: row.isDisputed,
+      finalPaid: row.isFinalPaid,
     })),
     funnel: {
       views: { now: met?.views ?? 0, before: met?.viewsBefore ?? 0 },

@@ -14,6 +14,8 @@ export function DeskMoney({ desk: { order, disputes } }: { desk: DeskOrder }) {
   const t = useWords(deskWords);
   const books = useWords(booksWords, 'disputes');
   const { held, kept } = order.payments;
+  /** What is still here is the maker's for good. */
+  const isKept = kept > 0 && held === kept;
   // Those that are open stand at the head of the page.
   const ended = disputes.filter(({ status }) => !isDisputeOpen(status));
   return (
@@ -23,10 +25,12 @@ export function DeskMoney({ desk: { order, disputes } }: { desk: DeskOrder }) {
       </h2>
       <OrderInstalments order={order} labels={{ advance: t('advance'), final: t('final') }} />
       <dl className="num grid gap-2">
-        <div className="flex justify-between gap-3">
-          <dt className="text-ink-2">{t('held')}</dt>
-          <dd className="font-semibold">{formatRupees(held)}</dd>
-        </div>
+        {isKept ? null : (
+          <div className="flex justify-between gap-3">
+            <dt className="text-ink-2">{t('held')}</dt>
+            <dd className="font-semibold">{formatRupees(held)}</dd>
+          </div>
+        )}
         {kept === 0 ? null : (
           <div className="flex justify-between gap-3">
             <dt className="text-ink-2">{t('kept')}</dt>

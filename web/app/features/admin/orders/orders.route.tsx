@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { ListedOrder } from '#contracts/admin/orders/orders.contract.ts';
 import { deskQueues } from '#contracts/admin/orders/orders.rules.ts';
 import { formatRupees } from '#contracts/money/money.ts';
-import { orderStatuses } from '#contracts/orders/core/orders.states.ts';
+import { orderStatuses, shownStatus } from '#contracts/orders/core/orders.states.ts';
 import { WithBank } from '#web/features/orders/disputes/with-bank.tsx';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -125,11 +125,15 @@ function Person({ person: { name } }: { person: ListedOrder['buyer'] }) {
   );
 }
 
-function Status({ order: { status, waitsForDesk, isDisputed, isStranded } }: { order: ListedOrder }) {
+function Status({
+  order: { status, finalPaid, waitsForDesk, isDisputed, isStranded },
+}: {
+  order: ListedOrder;
+}) {
   const t = useWords(deskWords);
   return (
     <span className="flex flex-wrap gap-1.5">
-      <StatusBadge status={status} />
+      <StatusBadge status={shownStatus(status, finalPaid)} />
       {waitsForDesk ? <Badge tone="bad">{t('queues.desk')}</Badge> : null}
       {isDisputed ? <WithBank /> : null}
       {isStranded ? <Badge tone="bad">{t('queues.banned')}</Badge> : null}

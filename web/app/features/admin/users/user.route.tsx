@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { AdminUser } from '#contracts/admin/users/users.contract.ts';
 import { takesAway, type UserAct } from '#contracts/admin/users/users.rules.ts';
 import { formatRupees } from '#contracts/money/money.ts';
+import { shownStatus } from '#contracts/orders/core/orders.states.ts';
 import { writtenIn } from '#contracts/platform/written-in.ts';
 import { SignInList } from '#web/features/accounts/sessions/sign-in-history.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
@@ -132,7 +133,7 @@ function User({ user }: { user: AdminUser }) {
               </p>
               <span className="num justify-self-end max-md:order-2">{formatRupees(order.total)}</span>
               <span className="justify-self-end max-md:order-4">
-                <StatusBadge status={order.status} />
+                <StatusBadge status={shownStatus(order.status, order.finalPaid)} />
               </span>
             </li>
           ))}

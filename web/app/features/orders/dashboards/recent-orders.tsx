@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { formatRupees } from '#contracts/money/money.ts';
+import { shownStatus } from '#contracts/orders/core/orders.states.ts';
 import type { DesignAnalytics } from '#contracts/orders/dashboards/dashboards.contract.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -89,10 +90,10 @@ export function RecentOrders({ orders }: Pick<DesignAnalytics, 'orders'>) {
   );
 }
 
-function Marks({ row: { status, isDisputed } }: { row: Row }) {
+function Marks({ row: { status, finalPaid, isDisputed } }: { row: Row }) {
   return (
     <span className="flex flex-wrap gap-1.5">
-      <StatusBadge status={status} />
+      <StatusBadge status={shownStatus(status, finalPaid)} />
       {isDisputed ? <WithBank /> : null}
     </span>
   );
