@@ -80,7 +80,7 @@ journey(
     await expect(maker.page.getByText('“The border came out narrower.”')).toBeVisible();
     // The buyer's open page hears of it by itself.
     await expect(page.getByText('“The border came out narrower.”')).toBeVisible();
-    await expect(page.getByText(/^Paid back on /)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/^Sent back to the bank on /)).toBeVisible({ timeout: 20_000 });
     expect((await site.ledgerOf(razorpayOrderId)).payments).toMatchObject(
       expect.arrayContaining([expect.objectContaining({ status: 'captured', amount_refunded: 50_000 })]),
     );

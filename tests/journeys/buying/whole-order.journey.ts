@@ -70,7 +70,7 @@ journey(
       const slip = paymentSlip(page);
       await expect(slip.getByText('The order was cancelled')).toBeVisible();
       await expect(slip).toContainText('₹5,400');
-      await expect(slip.getByText(/^Paid back on /)).toBeVisible({ timeout: 30_000 });
+      await expect(slip.getByText(/^Sent back to the bank on /)).toBeVisible({ timeout: 30_000 });
       await expect(slip.getByText('Refunded', { exact: true })).toBeVisible({ timeout: 20_000 });
       await expect(page.getByText('“The wedding is in another town.”')).toBeVisible();
     }

@@ -181,6 +181,7 @@ export const unpaidOrder: OrderData = {
   history: [],
   updates: [],
   shipment: null,
+  lapsesAt: '2026-11-23T05:30:00.000Z',
   cancelling: { freeUntil: null, refusal: null, offer: null },
   cancellation: null,
   meeting: null,

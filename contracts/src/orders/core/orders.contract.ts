@@ -127,6 +127,8 @@ export const orderData = z.object({
   updates: z.array(orderUpdate),
   /** How the parcel was sent; null before. */
   shipment: z.nullable(shipment),
+  /** When it is cancelled by itself unless its advance is paid before; null of one that does not wait for it. */
+  lapsesAt: z.nullable(instant),
   /** What the buyer may know of cancelling: until when it is free, or the sentence why it is no longer. */
   cancelling: z.object({
     freeUntil: z.nullable(instant),

@@ -3,15 +3,14 @@ import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { noMoney } from '../core/instalment.policy.ts';
+import { unpaidMilliseconds } from '../core/lapse.policy.ts';
 import { moveOrder } from '../core/move-order.ts';
 import { lapsedOrders, lockOrder } from '../core/orders.queries.ts';
-
-const lapseMilliseconds = 24 * 3_600_000;
 
 /** Cancels orders whose advance was not paid within 24 hours. A payment that comes later still goes back. */
 export async function lapseOrders(services: ServicesWithPayments): Promise<void> {
   const { db, clock, log } = services;
-  const before = new Date(clock.now().getTime() - lapseMilliseconds);
+  const before = new Date(clock.now().getTime() - unpaidMilliseconds);
   for (const { id } of await lapsedOrders(db, [before])) {
     await attempt(id, async (tx) => {
       await services.payments.lock(tx, id);

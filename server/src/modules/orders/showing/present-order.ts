@@ -11,6 +11,7 @@ import { istDayOf } from '#contracts/platform/ist-day.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { titleFor } from '#server/modules/designs/public.ts';
 import { factsOf } from '../core/instalment.policy.ts';
+import { lapsesAt } from '../core/lapse.policy.ts';
 import type { ItemRow, OrderRow } from '../core/orders.queries.ts';
 import { promiseOfOrder } from '../core/promise-of-order.ts';
 import { canEnd, presentEnding } from '../endings/present-ending.ts';
@@ -96,6 +97,7 @@ export function presentOrder(loaded: LoadedOrder, { viewerId, now, mediaUrl, loc
     measuring,
     estimatedDelivery,
     delivery: { by, away, waitsFor, makingDays, transitDays, daysOff },
+    lapsesAt: lapsesAt(order)?.toISOString() ?? null,
     toReview: (isBuyer && order.status === 'DELIVERED' && designToReview(items)) || null,
     meeting: meeting ? { ...meeting, scheduledAt: meeting.scheduledAt.toISOString() } : null,
     history: history.map(({ at, note, ...row }) => ({

@@ -14,7 +14,7 @@ import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
-import { StatusBadge } from '#web/ui/badge.tsx';
+import { Badge, StatusBadge } from '#web/ui/badge.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { OrderEnding } from '../endings/order-ending.tsx';
@@ -132,7 +132,10 @@ function Order({ order }: { order: OrderData }) {
               line={formatMoment(order.createdAt)}
               aside={
                 <>
-                  <StatusBadge status={shownStatus(order.status, order.payments.final.paid)} />
+                  <span className="flex flex-wrap gap-1.5">
+                    <StatusBadge status={shownStatus(order.status, order.payments.final.paid)} />
+                    {isAsked ? <Badge tone="bad">{t('details.askedToCancel')}</Badge> : null}
+                  </span>
                   <DeliveryLine order={order} />
                 </>
               }

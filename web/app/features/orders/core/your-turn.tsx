@@ -4,7 +4,7 @@ import { formatRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { complaintsWords } from '#web/features/complaints/complaints.words.ts';
 import { MeetingLine, MeetingTurn, MeetingTurnActions } from '#web/features/meetings/order-meeting.tsx';
-import { formatShortDay } from '#web/platform/i18n/dates.ts';
+import { formatMoment, formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useSentence } from '#web/platform/sentences/sentences.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -37,12 +37,18 @@ export function YourTurn({ order }: { order: OrderData }) {
 
 function NextTurn({ order }: { order: OrderData }) {
   const t = useWords(ordersWords, 'details');
-  const { maker, buyer, payments } = order;
+  const { maker, buyer, payments, lapsesAt } = order;
   switch (turnOf(order)) {
     case 'advance': {
       const amount = formatRupees(payments.initial.amount);
       return (
-        <Turn action={<ContinuePayment order={order} />}>{t('turnPay', { maker: maker.name, amount })}</Turn>
+        <Turn action={<ContinuePayment order={order} />}>
+          {t('turnPay', {
+            maker: maker.name,
+            amount,
+            moment: lapsesAt === null ? '' : formatMoment(lapsesAt),
+          })}
+        </Turn>
       );
     }
     case 'held':

@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { cancellationLimits, cancellationSentences } from '#contracts/orders/endings/cancellation.rules.ts';
@@ -21,6 +22,7 @@ export function AskDialog({ order, onClose }: DialogProps) {
   const t = useWords(endingsWords);
   const maker = order.maker.name;
   const { offer } = order.cancelling;
+  const navigate = useNavigate();
   const { mutateAsync, isPending } = useAskToCancel(order.id);
   const reason = useReasonForm(order, {
     kind: 'ask',
@@ -31,6 +33,8 @@ export function AskDialog({ order, onClose }: DialogProps) {
     onDone() {
       toast.good(t('ask.done', { maker }), t('ask.doneLine'));
       onClose();
+      // The request stands elsewhere on the page than the button that made it.
+      navigate('#cancelling', { replace: true });
     },
   });
   const share = offer && shareWords(offer);
