@@ -7,6 +7,7 @@ import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { asha, unpaidOrder } from '#tests/support/screen/samples.ts';
 import { OrderTimeline } from '../core/order-timeline.tsx';
 import { WhatsNext } from '../core/whats-next.tsx';
+import { YourTurn } from '../core/your-turn.tsx';
 
 const at = '2026-11-22T05:30:00.000Z';
 const row = { actor: 'SYSTEM', actorName: null, note: '', at } as const;
@@ -77,4 +78,11 @@ it('says when the final payment came, not who asked for it, also while the order
   const step = screen.getByText('Final payment received').closest('li');
   expect(step?.textContent).toContain('Paid · 24 Nov 2026');
   expect(step?.textContent).not.toContain('Meera Iyer');
+});
+
+it('calls a booked measurement nobody’s turn, as the dashboard counts it', async () => {
+  fakeNetwork();
+  renderPart(<YourTurn order={{ ...booked, can: { ...booked.can, payAdvance: false } }} />, asha);
+  const turn = await screen.findByText(/^Have a tape at hand/);
+  expect(turn.textContent).not.toContain('Your turn');
 });
