@@ -18,7 +18,7 @@ export const orders: Translation<typeof english> = {
   'fact.order': 'অর্ডার',
   'sums.advance': 'অ্যাডভান্স দেওয়া হয়েছে',
   'sums.rest': 'পার্সেল পাঠানোর আগে দেবেন',
-  'sums.back': 'ক্রেতার কাছে ফেরত',
+  'sums.back': 'রিফান্ড',
   'sums.final': 'শেষ পেমেন্ট',
   'sums.total': 'মোট, ট্যাক্স সহ',
   'orders.confirmed': {

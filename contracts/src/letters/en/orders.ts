@@ -18,7 +18,7 @@ export const orders = {
   'fact.order': 'Order',
   'sums.advance': 'Advance paid',
   'sums.rest': 'Due before the parcel is sent',
-  'sums.back': 'Goes back to the buyer',
+  'sums.back': 'Refund',
   'sums.final': 'Final payment',
   'sums.total': 'Total, incl. tax',
 

@@ -17,7 +17,7 @@ export const orders: Translation<typeof english> = {
   'fact.order': 'ऑर्डर',
   'sums.advance': 'एडवांस दे दिया',
   'sums.rest': 'पार्सल भेजने से पहले देना है',
-  'sums.back': 'ख़रीदार को वापस',
+  'sums.back': 'रिफ़ंड',
   'sums.final': 'फ़ाइनल पेमेंट',
   'sums.total': 'कुल, टैक्स सहित',
   'orders.confirmed': {

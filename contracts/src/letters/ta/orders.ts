@@ -17,7 +17,7 @@ export const orders: Translation<typeof english> = {
   'fact.order': 'ஆர்டர்',
   'sums.advance': 'செலுத்திய முன்பணம்',
   'sums.rest': 'பார்சல் அனுப்பும் முன் செலுத்த',
-  'sums.back': 'வாங்குபவருக்குத் திரும்புவது',
+  'sums.back': 'ரீஃபண்ட்',
   'sums.final': 'மீதிப் பணம்',
   'sums.total': 'மொத்தம், வரி உட்பட',
   'orders.confirmed': {
