@@ -1,6 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import type { TitleInLanguages } from '#contracts/designs/languages/title-in-languages.ts';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
-import { designs, isShownTo, isVisibleTo } from '#server/modules/designs/designs.tables.ts';
+import {
+  designs,
+  isShownTo,
+  isVisibleTo,
+  titleInLanguagesColumn,
+} from '#server/modules/designs/designs.tables.ts';
 import { isPaidBack } from '#server/modules/orders/public.ts';
 import { isBlockBetween } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
@@ -175,7 +181,7 @@ export async function findReviewOfPicture(
 interface Picture {
   makerId: number;
   standing: Standing;
-  designTitle: string;
+  designTitle: TitleInLanguages;
   authorEmail: string;
 }
 
@@ -185,7 +191,7 @@ export async function findForPicture(tx: Transaction, reviewId: number): Promise
     .select({
       makerId: reviews.makerId,
       standing,
-      designTitle: designs.title,
+      designTitle: titleInLanguagesColumn(),
       authorEmail: users.email,
     })
     .from(reviews)
