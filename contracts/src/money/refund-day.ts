@@ -1,7 +1,7 @@
 import { addDays, type IstDay } from '#contracts/platform/ist-day.ts';
 
 /** Within so many working days a refund is back with its buyer, as every text says. */
-export const refundWorkingDays = 7;
+const refundWorkingDays = 7;
 
 /** The last of these days, counted from the day after `sentOn`, Saturdays and Sundays aside. Holidays of banks are not known. */
 export function refundDueOn(sentOn: IstDay): IstDay {

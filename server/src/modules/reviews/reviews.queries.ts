@@ -1,5 +1,4 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { TitleInLanguages } from '#contracts/designs/languages/title-in-languages.ts';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import {
   designs,
@@ -178,15 +177,8 @@ export async function findReviewOfPicture(
   return row;
 }
 
-interface Picture {
-  makerId: number;
-  standing: Standing;
-  designTitle: TitleInLanguages;
-  authorEmail: string;
-}
-
 /** What a review and those concerned need to know when one of its pictures settles. */
-export async function findForPicture(tx: Transaction, reviewId: number): Promise<Picture | undefined> {
+export async function findForPicture(tx: Transaction, reviewId: number) {
   const [row] = await tx
     .select({
       makerId: reviews.makerId,

@@ -44,9 +44,7 @@ test.each([
 });
 
 test('words in Hindi end with a danda', () => {
-  expect(draw(confirming(), 'hi')).toMatch(
-    /।<\/p><p[^>]*><a href="https:\/\/shop\.example\.in\/chat\/9"/,
-  );
+  expect(draw(confirming(), 'hi')).toMatch(/।<\/p><p[^>]*><a href="https:\/\/shop\.example\.in\/chat\/9"/);
 });
 
 test('a page alone in its paragraph is a button without words', () => {

@@ -15,17 +15,17 @@ export interface ToldOfMaking {
 const waits = { seconds: 3, most: 100 };
 
 /**
- * Listens to an event and calls `write` once the photographs of its update are drawn, with what the update tells: null
- * where there is no update, or it was removed meanwhile.
+ * A listener to an event that calls `write` once the photographs of its update are drawn, with what the update tells:
+ * null where there is no update, or it was removed meanwhile.
  */
-export function writeOnceDrawn<Told extends { updateId?: number }>(
-  { db, events, jobs, env }: Services,
+export function onceDrawn<Told extends { updateId?: number }>(
+  { db, jobs, env }: Services,
   event: EventKind<Told>,
   write: (told: Told, update: ToldOfMaking | null) => Promise<void>,
-): void {
+): (told: Told) => Promise<void> {
   const waiting = jobKind<{ told: Told; tries: number }>(`${event.name}.letter`);
-  events.on(event, 'letters', (told) => writeOrWait(told, 0));
   jobs.handle(waiting, ({ told, tries }) => writeOrWait(told, tries));
+  return (told) => writeOrWait(told, 0);
 
   async function writeOrWait(told: Told, tries: number): Promise<void> {
     const [update] = told.updateId === undefined ? [] : await toldUpdate(db, [told.updateId]);

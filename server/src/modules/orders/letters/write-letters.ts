@@ -16,7 +16,7 @@ import {
 import { historyOfOrder } from '../core/orders.queries.ts';
 import { noteInWords, readLetterFacts } from './letter-facts.ts';
 import { letterToBuyer, letterToMaker, parcelWords } from './move-letters.ts';
-import { writeOnceDrawn } from './once-drawn.ts';
+import { onceDrawn } from './once-drawn.ts';
 import { sendToSides } from './send-to-sides.ts';
 import { deliveryInWords, readStanding, tellDelivery } from './tell-delivery.ts';
 
@@ -48,7 +48,7 @@ export function writeLetters(services: Services): void {
     });
   });
 
-  writeOnceDrawn(services, orderMoved, async ({ orderId, by, to }, update) => {
+  const writeMove = onceDrawn(services, orderMoved, async ({ orderId, by, to }, update) => {
     const facts = await readLetterFacts(services, orderId);
     const { order } = facts;
     // Endings have letters of their own.
@@ -67,8 +67,9 @@ export function writeLetters(services: Services): void {
       photographs: update?.photographs ?? [],
     });
   });
+  events.on(orderMoved, 'letters', writeMove);
 
-  writeOnceDrawn(services, updatePosted, async ({ orderId }, update) => {
+  const writeUpdate = onceDrawn(services, updatePosted, async ({ orderId }, update) => {
     // Taken back before anybody heard of it.
     if (!update) return;
     const { note, photographs } = update;
@@ -81,6 +82,7 @@ export function writeLetters(services: Services): void {
         : letterOf('orders.photographed', { ...said, count: photographs.length });
     await sendToSides(services, facts, { buyer: letter, photographs }, 'MAKING');
   });
+  events.on(updatePosted, 'letters', writeUpdate);
 
   events.on(shipmentChanged, 'letters', async ({ orderId, by }) => {
     const facts = await readLetterFacts(services, orderId);

@@ -18,7 +18,7 @@ import {
   readLetterFacts,
   refundWaitsInWords,
 } from './letter-facts.ts';
-import { writeOnceDrawn } from './once-drawn.ts';
+import { onceDrawn } from './once-drawn.ts';
 import { type LettersToSides, sendToSides } from './send-to-sides.ts';
 
 /** Mails about the money of an order. Neither side learns the other's address or phone number from them. */
@@ -38,7 +38,7 @@ export function writePaymentLetters(services: Services): void {
     });
   });
 
-  writeOnceDrawn(services, finalPaymentAsked, async ({ orderId, reminder }, update) => {
+  const writeAsked = onceDrawn(services, finalPaymentAsked, async ({ orderId, reminder }, update) => {
     const facts = await readLetterFacts(services, orderId);
     const { number, titles, buyer, maker, order } = facts;
     const owed = refuseInstalment(order, await instalmentsOfOrder(db, [orderId]), 'FINAL') === null;
@@ -59,6 +59,7 @@ export function writePaymentLetters(services: Services): void {
       photographs: update?.photographs ?? [],
     });
   });
+  events.on(finalPaymentAsked, 'letters', writeAsked);
 
   events.on(refundMoved, 'letters', async ({ refundId, status }) => {
     const [refund] = await refundWithOrder(db, [refundId]);
