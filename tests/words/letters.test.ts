@@ -146,7 +146,7 @@ test('no letter and no part of one is said nowhere', () => {
 
 test('sums, days and clocks are those of the language; what is empty goes with its space', () => {
   const said = { number: 'TB-2026-000001', titles: 'Katan', maker: 'Meher', page: 'https://tanabana.in/o/1' };
-  const asked = { ...said, amount: 125_000, day: '2026-11-22' };
+  const asked = { ...said, amount: 125_000, day: '2026-11-22', wrote: null, note: null };
   expect(writeLetter(letterOf('payments.ASKED', asked), 'en')).toMatchObject({
     subject: 'The final payment for TB-2026-000001 is due by 22 Nov 2026',
     paragraphs: [

@@ -56,6 +56,8 @@ export function partOf<Name extends PartName>(part: Name, ...[values]: Named<Nam
 export interface Paragraph {
   text: string;
   page: string | null;
+  /** Words of another person, which stand apart: its sentence in the catalogue begins with "> ". */
+  isQuote?: true;
 }
 
 /** What the button of a letter says where it does something at once; any other opens a page. */
@@ -89,9 +91,11 @@ export function writeLetter(
   };
 }
 
-/** Their text as one, with an empty line between paragraphs. */
+/** Their text as one, with an empty line between paragraphs. Each line of a quotation begins with "> ". */
 export function textOf(paragraphs: readonly Paragraph[]): string {
-  return paragraphs.map(({ text }) => text).join('\n\n');
+  return paragraphs
+    .map(({ text, isQuote }) => (isQuote ? text.replace(/^/gm, quoteMark) : text))
+    .join('\n\n');
 }
 
 export function partInWords({ part, values }: Part, locale: Locale): string {
@@ -107,13 +111,20 @@ function formOf(sentence: Sentence, { count }: Values, locale: Locale): string {
   return sentence[pluralOf(typeof count === 'number' ? count : undefined, locale)];
 }
 
+const quoteMark = '> ';
+
 function paragraphsIn(form: string, values: Values, locale: Locale): Paragraph[] {
   return form
     .split('\n\n')
-    .map((paragraph) => ({
-      text: fill(paragraph, values, locale).trim(),
-      page: paragraph.endsWith('{page}') ? fill('{page}', values, locale) : null,
-    }))
+    .map((paragraph): Paragraph => {
+      const isQuote = paragraph.startsWith(quoteMark);
+      const words = isQuote ? paragraph.slice(quoteMark.length) : paragraph;
+      return {
+        text: fill(words, values, locale).trim(),
+        page: words.endsWith('{page}') ? fill('{page}', values, locale) : null,
+        ...(isQuote && { isQuote }),
+      };
+    })
     .filter(({ text }) => text !== '');
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { titleInLanguages } from '#contracts/designs/languages/shown-words.ts';
 import { hiddenPerson } from '#contracts/engagement/mutes.contract.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, searchWords } from '#contracts/platform/fields.ts';
@@ -21,7 +22,10 @@ export type MessagePicture = z.output<typeof messagePicture>;
 /** The design that a message is about. */
 const messageDesign = z.object({
   id: idOut,
+  /** As its maker wrote it. */
   title: z.string(),
+  /** For readers of any language: one event goes to both sides of a chat. */
+  titles: titleInLanguages,
   price: z.number(),
   image: z.nullable(z.string()),
   /** False once it can no longer be opened. */

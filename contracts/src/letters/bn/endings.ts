@@ -4,11 +4,11 @@ import type { Translation } from '../words.ts';
 export const endings: Translation<typeof english> = {
   'endings.allBackToBuyer': {
     subject: 'আপনার অর্ডার {number} বাতিল হয়েছে',
-    text: '{titles}-এর জন্য আপনি যা দিয়েছেন সবটাই যেখান থেকে এসেছিল সেখানে ফিরছে, তাই অর্ডারটি বাতিল হয়েছে। ব্যাঙ্কে 7টি কাজের দিনের মধ্যে টাকা দেখা যায়। {waits}\n\n{page}',
+    text: '{titles}-এর জন্য আপনি যা দিয়েছেন সবটাই আপনার কাছে ফিরছে, তাই অর্ডারটি বাতিল হয়েছে। {goesBack} {waits}\n\n{page}',
   },
   'endings.allBackToMaker': {
     subject: 'অর্ডার {number} বাতিল হয়েছে',
-    text: '{titles}-এর জন্য যা পেমেন্ট হয়েছে সবটাই ক্রেতার কাছে ফিরছে, তাই অর্ডারটি বাতিল হয়েছে। এর জন্য আর কিছু বানাবেন না বা পাঠাবেন না। {waits}\n\n{page}',
+    text: '{titles}-এর জন্য যা পেমেন্ট হয়েছে সবটাই ক্রেতার কাছে ফিরছে, তাই অর্ডারটি বাতিল হয়েছে। {goesBack} এর জন্য আর কিছু বানাবেন না বা পাঠাবেন না। {waits}\n\n{page}',
   },
   'endings.lapsed': {
     subject: 'আপনার অর্ডার {number} নিজে থেকে বাতিল হয়েছে',
@@ -16,23 +16,23 @@ export const endings: Translation<typeof english> = {
   },
   'endings.deskToBuyer': {
     subject: 'আপনার অর্ডার {number} বাতিল হয়েছে',
-    text: 'আমাদের সাপোর্ট ডেস্ক {titles}-এর অর্ডার বাতিল করেছে: “{note}”\n\nআপনি যা দিয়েছেন সবটাই 7টি কাজের দিনের মধ্যে যেখান থেকে এসেছিল সেখানে ফিরবে। {waits}\n\n{page}',
+    text: 'আমাদের সাপোর্ট ডেস্ক {titles}-এর অর্ডার বাতিল করেছে: “{note}”\n\n{goesBack} {waits}\n\n{page}',
   },
   'endings.deskToMaker': {
     subject: 'অর্ডার {number} বাতিল হয়েছে',
-    text: 'আমাদের সাপোর্ট ডেস্ক {titles}-এর অর্ডার বাতিল করেছে: “{note}”\n\nযা পেমেন্ট হয়েছে সবটাই ক্রেতার কাছে ফিরবে। এর জন্য আর কিছু বানাবেন না বা পাঠাবেন না। {waits}\n\n{page}',
+    text: 'আমাদের সাপোর্ট ডেস্ক {titles}-এর অর্ডার বাতিল করেছে: “{note}”\n\n{goesBack} এর জন্য আর কিছু বানাবেন না বা পাঠাবেন না। {waits}\n\n{page}',
   },
   'endings.makerToBuyer': {
     subject: 'আপনার অর্ডার {number} কারিগর বাতিল করেছেন',
-    text: '{maker} {titles} বানাতে পারছেন না, তাই অর্ডারটি বাতিল করেছেন: “{note}”\n\nআপনি যা দিয়েছেন সবটাই 7টি কাজের দিনের মধ্যে যেখান থেকে এসেছিল সেখানে ফিরবে। {waits}\n\n{page}',
+    text: '{maker} {titles} বানাতে পারছেন না, তাই অর্ডারটি বাতিল করেছেন: “{note}”\n\n{goesBack} {waits}\n\n{page}',
   },
   'endings.makerToMaker': {
     subject: 'আপনি অর্ডার {number} বাতিল করেছেন',
-    text: 'আপনি {titles}-এর অর্ডার বাতিল করেছেন। যা পেমেন্ট হয়েছে সবটাই ক্রেতার কাছে ফিরবে, আর কারণ তাঁকে জানানো হয়েছে: “{note}”\n\n{waits}\n\n{page}',
+    text: 'আপনি {titles}-এর অর্ডার বাতিল করেছেন। {goesBack} ক্রেতাকে কারণ জানানো হয়েছে: “{note}”\n\n{waits}\n\n{page}',
   },
   'endings.ownPaid': {
     subject: 'আপনার অর্ডার {number} বাতিল হয়েছে',
-    text: 'আপনার {titles}-এর অর্ডার বাতিল হয়েছে। আপনার পেমেন্ট 7টি কাজের দিনের মধ্যে যেখান থেকে এসেছিল সেখানে ফিরবে। {waits}\n\n{page}',
+    text: 'আপনার {titles}-এর অর্ডার বাতিল হয়েছে। {goesBack} {waits}\n\n{page}',
   },
   'endings.ownUnpaid': {
     subject: 'আপনার অর্ডার {number} বাতিল হয়েছে',
@@ -40,29 +40,29 @@ export const endings: Translation<typeof english> = {
   },
   'endings.byBuyer': {
     subject: 'অর্ডার {number} বাতিল হয়েছে',
-    text: '{titles}-এর অর্ডার ক্রেতা বাতিল করেছেন।\n\n{page}',
+    text: '{titles}-এর অর্ডার ক্রেতা বাতিল করেছেন। {goesBack} এর জন্য আর কিছু বানাবেন না বা পাঠাবেন না। {waits}\n\n{page}',
   },
 
   'agreed.deskToBuyer': {
     subject: 'আপনার অনুরোধে অর্ডার {number} বাতিল হয়েছে',
-    text: 'আমাদের সাপোর্ট ডেস্ক আপনার {titles}-এর অর্ডার বাতিল করবে বলে ঠিক করেছে। {goesBack} {waits} {stays}\n\n{quoted}\n\n{page}',
+    text: 'আমাদের সাপোর্ট ডেস্ক আপনার {titles}-এর অর্ডার বাতিল করবে বলে ঠিক করেছে। {goesBack} {waits} {stays}\n\n> {quoted}\n\n{page}',
   },
   'agreed.makerToBuyer': {
     subject: 'আপনার অনুরোধে অর্ডার {number} বাতিল হয়েছে',
-    text: '{maker} আপনার {titles}-এর অর্ডার বাতিল করতে রাজি হয়েছেন। {goesBack} {waits} {stays}\n\n{quoted}\n\n{page}',
+    text: '{maker} আপনার {titles}-এর অর্ডার বাতিল করতে রাজি হয়েছেন। {goesBack} {waits} {stays}\n\n> {quoted}\n\n{page}',
   },
   'agreed.deskToMaker': {
     subject: 'ক্রেতার অনুরোধে অর্ডার {number} বাতিল হয়েছে',
-    text: 'আমাদের সাপোর্ট ডেস্ক {titles}-এর অর্ডার বাতিল করবে বলে ঠিক করেছে। {goesBack} {waits} এর জন্য আর কিছু বানাবেন না বা পাঠাবেন না।\n\n{quoted}\n\n{page}',
+    text: 'আমাদের সাপোর্ট ডেস্ক {titles}-এর অর্ডার বাতিল করবে বলে ঠিক করেছে। {goesBack} {waits} এর জন্য আর কিছু বানাবেন না বা পাঠাবেন না।\n\n> {quoted}\n\n{page}',
   },
   'agreed.makerToMaker': {
     subject: 'ক্রেতার অনুরোধে অর্ডার {number} বাতিল হয়েছে',
     text: 'আপনি {titles}-এর অর্ডার বাতিল করতে রাজি হয়েছেন। {goesBack} {waits} এর জন্য আর কিছু বানাবেন না বা পাঠাবেন না।\n\n{page}',
   },
   'agreed.nothingBack': 'কিছু ফেরত আসছে না।',
-  'agreed.goesBack': '{back} আপনি ফেরত পাবেন। টাকা যেখান থেকে এসেছিল, 7টি কাজের দিনের মধ্যে সেখানেই ফিরবে।',
+  'endings.goesBack': '{back} আপনি ফেরত পাবেন। টাকা যেখান থেকে এসেছিল, 7টি কাজের দিনের মধ্যে সেখানেই ফিরবে। {dueBy}',
   'agreed.stays': 'এ পর্যন্ত যা কাজ হয়েছে তার জন্য {kept} কারিগরের কাছে থাকছে; তার রসিদ অর্ডারের পাতায় আছে।',
-  'agreed.allToBuyer': '{back} ক্রেতার কাছে ফিরছে।',
+  'endings.allToBuyer': '{back} ক্রেতার কাছে ফিরছে।',
   'agreed.someToBuyer': '{back} ক্রেতার কাছে ফিরছে, {kept} আপনার কাছে থাকছে।',
   'agreed.noneToBuyer': 'ক্রেতার কাছে কিছু ফিরছে না, {kept} আপনার কাছে থাকছে।',
   'agreed.nothingMoves': 'ক্রেতার কাছে কিছু ফিরছে না।',

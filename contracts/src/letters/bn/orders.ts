@@ -15,8 +15,10 @@ export const orders: Translation<typeof english> = {
   'parcel.followed': 'কুরিয়ার: {carrier}, ট্র্যাকিং নম্বর {tracking}।\nপার্সেল কোথায় আছে দেখুন: {page}',
   'parcel.otherCarrier': 'অন্য কুরিয়ার',
 
+  'fact.order': 'অর্ডার',
   'sums.advance': 'অ্যাডভান্স দেওয়া হয়েছে',
   'sums.rest': 'পার্সেল পাঠানোর আগে দেবেন',
+  'sums.back': 'রিফান্ড',
   'sums.final': 'শেষ পেমেন্ট',
   'sums.total': 'মোট, ট্যাক্স সহ',
   'orders.confirmed': {
@@ -29,44 +31,45 @@ export const orders: Translation<typeof english> = {
   },
   'orders.DESIGN_IN_PROGRESS': {
     subject: 'আপনার অর্ডার {number}: ডিজাইনের কাজ চলছে',
-    text: 'কাজ শুরু হয়েছে: {titles}-এর ডিজাইন চলছে। তৈরির খবর আর ছবি আপনার অর্ডারে দেখতে পাবেন।\n\n{page}',
+    text: 'কাজ শুরু হয়েছে: {titles}-এর ডিজাইন চলছে। তৈরির খবর আর ছবি আপনার অর্ডারে দেখতে পাবেন।\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.DESIGN_COMPLETED': {
     subject: 'আপনার অর্ডার {number}: ডিজাইন শেষ হয়েছে',
-    text: '{titles}-এর ডিজাইন শেষ হয়েছে। এবার তৈরির পালা।\n\n{page}',
+    text: '{titles}-এর ডিজাইন শেষ হয়েছে। এবার তৈরির পালা।\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.designedToMeasure': {
     subject: 'আপনার অর্ডার {number}: ডিজাইন শেষ হয়েছে',
-    text: '{titles}-এর ডিজাইন শেষ হয়েছে। এবার আপনার মাপ নেওয়ার পালা।\n\n{page}',
+    text: '{titles}-এর ডিজাইন শেষ হয়েছে। এবার আপনার মাপ নেওয়ার পালা।\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.MEASUREMENT_SCHEDULED': {
     subject: 'আপনার অর্ডার {number}: মাপের দিন ঠিক হয়েছে',
-    text: '{titles}-এর জন্য আপনার মাপ নেওয়ার দিন ঠিক হয়েছে। দিনটি আপনার অর্ডারে দেখতে পাবেন।\n\n{page}',
+    text: '{titles}-এর জন্য আপনার মাপ নেওয়ার দিন ঠিক হয়েছে। দিনটি আপনার অর্ডারে দেখতে পাবেন।\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.MEASUREMENT_COMPLETED': {
     subject: 'আপনার অর্ডার {number}: মাপ নেওয়া হয়েছে',
-    text: '{titles}-এর জন্য আপনার মাপ নেওয়া হয়েছে। এবার সেই মাপে তৈরি হবে। {delivery}\n\n{page}',
+    text: '{titles}-এর জন্য আপনার মাপ নেওয়া হয়েছে। এবার সেই মাপে তৈরি হবে। {delivery}\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.FINAL_PAYMENT_PENDING': {
     subject: 'আপনার অর্ডার {number}: শেষ পেমেন্ট বাকি',
-    text: '{titles} প্রায় তৈরি। আপনার শেষ পেমেন্ট আগেই এসে গেছে, তাই আর কিছু দিতে হবে না।\n\n{page}',
+    text: '{titles} প্রায় তৈরি। আপনার শেষ পেমেন্ট আগেই এসে গেছে, তাই আর কিছু দিতে হবে না।\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.COMPLETED': {
     subject: 'আপনার অর্ডার {number}: তৈরি শেষ',
-    text: '{titles} তৈরি হয়ে গেছে।\n\n{page}',
+    text: '{titles} তৈরি হয়ে গেছে।\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.READY_FOR_DELIVERY': {
     subject: 'আপনার অর্ডার {number}: ডেলিভারির জন্য তৈরি',
-    text: '{titles} প্যাক হয়েছে, এবার পাঠানো যাবে।\n\n{page}',
+    text: '{titles} প্যাক হয়েছে, এবার পাঠানো যাবে।\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.SHIPPED': {
     subject: 'আপনার অর্ডার {number}: পাঠানো হয়েছে',
-    text: '{titles} আপনার কাছে রওনা হয়েছে। {delivery}\n\n{parcel}\n\n{page}',
+    text: '{titles} আপনার কাছে রওনা হয়েছে। {delivery}\n\n{parcel}\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.DELIVERED': {
     subject: 'আপনার অর্ডার {number}: ডেলিভারি হয়েছে',
-    text: '{titles}-এর ডেলিভারি হয়েছে বলে লেখা হয়েছে। আপনার হাতে না পৌঁছে থাকলে আপনার অর্ডারে “সাপোর্টে জানান” থেকে আমাদের জানান। পৌঁছে থাকলে একটি রিভিউ দিন, অন্যের কাজে লাগবে।\n\n{page}',
+    text: '{titles}-এর ডেলিভারি হয়েছে বলে লেখা হয়েছে। আপনার হাতে না পৌঁছে থাকলে আপনার অর্ডারে “সাপোর্টে জানান” থেকে আমাদের জানান। পৌঁছে থাকলে একটি রিভিউ দিন, অন্যের কাজে লাগবে।\n\n{wrote}\n\n> {note}\n\n{page}',
   },
+  'orders.wrote': '{maker} লিখেছেন:',
   'orders.movedByDesk': {
     subject: 'অর্ডার {number}: {status}',
     text: 'আমাদের সাপোর্ট ডেস্ক {titles}-এর অর্ডার এগিয়ে দিয়েছে: এখন স্ট্যাটাস “{status}”।\n\n{page}',
@@ -81,11 +84,11 @@ export const orders: Translation<typeof english> = {
   },
   'orders.written': {
     subject: 'আপনার অর্ডার {number}: তৈরির খবর',
-    text: '{maker} {titles} তৈরির খবর লিখেছেন। আপনার অর্ডারে দেখুন: {page}',
+    text: '{maker} {titles} তৈরির খবর লিখেছেন:\n\n> {note}\n\nআপনার অর্ডারে দেখুন: {page}',
   },
   'orders.photographed': {
     subject: 'আপনার অর্ডার {number}: তৈরির খবর',
-    text: '{maker} {titles} তৈরির {count}টি ছবি দিয়েছেন। আপনার অর্ডারে দেখুন: {page}',
+    text: '{maker} {titles} তৈরির {count}টি ছবি দিয়েছেন।\n\n> {note}\n\nআপনার অর্ডারে দেখুন: {page}',
   },
   'orders.parcelByDesk': {
     subject: 'আপনার অর্ডার {number}: আপনার পার্সেলের খবর',
@@ -97,7 +100,7 @@ export const orders: Translation<typeof english> = {
   },
   'orders.deskTold': {
     subject: 'আপনার অর্ডার {number}: আমাদের সাপোর্ট ডেস্কের খবর',
-    text: 'আপনার {titles}-এর অর্ডারের স্ট্যাটাস “{status}”। {delivery}\n\n{words}\n\n{parcel}\n\n{page}',
+    text: 'আপনার {titles}-এর অর্ডারের স্ট্যাটাস “{status}”। {delivery}\n\n> {words}\n\n{parcel}\n\n{page}',
   },
   'orders.pictures': {
     subject: 'আপনার অর্ডারের ছবি নিয়ে',

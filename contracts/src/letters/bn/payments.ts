@@ -12,7 +12,7 @@ export const payments: Translation<typeof english> = {
   },
   'payments.ASKED': {
     subject: 'অর্ডার {number}-এর শেষ পেমেন্ট {day}-এর মধ্যে দিতে হবে',
-    text: '{maker} {titles}-এর শেষ পেমেন্ট {amount} চেয়েছেন। {day}-এর মধ্যে দিতে হবে; টাকা এলেই পার্সেল পাঠানো হবে। অর্ডারের পাতায় পেমেন্ট করতে পারেন।\n\n{page}',
+    text: '{maker} {titles}-এর শেষ পেমেন্ট {amount} চেয়েছেন। {day}-এর মধ্যে দিতে হবে; টাকা এলেই পার্সেল পাঠানো হবে। অর্ডারের পাতায় পেমেন্ট করতে পারেন।\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'payments.SOON': {
     subject: 'অর্ডার {number}-এর শেষ পেমেন্টের শেষ দিন {day}',
@@ -27,6 +27,7 @@ export const payments: Translation<typeof english> = {
     text: '{titles}-এর শেষ পেমেন্ট {amount}-এর শেষ দিন ছিল {day}, টাকা এখনও আসেনি। পার্সেল তারই অপেক্ষায়। কোনও অসুবিধা থাকলে {maker}-কে লিখুন।\n\n{page}',
   },
 
+  'refunds.dueBy': '{weekday}-এর মধ্যে টাকা আপনার কাছে পৌঁছে যাওয়ার কথা।',
   'refunds.waitsForYourBank': 'যে পেমেন্ট আপনার ব্যাঙ্ক খতিয়ে দেখছে, তার টাকা ব্যাঙ্কের সিদ্ধান্তের পরেই ফিরবে।',
   'refunds.waitsForBank': 'যে পেমেন্ট ক্রেতার ব্যাঙ্ক খতিয়ে দেখছে, তার টাকা ব্যাঙ্কের সিদ্ধান্তের পরেই ফিরবে।',
   'refunds.paidBack': {
@@ -39,7 +40,7 @@ export const payments: Translation<typeof english> = {
   },
   'refunds.houseToBuyer': {
     subject: 'অর্ডার {number}-এর {amount} আপনার কাছে ফিরছে',
-    text: 'আপনার {titles}-এর অর্ডারের {amount} Tanabana আপনাকে ফেরত দিচ্ছে। টাকা যেখান থেকে এসেছিল, 7টি কাজের দিনের মধ্যে সেখানেই ফিরবে।\n\n{page}',
+    text: 'আপনার {titles}-এর অর্ডারের {amount} Tanabana আপনাকে ফেরত দিচ্ছে। টাকা যেখান থেকে এসেছিল, 7টি কাজের দিনের মধ্যে সেখানেই ফিরবে। {dueBy}\n\n{page}',
   },
   'refunds.houseToMaker': {
     subject: 'অর্ডার {number}-এর {amount} ক্রেতার কাছে ফিরছে',
@@ -51,7 +52,7 @@ export const payments: Translation<typeof english> = {
   },
   'refunds.deskToBuyer': {
     subject: 'অর্ডার {number}-এর {amount} আপনাকে ফেরত দেওয়া হচ্ছে',
-    text: 'আমাদের সাপোর্ট ডেস্ক আপনার {titles}-এর অর্ডারের {amount} আপনাকে ফেরত দিচ্ছে: “{reason}”\n\nটাকা যেখান থেকে এসেছিল, 7টি কাজের দিনের মধ্যে সেখানেই ফিরবে। {waits}\n\n{page}',
+    text: 'আমাদের সাপোর্ট ডেস্ক আপনার {titles}-এর অর্ডারের {amount} আপনাকে ফেরত দিচ্ছে: “{reason}”\n\nটাকা যেখান থেকে এসেছিল, 7টি কাজের দিনের মধ্যে সেখানেই ফিরবে। {dueBy} {waits}\n\n{page}',
   },
   'refunds.deskToMaker': {
     subject: 'অর্ডার {number}-এর {amount} ক্রেতার কাছে ফিরছে',
@@ -59,7 +60,7 @@ export const payments: Translation<typeof english> = {
   },
   'refunds.makerToBuyer': {
     subject: 'অর্ডার {number}-এর {amount} আপনাকে ফেরত দেওয়া হচ্ছে',
-    text: '{maker} আপনার {titles}-এর অর্ডারের {amount} আপনাকে ফেরত দিচ্ছেন: “{reason}”\n\nটাকা যেখান থেকে এসেছিল, 7টি কাজের দিনের মধ্যে সেখানেই ফিরবে। {waits}\n\n{page}',
+    text: '{maker} আপনার {titles}-এর অর্ডারের {amount} আপনাকে ফেরত দিচ্ছেন: “{reason}”\n\nটাকা যেখান থেকে এসেছিল, 7টি কাজের দিনের মধ্যে সেখানেই ফিরবে। {dueBy} {waits}\n\n{page}',
   },
   'refunds.makerToMaker': {
     subject: 'আপনি অর্ডার {number}-এর {amount} ফেরত দিচ্ছেন',
@@ -67,14 +68,14 @@ export const payments: Translation<typeof english> = {
   },
   'refunds.SECOND': {
     subject: 'অর্ডার {number}-এর একটি পেমেন্ট আপনার কাছে ফিরছে',
-    text: '{titles}-এর {amount}-এর একটি পেমেন্ট 7টি কাজের দিনের মধ্যে যেখান থেকে এসেছিল সেখানেই ফিরবে, কারণ টাকাটা আগেই দেওয়া হয়েছিল।\n\n{page}',
+    text: '{titles}-এর {amount}-এর একটি পেমেন্ট 7টি কাজের দিনের মধ্যে যেখান থেকে এসেছিল সেখানেই ফিরবে, কারণ টাকাটা আগেই দেওয়া হয়েছিল। {dueBy}\n\n{page}',
   },
   'refunds.WRONG': {
     subject: 'অর্ডার {number}-এর একটি পেমেন্ট আপনার কাছে ফিরছে',
-    text: '{titles}-এর {amount}-এর একটি পেমেন্ট 7টি কাজের দিনের মধ্যে যেখান থেকে এসেছিল সেখানেই ফিরবে, কারণ এই পরিমাণ টাকা চাওয়া হয়নি।\n\n{page}',
+    text: '{titles}-এর {amount}-এর একটি পেমেন্ট 7টি কাজের দিনের মধ্যে যেখান থেকে এসেছিল সেখানেই ফিরবে, কারণ এই পরিমাণ টাকা চাওয়া হয়নি। {dueBy}\n\n{page}',
   },
   'refunds.LATE': {
     subject: 'অর্ডার {number}-এর একটি পেমেন্ট আপনার কাছে ফিরছে',
-    text: '{titles}-এর {amount}-এর একটি পেমেন্ট 7টি কাজের দিনের মধ্যে যেখান থেকে এসেছিল সেখানেই ফিরবে, কারণ টাকাটা আসার আগেই অর্ডার শেষ হয়ে গিয়েছিল।\n\n{page}',
+    text: '{titles}-এর {amount}-এর একটি পেমেন্ট 7টি কাজের দিনের মধ্যে যেখান থেকে এসেছিল সেখানেই ফিরবে, কারণ টাকাটা আসার আগেই অর্ডার শেষ হয়ে গিয়েছিল। {dueBy}\n\n{page}',
   },
 };

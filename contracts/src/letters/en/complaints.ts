@@ -64,23 +64,23 @@ export const complaints = {
 
   'enquiries.toMaker': {
     subject: 'Somebody asks about your design',
-    text: '{name} has a question about {title}:\n\n{message}\n\nAnswer here: {page}',
+    text: '{name} has a question about {title}:\n\n> {message}\n\nAnswer here: {page}',
   },
   'enquiries.spokenToMaker': {
     subject: 'Somebody asks about your design',
-    text: '{name} has a question about {title}, as a voice note.\n\n{message}\n\nListen and answer here: {page}',
+    text: '{name} has a question about {title}, as a voice note.\n\n> {message}\n\nListen and answer here: {page}',
   },
   'enquiries.answered': {
     subject: 'Your enquiry on Tanabana is answered',
-    text: '{maker} has answered your enquiry about {title}:\n\n{answer}\n\nYou had asked:\n\n{message}\n\nThe answer is in your chat, too. Write back there: {page}',
+    text: '{maker} has answered your enquiry about {title}:\n\n> {answer}\n\nYou had asked:\n\n> {message}\n\nThe answer is in your chat, too. Write back there: {page}',
   },
   'enquiries.aVoiceNote': '(a voice note)',
   'enquiries.answeredSpoken': {
     subject: 'Your enquiry on Tanabana is answered',
-    text: '{maker} has answered your enquiry about {title} with a voice note.\n\n{answer}\n\nYou had asked:\n\n{message}\n\nListen in your chat, and write back there: {page}',
+    text: '{maker} has answered your enquiry about {title} with a voice note.\n\n> {answer}\n\nYou had asked:\n\n> {message}\n\nListen in your chat, and write back there: {page}',
   },
   'enquiries.answeredAnywhere': {
     subject: 'Your enquiry on Tanabana is answered',
-    text: 'Somebody asked a maker on Tanabana a question and gave this address for the answer. It has come. Read or hear it here for {days} days: {page}\n\nNobody reads answers to this mail. If it was not you who asked, there is nothing to do.',
+    text: '{maker} has answered your question about {title}:\n\n> {answer}\n\nYou had asked:\n\n> {message}\n\nRead it together, or listen to it, here for {days} days: {page}\n\nSomebody asked this on Tanabana and gave this address for the answer. If it was not you, there is nothing to do. Nobody reads replies to this mail. Web addresses, email addresses and phone numbers in the quotations are left out here; the page has them.',
   },
 } as const satisfies Room;

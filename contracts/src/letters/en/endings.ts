@@ -4,11 +4,11 @@ import type { Room } from '../words.ts';
 export const endings = {
   'endings.allBackToBuyer': {
     subject: 'Your order {number} is cancelled',
-    text: 'All that you paid for {titles} goes back the way it was paid, so the order is cancelled. Banks show the money within 7 working days. {waits}\n\n{page}',
+    text: 'All that you paid for {titles} goes back to you, so the order is cancelled. {goesBack} {waits}\n\n{page}',
   },
   'endings.allBackToMaker': {
     subject: 'Order {number} is cancelled',
-    text: 'All that was paid for {titles} goes back to its buyer, so the order is cancelled. Please make and send nothing more for it. {waits}\n\n{page}',
+    text: 'All that was paid for {titles} goes back to its buyer, so the order is cancelled. {goesBack} Please make and send nothing more for it. {waits}\n\n{page}',
   },
   'endings.lapsed': {
     subject: 'Your order {number} has lapsed',
@@ -16,23 +16,23 @@ export const endings = {
   },
   'endings.deskToBuyer': {
     subject: 'Your order {number} is cancelled',
-    text: 'Our desk has cancelled the order of {titles}: “{note}”\n\nAll that you paid goes back the way it was paid within 7 working days. {waits}\n\n{page}',
+    text: 'Our desk has cancelled the order of {titles}: “{note}”\n\n{goesBack} {waits}\n\n{page}',
   },
   'endings.deskToMaker': {
     subject: 'Order {number} is cancelled',
-    text: 'Our desk has cancelled the order of {titles}: “{note}”\n\nAll that was paid goes back to its buyer. Please make and send nothing more for it. {waits}\n\n{page}',
+    text: 'Our desk has cancelled the order of {titles}: “{note}”\n\n{goesBack} Please make and send nothing more for it. {waits}\n\n{page}',
   },
   'endings.makerToBuyer': {
     subject: 'Your order {number} was cancelled by its maker',
-    text: '{maker} cannot make {titles} and has cancelled the order: “{note}”\n\nAll that you paid goes back the way it was paid within 7 working days. {waits}\n\n{page}',
+    text: '{maker} cannot make {titles} and has cancelled the order: “{note}”\n\n{goesBack} {waits}\n\n{page}',
   },
   'endings.makerToMaker': {
     subject: 'You cancelled order {number}',
-    text: 'You have cancelled the order of {titles}. All that was paid goes back to its buyer, who was told why: “{note}”\n\n{waits}\n\n{page}',
+    text: 'You have cancelled the order of {titles}. {goesBack} The buyer was told why: “{note}”\n\n{waits}\n\n{page}',
   },
   'endings.ownPaid': {
     subject: 'Your order {number} is cancelled',
-    text: 'Your order of {titles} is cancelled. Your payment goes back the way it was paid within 7 working days. {waits}\n\n{page}',
+    text: 'Your order of {titles} is cancelled. {goesBack} {waits}\n\n{page}',
   },
   'endings.ownUnpaid': {
     subject: 'Your order {number} is cancelled',
@@ -40,30 +40,31 @@ export const endings = {
   },
   'endings.byBuyer': {
     subject: 'Order {number} was cancelled',
-    text: 'The order of {titles} was cancelled by its buyer.\n\n{page}',
+    text: 'The order of {titles} was cancelled by its buyer. {goesBack} Please make and send nothing more for it. {waits}\n\n{page}',
   },
 
   'agreed.deskToBuyer': {
     subject: 'Your order {number} is cancelled as you asked',
-    text: 'Our support desk has decided to cancel your order of {titles}. {goesBack} {waits} {stays}\n\n{quoted}\n\n{page}',
+    text: 'Our support desk has decided to cancel your order of {titles}. {goesBack} {waits} {stays}\n\n> {quoted}\n\n{page}',
   },
   'agreed.makerToBuyer': {
     subject: 'Your order {number} is cancelled as you asked',
-    text: '{maker} has agreed to cancel your order of {titles}. {goesBack} {waits} {stays}\n\n{quoted}\n\n{page}',
+    text: '{maker} has agreed to cancel your order of {titles}. {goesBack} {waits} {stays}\n\n> {quoted}\n\n{page}',
   },
   'agreed.deskToMaker': {
     subject: 'Order {number} is cancelled as its buyer asked',
-    text: 'Our support desk has decided to cancel the order of {titles}. {goesBack} {waits} Please make and send nothing more for it.\n\n{quoted}\n\n{page}',
+    text: 'Our support desk has decided to cancel the order of {titles}. {goesBack} {waits} Please make and send nothing more for it.\n\n> {quoted}\n\n{page}',
   },
   'agreed.makerToMaker': {
     subject: 'Order {number} is cancelled as its buyer asked',
     text: 'You have agreed to cancel the order of {titles}. {goesBack} {waits} Please make and send nothing more for it.\n\n{page}',
   },
   'agreed.nothingBack': 'Nothing goes back.',
-  'agreed.goesBack': '{back} goes back to you. It goes back the way it was paid, within 7 working days.',
+  'endings.goesBack':
+    '{back} goes back to you. It goes back the way it was paid, within 7 working days. {dueBy}',
   'agreed.stays':
     '{kept} stays with the maker for what was done so far; the receipt for it is on the page of the order.',
-  'agreed.allToBuyer': '{back} goes back to its buyer.',
+  'endings.allToBuyer': '{back} goes back to its buyer.',
   'agreed.someToBuyer': '{back} goes back to its buyer, {kept} stays with you.',
   'agreed.noneToBuyer': 'Nothing goes back to its buyer, {kept} stays with you.',
   'agreed.nothingMoves': 'Nothing goes back to its buyer.',

@@ -15,8 +15,10 @@ export const orders = {
   'parcel.followed': 'Carried by {carrier}, tracking number {tracking}.\nFollow the parcel: {page}',
   'parcel.otherCarrier': 'another carrier',
 
+  'fact.order': 'Order',
   'sums.advance': 'Advance paid',
   'sums.rest': 'Due before the parcel is sent',
+  'sums.back': 'Refund',
   'sums.final': 'Final payment',
   'sums.total': 'Total, incl. tax',
 
@@ -30,44 +32,45 @@ export const orders = {
   },
   'orders.DESIGN_IN_PROGRESS': {
     subject: 'Your order {number}: Design in progress',
-    text: 'The work has begun: {titles} is being designed. Notes and photographs of the making will appear on your order.\n\n{page}',
+    text: 'The work has begun: {titles} is being designed. Notes and photographs of the making will appear on your order.\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.DESIGN_COMPLETED': {
     subject: 'Your order {number}: Design completed',
-    text: 'The design of {titles} is completed. Next comes the making.\n\n{page}',
+    text: 'The design of {titles} is completed. Next comes the making.\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.designedToMeasure': {
     subject: 'Your order {number}: Design completed',
-    text: 'The design of {titles} is completed. Next come your measurements.\n\n{page}',
+    text: 'The design of {titles} is completed. Next come your measurements.\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.MEASUREMENT_SCHEDULED': {
     subject: 'Your order {number}: Measurement scheduled',
-    text: 'The day for your measurements for {titles} is set. You find it on the page of your order.\n\n{page}',
+    text: 'The day for your measurements for {titles} is set. You find it on the page of your order.\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.MEASUREMENT_COMPLETED': {
     subject: 'Your order {number}: Measurement completed',
-    text: 'Your measurements for {titles} are taken, so it can be made to fit you. {delivery}\n\n{page}',
+    text: 'Your measurements for {titles} are taken, so it can be made to fit you. {delivery}\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.FINAL_PAYMENT_PENDING': {
     subject: 'Your order {number}: Final payment pending',
-    text: '{titles} is nearly there. Your final payment has arrived already, so nothing is due.\n\n{page}',
+    text: '{titles} is nearly there. Your final payment has arrived already, so nothing is due.\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.COMPLETED': {
     subject: 'Your order {number}: Completed',
-    text: 'The making of {titles} is done.\n\n{page}',
+    text: 'The making of {titles} is done.\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.READY_FOR_DELIVERY': {
     subject: 'Your order {number}: Ready for delivery',
-    text: '{titles} is packed and ready to be sent.\n\n{page}',
+    text: '{titles} is packed and ready to be sent.\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.SHIPPED': {
     subject: 'Your order {number}: Shipped',
-    text: '{titles} is on its way to you. {delivery}\n\n{parcel}\n\n{page}',
+    text: '{titles} is on its way to you. {delivery}\n\n{parcel}\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.DELIVERED': {
     subject: 'Your order {number}: Delivered',
-    text: '{titles} is marked as delivered. If it has not reached you, please tell us through Contact Support on your order. If it has, a review helps the next person.\n\n{page}',
+    text: '{titles} is marked as delivered. If it has not reached you, please tell us through Contact Support on your order. If it has, a review helps the next person.\n\n{wrote}\n\n> {note}\n\n{page}',
   },
+  'orders.wrote': 'A note from {maker}:',
   'orders.movedByDesk': {
     subject: 'Order {number}: {status}',
     text: 'Our desk has moved the order of {titles} on: it is “{status}” now.\n\n{page}',
@@ -82,13 +85,14 @@ export const orders = {
   },
   'orders.written': {
     subject: 'Your order {number}: news of the making',
-    text: '{maker} has written about the making of {titles}. See it on your order: {page}',
+    text: '{maker} has written about the making of {titles}:\n\n> {note}\n\nSee it on your order: {page}',
   },
   'orders.photographed': {
     subject: 'Your order {number}: news of the making',
     text: {
-      one: '{maker} has added a photograph of the making of {titles}. See it on your order: {page}',
-      other: '{maker} has added {count} photographs of the making of {titles}. See it on your order: {page}',
+      one: '{maker} has added a photograph of the making of {titles}.\n\n> {note}\n\nSee it on your order: {page}',
+      other:
+        '{maker} has added {count} photographs of the making of {titles}.\n\n> {note}\n\nSee it on your order: {page}',
     },
   },
   'orders.parcelByDesk': {
@@ -101,7 +105,7 @@ export const orders = {
   },
   'orders.deskTold': {
     subject: 'Your order {number}: news from our desk',
-    text: 'Your order of {titles} is “{status}”. {delivery}\n\n{words}\n\n{parcel}\n\n{page}',
+    text: 'Your order of {titles} is “{status}”. {delivery}\n\n> {words}\n\n{parcel}\n\n{page}',
   },
   'orders.pictures': {
     subject: 'About the photographs of your order',

@@ -11,7 +11,7 @@ export const payments = {
   },
   'payments.ASKED': {
     subject: 'The final payment for {number} is due by {day}',
-    text: '{maker} asks for the final payment of {amount} for {titles}. It is due by {day}; the parcel is sent once it has arrived. You can pay it on the page of the order.\n\n{page}',
+    text: '{maker} asks for the final payment of {amount} for {titles}. It is due by {day}; the parcel is sent once it has arrived. You can pay it on the page of the order.\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'payments.SOON': {
     subject: 'The final payment for {number} is due on {day}',
@@ -26,6 +26,7 @@ export const payments = {
     text: 'The final payment of {amount} for {titles} was due on {day} and has not arrived. The parcel waits for it. If something stands in the way, please write to {maker}.\n\n{page}',
   },
 
+  'refunds.dueBy': 'You should have it by {weekday}.',
   'refunds.waitsForYourBank':
     'Of the payment that your bank is reviewing, nothing goes back until the bank has decided.',
   'refunds.waitsForBank':
@@ -40,7 +41,7 @@ export const payments = {
   },
   'refunds.houseToBuyer': {
     subject: '{amount} for {number} goes back to you',
-    text: 'Tanabana pays {amount} of your order of {titles} back to you. It goes back the way it was paid, within 7 working days.\n\n{page}',
+    text: 'Tanabana pays {amount} of your order of {titles} back to you. It goes back the way it was paid, within 7 working days. {dueBy}\n\n{page}',
   },
   'refunds.houseToMaker': {
     subject: '{amount} of {number} goes back to its buyer',
@@ -52,7 +53,7 @@ export const payments = {
   },
   'refunds.deskToBuyer': {
     subject: '{amount} for {number} is paid back to you',
-    text: 'Our desk pays {amount} of your order of {titles} back to you: “{reason}”\n\nIt goes back the way it was paid, within 7 working days. {waits}\n\n{page}',
+    text: 'Our desk pays {amount} of your order of {titles} back to you: “{reason}”\n\nIt goes back the way it was paid, within 7 working days. {dueBy} {waits}\n\n{page}',
   },
   'refunds.deskToMaker': {
     subject: '{amount} of {number} goes back to its buyer',
@@ -60,7 +61,7 @@ export const payments = {
   },
   'refunds.makerToBuyer': {
     subject: '{amount} for {number} is paid back to you',
-    text: '{maker} pays {amount} of your order of {titles} back to you: “{reason}”\n\nIt goes back the way it was paid, within 7 working days. {waits}\n\n{page}',
+    text: '{maker} pays {amount} of your order of {titles} back to you: “{reason}”\n\nIt goes back the way it was paid, within 7 working days. {dueBy} {waits}\n\n{page}',
   },
   'refunds.makerToMaker': {
     subject: 'You pay {amount} of {number} back',
@@ -68,14 +69,14 @@ export const payments = {
   },
   'refunds.SECOND': {
     subject: 'A payment for {number} goes back to you',
-    text: 'A payment of {amount} for {titles} goes back the way it was paid within 7 working days, because it had been paid before.\n\n{page}',
+    text: 'A payment of {amount} for {titles} goes back the way it was paid within 7 working days, because it had been paid before. {dueBy}\n\n{page}',
   },
   'refunds.WRONG': {
     subject: 'A payment for {number} goes back to you',
-    text: 'A payment of {amount} for {titles} goes back the way it was paid within 7 working days, because it was not the amount that was asked for.\n\n{page}',
+    text: 'A payment of {amount} for {titles} goes back the way it was paid within 7 working days, because it was not the amount that was asked for. {dueBy}\n\n{page}',
   },
   'refunds.LATE': {
     subject: 'A payment for {number} goes back to you',
-    text: 'A payment of {amount} for {titles} goes back the way it was paid within 7 working days, because the order was over when it arrived.\n\n{page}',
+    text: 'A payment of {amount} for {titles} goes back the way it was paid within 7 working days, because the order was over when it arrived. {dueBy}\n\n{page}',
   },
 } as const satisfies Room;

@@ -65,23 +65,23 @@ export const complaints: Translation<typeof english> = {
 
   'enquiries.toMaker': {
     subject: 'किसी ने आपके डिज़ाइन के बारे में पूछा है',
-    text: '{name} ने {title} के बारे में पूछा है:\n\n{message}\n\nयहाँ जवाब दें: {page}',
+    text: '{name} ने {title} के बारे में पूछा है:\n\n> {message}\n\nयहाँ जवाब दें: {page}',
   },
   'enquiries.spokenToMaker': {
     subject: 'किसी ने आपके डिज़ाइन के बारे में पूछा है',
-    text: '{name} ने {title} के बारे में वॉइस नोट में पूछा है।\n\n{message}\n\nयहाँ सुनें और जवाब दें: {page}',
+    text: '{name} ने {title} के बारे में वॉइस नोट में पूछा है।\n\n> {message}\n\nयहाँ सुनें और जवाब दें: {page}',
   },
   'enquiries.answered': {
     subject: 'Tanabana पर आपकी पूछताछ का जवाब आ गया',
-    text: '{maker} ने {title} के बारे में आपकी पूछताछ का जवाब दिया है:\n\n{answer}\n\nआपने पूछा था:\n\n{message}\n\nयह जवाब आपकी चैट में भी है। वहीं लिखकर जवाब दें: {page}',
+    text: '{maker} ने {title} के बारे में आपकी पूछताछ का जवाब दिया है:\n\n> {answer}\n\nआपने पूछा था:\n\n> {message}\n\nयह जवाब आपकी चैट में भी है। वहीं लिखकर जवाब दें: {page}',
   },
   'enquiries.aVoiceNote': '(वॉइस नोट)',
   'enquiries.answeredSpoken': {
     subject: 'Tanabana पर आपकी पूछताछ का जवाब आ गया',
-    text: '{maker} ने {title} के बारे में आपकी पूछताछ का जवाब वॉइस नोट में दिया है।\n\n{answer}\n\nआपने पूछा था:\n\n{message}\n\nअपनी चैट में सुनें, और वहीं लिखकर जवाब दें: {page}',
+    text: '{maker} ने {title} के बारे में आपकी पूछताछ का जवाब वॉइस नोट में दिया है।\n\n> {answer}\n\nआपने पूछा था:\n\n> {message}\n\nअपनी चैट में सुनें, और वहीं लिखकर जवाब दें: {page}',
   },
   'enquiries.answeredAnywhere': {
     subject: 'Tanabana पर आपकी पूछताछ का जवाब आ गया',
-    text: 'किसी ने Tanabana पर एक कारीगर से कुछ पूछा और जवाब के लिए यह ईमेल दिया। जवाब आ गया है। {days} दिन तक यहाँ पढ़ें या सुनें: {page}\n\nइस मेल के जवाब कोई नहीं पढ़ता। अगर आपने नहीं पूछा था, तो कुछ करने की ज़रूरत नहीं।',
+    text: '{title} के बारे में आपके सवाल का {maker} ने जवाब दिया है:\n\n> {answer}\n\nआपने पूछा था:\n\n> {message}\n\nपूरी बात {days} दिन तक यहाँ पढ़ें या सुनें: {page}\n\nकिसी ने Tanabana पर यह पूछा और जवाब के लिए यह ईमेल दिया। अगर आपने नहीं पूछा था, तो कुछ करने की ज़रूरत नहीं। इस मेल के जवाब कोई नहीं पढ़ता। वेबसाइट, ईमेल और फ़ोन नंबर इस मेल में नहीं दिखाए जाते; वे पेज पर हैं।',
   },
 };

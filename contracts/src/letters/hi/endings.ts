@@ -4,11 +4,11 @@ import type { Translation } from '../words.ts';
 export const endings: Translation<typeof english> = {
   'endings.allBackToBuyer': {
     subject: 'आपका ऑर्डर {number} कैंसल हो गया',
-    text: '{titles} के लिए आपने जितना पेमेंट किया, सब वहीं लौट रहा है जहाँ से आया था, इसलिए ऑर्डर कैंसल हो गया। बैंक पैसे 7 कामकाजी दिनों में दिखाते हैं। {waits}\n\n{page}',
+    text: '{titles} के लिए आपने जितना पेमेंट किया, सब आपको वापस मिल रहा है, इसलिए ऑर्डर कैंसल हो गया। {goesBack} {waits}\n\n{page}',
   },
   'endings.allBackToMaker': {
     subject: 'ऑर्डर {number} कैंसल हो गया',
-    text: '{titles} के लिए जितना पेमेंट हुआ, सब ख़रीदार को वापस जा रहा है, इसलिए ऑर्डर कैंसल हो गया। कृपया इसके लिए अब कुछ न बनाएँ और न भेजें। {waits}\n\n{page}',
+    text: '{titles} के लिए जितना पेमेंट हुआ, सब ख़रीदार को वापस जा रहा है, इसलिए ऑर्डर कैंसल हो गया। {goesBack} कृपया इसके लिए अब कुछ न बनाएँ और न भेजें। {waits}\n\n{page}',
   },
   'endings.lapsed': {
     subject: 'आपका ऑर्डर {number} अपने आप बंद हो गया',
@@ -16,23 +16,23 @@ export const endings: Translation<typeof english> = {
   },
   'endings.deskToBuyer': {
     subject: 'आपका ऑर्डर {number} कैंसल हो गया',
-    text: 'हमारी सपोर्ट टीम ने {titles} का ऑर्डर कैंसल कर दिया: “{note}”\n\nआपने जितना पेमेंट किया, सब 7 कामकाजी दिनों में वहीं लौट जाएगा जहाँ से आया था। {waits}\n\n{page}',
+    text: 'हमारी सपोर्ट टीम ने {titles} का ऑर्डर कैंसल कर दिया: “{note}”\n\n{goesBack} {waits}\n\n{page}',
   },
   'endings.deskToMaker': {
     subject: 'ऑर्डर {number} कैंसल हो गया',
-    text: 'हमारी सपोर्ट टीम ने {titles} का ऑर्डर कैंसल कर दिया: “{note}”\n\nजितना पेमेंट हुआ, सब ख़रीदार को वापस जाएगा। कृपया इसके लिए अब कुछ न बनाएँ और न भेजें। {waits}\n\n{page}',
+    text: 'हमारी सपोर्ट टीम ने {titles} का ऑर्डर कैंसल कर दिया: “{note}”\n\n{goesBack} कृपया इसके लिए अब कुछ न बनाएँ और न भेजें। {waits}\n\n{page}',
   },
   'endings.makerToBuyer': {
     subject: 'आपका ऑर्डर {number} कारीगर ने कैंसल कर दिया',
-    text: '{titles} का ऑर्डर {maker} नहीं बना सकते, और उन्होंने उसे कैंसल कर दिया है: “{note}”\n\nआपने जितना पेमेंट किया, सब 7 कामकाजी दिनों में वहीं लौट जाएगा जहाँ से आया था। {waits}\n\n{page}',
+    text: '{titles} का ऑर्डर {maker} नहीं बना सकते, और उन्होंने उसे कैंसल कर दिया है: “{note}”\n\n{goesBack} {waits}\n\n{page}',
   },
   'endings.makerToMaker': {
     subject: 'आपने ऑर्डर {number} कैंसल कर दिया',
-    text: 'आपने {titles} का ऑर्डर कैंसल कर दिया। जितना पेमेंट हुआ, सब ख़रीदार को वापस जाएगा, और उन्हें वजह बता दी गई है: “{note}”\n\n{waits}\n\n{page}',
+    text: 'आपने {titles} का ऑर्डर कैंसल कर दिया। {goesBack} ख़रीदार को वजह बता दी गई है: “{note}”\n\n{waits}\n\n{page}',
   },
   'endings.ownPaid': {
     subject: 'आपका ऑर्डर {number} कैंसल हो गया',
-    text: '{titles} का आपका ऑर्डर कैंसल हो गया। आपका पेमेंट 7 कामकाजी दिनों में वहीं लौट जाएगा जहाँ से आया था। {waits}\n\n{page}',
+    text: '{titles} का आपका ऑर्डर कैंसल हो गया। {goesBack} {waits}\n\n{page}',
   },
   'endings.ownUnpaid': {
     subject: 'आपका ऑर्डर {number} कैंसल हो गया',
@@ -40,29 +40,29 @@ export const endings: Translation<typeof english> = {
   },
   'endings.byBuyer': {
     subject: 'ऑर्डर {number} कैंसल हो गया',
-    text: '{titles} का ऑर्डर ख़रीदार ने कैंसल कर दिया।\n\n{page}',
+    text: '{titles} का ऑर्डर ख़रीदार ने कैंसल कर दिया। {goesBack} कृपया इसके लिए अब कुछ न बनाएँ और न भेजें। {waits}\n\n{page}',
   },
 
   'agreed.deskToBuyer': {
     subject: 'आपके कहने पर ऑर्डर {number} कैंसल हो गया',
-    text: 'हमारी सपोर्ट टीम ने {titles} का आपका ऑर्डर कैंसल करने का फ़ैसला किया है। {goesBack} {waits} {stays}\n\n{quoted}\n\n{page}',
+    text: 'हमारी सपोर्ट टीम ने {titles} का आपका ऑर्डर कैंसल करने का फ़ैसला किया है। {goesBack} {waits} {stays}\n\n> {quoted}\n\n{page}',
   },
   'agreed.makerToBuyer': {
     subject: 'आपके कहने पर ऑर्डर {number} कैंसल हो गया',
-    text: '{maker} ने {titles} का आपका ऑर्डर कैंसल करना मान लिया है। {goesBack} {waits} {stays}\n\n{quoted}\n\n{page}',
+    text: '{maker} ने {titles} का आपका ऑर्डर कैंसल करना मान लिया है। {goesBack} {waits} {stays}\n\n> {quoted}\n\n{page}',
   },
   'agreed.deskToMaker': {
     subject: 'ख़रीदार के कहने पर ऑर्डर {number} कैंसल हो गया',
-    text: 'हमारी सपोर्ट टीम ने {titles} का ऑर्डर कैंसल करने का फ़ैसला किया है। {goesBack} {waits} कृपया इसके लिए अब कुछ न बनाएँ और न भेजें।\n\n{quoted}\n\n{page}',
+    text: 'हमारी सपोर्ट टीम ने {titles} का ऑर्डर कैंसल करने का फ़ैसला किया है। {goesBack} {waits} कृपया इसके लिए अब कुछ न बनाएँ और न भेजें।\n\n> {quoted}\n\n{page}',
   },
   'agreed.makerToMaker': {
     subject: 'ख़रीदार के कहने पर ऑर्डर {number} कैंसल हो गया',
     text: 'आपने {titles} का ऑर्डर कैंसल करना मान लिया है। {goesBack} {waits} कृपया इसके लिए अब कुछ न बनाएँ और न भेजें।\n\n{page}',
   },
   'agreed.nothingBack': 'कुछ वापस नहीं आएगा।',
-  'agreed.goesBack': '{back} आपको वापस मिलेंगे। ये 7 कामकाजी दिनों में वहीं लौट जाएँगे जहाँ से आए थे।',
+  'endings.goesBack': '{back} आपको वापस मिलेंगे। ये 7 कामकाजी दिनों में वहीं लौट जाएँगे जहाँ से आए थे। {dueBy}',
   'agreed.stays': '{kept} अब तक के काम के लिए कारीगर के पास रहेंगे; इसकी रसीद ऑर्डर के पेज पर है।',
-  'agreed.allToBuyer': '{back} ख़रीदार को वापस जाएँगे।',
+  'endings.allToBuyer': '{back} ख़रीदार को वापस जाएँगे।',
   'agreed.someToBuyer': '{back} ख़रीदार को वापस जाएँगे, {kept} आपके पास रहेंगे।',
   'agreed.noneToBuyer': 'ख़रीदार को कुछ वापस नहीं जाएगा, {kept} आपके पास रहेंगे।',
   'agreed.nothingMoves': 'ख़रीदार को कुछ वापस नहीं जाएगा।',

@@ -14,8 +14,10 @@ export const orders: Translation<typeof english> = {
   'parcel.followed': 'कूरियर: {carrier}, ट्रैकिंग नंबर {tracking}।\nपार्सल कहाँ है, यहाँ देखें: {page}',
   'parcel.otherCarrier': 'कोई दूसरा कूरियर',
 
+  'fact.order': 'ऑर्डर',
   'sums.advance': 'एडवांस दे दिया',
   'sums.rest': 'पार्सल भेजने से पहले देना है',
+  'sums.back': 'रिफ़ंड',
   'sums.final': 'फ़ाइनल पेमेंट',
   'sums.total': 'कुल, टैक्स सहित',
   'orders.confirmed': {
@@ -28,44 +30,45 @@ export const orders: Translation<typeof english> = {
   },
   'orders.DESIGN_IN_PROGRESS': {
     subject: 'आपका ऑर्डर {number}: डिज़ाइन पर काम जारी',
-    text: 'काम शुरू हो गया: {titles} का डिज़ाइन बन रहा है। बनने की बातें और फ़ोटो आपके ऑर्डर पर दिखेंगी।\n\n{page}',
+    text: 'काम शुरू हो गया: {titles} का डिज़ाइन बन रहा है। बनने की बातें और फ़ोटो आपके ऑर्डर पर दिखेंगी।\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.DESIGN_COMPLETED': {
     subject: 'आपका ऑर्डर {number}: डिज़ाइन पूरा हुआ',
-    text: '{titles} का डिज़ाइन पूरा हो गया। अब इसे बनाया जाएगा।\n\n{page}',
+    text: '{titles} का डिज़ाइन पूरा हो गया। अब इसे बनाया जाएगा।\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.designedToMeasure': {
     subject: 'आपका ऑर्डर {number}: डिज़ाइन पूरा हुआ',
-    text: '{titles} का डिज़ाइन पूरा हो गया। अब आपके नाप की बारी है।\n\n{page}',
+    text: '{titles} का डिज़ाइन पूरा हो गया। अब आपके नाप की बारी है।\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.MEASUREMENT_SCHEDULED': {
     subject: 'आपका ऑर्डर {number}: नाप का दिन तय',
-    text: '{titles} के लिए आपके नाप का दिन तय हो गया। आपके ऑर्डर पर यह दिन लिखा है।\n\n{page}',
+    text: '{titles} के लिए आपके नाप का दिन तय हो गया। आपके ऑर्डर पर यह दिन लिखा है।\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.MEASUREMENT_COMPLETED': {
     subject: 'आपका ऑर्डर {number}: नाप ले लिया',
-    text: '{titles} के लिए आपके नाप ले लिए गए। अब इसे उन्हीं नापों से बनाया जाएगा। {delivery}\n\n{page}',
+    text: '{titles} के लिए आपके नाप ले लिए गए। अब इसे उन्हीं नापों से बनाया जाएगा। {delivery}\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.FINAL_PAYMENT_PENDING': {
     subject: 'आपका ऑर्डर {number}: फ़ाइनल पेमेंट बाक़ी',
-    text: '{titles} का काम बस पूरा होने को है। आपका फ़ाइनल पेमेंट पहले ही मिल चुका है, इसलिए कुछ देना बाक़ी नहीं।\n\n{page}',
+    text: '{titles} का काम बस पूरा होने को है। आपका फ़ाइनल पेमेंट पहले ही मिल चुका है, इसलिए कुछ देना बाक़ी नहीं।\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.COMPLETED': {
     subject: 'आपका ऑर्डर {number}: बनकर तैयार',
-    text: '{titles} का काम पूरा हो गया।\n\n{page}',
+    text: '{titles} का काम पूरा हो गया।\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.READY_FOR_DELIVERY': {
     subject: 'आपका ऑर्डर {number}: डिलीवरी के लिए तैयार',
-    text: '{titles} का पार्सल पैक है और भेजने को तैयार है।\n\n{page}',
+    text: '{titles} का पार्सल पैक है और भेजने को तैयार है।\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.SHIPPED': {
     subject: 'आपका ऑर्डर {number}: भेज दिया',
-    text: '{titles} का पार्सल आपकी ओर चल पड़ा है। {delivery}\n\n{parcel}\n\n{page}',
+    text: '{titles} का पार्सल आपकी ओर चल पड़ा है। {delivery}\n\n{parcel}\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.DELIVERED': {
     subject: 'आपका ऑर्डर {number}: डिलीवर हुआ',
-    text: '{titles} का ऑर्डर डिलीवर हो चुका बताया गया है। अगर पार्सल आप तक नहीं पहुँचा, तो अपने ऑर्डर पर “सपोर्ट से बात करें” से हमें बताएँ। अगर पहुँच गया, तो आपका रिव्यू अगले ख़रीदार के काम आएगा।\n\n{page}',
+    text: '{titles} का ऑर्डर डिलीवर हो चुका बताया गया है। अगर पार्सल आप तक नहीं पहुँचा, तो अपने ऑर्डर पर “सपोर्ट से बात करें” से हमें बताएँ। अगर पहुँच गया, तो आपका रिव्यू अगले ख़रीदार के काम आएगा।\n\n{wrote}\n\n> {note}\n\n{page}',
   },
+  'orders.wrote': '{maker} का संदेश:',
   'orders.movedByDesk': {
     subject: 'ऑर्डर {number}: {status}',
     text: 'हमारी सपोर्ट टीम ने {titles} का ऑर्डर आगे बढ़ाया है: अब उसका स्टेटस “{status}” है।\n\n{page}',
@@ -80,13 +83,13 @@ export const orders: Translation<typeof english> = {
   },
   'orders.written': {
     subject: 'आपका ऑर्डर {number}: बनने की ख़बर',
-    text: '{maker} ने बताया है कि {titles} का काम कैसा चल रहा है। अपने ऑर्डर पर देखें: {page}',
+    text: '{maker} ने बताया है कि {titles} का काम कैसा चल रहा है:\n\n> {note}\n\nअपने ऑर्डर पर देखें: {page}',
   },
   'orders.photographed': {
     subject: 'आपका ऑर्डर {number}: बनने की ख़बर',
     text: {
-      one: '{maker} ने {titles} के बनने की एक फ़ोटो भेजी है। अपने ऑर्डर पर देखें: {page}',
-      other: '{maker} ने {titles} के बनने की {count} फ़ोटो भेजी हैं। अपने ऑर्डर पर देखें: {page}',
+      one: '{maker} ने {titles} के बनने की एक फ़ोटो भेजी है।\n\n> {note}\n\nअपने ऑर्डर पर देखें: {page}',
+      other: '{maker} ने {titles} के बनने की {count} फ़ोटो भेजी हैं।\n\n> {note}\n\nअपने ऑर्डर पर देखें: {page}',
     },
   },
   'orders.parcelByDesk': {
@@ -99,7 +102,7 @@ export const orders: Translation<typeof english> = {
   },
   'orders.deskTold': {
     subject: 'आपका ऑर्डर {number}: हमारी सपोर्ट टीम से ख़बर',
-    text: '{titles} के आपके ऑर्डर का स्टेटस है “{status}”। {delivery}\n\n{words}\n\n{parcel}\n\n{page}',
+    text: '{titles} के आपके ऑर्डर का स्टेटस है “{status}”। {delivery}\n\n> {words}\n\n{parcel}\n\n{page}',
   },
   'orders.pictures': {
     subject: 'आपके ऑर्डर की फ़ोटो के बारे में',

@@ -12,7 +12,7 @@ export const payments: Translation<typeof english> = {
   },
   'payments.ASKED': {
     subject: 'ऑर्डर {number} का फ़ाइनल पेमेंट {day} तक देना है',
-    text: '{maker} ने {titles} का {amount} का फ़ाइनल पेमेंट माँगा है। इसे {day} तक देना है; मिलते ही पार्सल भेजा जाएगा। पेमेंट ऑर्डर के पेज पर किया जा सकता है।\n\n{page}',
+    text: '{maker} ने {titles} का {amount} का फ़ाइनल पेमेंट माँगा है। इसे {day} तक देना है; मिलते ही पार्सल भेजा जाएगा। पेमेंट ऑर्डर के पेज पर किया जा सकता है।\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'payments.SOON': {
     subject: 'ऑर्डर {number} के फ़ाइनल पेमेंट की आख़िरी तारीख़: {day}',
@@ -27,6 +27,7 @@ export const payments: Translation<typeof english> = {
     text: '{titles} का {amount} का फ़ाइनल पेमेंट {day} को देना था और अब तक नहीं मिला। पार्सल उसी के लिए रुका है। कोई दिक़्क़त हो, तो कृपया {maker} को लिखें।\n\n{page}',
   },
 
+  'refunds.dueBy': '{weekday} तक पैसे आपके पास आ जाने चाहिए।',
   'refunds.waitsForYourBank': 'जिस पेमेंट की आपका बैंक जाँच कर रहा है, उसका पैसा बैंक के फ़ैसले के बाद ही लौटेगा।',
   'refunds.waitsForBank': 'जिस पेमेंट की ख़रीदार का बैंक जाँच कर रहा है, उसका पैसा बैंक के फ़ैसले के बाद ही लौटेगा।',
   'refunds.paidBack': {
@@ -39,7 +40,7 @@ export const payments: Translation<typeof english> = {
   },
   'refunds.houseToBuyer': {
     subject: 'ऑर्डर {number} के {amount} आपके पास वापस आ रहे हैं',
-    text: '{titles} के आपके ऑर्डर के {amount} Tanabana आपको वापस कर रहा है। ये 7 कामकाजी दिनों में वहीं लौट जाएँगे जहाँ से आए थे।\n\n{page}',
+    text: '{titles} के आपके ऑर्डर के {amount} Tanabana आपको वापस कर रहा है। ये 7 कामकाजी दिनों में वहीं लौट जाएँगे जहाँ से आए थे। {dueBy}\n\n{page}',
   },
   'refunds.houseToMaker': {
     subject: 'ऑर्डर {number} के {amount} ख़रीदार को वापस जा रहे हैं',
@@ -51,7 +52,7 @@ export const payments: Translation<typeof english> = {
   },
   'refunds.deskToBuyer': {
     subject: 'ऑर्डर {number} के {amount} आपको वापस किए जा रहे हैं',
-    text: 'हमारी सपोर्ट टीम {titles} के आपके ऑर्डर के {amount} आपको वापस कर रही है: “{reason}”\n\nये 7 कामकाजी दिनों में वहीं लौट जाएँगे जहाँ से आए थे। {waits}\n\n{page}',
+    text: 'हमारी सपोर्ट टीम {titles} के आपके ऑर्डर के {amount} आपको वापस कर रही है: “{reason}”\n\nये 7 कामकाजी दिनों में वहीं लौट जाएँगे जहाँ से आए थे। {dueBy} {waits}\n\n{page}',
   },
   'refunds.deskToMaker': {
     subject: 'ऑर्डर {number} के {amount} ख़रीदार को वापस जा रहे हैं',
@@ -59,7 +60,7 @@ export const payments: Translation<typeof english> = {
   },
   'refunds.makerToBuyer': {
     subject: 'ऑर्डर {number} के {amount} आपको वापस किए जा रहे हैं',
-    text: '{maker} आपको {titles} के ऑर्डर के {amount} वापस कर रहे हैं: “{reason}”\n\nये 7 कामकाजी दिनों में वहीं लौट जाएँगे जहाँ से आए थे। {waits}\n\n{page}',
+    text: '{maker} आपको {titles} के ऑर्डर के {amount} वापस कर रहे हैं: “{reason}”\n\nये 7 कामकाजी दिनों में वहीं लौट जाएँगे जहाँ से आए थे। {dueBy} {waits}\n\n{page}',
   },
   'refunds.makerToMaker': {
     subject: 'आप ऑर्डर {number} के {amount} वापस कर रहे हैं',
@@ -67,14 +68,14 @@ export const payments: Translation<typeof english> = {
   },
   'refunds.SECOND': {
     subject: 'ऑर्डर {number} का एक पेमेंट आपके पास वापस आ रहा है',
-    text: '{titles} का {amount} का एक पेमेंट 7 कामकाजी दिनों में वहीं लौट जाएगा जहाँ से आया था, क्योंकि यह पैसा पहले ही दिया जा चुका था।\n\n{page}',
+    text: '{titles} का {amount} का एक पेमेंट 7 कामकाजी दिनों में वहीं लौट जाएगा जहाँ से आया था, क्योंकि यह पैसा पहले ही दिया जा चुका था। {dueBy}\n\n{page}',
   },
   'refunds.WRONG': {
     subject: 'ऑर्डर {number} का एक पेमेंट आपके पास वापस आ रहा है',
-    text: '{titles} का {amount} का एक पेमेंट 7 कामकाजी दिनों में वहीं लौट जाएगा जहाँ से आया था, क्योंकि इतनी रक़म माँगी नहीं गई थी।\n\n{page}',
+    text: '{titles} का {amount} का एक पेमेंट 7 कामकाजी दिनों में वहीं लौट जाएगा जहाँ से आया था, क्योंकि इतनी रक़म माँगी नहीं गई थी। {dueBy}\n\n{page}',
   },
   'refunds.LATE': {
     subject: 'ऑर्डर {number} का एक पेमेंट आपके पास वापस आ रहा है',
-    text: '{titles} का {amount} का एक पेमेंट 7 कामकाजी दिनों में वहीं लौट जाएगा जहाँ से आया था, क्योंकि उसके आने तक ऑर्डर ख़त्म हो चुका था।\n\n{page}',
+    text: '{titles} का {amount} का एक पेमेंट 7 कामकाजी दिनों में वहीं लौट जाएगा जहाँ से आया था, क्योंकि उसके आने तक ऑर्डर ख़त्म हो चुका था। {dueBy}\n\n{page}',
   },
 };

@@ -4,11 +4,11 @@ import type { Translation } from '../words.ts';
 export const endings: Translation<typeof english> = {
   'endings.allBackToBuyer': {
     subject: 'உங்கள் ஆர்டர் {number} ரத்தானது',
-    text: '{titles}: நீங்கள் செலுத்திய எல்லாம் எங்கிருந்து வந்ததோ அங்கேயே திரும்புகிறது; அதனால் ஆர்டர் ரத்தானது. வங்கிகள் பணத்தை 7 வேலை நாட்களுக்குள் காட்டும். {waits}\n\n{page}',
+    text: '{titles}: நீங்கள் செலுத்திய எல்லாம் உங்களுக்குத் திரும்பி வருகிறது; அதனால் ஆர்டர் ரத்தானது. {goesBack} {waits}\n\n{page}',
   },
   'endings.allBackToMaker': {
     subject: 'ஆர்டர் {number} ரத்தானது',
-    text: '{titles}: செலுத்திய எல்லாம் வாங்குபவருக்குத் திரும்பிச் செல்கிறது; அதனால் ஆர்டர் ரத்தானது. இதற்காக இனி எதையும் செய்யவோ அனுப்பவோ வேண்டாம். {waits}\n\n{page}',
+    text: '{titles}: செலுத்திய எல்லாம் வாங்குபவருக்குத் திரும்பிச் செல்கிறது; அதனால் ஆர்டர் ரத்தானது. {goesBack} இதற்காக இனி எதையும் செய்யவோ அனுப்பவோ வேண்டாம். {waits}\n\n{page}',
   },
   'endings.lapsed': {
     subject: 'உங்கள் ஆர்டர் {number} காலாவதியானது',
@@ -16,23 +16,23 @@ export const endings: Translation<typeof english> = {
   },
   'endings.deskToBuyer': {
     subject: 'உங்கள் ஆர்டர் {number} ரத்தானது',
-    text: '{titles}: எங்கள் உதவிக் குழு ஆர்டரை ரத்து செய்தது: “{note}”\n\nநீங்கள் செலுத்திய எல்லாம் 7 வேலை நாட்களுக்குள் எங்கிருந்து வந்ததோ அங்கேயே திரும்பும். {waits}\n\n{page}',
+    text: '{titles}: எங்கள் உதவிக் குழு ஆர்டரை ரத்து செய்தது: “{note}”\n\n{goesBack} {waits}\n\n{page}',
   },
   'endings.deskToMaker': {
     subject: 'ஆர்டர் {number} ரத்தானது',
-    text: '{titles}: எங்கள் உதவிக் குழு ஆர்டரை ரத்து செய்தது: “{note}”\n\nசெலுத்திய எல்லாம் வாங்குபவருக்குத் திரும்பும். இதற்காக இனி எதையும் செய்யவோ அனுப்பவோ வேண்டாம். {waits}\n\n{page}',
+    text: '{titles}: எங்கள் உதவிக் குழு ஆர்டரை ரத்து செய்தது: “{note}”\n\n{goesBack} இதற்காக இனி எதையும் செய்யவோ அனுப்பவோ வேண்டாம். {waits}\n\n{page}',
   },
   'endings.makerToBuyer': {
     subject: 'உங்கள் ஆர்டர் {number}: கைவினைஞர் ரத்து செய்தார்',
-    text: '{titles}: {maker} இதைச் செய்ய முடியாததால் ஆர்டரை ரத்து செய்துள்ளார்: “{note}”\n\nநீங்கள் செலுத்திய எல்லாம் 7 வேலை நாட்களுக்குள் எங்கிருந்து வந்ததோ அங்கேயே திரும்பும். {waits}\n\n{page}',
+    text: '{titles}: {maker} இதைச் செய்ய முடியாததால் ஆர்டரை ரத்து செய்துள்ளார்: “{note}”\n\n{goesBack} {waits}\n\n{page}',
   },
   'endings.makerToMaker': {
     subject: 'ஆர்டர் {number}: நீங்கள் ரத்து செய்தீர்கள்',
-    text: '{titles}: நீங்கள் ஆர்டரை ரத்து செய்தீர்கள். செலுத்திய எல்லாம் வாங்குபவருக்குத் திரும்பும்; காரணம் அவருக்குச் சொல்லப்பட்டது: “{note}”\n\n{waits}\n\n{page}',
+    text: '{titles}: நீங்கள் ஆர்டரை ரத்து செய்தீர்கள். {goesBack} காரணம் வாங்குபவருக்குச் சொல்லப்பட்டது: “{note}”\n\n{waits}\n\n{page}',
   },
   'endings.ownPaid': {
     subject: 'உங்கள் ஆர்டர் {number} ரத்தானது',
-    text: '{titles}: உங்கள் ஆர்டர் ரத்தானது. நீங்கள் செலுத்திய பணம் 7 வேலை நாட்களுக்குள் எங்கிருந்து வந்ததோ அங்கேயே திரும்பும். {waits}\n\n{page}',
+    text: '{titles}: உங்கள் ஆர்டர் ரத்தானது. {goesBack} {waits}\n\n{page}',
   },
   'endings.ownUnpaid': {
     subject: 'உங்கள் ஆர்டர் {number} ரத்தானது',
@@ -40,29 +40,30 @@ export const endings: Translation<typeof english> = {
   },
   'endings.byBuyer': {
     subject: 'ஆர்டர் {number} ரத்தானது',
-    text: '{titles}: வாங்குபவர் ஆர்டரை ரத்து செய்தார்.\n\n{page}',
+    text: '{titles}: வாங்குபவர் ஆர்டரை ரத்து செய்தார். {goesBack} இதற்காக இனி எதையும் செய்யவோ அனுப்பவோ வேண்டாம். {waits}\n\n{page}',
   },
 
   'agreed.deskToBuyer': {
     subject: 'நீங்கள் கேட்டபடி ஆர்டர் {number} ரத்தானது',
-    text: '{titles}: உங்கள் ஆர்டரை ரத்து செய்ய எங்கள் உதவிக் குழு முடிவு செய்தது. {goesBack} {waits} {stays}\n\n{quoted}\n\n{page}',
+    text: '{titles}: உங்கள் ஆர்டரை ரத்து செய்ய எங்கள் உதவிக் குழு முடிவு செய்தது. {goesBack} {waits} {stays}\n\n> {quoted}\n\n{page}',
   },
   'agreed.makerToBuyer': {
     subject: 'நீங்கள் கேட்டபடி ஆர்டர் {number} ரத்தானது',
-    text: '{titles}: உங்கள் ஆர்டரை ரத்து செய்ய {maker} ஒப்புக்கொண்டார். {goesBack} {waits} {stays}\n\n{quoted}\n\n{page}',
+    text: '{titles}: உங்கள் ஆர்டரை ரத்து செய்ய {maker} ஒப்புக்கொண்டார். {goesBack} {waits} {stays}\n\n> {quoted}\n\n{page}',
   },
   'agreed.deskToMaker': {
     subject: 'வாங்குபவர் கேட்டபடி ஆர்டர் {number} ரத்தானது',
-    text: '{titles}: ஆர்டரை ரத்து செய்ய எங்கள் உதவிக் குழு முடிவு செய்தது. {goesBack} {waits} இதற்காக இனி எதையும் செய்யவோ அனுப்பவோ வேண்டாம்.\n\n{quoted}\n\n{page}',
+    text: '{titles}: ஆர்டரை ரத்து செய்ய எங்கள் உதவிக் குழு முடிவு செய்தது. {goesBack} {waits} இதற்காக இனி எதையும் செய்யவோ அனுப்பவோ வேண்டாம்.\n\n> {quoted}\n\n{page}',
   },
   'agreed.makerToMaker': {
     subject: 'வாங்குபவர் கேட்டபடி ஆர்டர் {number} ரத்தானது',
     text: '{titles}: ஆர்டரை ரத்து செய்ய நீங்கள் ஒப்புக்கொண்டீர்கள். {goesBack} {waits} இதற்காக இனி எதையும் செய்யவோ அனுப்பவோ வேண்டாம்.\n\n{page}',
   },
   'agreed.nothingBack': 'எதுவும் திரும்பி வராது.',
-  'agreed.goesBack': '{back} உங்களுக்குத் திரும்பி வரும். 7 வேலை நாட்களுக்குள் அது எங்கிருந்து வந்ததோ அங்கேயே திரும்பும்.',
+  'endings.goesBack':
+    '{back} உங்களுக்குத் திரும்பி வரும். 7 வேலை நாட்களுக்குள் அது எங்கிருந்து வந்ததோ அங்கேயே திரும்பும். {dueBy}',
   'agreed.stays': 'இதுவரை செய்த வேலைக்காக {kept} கைவினைஞரிடம் இருக்கும்; அதற்கான ரசீது ஆர்டரின் பக்கத்தில் உள்ளது.',
-  'agreed.allToBuyer': '{back} வாங்குபவருக்குத் திரும்பிச் செல்கிறது.',
+  'endings.allToBuyer': '{back} வாங்குபவருக்குத் திரும்பிச் செல்கிறது.',
   'agreed.someToBuyer': '{back} வாங்குபவருக்குத் திரும்பிச் செல்கிறது; {kept} உங்களிடம் இருக்கும்.',
   'agreed.noneToBuyer': 'வாங்குபவருக்கு எதுவும் திரும்பிச் செல்லாது; {kept} உங்களிடம் இருக்கும்.',
   'agreed.nothingMoves': 'வாங்குபவருக்கு எதுவும் திரும்பிச் செல்லாது.',

@@ -14,8 +14,10 @@ export const orders: Translation<typeof english> = {
   'parcel.followed': 'கூரியர்: {carrier}, டிராக்கிங் எண் {tracking}.\nபார்சல் எங்கே என்று பாருங்கள்: {page}',
   'parcel.otherCarrier': 'வேறொரு கூரியர்',
 
+  'fact.order': 'ஆர்டர்',
   'sums.advance': 'செலுத்திய முன்பணம்',
   'sums.rest': 'பார்சல் அனுப்பும் முன் செலுத்த',
+  'sums.back': 'ரீஃபண்ட்',
   'sums.final': 'மீதிப் பணம்',
   'sums.total': 'மொத்தம், வரி உட்பட',
   'orders.confirmed': {
@@ -28,44 +30,45 @@ export const orders: Translation<typeof english> = {
   },
   'orders.DESIGN_IN_PROGRESS': {
     subject: 'உங்கள் ஆர்டர் {number}: டிசைன் வேலை நடக்கிறது',
-    text: 'வேலை தொடங்கியது. {titles}: டிசைன் வேலை நடக்கிறது. தயாரிப்பு பற்றிய தகவல்களும் படங்களும் உங்கள் ஆர்டரில் வரும்.\n\n{page}',
+    text: 'வேலை தொடங்கியது. {titles}: டிசைன் வேலை நடக்கிறது. தயாரிப்பு பற்றிய தகவல்களும் படங்களும் உங்கள் ஆர்டரில் வரும்.\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.DESIGN_COMPLETED': {
     subject: 'உங்கள் ஆர்டர் {number}: டிசைன் முடிந்தது',
-    text: '{titles}: டிசைன் முடிந்தது. அடுத்து தயாரிப்பு.\n\n{page}',
+    text: '{titles}: டிசைன் முடிந்தது. அடுத்து தயாரிப்பு.\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.designedToMeasure': {
     subject: 'உங்கள் ஆர்டர் {number}: டிசைன் முடிந்தது',
-    text: '{titles}: டிசைன் முடிந்தது. அடுத்து உங்கள் அளவு எடுக்க வேண்டும்.\n\n{page}',
+    text: '{titles}: டிசைன் முடிந்தது. அடுத்து உங்கள் அளவு எடுக்க வேண்டும்.\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.MEASUREMENT_SCHEDULED': {
     subject: 'உங்கள் ஆர்டர் {number}: அளவு எடுக்கும் நாள் முடிவானது',
-    text: '{titles}: உங்கள் அளவு எடுக்க நாள் குறித்தாயிற்று. அந்த நாள் உங்கள் ஆர்டரில் உள்ளது.\n\n{page}',
+    text: '{titles}: உங்கள் அளவு எடுக்க நாள் குறித்தாயிற்று. அந்த நாள் உங்கள் ஆர்டரில் உள்ளது.\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.MEASUREMENT_COMPLETED': {
     subject: 'உங்கள் ஆர்டர் {number}: அளவு எடுக்கப்பட்டது',
-    text: '{titles}: உங்கள் அளவு எடுத்தாயிற்று. இனி அந்த அளவில் தயாராகும். {delivery}\n\n{page}',
+    text: '{titles}: உங்கள் அளவு எடுத்தாயிற்று. இனி அந்த அளவில் தயாராகும். {delivery}\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.FINAL_PAYMENT_PENDING': {
     subject: 'உங்கள் ஆர்டர் {number}: மீதிப் பணம் பாக்கி',
-    text: '{titles} கிட்டத்தட்டத் தயார். உங்கள் மீதிப் பணம் ஏற்கெனவே வந்துவிட்டது; இனி எதுவும் செலுத்த வேண்டாம்.\n\n{page}',
+    text: '{titles} கிட்டத்தட்டத் தயார். உங்கள் மீதிப் பணம் ஏற்கெனவே வந்துவிட்டது; இனி எதுவும் செலுத்த வேண்டாம்.\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.COMPLETED': {
     subject: 'உங்கள் ஆர்டர் {number}: தயாரிப்பு முடிந்தது',
-    text: '{titles} தயாராகிவிட்டது.\n\n{page}',
+    text: '{titles} தயாராகிவிட்டது.\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.READY_FOR_DELIVERY': {
     subject: 'உங்கள் ஆர்டர் {number}: டெலிவரிக்குத் தயார்',
-    text: '{titles} பேக் செய்து அனுப்பத் தயார்.\n\n{page}',
+    text: '{titles} பேக் செய்து அனுப்பத் தயார்.\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.SHIPPED': {
     subject: 'உங்கள் ஆர்டர் {number}: அனுப்பப்பட்டது',
-    text: '{titles} உங்களிடம் வந்துகொண்டிருக்கிறது. {delivery}\n\n{parcel}\n\n{page}',
+    text: '{titles} உங்களிடம் வந்துகொண்டிருக்கிறது. {delivery}\n\n{parcel}\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.DELIVERED': {
     subject: 'உங்கள் ஆர்டர் {number}: டெலிவரி ஆனது',
-    text: '{titles} டெலிவரி ஆனதாகக் குறிக்கப்பட்டுள்ளது. உங்களிடம் வந்து சேரவில்லை என்றால், ஆர்டரில் உள்ள ‘உதவிக் குழுவைத் தொடர்புகொள்ள’ மூலம் எங்களுக்குச் சொல்லுங்கள். வந்திருந்தால், உங்கள் ரிவ்யூ அடுத்து வாங்குபவருக்கு உதவும்.\n\n{page}',
+    text: '{titles} டெலிவரி ஆனதாகக் குறிக்கப்பட்டுள்ளது. உங்களிடம் வந்து சேரவில்லை என்றால், ஆர்டரில் உள்ள ‘உதவிக் குழுவைத் தொடர்புகொள்ள’ மூலம் எங்களுக்குச் சொல்லுங்கள். வந்திருந்தால், உங்கள் ரிவ்யூ அடுத்து வாங்குபவருக்கு உதவும்.\n\n{wrote}\n\n> {note}\n\n{page}',
   },
+  'orders.wrote': '{maker} எழுதியது:',
   'orders.movedByDesk': {
     subject: 'ஆர்டர் {number}: {status}',
     text: '{titles}: எங்கள் உதவிக் குழு ஆர்டரை அடுத்த நிலைக்கு மாற்றியது; இப்போதைய நிலை “{status}”.\n\n{page}',
@@ -80,13 +83,14 @@ export const orders: Translation<typeof english> = {
   },
   'orders.written': {
     subject: 'உங்கள் ஆர்டர் {number}: தயாரிப்பு பற்றிய தகவல்',
-    text: '{titles}: {maker} தயாரிப்பு பற்றி எழுதியுள்ளார். உங்கள் ஆர்டரில் பாருங்கள்: {page}',
+    text: '{titles}: {maker} தயாரிப்பு பற்றி எழுதியுள்ளார்:\n\n> {note}\n\nஉங்கள் ஆர்டரில் பாருங்கள்: {page}',
   },
   'orders.photographed': {
     subject: 'உங்கள் ஆர்டர் {number}: தயாரிப்பு பற்றிய தகவல்',
     text: {
-      one: '{titles}: {maker} தயாரிப்பின் ஒரு படத்தைச் சேர்த்துள்ளார். உங்கள் ஆர்டரில் பாருங்கள்: {page}',
-      other: '{titles}: {maker} தயாரிப்பின் {count} படங்களைச் சேர்த்துள்ளார். உங்கள் ஆர்டரில் பாருங்கள்: {page}',
+      one: '{titles}: {maker} தயாரிப்பின் ஒரு படத்தைச் சேர்த்துள்ளார்.\n\n> {note}\n\nஉங்கள் ஆர்டரில் பாருங்கள்: {page}',
+      other:
+        '{titles}: {maker} தயாரிப்பின் {count} படங்களைச் சேர்த்துள்ளார்.\n\n> {note}\n\nஉங்கள் ஆர்டரில் பாருங்கள்: {page}',
     },
   },
   'orders.parcelByDesk': {
@@ -99,7 +103,7 @@ export const orders: Translation<typeof english> = {
   },
   'orders.deskTold': {
     subject: 'உங்கள் ஆர்டர் {number}: எங்கள் உதவிக் குழுவிடமிருந்து தகவல்',
-    text: '{titles}: உங்கள் ஆர்டரின் நிலை “{status}”. {delivery}\n\n{words}\n\n{parcel}\n\n{page}',
+    text: '{titles}: உங்கள் ஆர்டரின் நிலை “{status}”. {delivery}\n\n> {words}\n\n{parcel}\n\n{page}',
   },
   'orders.pictures': {
     subject: 'உங்கள் ஆர்டரின் படங்கள் பற்றி',

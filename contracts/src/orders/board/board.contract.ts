@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { shownTitle } from '#contracts/designs/languages/shown-words.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { idOut } from '#contracts/platform/fields.ts';
 import { wholeNumber } from '#contracts/platform/text/text-fields.ts';
@@ -15,7 +16,7 @@ const boardOrder = z.object({
   orderNumber: z.string(),
   status,
   finalPaid: z.boolean(),
-  title: z.string(),
+  ...shownTitle,
   /** How many other designs are ordered with it. */
   otherDesigns: z.int(),
   pieces: z.int(),
@@ -37,6 +38,7 @@ export const workBoard = endpoint({
   path: '/api/order/workBoard',
   access: 'member',
   tag: 'orders',
+  inReadersLanguage: true,
   summary: 'The viewer’s open sales by stage, the most at risk and the soonest due first',
   query: z.object({ BEGIN: shown, DESIGN: shown, MAKING: shown, FINISHING: shown, SENT: shown }),
   reply: z.object({

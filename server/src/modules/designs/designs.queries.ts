@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import type { TitleInLanguages } from '#contracts/designs/languages/title-in-languages.ts';
 import type { Translations } from '#contracts/designs/languages/translations.ts';
 import type { Measuring } from '#contracts/measurements/measuring.ts';
 import type { Language } from '#contracts/platform/written-in.ts';
@@ -8,7 +9,13 @@ import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { pictureColumns, sized } from '#server/platform/media/media.queries.ts';
 import { media } from '#server/platform/media/media.tables.ts';
-import { designPictures, designs, designUploads, type PictureCopy } from './designs.tables.ts';
+import {
+  designPictures,
+  designs,
+  designUploads,
+  type PictureCopy,
+  titleInLanguagesColumn,
+} from './designs.tables.ts';
 
 export interface NewDesign {
   makerId: number;
@@ -79,7 +86,7 @@ export async function findUpload(
 
 interface WaitingDesign {
   id: number;
-  title: string;
+  title: TitleInLanguages;
   makerId: number;
   makerEmail: string;
   failedAt: Date | null;
@@ -90,7 +97,7 @@ export async function lockWaitingDesign(tx: Transaction, id: number): Promise<Wa
   const [row] = await tx
     .select({
       id: designs.id,
-      title: designs.title,
+      title: titleInLanguagesColumn(),
       makerId: designs.makerId,
       makerEmail: users.email,
       failedAt: designs.failedAt,

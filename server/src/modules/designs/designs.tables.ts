@@ -12,6 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { TitleInLanguages } from '#contracts/designs/languages/title-in-languages.ts';
 import type { Translations } from '#contracts/designs/languages/translations.ts';
 import type { Language } from '#contracts/platform/written-in.ts';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
@@ -59,10 +60,14 @@ export const wordsIn = (locale: string) =>
  * In SQL: the title of a design `d` in all languages, a `TitleInLanguages`. `written` may be the title that an order
  * keeps: the translations are of the design's title, so a design renamed since has none of it.
  */
-export const titleInLanguages = (written = 'd.title') =>
+export const titleInLanguages = (written = 'd.title', design = 'd') =>
   `json_build_object('written', ${written}, 'translated', (
      select coalesce(json_object_agg(said.key, said.value ->> 'title'), '{}')
-       from jsonb_each(d.translations) said where d.title = ${written}))`;
+       from jsonb_each(${design}.translations) said where ${design}.title = ${written}))`;
+
+/** The same as a column of a statement that Drizzle builds. */
+export const titleInLanguagesColumn = () =>
+  sql<TitleInLanguages>`${sql.raw(titleInLanguages('designs.title', 'designs'))}`;
 
 export const designs = pgTable(
   'designs',

@@ -1,9 +1,11 @@
+import type { TitleInLanguages } from '#contracts/designs/languages/title-in-languages.ts';
+
 /** What a document says, kept as it was when it was issued. Money in paise, times ISO 8601. */
 export interface DocumentSnapshot {
   order: { number: string; createdAt: string };
   seller: SnapshotSeller;
   buyer: { name: string; address: string; city: string; state: string; pincode: string; country: string };
-  items: { title: string; hsn: string; quantity: number; pricePaise: number }[];
+  items: SnapshotItem[];
   totals: {
     subtotalPaise: number;
     shippingPaise: number;
@@ -21,6 +23,16 @@ export interface DocumentSnapshot {
   cancelledAt?: string;
   /** The number of the invoice that a credit note takes back from, or of the receipt that this one takes the place of. */
   against: string | null;
+}
+
+export interface SnapshotItem {
+  /** As it was bought. */
+  title: string;
+  /** The titles that it had then in other languages; missing in what was issued before they were kept. */
+  translated?: TitleInLanguages['translated'];
+  hsn: string;
+  quantity: number;
+  pricePaise: number;
 }
 
 export interface SnapshotSeller {

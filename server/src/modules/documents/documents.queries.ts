@@ -1,5 +1,7 @@
+import type { TitleInLanguages } from '#contracts/designs/languages/title-in-languages.ts';
 import type { DocumentSeries } from '#contracts/documents/document-number.ts';
 import type { DocumentKind } from '#contracts/documents/documents.contract.ts';
+import { titleInLanguages } from '#server/modules/designs/designs.tables.ts';
 import { paidStatuses } from '#server/modules/payments/payments.tables.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
@@ -56,7 +58,13 @@ export interface OrderFacts {
   cancelledAt: Date | null;
   buyer: DocumentSnapshot['buyer'];
   seller: DocumentSnapshot['seller'];
-  items: { title: string; category: string; material: string; quantity: number; pricePaise: number }[];
+  items: {
+    titles: TitleInLanguages;
+    category: string;
+    material: string;
+    quantity: number;
+    pricePaise: number;
+  }[];
 }
 
 export const orderFacts = prepared<OrderFacts, [orderId: number]>(
@@ -73,7 +81,7 @@ export const orderFacts = prepared<OrderFacts, [orderId: number]>(
           json_build_object('name', u.name, 'address', coalesce(p.address, ''), 'city', coalesce(p.city, ''),
             'state', coalesce(p.state, ''), 'pincode', coalesce(p.pincode, ''),
             'gstin', coalesce(p.gstin, '')) as seller,
-          (select coalesce(json_agg(json_build_object('title', i.title, 'category', d.category,
+          (select coalesce(json_agg(json_build_object('titles', ${titleInLanguages('i.title')}, 'category', d.category,
                     'material', concat_ws(' ', d.material_one, d.material_two),
                     'quantity', i.quantity, 'pricePaise', i.price_paise) order by i.id), '[]')
              from order_items i join designs d on d.id = i.design_id where i.order_id = o.id) as items

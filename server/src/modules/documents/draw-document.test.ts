@@ -130,6 +130,20 @@ test.each(locales)('a document speaks %s, and says so', async (locale) => {
   expect([...first].some((letter) => letters.has(letter))).toBe(true);
 });
 
+test('designs and places stand in the language of the reader, and as they were kept where that has none', async () => {
+  const kept = drawing([{ ...item('Katan silk'), translated: { hi: 'कतान रेशम' } }], 'hi');
+  const { snapshot } = kept;
+  const inHindi = {
+    ...snapshot,
+    items: [item('कतान रेशम')],
+    seller: { ...snapshot.seller, city: 'वाराणसी' },
+    buyer: { ...snapshot.buyer, city: 'बेंगलुरु', state: 'कर्नाटक', country: 'भारत' },
+  };
+  expect(await drawDocument(kept)).toEqual(await drawDocument({ ...kept, snapshot: inHindi }));
+  const tamil = lettersOf(await drawDocument({ ...kept, locale: 'ta' }));
+  expect(tamil.has('K')).toBe(true);
+});
+
 test('a language has every word with the gaps of the English one, and none is English left standing', () => {
   const gapsOf = (words: string) => (words.match(/\{\w+\}/g) ?? []).sort();
   for (const locale of locales) {

@@ -75,13 +75,14 @@ function drawHead(sheet: Sheet, { kind, number, issuedAt, snapshot, voice }: Spo
 
 function drawParties(sheet: Sheet, { kind, snapshot, voice }: Spoken): void {
   const { buyer } = snapshot;
-  const place = `${buyer.city}, ${buyer.state} ${buyer.pincode}`;
+  const place = `${voice.place('town', buyer.city)}, ${voice.place('state', buyer.state)} ${buyer.pincode}`;
+  const country = voice.place('country', buyer.country);
   const sides = [
     { label: voice.say('soldBy'), name: snapshot.seller.name, lines: sellerLines(snapshot.seller, voice) },
     {
       label: voice.say('billedTo'),
       name: buyer.name,
-      lines: [buyer.address, place, buyer.country, kind === 'INVOICE' ? placeOfSupply(snapshot, voice) : ''],
+      lines: [buyer.address, place, country, kind === 'INVOICE' ? placeOfSupply(snapshot, voice) : ''],
     },
   ];
   const width = pageWidth / 2 - 12;
@@ -106,14 +107,19 @@ function sellerLines(
   { address = '', city, state = '', pincode = '', gstin = '' }: SnapshotSeller,
   voice: Voice,
 ): string[] {
-  const place = [city, `${state} ${pincode}`.trim()].filter((part) => part !== '').join(', ');
+  const place = [voice.place('town', city), `${voice.place('state', state)} ${pincode}`.trim()]
+    .filter((part) => part !== '')
+    .join(', ');
   return [address, place, gstin === '' ? '' : `GSTIN ${gstin}`, voice.say('throughUs')];
 }
 
 /** '' where nothing is known of it, as on what was issued before the tax was split. */
 function placeOfSupply(snapshot: DocumentSnapshot, voice: Voice): string {
   const tax = splitTax(snapshot, { basePaise: 0, taxPaise: 0 });
-  return tax ? voice.say('placeOfSupply', { place: tax.placeOfSupply }) : '';
+  if (!tax) return '';
+  const { state, code } = tax.placeOfSupply;
+  const name = voice.place('state', state);
+  return voice.say('placeOfSupply', { place: code === undefined ? name : `${name} (${code})` });
 }
 
 /** What a receipt or a refund's document is about, said large. */

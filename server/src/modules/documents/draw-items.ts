@@ -1,3 +1,4 @@
+import { titleInWords } from '#contracts/designs/languages/title-in-languages.ts';
 import type { DocumentSnapshot } from './document-snapshot.ts';
 import { page, type Sheet, styles } from './sheet.ts';
 import { moneyOf, type Voice } from './words/document-words.ts';
@@ -14,7 +15,8 @@ const columns = [
 export function drawItems(sheet: Sheet, items: DocumentSnapshot['items'], voice: Voice): void {
   const table = sheet.group('Table');
   drawHeadings();
-  for (const { title, hsn, quantity, pricePaise } of items) {
+  for (const { title: written, translated = {}, hsn, quantity, pricePaise } of items) {
+    const title = titleInWords({ written, translated }, voice.locale);
     const cells = [title, hsn, String(quantity), moneyOf(pricePaise), moneyOf(pricePaise * quantity)];
     const height = sheet.type.height(title, styles.text, columns[0].width) + 10;
     if (sheet.ensure(height)) drawHeadings();

@@ -109,9 +109,9 @@ function snapshotOf(order: OrderFacts, { paid, returned }: Money, amountPaise: n
     order: { number: orderNumber(order.id, order.createdAt), createdAt: order.createdAt.toISOString() },
     seller: order.seller,
     buyer: order.buyer,
-    items: order.items.map(({ category, material, ...item }) => ({
-      ...item,
-      hsn: hsnOf(category, { title: item.title, material }),
+    items: order.items.map(({ titles: { written: title, translated }, category, material, ...item }) => ({
+      ...{ ...item, title, translated },
+      hsn: hsnOf(category, { title, material }),
     })),
     totals: { subtotalPaise, shippingPaise, taxPaise, taxPercent: TAX_PERCENT, totalPaise },
     payments: paid.map(({ paidAt, ...payment }) => ({ ...payment, paidAt: paidAt.toISOString() })),

@@ -35,7 +35,7 @@ test('within the state both halves are rounded from the same sum, and a paisa th
     { name: 'SGST', percent: 4, paise: 4001 },
   ];
   expect(splitTax(sale(inKarnataka), { basePaise: 100_013, taxPaise: 8002 })).toEqual({
-    placeOfSupply: 'Karnataka (29)',
+    placeOfSupply: { state: 'Karnataka', code: '29' },
     parts: halves,
     roundingPaise: 0,
   });
@@ -71,13 +71,13 @@ test('in a union territory without a legislature the second half is UTGST, in th
 test('to another state it is integrated, and the PIN code counts where a typed state says otherwise', () => {
   const igst = { name: 'IGST', percent: 8, paise: 8001 };
   expect(splitTax(sale(inKarnataka, { pincode: '221001' }), sums)).toEqual({
-    placeOfSupply: 'Uttar Pradesh (09)',
+    placeOfSupply: { state: 'Uttar Pradesh', code: '09' },
     parts: [igst],
     roundingPaise: -1,
   });
   const army = { pincode: '900056', state: 'Army post' };
   expect(splitTax(sale(inKarnataka, army), sums)).toMatchObject({
-    placeOfSupply: 'Army post',
+    placeOfSupply: { state: 'Army post', code: undefined },
     parts: [igst],
   });
 });

@@ -4,8 +4,8 @@ import { lookUpPin } from '#contracts/profiles/pin-codes.ts';
 import type { DocumentSnapshot } from './document-snapshot.ts';
 
 interface TaxSplit {
-  /** "Karnataka (29)". */
-  placeOfSupply: string;
+  /** Where the parcel goes; without a code where the state is none of India's. */
+  placeOfSupply: { state: string; code: string | undefined };
   parts: { name: 'CGST' | 'SGST' | 'UTGST' | 'IGST'; percent: number; paise: number }[];
   /** What was charged as tax and is in no part of it, because the parts are rounded; a paisa or two, or less than 0. */
   roundingPaise: number;
@@ -23,9 +23,9 @@ export function splitTax(
 ): TaxSplit | null {
   if (!seller.gstin) return null;
   // The PIN code is checked when ordering; the name of a state is typed.
-  const to = lookUpPin(buyer.pincode)?.state ?? buyer.state;
-  const code = stateCode(to);
-  const placeOfSupply = code === undefined ? to : `${to} (${code})`;
+  const state = lookUpPin(buyer.pincode)?.state ?? buyer.state;
+  const code = stateCode(state);
+  const placeOfSupply = { state, code };
   const percent = totals.taxPercent;
   if (code === undefined || code !== seller.gstin.slice(0, 2)) {
     const paise = Math.round((basePaise * percent) / 100);

@@ -56,6 +56,11 @@ interface Asker {
   message: string;
   designId: number;
   designTitle: TitleInLanguages;
+  /** Those of the design, and the one that was asked about; it may have been taken out since. */
+  designKeys: string[];
+  pictureKey: string | null;
+  /** Whether the asker may see the design. */
+  isDesignShown: boolean;
   /** Of the page on which they asked. */
   language: Locale | null;
   /** Whether the asker's account has confirmed the very address that they asked to be answered at. */
@@ -66,7 +71,8 @@ interface Asker {
 export const askerOfEnquiry = prepared<Asker, [id: number, makerId: number]>(
   'enquiries.asker',
   `select e.user_id as "userId", e.name, e.email, e.message, e.design_id as "designId", ${titleInLanguages()} as "designTitle",
-          e.language,
+          e.picture_key as "pictureKey", ${isShownTo('e.user_id')} as "isDesignShown", e.language,
+          coalesce((select array_agg(p ->> 'key') from json_array_elements(d.pictures) p), '{}') as "designKeys",
           coalesce(u.status = 'ACTIVE' and u.email_confirmed_at is not null and lower(u.email) = lower(e.email), false)
             as "isConfirmed"
      from enquiries e join designs d on d.id = e.design_id left join users u on u.id = e.user_id

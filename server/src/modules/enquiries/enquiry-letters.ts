@@ -1,10 +1,14 @@
-import type { TitleInLanguages } from '#contracts/designs/languages/title-in-languages.ts';
+import { inEachLanguage, type TitleInLanguages } from '#contracts/designs/languages/title-in-languages.ts';
 import { enquiryLimits } from '#contracts/enquiries/enquiry.rules.ts';
 import { letterOf, partOf } from '#contracts/letters/letter.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { RateLimits } from '#server/platform/http/limits/rate-limits.ts';
+import type { Thing } from '#server/platform/mail/shown.ts';
 import type { Letter } from '#server/platform/mail/write-mail.ts';
+import { pictureUrl } from '#server/platform/media/media-url.ts';
+import type { Services } from '#server/platform/services.ts';
+import { withoutAddresses } from './without-addresses.ts';
 
 const toOneMaker = { name: 'enquiry.letters', most: enquiryLimits.lettersAnHour, seconds: 3600 };
 
@@ -19,34 +23,42 @@ export async function hasRoomForLetter(limits: RateLimits, makerId: number): Pro
   }
 }
 
+/** Where our pages and our pictures are. */
+type Addresses = Pick<Services['env'], 'PUBLIC_URL' | 'MEDIA_URL'>;
+
 interface Asked {
   enquiryId: number;
   name: string;
   message: string;
   /** There is a voice note; the words may be ''. */
   isSpoken: boolean;
+  /** Of the picture that is asked about; null where it is none. */
+  pictureKey: string | null;
 }
 
 interface Design {
   title: TitleInLanguages;
   makerName: string;
   makerEmail: string;
+  pictureKeys: readonly string[];
 }
 
 /** To the maker: who asks what. The asker's address and phone number stay on the page. */
 export function letterToMaker(
-  publicUrl: string,
-  { enquiryId, name, message, isSpoken }: Asked,
-  { title, makerName, makerEmail }: Design,
+  { PUBLIC_URL, MEDIA_URL }: Addresses,
+  { enquiryId, name, message, isSpoken, pictureKey }: Asked,
+  { title, makerName, makerEmail, pictureKeys }: Design,
 ): Letter {
+  const key = pictureKey ?? pictureKeys[0];
   return {
     to: makerEmail,
     kind: 'ENQUIRY',
     name: makerName,
     says: letterOf(isSpoken ? 'enquiries.spokenToMaker' : 'enquiries.toMaker', {
       ...{ name, title, message },
-      page: `${publicUrl}/enquiry/${enquiryId}`,
+      page: `${PUBLIC_URL}/enquiry/${enquiryId}`,
     }),
+    shows: { thing: { title, picture: key === undefined ? null : pictureUrl(MEDIA_URL, key) } },
   };
 }
 
@@ -54,7 +66,11 @@ interface Answered {
   name: string;
   email: string;
   message: string;
+  designId: number;
   designTitle: TitleInLanguages;
+  designKeys: readonly string[];
+  pictureKey: string | null;
+  isDesignShown: boolean;
   makerId: number;
   makerName: string;
   answer: string;
@@ -68,7 +84,7 @@ interface Answered {
  * To an asker whose account has confirmed the address, in the name of the house: the maker's own address is nowhere
  * in it.
  */
-export function letterToAsker(publicUrl: string, enquiry: Answered): Letter {
+export function letterToAsker(env: Addresses, enquiry: Answered): Letter {
   const { name, email, message, designTitle, makerId, makerName, answer, isSpoken, language } = enquiry;
   return {
     to: email,
@@ -77,29 +93,54 @@ export function letterToAsker(publicUrl: string, enquiry: Answered): Letter {
     askedIn: language,
     says: letterOf(isSpoken ? 'enquiries.answeredSpoken' : 'enquiries.answered', {
       ...{ maker: makerName, title: designTitle, answer },
-      message: message === '' ? partOf('enquiries.aVoiceNote') : message,
-      page: `${publicUrl}/chat?receiverId=${makerId}`,
+      message: spokenIfEmpty(message),
+      page: `${env.PUBLIC_URL}/chat?receiverId=${makerId}`,
     }),
+    shows: { thing: designAsked(env, enquiry) },
   };
 }
 
 /**
- * To an address that anybody may have typed into the form. Nothing that the asker or the maker wrote is in it: our
- * name must not carry their words to a stranger.
+ * To an address that anybody may have typed into the form, so it may be a stranger's: it is not greeted by name, and
+ * the words of others lose the addresses and numbers to which they could lead.
  */
-export function letterToAnyAddress(
-  publicUrl: string,
-  { email, language }: Pick<Answered, 'email' | 'language'>,
-  token: string,
-): Letter {
+export function letterToAnyAddress(env: Addresses, enquiry: Answered, token: string): Letter {
+  const { email, message, designTitle, makerName, answer, language } = enquiry;
+  const title = inEachLanguage(designTitle, withoutAddresses);
+  const maker = withoutAddresses(makerName);
   return {
     to: email,
     isOurs: true,
     name: null,
     askedIn: language,
     says: letterOf('enquiries.answeredAnywhere', {
-      page: `${publicUrl}/enquiry-answer?token=${token}`,
+      ...{ maker, title },
+      answer: spokenIfEmpty(withoutAddresses(answer)),
+      message: spokenIfEmpty(withoutAddresses(message)),
+      page: `${env.PUBLIC_URL}/enquiry-answer?token=${token}`,
       days: enquiryLimits.linkDays,
     }),
+    shows: { thing: designAsked(env, { ...enquiry, designTitle: title, makerName: maker }) },
+  };
+}
+
+const spokenIfEmpty = (words: string) => (words === '' ? partOf('enquiries.aVoiceNote') : words);
+
+/** Null where the asker may not see the design. */
+function designAsked(
+  { PUBLIC_URL, MEDIA_URL }: Addresses,
+  enquiry: Pick<
+    Answered,
+    'designId' | 'designTitle' | 'designKeys' | 'pictureKey' | 'isDesignShown' | 'makerName'
+  >,
+): Thing | null {
+  const { designId, designTitle, designKeys, pictureKey, isDesignShown, makerName } = enquiry;
+  if (!isDesignShown) return null;
+  const key = designKeys.find((each) => each === pictureKey) ?? designKeys[0];
+  return {
+    title: designTitle,
+    by: makerName,
+    picture: key === undefined ? null : pictureUrl(MEDIA_URL, key),
+    page: `${PUBLIC_URL}/product/${designId}`,
   };
 }

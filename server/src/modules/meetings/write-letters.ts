@@ -39,7 +39,9 @@ export function writeLetters(services: Services): void {
       }),
       DUE: () => reminders(row, said),
     }[change]();
-    const shows = { picture: row.pictureKey && pictureUrl(env.MEDIA_URL, row.pictureKey) };
+    const picture = row.pictureKey && pictureUrl(env.MEDIA_URL, row.pictureKey);
+    const { makerName, title } = row;
+    const facts = [{ label: 'fact.order', words: orderNumber(row.orderId, row.orderedAt) }] as const;
     const fileOf = (side: Side) => fileFor(row, news, side, env);
     await inTransaction(db, async (tx) => {
       await send('buyer', row.buyerEmail, row.buyerName);
@@ -49,6 +51,8 @@ export function writeLetters(services: Services): void {
         const says = letters[side];
         if (!says) return;
         const calendar = fileOf(side);
+        const thing = { title, picture, ...(side === 'buyer' && { by: makerName }) };
+        const shows = { thing, facts };
         await mail.send(tx, { to, name, says, shows, kind: 'MEETING', ...(calendar && { calendar }) });
       }
     });

@@ -1,6 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
-import { designs, isShownTo, isVisibleTo } from '#server/modules/designs/designs.tables.ts';
+import {
+  designs,
+  isShownTo,
+  isVisibleTo,
+  titleInLanguagesColumn,
+} from '#server/modules/designs/designs.tables.ts';
 import { isPaidBack } from '#server/modules/orders/public.ts';
 import { isBlockBetween } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
@@ -172,20 +177,13 @@ export async function findReviewOfPicture(
   return row;
 }
 
-interface Picture {
-  makerId: number;
-  standing: Standing;
-  designTitle: string;
-  authorEmail: string;
-}
-
 /** What a review and those concerned need to know when one of its pictures settles. */
-export async function findForPicture(tx: Transaction, reviewId: number): Promise<Picture | undefined> {
+export async function findForPicture(tx: Transaction, reviewId: number) {
   const [row] = await tx
     .select({
       makerId: reviews.makerId,
       standing,
-      designTitle: designs.title,
+      designTitle: titleInLanguagesColumn(),
       authorEmail: users.email,
     })
     .from(reviews)

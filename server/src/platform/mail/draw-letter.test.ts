@@ -1,7 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { letterOf, type SaidLetter, writeLetter } from '#contracts/letters/letter.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { drawLetter } from './draw-letter.ts';
+import { letterColours } from './letter-look.ts';
+import { letterText } from './letter-text.ts';
+import type { Shown } from './shown.ts';
 
 const publicUrl = 'https://shop.example.in';
 const page = `${publicUrl}/chat/9`;
@@ -17,7 +21,9 @@ const quoting = (title: string) =>
 const confirming = (to = page) => letterOf('accounts.confirmEmail', { page: to, days: 3 });
 
 const buttons = (html: string) =>
-  [...html.matchAll(/<a href="([^"]*)" style="display:inline-block[^>]*>[^<]*<\/a>/g)].map(([, to]) => to);
+  [...html.matchAll(/<a href="([^"]*)" class="go" style="display:inline-block[^>]*>[^<]*<\/a>/g)].map(
+    ([, to]) => to,
+  );
 
 test('the page that a paragraph ends with is a button, and its words end with a full stop', () => {
   const html = draw(confirming());
@@ -70,33 +76,107 @@ test('marks of HTML in a page of ours are escaped', () => {
   expect(draw(confirming(`${publicUrl}/a?b=1&c="x`))).toContain(`href="${publicUrl}/a?b=1&amp;c=&quot;x"`);
 });
 
-test('the subject stands above the words, with its marks of HTML escaped', () => {
+test('the subject stands above the greeting and the words, with its marks of HTML escaped', () => {
   const html = drawLetter(writeLetter(confirming(), 'en').paragraphs, {
     publicUrl,
     locale: 'en',
     button: 'Open',
     heading: 'Kurta <b>& dupatta</b>',
+    greeting: 'Hello Asha,',
   });
-  expect(html).toMatch(/<h1[^>]*>Kurta &lt;b&gt;&amp; dupatta&lt;\/b&gt;<\/h1>/);
-  expect(html.indexOf('</h1>')).toBeLessThan(html.indexOf('this is your address'));
+  expect(html).toMatch(/<h1[^>]*>Kurta &lt;b&gt;&amp; dupatta&lt;\/b&gt;<\/h1><p[^>]*>Hello Asha,<\/p>/);
+  expect(html.indexOf('</h1>')).toBeLessThan(html.lastIndexOf('this is your address'));
   expect(draw(confirming())).not.toContain('<h1');
 });
 
-test('the picture stands first, and sums beneath each other before the button, the amounts at the right', () => {
+test('a mailbox shows the first sentence beside the subject, not the greeting', () => {
   const html = drawLetter(writeLetter(quoting('Katan'), 'en').paragraphs, {
-    button: 'Open',
-    publicUrl,
-    locale: 'hi',
-    picture: `${publicUrl}/media/abc/1080.webp`,
-    sums: [
-      { label: 'sums.total', rupees: 125_000 },
-      { label: 'sums.advance', rupees: 50_000 },
-    ],
+    ...{ publicUrl, locale: 'en', button: 'Open', greeting: 'Hello Asha,' },
   });
-  expect(html.match(/<img /g)).toHaveLength(1);
-  expect(html.indexOf(`<img src="${publicUrl}/media/abc/320.webp"`)).toBeLessThan(html.indexOf('Katan'));
-  const cells = [...html.matchAll(/<td style="([^"]*)">([^<]*)<\/td>/g)];
-  expect(cells.map(([, , words]) => words)).toEqual(['कुल, टैक्स सहित', '₹1,25,000', 'एडवांस दे दिया', '₹50,000']);
-  expect(cells.map(([, style]) => style?.includes('text-align:right'))).toEqual([false, true, false, true]);
-  expect(html.indexOf('</table>')).toBeLessThan(html.indexOf(`<a href="${page}"`));
+  expect(/<body[^>]*><div style="display:none[^>]*>([^&]*)/.exec(html)?.[1]).toBe(
+    'The order of Katan has moved on.',
+  );
+});
+
+const shows: Shown = {
+  thing: {
+    title: { written: 'Katan saree', translated: { hi: 'कतान साड़ी' } },
+    by: 'Meher',
+    picture: `${publicUrl}/media/abc/1080.webp`,
+  },
+  photographs: [`${publicUrl}/media/one/1080.webp`, `${publicUrl}/media/two/1080.webp`],
+  facts: [
+    { label: 'fact.order', words: 'TB-2026-000001' },
+    { label: 'sums.total', rupees: 125_000 },
+  ],
+};
+const noted = () =>
+  letterOf('orders.written', {
+    number: 'TB-1',
+    titles: 'Katan',
+    maker: 'Meher',
+    note: 'Warped.\nDyed.',
+    page,
+  });
+
+test('what happened, a note, its photographs, the design, the facts of the order and the button follow each other', () => {
+  const html = drawLetter(writeLetter(noted(), 'hi').paragraphs, {
+    ...{ publicUrl, locale: 'hi', button: 'Open', shows },
+  });
+  const order = [
+    'काम कैसा चल रहा है:',
+    '<blockquote',
+    'Warped.<br>Dyed.',
+    `<img class="sunk" src="${publicUrl}/media/one/640.webp"`,
+    `<img class="sunk" src="${publicUrl}/media/two/320.webp"`,
+    `<img class="sunk" src="${publicUrl}/media/abc/320.webp"`,
+    'कतान साड़ी',
+    'Meher<',
+    '>ऑर्डर</td>',
+    'TB-2026-000001',
+    'कुल, टैक्स सहित',
+    '₹1,25,000</td>',
+    'class="go"',
+  ];
+  const from = html.indexOf('class="slip');
+  expect(order.map((each) => html.indexOf(each, from)).filter((at) => at === -1)).toEqual([]);
+  const places = order.map((each) => html.indexOf(each, from));
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+});
+
+test('the text says the same in the same order, with the note quoted and the facts on lines of their own', () => {
+  const { paragraphs } = writeLetter(noted(), 'hi');
+  const text = letterText(paragraphs, {
+    ...{ greeting: 'नमस्ते,', shows, publicUrl, locale: 'hi', unsubscribeUrl: null },
+  });
+  expect(text).toBe(
+    `नमस्ते,\n\nMeher ने बताया है कि Katan का काम कैसा चल रहा है:\n\n> Warped.\n> Dyed.\n\nऑर्डर: TB-2026-000001\nकुल, टैक्स सहित: ₹1,25,000\n\nअपने ऑर्डर पर देखें: ${page}\n\n-- \nTanabana, ऑर्डर पर बना फ़ैशन, भारत से।\n${publicUrl}/hi/`,
+  );
+});
+
+test('what follows the button is small print', () => {
+  const html = draw(confirming());
+  expect(html.indexOf('class="go"')).toBeLessThan(html.indexOf('The link works for 3 days'));
+  expect(/<div class="ink-2 seam"[^>]*><p[^>]*>The link works/.test(html)).toBe(true);
+});
+
+test('the colours are those of the site, light and dark', async () => {
+  const tokens = await readFile('web/app/ui/styles/tokens.css', 'utf8');
+  const [light = '', dark = ''] = tokens.split('.dark {');
+  const tokenIn = (theme: string, name: string) => new RegExp(`--tb-${name}: (#\\w+);`).exec(theme)?.[1];
+  for (const [theme, colours] of [
+    [light, letterColours.light],
+    [dark, letterColours.dark],
+  ] as const) {
+    const names = Object.keys(colours);
+    expect(Object.fromEntries(names.map((name) => [name, tokenIn(theme, name)]))).toEqual(colours);
+  }
+});
+
+test('a letter with all that it can show stays far below the 100 kB at which mailboxes cut it', () => {
+  const photographs = Array.from({ length: 6 }, () => `${publicUrl}/media/${'k'.repeat(40)}/1080.webp`);
+  const html = drawLetter(writeLetter(noted(), 'ta').paragraphs, {
+    ...{ publicUrl, locale: 'ta', button: 'Open', shows: { ...shows, photographs } },
+  });
+  expect(Buffer.byteLength(html)).toBeLessThan(30_000);
 });

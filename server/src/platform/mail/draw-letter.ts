@@ -1,98 +1,83 @@
-import { type Paragraph, type PartName, partInWords, partOf } from '#contracts/letters/letter.ts';
+import { type Paragraph, partInWords, partOf } from '#contracts/letters/letter.ts';
 import { type Locale, localePrefix } from '#contracts/platform/locales.ts';
-import { pictureVariant } from '#contracts/platform/picture-variants.ts';
-import { valueInWords } from '#contracts/sentences/say.ts';
+import { type PictureWidth, pictureVariant } from '#contracts/platform/picture-variants.ts';
 import { escapeHtml, linkAddresses } from '#server/platform/http/pages/html.ts';
+import { fontOf, letterColours, letterStyle } from './letter-look.ts';
+import { partsAround, type Shown, type ShownInWords, shownInWords } from './shown.ts';
 
-/** What the HTML of a letter shows beside its words. */
-export interface Shown {
-  /** The 1080 px address of one of our pictures; null where there is none. */
-  picture?: string | null;
-  /** In rupees, one beneath the other. */
-  sums?: readonly { label: SumName; rupees: number }[];
-}
-
-export type SumName = Extract<PartName, `sums.${string}`>;
-
-interface Draw extends Shown {
+interface Draw {
   /** Stands above the words; left out where they begin with it. */
   heading?: string;
-
+  /** Greets the reader; not shown in the list of a mailbox. */
+  greeting?: string;
+  shows?: Shown;
   /** Where our pages are: only links to them are made live. */
   publicUrl: string;
   locale: Locale;
-  /** What the buttons say. */
+  /** What the button says. */
   button: string;
   /** For the foot of a letter that its reader can stop. */
   unsubscribeUrl?: string | null;
 }
 
-/** The colours of the light theme, written out: programs that show mail know no style sheet of ours. */
-const ink = '#181a30';
-const quietInk = '#484a5f';
-const ground = '#f3eee3';
-const card = '#fcf9f2';
-const seam = '#d5cbb8';
-const madder = '#982723';
-const turmeric = '#dfa22e';
-const indigo = '#2b4090';
-
-/** The first three of each are the product's, which the mailbox page loads. */
-const serif = "'Tiro Devanagari Hindi','Tiro Bangla','Noto Serif Tamil',Georgia,'Times New Roman',serif";
-const sans = "Hind,'Hind Siliguri','Hind Madurai','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const colour = letterColours.light;
 
 /**
- * A letter as HTML in the product's look. The page that a paragraph ends with is drawn as a button; an address within
- * its words, which may be another person's, stays a link.
+ * A letter as HTML in the product's look: what happened, what it is about, what to do, one button, small print. The page
+ * that a paragraph ends with is drawn as the button; an address within its words, which may be another person's, stays
+ * a link, and what follows the button is small print.
  */
-export function drawLetter(
-  paragraphs: readonly Paragraph[],
-  { publicUrl, locale, button: label, heading = '', unsubscribeUrl = null, picture = null, sums = [] }: Draw,
-): string {
-  const say = (part: 'mail.stop' | 'mail.choices' | 'mail.house') =>
-    escapeHtml(partInWords(partOf(part), locale));
-  const amounts = drawSums(sums, locale);
-  const sumsAt = paragraphs.findLastIndex(({ page }) => page?.startsWith(`${publicUrl}/`));
-  const drawn = paragraphs.map(({ text, page }, index) => {
-    const button = page?.startsWith(`${publicUrl}/`) ? page : null;
-    const words = button === null ? text : endSentence(text.slice(0, -button.length), locale);
-    const before = index === sumsAt ? amounts : '';
-    return (
-      before + drawWords(words, publicUrl) + (button === null ? '' : drawButton(button, escapeHtml(label)))
-    );
-  });
-  const home = escapeHtml(`${publicUrl}${localePrefix(locale)}`);
-  const foot =
-    unsubscribeUrl === null
-      ? ''
-      : `<p style="margin:0"><a href="${escapeHtml(unsubscribeUrl)}" style="color:${quietInk}">${say('mail.stop')}</a> &middot; <a href="${home}/settings?tab=notifications" style="color:${quietInk}">${say('mail.choices')}</a></p>`;
-  const head = drawHead(heading, picture);
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><style>a{color:${madder};overflow-wrap:anywhere}</style></head><body style="margin:0;padding:28px 12px;background:${ground};color:${ink};overflow-wrap:anywhere"><div style="max-width:36em;margin:auto"><p style="margin:0 0 12px;font:26px/1.3 ${serif}"><a href="${home}/" style="color:${ink};text-decoration:none">Tanabana</a></p>${selvedge}<div style="background:${card};border:1px solid ${seam};border-top:0;padding:26px 24px 10px;font:16px/1.6 ${sans}">${head}${drawn.join('')}</div><div style="padding:18px 0;color:${quietInk};font:13px/1.6 ${sans}"><p style="margin:0 0 4px;font:${locale === 'en' ? 'italic ' : ''}15px/1.5 ${serif}">${say('mail.house')}</p>${foot}</div></div></body></html>`;
+export function drawLetter(paragraphs: readonly Paragraph[], draw: Draw): string {
+  const { publicUrl, locale, button, heading = '', greeting = '', shows = {}, unsubscribeUrl = null } = draw;
+  const shown = shownInWords(shows, locale, publicUrl);
+  const { before, leading, after } = partsAround(paragraphs, publicUrl);
+  const page = leading?.page ?? null;
+  const asked = leading && page !== null ? endSentence(leading.text.slice(0, -page.length), locale) : '';
+  const words = (each: Paragraph) => drawParagraph(each, publicUrl, locale);
+  const lead = before.find(({ isQuote }) => !isQuote)?.text ?? asked;
+  const inside = [
+    heading === '' ? '' : drawHeading(heading, locale),
+    greeting === '' ? '' : drawWords(greeting, publicUrl),
+    ...before.map(words),
+    // A letter of one sentence says it before what it is about.
+    before.length === 0 ? drawWords(asked, publicUrl) : '',
+    ...drawPhotographs(shown.photographs, page),
+    drawThing(shown, page, locale),
+    drawFacts(shown.facts, shown.thing === null),
+    before.length === 0 ? '' : drawWords(asked, publicUrl),
+    page === null ? '' : drawButton(page, button),
+    after.length === 0 ? '' : drawSmallPrint(after.map(words).join(''), locale),
+  ];
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="x-apple-disable-message-reformatting"><title>${escapeHtml(heading)}</title><style>${letterStyle}</style></head><body class="page ground" style="margin:0;padding:36px 16px 44px;background:${colour.ground};overflow-wrap:anywhere">${drawPreheader(lead)}<div style="max-width:600px;margin:auto">${drawHead(draw)}<div class="slip ink" style="background:${colour.raised};border:1px solid ${colour.seam};border-top:0;padding:36px 40px 18px;color:${colour.ink};font:${fontOf('sans', 16, 1.6, locale)}">${inside.join('')}</div>${drawFoot(draw, unsubscribeUrl)}</div></body></html>`;
+}
+
+/** What the list of a mailbox shows beside the subject; the blanks keep it from going on with the page itself. */
+function drawPreheader(lead: string): string {
+  const shown = lead.replace(/\s+/g, ' ').slice(0, 160);
+  return `<div style="display:none;max-height:0;overflow:hidden;font-size:1px;line-height:1px">${escapeHtml(shown)}${'&#8199;&#847; '.repeat(60)}</div>`;
+}
+
+function drawHead({ publicUrl, locale }: Draw): string {
+  const home = escapeHtml(`${publicUrl}${localePrefix(locale)}/`);
+  return `<p class="edge ink" style="margin:0 0 14px;font:${fontOf('serif', 30, 1.2, 'en')}"><a href="${home}" style="color:${colour.ink};text-decoration:none">Tanabana</a></p>${selvedge}`;
 }
 
 /** The three threads at the edge of the cloth, as under the header of the site. */
-const selvedge = [
-  [2, madder],
-  [1, turmeric],
-  [1, indigo],
-]
+const selvedge = (
+  [
+    ['madder', 2],
+    ['turmeric', 1],
+    ['indigo', 1],
+  ] as const
+)
   .map(
-    ([thick, dye]) =>
-      `<div style="height:0;margin:0 0 1px;border-top:${thick}px dashed ${dye};font-size:0;line-height:0">&nbsp;</div>`,
+    ([dye, thick]) =>
+      `<div class="${dye}" style="height:0;margin:0 0 1px;border-top:${thick}px dashed ${colour[dye]};font-size:0;line-height:0">&nbsp;</div>`,
   )
   .join('');
 
-/** The heading, beside the picture where there is one: four wide to five high, as on the site. */
-function drawHead(heading: string, picture: string | null): string {
-  const title =
-    heading === ''
-      ? ''
-      : `<h1 style="margin:0;font:400 24px/1.28 ${serif};text-wrap:balance">${wholeNumbers(escapeHtml(heading))}</h1>`;
-  const small = picture && pictureVariant(picture, 320, 'webp');
-  if (!small) return title === '' ? '' : `<div style="margin:0 0 18px">${title}</div>`;
-  const shot = `<img src="${escapeHtml(small)}" alt="" width="112" height="140" style="display:block;width:112px;height:140px;border-radius:2px;object-fit:cover">`;
-  if (title === '') return `<div style="margin:0 0 20px">${shot}</div>`;
-  return `<table role="presentation" style="width:100%;margin:0 0 22px;border-collapse:collapse"><tr><td style="width:112px;padding:0 20px 0 0;vertical-align:middle">${shot}</td><td style="padding:0;vertical-align:middle">${title}</td></tr></table>`;
+function drawHeading(heading: string, locale: Locale): string {
+  return `<h1 style="margin:0 0 18px;font:${fontOf('serif', 28, 1.24, locale)};text-wrap:balance">${wholeNumbers(escapeHtml(heading))}</h1>`;
 }
 
 /** Numbers of orders and complaints are not broken at their hyphens. */
@@ -100,19 +85,18 @@ function wholeNumbers(words: string): string {
   return words.replace(/[A-Z]{2}-\d{4}-\d{6}/g, '<span style="white-space:nowrap">$&</span>');
 }
 
-/** Labels at the left, amounts at the right edge in figures of one width. */
-function drawSums(sums: NonNullable<Shown['sums']>, locale: Locale): string {
-  if (sums.length === 0) return '';
-  const rows = sums.map(
-    ({ label, rupees }) =>
-      `<tr><td style="padding:8px 16px 8px 0;border-bottom:1px solid ${seam}">${escapeHtml(partInWords(partOf(label), locale))}</td><td style="padding:8px 0;border-bottom:1px solid ${seam};text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums;font-weight:600">${escapeHtml(valueInWords('rupees', rupees, locale))}</td></tr>`,
-  );
-  return `<table role="presentation" style="width:100%;margin:0 0 20px;border-collapse:collapse;font:inherit">${rows.join('')}</table>`;
+/** A code that stands alone, to be read at a glance and typed elsewhere. */
+const aCode = /^\d{6}$/;
+
+function drawCode(code: string): string {
+  return `<p style="margin:4px 0 20px;font:600 34px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:.16em">${code}</p>`;
 }
 
-/** What stood before an address, with a full stop in place of its colon. */
-function endSentence(words: string, locale: Locale): string {
-  return words.trimEnd().replace(/:$/, locale === 'hi' || locale === 'bn' ? '।' : '.');
+function drawParagraph({ text, isQuote }: Paragraph, publicUrl: string, locale: Locale): string {
+  if (aCode.test(text)) return drawCode(text);
+  const words = drawWords(text, publicUrl);
+  if (!isQuote) return words;
+  return `<blockquote class="stitch" style="margin:0 0 20px;padding:4px 0 1px 18px;border-left:2px dashed ${colour.stitch};font:${fontOf('serif', 18, 1.5, locale, locale === 'en' ? 'italic ' : '')}">${words}</blockquote>`;
 }
 
 /** What somebody wrote may hold paragraphs of its own. */
@@ -120,11 +104,83 @@ function drawWords(words: string, publicUrl: string): string {
   return words
     .split(/\n{2,}/)
     .filter((each) => each !== '')
-    .map((each) => linkAddresses(escapeHtml(each), publicUrl).replaceAll('\n', '<br>'))
+    .map((each) => linkAddresses(wholeNumbers(escapeHtml(each)), publicUrl).replaceAll('\n', '<br>'))
     .map((each) => `<p style="margin:0 0 16px">${each}</p>`)
     .join('');
 }
 
+/** The first as wide as the letter, the others beside each other, each as high as it is on the site. */
+function drawPhotographs([first, ...others]: readonly string[], page: string | null): string[] {
+  if (first === undefined) return [];
+  const wide = `<p style="margin:4px 0 10px">${linked(page, drawPicture(first, 640, 'width:100%;height:auto'))}</p>`;
+  const small = others.map((url) =>
+    drawPicture(url, 320, 'display:inline-block;width:30%;aspect-ratio:4/5;margin:0 3% 10px 0'),
+  );
+  return [wide, small.length === 0 ? '' : `<p style="margin:0 0 10px">${linked(page, small.join(''))}</p>`];
+}
+
+/** The picture at the left, four wide to five high as on the site; its title and maker beside it. */
+function drawThing({ thing }: ShownInWords, leadsTo: string | null, locale: Locale): string {
+  if (thing === null) return '';
+  const page = thing.page ?? leadsTo;
+  const title = `<span class="ink" style="color:${colour.ink};font:${fontOf('serif', 20, 1.3, locale)}">${escapeHtml(thing.title)}</span>`;
+  const by =
+    thing.by === ''
+      ? ''
+      : `<br><span class="ink-2" style="color:${colour['ink-2']};font:${fontOf('sans', 14, 1.9, locale)}">${escapeHtml(thing.by)}</span>`;
+  const words = `<td style="padding:0;vertical-align:middle">${linked(page, title)}${by}</td>`;
+  const picture = thing.picture && drawPicture(thing.picture, 320, 'width:104px;height:130px');
+  const cell = picture
+    ? `<td style="width:104px;padding:0 20px 0 0;vertical-align:middle">${linked(page, picture)}</td>`
+    : '';
+  return `<table role="presentation" style="width:100%;margin:8px 0 20px;border-collapse:collapse"><tr>${cell}${words}</tr></table>`;
+}
+
+/** '' for an address that is not of one of our pictures. */
+function drawPicture(url: string, width: PictureWidth, style: string): string {
+  const variant = pictureVariant(url, width, 'webp');
+  if (variant === null) return '';
+  return `<img class="sunk" src="${escapeHtml(variant)}" alt="" style="display:block;border-radius:2px;object-fit:cover;background:${colour.sunk};${style}">`;
+}
+
+function linked(page: string | null, inside: string): string {
+  if (page === null || inside === '') return inside;
+  return `<a href="${escapeHtml(page)}" style="text-decoration:none">${inside}</a>`;
+}
+
+/** Labels at the left, values at the right edge in figures of one width. */
+function drawFacts(facts: ShownInWords['facts'], isAlone: boolean): string {
+  if (facts.length === 0) return '';
+  const line = `border-top:1px solid ${colour.seam}`;
+  const rows = facts.map(
+    ({ label, value }) =>
+      `<tr><td class="seam ink-2" style="padding:9px 16px 9px 0;${line};color:${colour['ink-2']};font-size:15px">${escapeHtml(label)}</td><td class="seam" style="padding:9px 0;${line};text-align:right;font-variant-numeric:tabular-nums">${wholeNumbers(escapeHtml(value))}</td></tr>`,
+  );
+  return `<table role="presentation" class="seam" style="width:100%;margin:${isAlone ? 8 : 0}px 0 24px;border-collapse:collapse;border-bottom:1px solid ${colour.seam};font:inherit">${rows.join('')}</table>`;
+}
+
+/** What stood before an address, with a full stop in place of its colon. */
+function endSentence(words: string, locale: Locale): string {
+  return words.trimEnd().replace(/:$/, locale === 'hi' || locale === 'bn' ? '।' : '.');
+}
+
 function drawButton(page: string, label: string): string {
-  return `<p style="margin:0 0 20px"><a href="${escapeHtml(page)}" style="display:inline-block;padding:13px 26px;background:${madder};border-radius:4px;outline:1px dashed #d9a29b;outline-offset:-5px;color:${card};font-weight:600;text-decoration:none">${label}</a></p>`;
+  return `<p style="margin:24px 0 28px"><a href="${escapeHtml(page)}" class="go" style="display:inline-block;padding:13px 28px;background:${colour.madder};border-radius:4px;outline:1px dashed #d9a29b;outline-offset:-5px;color:${colour['on-madder']};font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;
+}
+
+function drawSmallPrint(words: string, locale: Locale): string {
+  return `<div class="ink-2 seam" style="border-top:1px solid ${colour.seam};padding:18px 0 0;color:${colour['ink-2']};font:${fontOf('sans', 14, 1.6, locale)}">${words}</div>`;
+}
+
+function drawFoot({ publicUrl, locale }: Draw, unsubscribeUrl: string | null): string {
+  const say = (part: 'mail.stop' | 'mail.choices' | 'mail.house') =>
+    escapeHtml(partInWords(partOf(part), locale));
+  const link = (to: string, label: string) =>
+    `<a href="${escapeHtml(to)}" style="color:${colour['ink-2']}">${label}</a>`;
+  const choices = `${publicUrl}${localePrefix(locale)}/settings?tab=notifications`;
+  const stop =
+    unsubscribeUrl === null
+      ? ''
+      : `<p style="margin:0">${link(unsubscribeUrl, say('mail.stop'))} &middot; ${link(choices, say('mail.choices'))}</p>`;
+  return `<div class="edge ink-2" style="padding:22px 0 0;color:${colour['ink-2']};font:${fontOf('sans', 13, 1.6, locale)}"><p style="margin:0 0 6px;font:${fontOf('serif', 15, 1.5, locale, locale === 'en' ? 'italic ' : '')}">${say('mail.house')}</p>${stop}</div>`;
 }

@@ -98,7 +98,7 @@ test('a chosen language counts more than that of the page, also for a code and w
   await mail.send(db, { to: asha.email, name: 'Win a prize', says: aLetter('1', { titles: 'evil', page }) });
   const short = await newestTo(asha.email);
   expect(short.text).toBe(
-    `নমস্কার,\n\nঅর্ডার 1: নতুন খবর আছে।\n\nTanabana-য় পড়ুন: ${page.replace('/order-details', '/bn/order-details')}\n\nসেটিংসে এই ইমেল কনফার্ম করলে আমাদের মেলে আরও বিশদে লেখা থাকবে।`,
+    `নমস্কার,\n\nঅর্ডার 1: নতুন খবর আছে।\n\nTanabana-য় পড়ুন: ${page.replace('/order-details', '/bn/order-details')}\n\nসেটিংসে এই ইমেল কনফার্ম করলে আমাদের মেলে আরও বিশদে লেখা থাকবে।\n\n-- \nTanabana, অর্ডার দিয়ে বানানো ফ্যাশন, ভারত থেকে।\n${env.PUBLIC_URL}/bn/`,
   );
 });
 

@@ -4,14 +4,15 @@ import {
   partInWords,
   partOf,
   type SaidLetter,
-  textOf,
   writeLetter,
 } from '#contracts/letters/letter.ts';
 import type { LetterKind } from '#contracts/notifications/choices/kinds.rules.ts';
 import { type Locale, pageIn } from '#contracts/platform/locales.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
-import { drawLetter, type Shown } from './draw-letter.ts';
+import { drawLetter } from './draw-letter.ts';
+import { letterText } from './letter-text.ts';
 import { insertMail } from './mail.queries.ts';
+import type { Shown } from './shown.ts';
 
 export interface Letter {
   to: string;
@@ -88,8 +89,8 @@ export async function writeMail(
   const subject = oneLine(written.subject);
   const isWhole = letter.isOurs === true || isConfirmed;
   const said = isWhole ? written.paragraphs : shortened(says, { subject, publicUrl, locale });
-  const paragraphs = withGreeting(said, isWhole ? letter.name : null, { isConfirmed, locale });
-  const text = textOf(paragraphs);
+  const greeting = greetingTo(isWhole ? letter.name : null, { isConfirmed, locale });
+  const shows = isWhole ? (letter.shows ?? {}) : {};
   const wish = letter.kind === undefined ? null : await findWish(executor, to, letter.kind);
   if (wish && !wish.isWanted) return null;
   const { notBefore = null, unsubscribeUrl = null } = wish ?? {};
@@ -100,14 +101,16 @@ export async function writeMail(
       to,
       ownerId: letter.ownerId ?? owner?.id ?? null,
       subject,
-      text: stopPage === null ? text : `${text}\n\n${footOf(stopPage, locale)}`,
-      html: drawLetter(paragraphs, {
+      text: letterText(said, { greeting, shows, publicUrl, locale, unsubscribeUrl: stopPage }),
+      html: drawLetter(said, {
+        greeting,
+        shows,
         publicUrl,
         unsubscribeUrl: stopPage,
         locale,
         button: isWhole ? written.button : partInWords(partOf('button.open'), locale),
         // What is shortened begins with its subject.
-        ...(isWhole && { heading: subject, ...letter.shows }),
+        ...(isWhole && { heading: subject }),
       }),
       calendar: (isWhole && letter.calendar?.(locale)) || null,
       notBefore,
@@ -133,15 +136,15 @@ function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
 
-function withGreeting(
-  paragraphs: readonly Paragraph[],
+/** '' in a letter that greets nobody. */
+function greetingTo(
   name: string | null | undefined,
   { isConfirmed, locale }: { isConfirmed: boolean; locale: Locale },
-): readonly Paragraph[] {
-  if (name === undefined) return paragraphs;
+): string {
+  if (name === undefined) return '';
   // A name that somebody chose for an address that may not be theirs is left out.
   const greeting = name === null || !isConfirmed ? partOf('mail.hello') : partOf('mail.helloName', { name });
-  return [{ text: partInWords(greeting, locale), page: null }, ...paragraphs];
+  return partInWords(greeting, locale);
 }
 
 /** What goes to an address that nobody has confirmed: what it is about, and the page where it is read. */
@@ -152,8 +155,4 @@ function shortened(
   const isOurs = typeof page === 'string' && page.startsWith(`${publicUrl}/`);
   const said = { subject, page: isOurs ? page : pageIn(locale, publicUrl, `${publicUrl}/notifications`) };
   return partInParagraphs(partOf('mail.shortened', said), locale);
-}
-
-function footOf(unsubscribeUrl: string, locale: Locale): string {
-  return partInWords(partOf('mail.stopAt', { page: unsubscribeUrl }), locale);
 }

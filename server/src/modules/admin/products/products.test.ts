@@ -22,6 +22,7 @@ import { orderDetails } from '#contracts/orders/core/orders.contract.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { designOf, openShop, order, type Shop } from '#tests/support/people/shop.ts';
 import { publishDesign } from '#tests/support/people/uploads.ts';
+import { giveHindiTitle, hindiTitle, readHindi } from '#tests/support/set-ups/hindi.ts';
 
 let shop: Shop;
 let admin: Actor;
@@ -120,6 +121,18 @@ test('a design that was taken down is met nowhere, its maker reads why, its orde
     ['DESIGN_RESTORED', 'They are hers.'],
     ['DESIGN_HIDDEN', 'The pictures are somebody else’s.'],
   ]);
+});
+
+test('letters about a takedown name the design in the language of its maker', async () => {
+  const meher = await shop.app.actor({ name: 'Meher Ansari', role: 'DESIGNER' });
+  await readHindi(shop.app, meher);
+  const id = await designOf(shop.app, meher, { title: 'Katan silk lehenga' });
+  await giveHindiTitle(shop.app, id);
+  await act(id, 'DESIGN_HIDDEN');
+  await act(id, 'DESIGN_RESTORED', 'They are hers.');
+  const { mail, db } = shop.app.services;
+  const texts = (await mail.listUnsent(db, meher.email)).map(({ text }) => text);
+  expect(texts.map((text) => text.includes(hindiTitle))).toEqual([true, true]);
 });
 
 test('what its maker had hidden comes back hidden', async () => {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { DesignCondition, DesignSize } from '#contracts/designs/attributes.ts';
 import type { categories } from '#contracts/designs/categories.ts';
+import type { TitleInLanguages } from '#contracts/designs/languages/title-in-languages.ts';
 import type { Translations } from '#contracts/designs/languages/translations.ts';
 import type { Measuring } from '#contracts/measurements/measuring.ts';
 import type { Language } from '#contracts/platform/written-in.ts';
@@ -9,7 +10,7 @@ import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { media } from '#server/platform/media/media.tables.ts';
 import type { DesignStatus } from '../designs.queries.ts';
-import { designPictures, designs, type PictureCopy } from '../designs.tables.ts';
+import { designPictures, designs, type PictureCopy, titleInLanguagesColumn } from '../designs.tables.ts';
 
 /** Everything a maker may change of a design but its pictures. */
 export interface DesignWordsRow {
@@ -92,7 +93,7 @@ export async function lockOwnDesign(
 
 interface KeptDesign {
   id: number;
-  title: string;
+  title: TitleInLanguages;
   makerEmail: string;
   pictures: PictureCopy[];
 }
@@ -100,7 +101,12 @@ interface KeptDesign {
 /** Locks, against new orders too, a design that was ever published; undefined for one that waits or is deleted. */
 export async function lockKeptDesign(tx: Transaction, id: number): Promise<KeptDesign | undefined> {
   const [row] = await tx
-    .select({ id: designs.id, title: designs.title, makerEmail: users.email, pictures: designs.pictures })
+    .select({
+      id: designs.id,
+      title: titleInLanguagesColumn(),
+      makerEmail: users.email,
+      pictures: designs.pictures,
+    })
     .from(designs)
     .innerJoin(users, eq(users.id, designs.makerId))
     .where(and(eq(designs.id, id), inArray(designs.status, ['PUBLISHED', 'WITHDRAWN', 'HIDDEN'])))

@@ -108,5 +108,5 @@ export async function tellMaker(
   reason: string,
 ): Promise<void> {
   await events.publish(tx, designModerated, { designId: design.id, makerId: design.makerId, step });
-  if (design.makerIsHere) await mail.send(tx, moderationLetter(design, step, reason, env.PUBLIC_URL));
+  if (design.makerIsHere) await mail.send(tx, moderationLetter(design, step, reason, env));
 }

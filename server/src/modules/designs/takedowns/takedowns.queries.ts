@@ -1,17 +1,19 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { TitleInLanguages } from '#contracts/designs/languages/title-in-languages.ts';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import type { DesignStatus } from '../designs.queries.ts';
-import { designs } from '../designs.tables.ts';
+import { designs, type PictureCopy, titleInLanguagesColumn } from '../designs.tables.ts';
 import { designTakedowns } from './takedowns.tables.ts';
 
 export interface ModeratedDesign {
   id: number;
-  title: string;
+  title: TitleInLanguages;
   status: DesignStatus;
   makerId: number;
   makerName: string;
   makerEmail: string;
+  pictures: PictureCopy[];
   /** The account of its maker is open. */
   makerIsHere: boolean;
 }
@@ -21,12 +23,13 @@ export async function lockAnyDesign(tx: Transaction, id: number): Promise<Modera
   const [row] = await tx
     .select({
       id: designs.id,
-      title: designs.title,
+      title: titleInLanguagesColumn(),
       status: designs.status,
       makerId: designs.makerId,
       makerName: users.name,
       makerEmail: users.email,
       makerStatus: users.status,
+      pictures: designs.pictures,
     })
     .from(designs)
     .innerJoin(users, eq(users.id, designs.makerId))

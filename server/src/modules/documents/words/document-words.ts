@@ -1,5 +1,6 @@
 import { toRupees } from '#contracts/money/money.ts';
 import type { GapsOf } from '#contracts/news/render-news.ts';
+import { placeIn } from '#contracts/places/place-in.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { valueInWords } from '#contracts/sentences/say.ts';
@@ -31,6 +32,7 @@ export interface Voice {
   day(at: Date | string): string;
   /** 1 Apr 2026, 12:05 am, in IST. */
   moment(at: Date | string): string;
+  place(kind: 'town' | 'state' | 'country', name: string): string;
 }
 
 export function voiceIn(locale: Locale): Voice {
@@ -42,6 +44,7 @@ export function voiceIn(locale: Locale): Voice {
       ),
     day: (at) => valueInWords('day', istDayOf(new Date(at)), locale),
     moment: (at) => valueInWords('moment', new Date(at).toISOString(), locale),
+    place: (kind, name) => placeIn(locale, kind, name),
   };
 }
 

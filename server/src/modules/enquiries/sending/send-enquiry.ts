@@ -49,6 +49,9 @@ export async function sendEnquiry(services: Services, question: Question): Promi
   // A second press, or a retry after a lost answer, is no second question and costs none.
   if (await isAsked(db, designId, fingerprint)) return undefined;
   await limits.spendFor(fewAnHour, userId === null ? network : `u${userId}`);
+  // Compared, never fetched: any address but that of a picture of this design is forgotten.
+  const pictureKey = design.pictureKeys.find((key) => pictureUrl(env.MEDIA_URL, key) === imageUrl) ?? null;
+  const isSpoken = voice !== undefined;
   const record = () =>
     inTransaction(db, async (tx) => {
       const enquiryId = await insertEnquiry(tx, {
@@ -59,8 +62,7 @@ export async function sendEnquiry(services: Services, question: Question): Promi
         email,
         phone,
         message,
-        // Compared, never fetched: any address but that of a picture of this design is forgotten.
-        pictureKey: design.pictureKeys.find((key) => pictureUrl(env.MEDIA_URL, key) === imageUrl) ?? null,
+        pictureKey,
         language,
         fingerprint,
         createdAt: now,
@@ -72,10 +74,7 @@ export async function sendEnquiry(services: Services, question: Question): Promi
         await insertVoice(tx, { enquiryId, mediaId: file.id });
       }
       if (await hasRoomForLetter(limits, makerId)) {
-        await mail.send(
-          tx,
-          letterToMaker(env.PUBLIC_URL, { enquiryId, name, message, isSpoken: voice !== undefined }, design),
-        );
+        await mail.send(tx, letterToMaker(env, { enquiryId, name, message, isSpoken, pictureKey }, design));
       }
       await events.publish(tx, enquirySent, {
         enquiryId,

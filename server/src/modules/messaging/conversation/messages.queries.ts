@@ -1,5 +1,6 @@
 import { and, eq, gt, ne } from 'drizzle-orm';
-import { isOpenTo } from '#server/modules/designs/designs.tables.ts';
+import type { TitleInLanguages } from '#contracts/designs/languages/title-in-languages.ts';
+import { isOpenTo, titleInLanguages } from '#server/modules/designs/designs.tables.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { messagePictures, messages } from '../messaging.tables.ts';
@@ -21,7 +22,13 @@ export interface MessageRow {
     status: 'STORED' | 'READY' | 'FAILED';
   }[];
   voice: { bytes: number; durationMs: number; peaks: number[] } | null;
-  design: { id: number; title: string; pricePaise: number; imageKey: string | null; isShown: boolean } | null;
+  design: {
+    id: number;
+    titles: TitleInLanguages;
+    pricePaise: number;
+    imageKey: string | null;
+    isShown: boolean;
+  } | null;
 }
 
 const isOpenToBoth = `not exists (
@@ -38,7 +45,7 @@ const columns = `m.id, m.chat_id as "chatId", m.sender_id as "senderId", u.name 
      from message_pictures mp join media f on f.id = mp.media_id where mp.message_id = m.id) as pictures,
   (select json_build_object('bytes', f.bytes, 'durationMs', coalesce(f.duration_ms, 0), 'peaks', f.peaks)
      from media f where f.id = m.voice_id) as voice,
-  (select json_build_object('id', d.id, 'title', d.title, 'pricePaise', d.price_paise,
+  (select json_build_object('id', d.id, 'titles', ${titleInLanguages()}, 'pricePaise', d.price_paise,
             'imageKey', case when d.status <> 'HIDDEN' and ${isOpenToBoth} then d.pictures -> 0 ->> 'key' end,
             'isShown', d.status = 'PUBLISHED' and ${isOpenToBoth})
      from designs d

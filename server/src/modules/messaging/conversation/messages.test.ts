@@ -180,6 +180,15 @@ test('a message may be about a design that its sender can see, and tells when it
     price: 2499,
     isShown: true,
   });
+  const translated = { hi: 'गुलनार कतान साड़ी' };
+  await app.services.db.$client.query('update designs set translations = $2 where id = $1', [
+    designId,
+    JSON.stringify({ hi: { title: translated.hi } }),
+  ]);
+  expect((await history(meher, body.message.chatId)).messages[0]?.design).toMatchObject({
+    title: 'Gulnaar katan saree',
+    titles: { written: 'Gulnaar katan saree', translated },
+  });
   expect((await about(hidden)).error.message).toBe('This design could not be found.');
   await app.services.db.$client.query(`update designs set status = 'DELETED' where id = $1`, [designId]);
   const { messages } = await history(meher, body.message.chatId);

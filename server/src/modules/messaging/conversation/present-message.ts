@@ -27,7 +27,8 @@ export function presentMessage(row: MessageRow, mediaUrl: string): Message {
     },
     design: design && {
       id: design.id,
-      title: design.title,
+      title: design.titles.written,
+      titles: design.titles,
       price: toRupees(design.pricePaise),
       image: design.imageKey === null ? null : pictureUrl(mediaUrl, design.imageKey),
       isShown: design.isShown,

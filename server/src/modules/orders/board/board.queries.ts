@@ -1,8 +1,10 @@
 import { boardStages, statusesOfStage } from '#contracts/orders/board/board.rules.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
+import type { TitleRow } from '#server/modules/designs/public.ts';
 import { paidStatuses } from '#server/modules/payments/payments.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
-import { finalIsPaid, isDisputed, isPaidBack } from '../order-conditions.queries.ts';
+import { finalIsPaid, isDisputed, isPaidBack, translatedTitleIn } from '../order-conditions.queries.ts';
 import type { BoardFacts } from './board.policy.ts';
 
 const openStatuses = boardStages.flatMap((stage) => statusesOfStage[stage]);
@@ -35,31 +37,30 @@ export const openOrders = prepared<BoardFacts & { id: number }, [makerId: number
      from orders o where ${isOnBoard} order by o.id limit $2`,
 );
 
-export interface BoardCardRow {
+export interface BoardCardRow extends TitleRow {
   id: number;
   createdAt: Date;
   buyerId: number;
   buyerName: string;
   buyerImageKey: string | null;
-  title: string;
   pictureKey: string | null;
   otherDesigns: number;
   pieces: number;
 }
 
-const hasItems = 'an order is written with its items';
-
-/** What is shown of the orders $1. */
-export const cardsOfOrders = prepared<BoardCardRow, [orderIds: readonly number[]]>(
+/** What is shown of the orders $1, in the language $2. */
+export const cardsOfOrders = prepared<BoardCardRow, [orderIds: readonly number[], locale: Locale]>(
   'orders.board-cards',
   `select o.id, o.created_at as "createdAt", u.id as "buyerId", u.name as "buyerName",
-          p.profile_image_key as "buyerImageKey", i.title, i.picture_key as "pictureKey",
-          i.others as "otherDesigns", i.pieces
+          p.profile_image_key as "buyerImageKey", i.title, d.language, ${translatedTitleIn('$2')} as "translatedTitle",
+          i.picture_key as "pictureKey", n.others as "otherDesigns", n.pieces
      from orders o join users u on u.id = o.buyer_id left join profiles p on p.user_id = u.id
      cross join lateral (
-       select (array_agg(title order by id))[1] as title, (array_agg(picture_key order by id))[1] as picture_key,
-              (count(*) - 1)::int as others, sum(quantity)::int as pieces
-         from order_items where order_id = o.id) i
+       select (count(*) - 1)::int as others, sum(quantity)::int as pieces
+         from order_items where order_id = o.id) n
+     cross join lateral (
+       select design_id, title, picture_key from order_items where order_id = o.id order by id limit 1) i
+     join designs d on d.id = i.design_id
     where o.id = any($1::bigint[])`,
-  { title: hasItems, pieces: hasItems },
+  { pieces: 'an order is written with its items' },
 );

@@ -4,8 +4,8 @@ import type { Services } from '#server/platform/services.ts';
 import { loadBoard } from './load-board.ts';
 
 export function boardRoutes(serve: Serve, services: Services): void {
-  serve(workBoard, async ({ query, viewer }) => ({
+  serve(workBoard, async ({ query, viewer, locale }) => ({
     success: true,
-    ...(await loadBoard(services, viewer.id, query)),
+    ...(await loadBoard(services, { makerId: viewer.id, shown: query, locale })),
   }));
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { workBoard } from '#contracts/orders/board/board.contract.ts';
 import { updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import { localeHeader } from '#contracts/platform/locales.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { write } from '#tests/support/people/chats.ts';
 import { insertDesign } from '#tests/support/people/designs.ts';
@@ -44,6 +45,24 @@ async function board(who: Actor, query: { BEGIN?: number } = {}) {
   const { body } = await who.call(workBoard, { query });
   return new Map(body.columns.map((column) => [column.stage, column]));
 }
+
+test('a card names its design in the language of its reader', async () => {
+  const hindi = 'अजरख स्टोल';
+  await app.services.db.$client.query('update designs set translations = $2 where id = $1', [
+    designId,
+    JSON.stringify({ hi: { title: hindi } }),
+  ]);
+  const id = await sale('CONFIRMED', at('2026-11-22'), { makerId: maker.id });
+  const titleFor = async (locale: string) => {
+    const headers = { [localeHeader]: locale };
+    const { columns } = (await maker.call(workBoard, { query: {}, headers })).body;
+    const card = columns.flatMap(({ orders }) => orders).find((order) => order.id === id);
+    return [card?.title, card?.titleLang];
+  };
+  expect(await titleFor('hi')).toEqual([hindi, 'hi']);
+  expect(await titleFor('ta')).toEqual(['Ajrakh stole', 'en']);
+  await app.services.db.$client.query('delete from orders where id = $1', [id]);
+});
 
 test('open orders stand in their column, the most at risk and the soonest due first, and nobody else sees them', async () => {
   const soon = await sale('CONFIRMED', at('2026-11-18'));

@@ -1,6 +1,8 @@
 import type { BoardColumn, BoardOrder, WorkBoard } from '#contracts/orders/board/board.contract.ts';
 import { type BoardStage, boardStages, statusesOfStage } from '#contracts/orders/board/board.rules.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
+import { titleFor } from '#server/modules/designs/public.ts';
 import { onOneConnection } from '#server/platform/db/on-one-connection.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -17,11 +19,18 @@ import { type BoardCardRow, cardsOfOrders, countOpenOrders, openOrders } from '.
 /** Days and holidays are reckoned here and not in the database, so all that is open is read; the counts are of all. */
 const mostRead = 5000;
 
-/** A maker's open orders by stage, the most at risk first; `shown` says how many of each stage. */
+interface Asked {
+  makerId: number;
+  /** How many of each stage. */
+  shown: Readonly<Record<BoardStage, number>>;
+  /** Of the maker. */
+  locale: Locale;
+}
+
+/** A maker's open orders by stage, the most at risk first. */
 export async function loadBoard(
   { db, clock, env }: Pick<Services, 'db' | 'clock' | 'env'>,
-  makerId: number,
-  shown: Readonly<Record<BoardStage, number>>,
+  { makerId, shown, locale }: Asked,
 ): Promise<WorkBoard> {
   const now = clock.now();
   const [facts, counts] = await onOneConnection(db, (one) =>
@@ -40,7 +49,8 @@ export async function loadBoard(
       orders: here.slice(0, shown[stage]),
     };
   });
-  const cards = await cardsOfOrders(db, [columns.flatMap(({ orders }) => orders.map(({ id }) => id))]);
+  const ids = columns.flatMap(({ orders }) => orders.map(({ id }) => id));
+  const cards = await cardsOfOrders(db, [ids, locale]);
   const cardOf = new Map(cards.map((card) => [card.id, card]));
   return {
     columns: columns.map(
@@ -71,7 +81,7 @@ export async function loadBoard(
     return {
       id: card.id,
       orderNumber: orderNumber(card.id, card.createdAt),
-      title: card.title,
+      ...titleFor(card, locale),
       otherDesigns: card.otherDesigns,
       pieces: card.pieces,
       image: urlOf(card.pictureKey),

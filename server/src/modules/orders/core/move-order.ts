@@ -29,6 +29,8 @@ interface Step {
   to: OrderStatus;
   note: string;
   idempotencyKey?: string | null;
+  /** Of the photographs that come with the move. */
+  updateId?: number | undefined;
 }
 
 interface Move extends Step {
@@ -46,7 +48,7 @@ export async function moveOrder(
   order: OrderRow,
   move: Move,
 ): Promise<OrderStatus> {
-  const { money, actor, to } = move;
+  const { money, actor, to, updateId } = move;
   const now = services.clock.now();
   demandMove(order, money, { actor, to }, now);
   const isSaleUndone = to === 'CANCELLED' && order.confirmedAt !== null;
@@ -54,9 +56,12 @@ export async function moveOrder(
   if (hasEnded(to) && order.isAskedToCancel) await overtakeRequest(tx, [order.id, now]);
   // While a payment is disputed none is taken; it is asked for once the bank has decided.
   if (asksForFinal(to) && !money.isFinalPaid && !money.isDisputed)
-    await askForFinal(services, tx, order, now);
+    await askForFinal(services, tx, order, now, to === 'FINAL_PAYMENT_PENDING' ? updateId : undefined);
   if (isSaleUndone) await countSale(tx, order.id, -1);
-  await services.events.publish(tx, orderMoved, { orderId: order.id, by: actor, from: order.status, to });
+  await services.events.publish(tx, orderMoved, {
+    ...{ orderId: order.id, by: actor, from: order.status, to },
+    ...(updateId !== undefined && { updateId }),
+  });
   return followFacts(services, tx, { ...order, status: to });
 }
 

@@ -5,9 +5,14 @@ import { eventKind } from '#server/platform/events/events.ts';
 export const orderConfirmed = eventKind<{ orderId: number }>('order.confirmed');
 
 /** Somebody moved an order, or the clock let it lapse. */
-export const orderMoved = eventKind<{ orderId: number; by: OrderActor; from: OrderStatus; to: OrderStatus }>(
-  'order.moved',
-);
+export const orderMoved = eventKind<{
+  orderId: number;
+  by: OrderActor;
+  from: OrderStatus;
+  to: OrderStatus;
+  /** Of the photographs that came with the move. */
+  updateId?: number;
+}>('order.moved');
 
 export type CancellationStep = 'ASKED' | 'OVERDUE' | 'REFUSED' | 'WITHDRAWN';
 
@@ -32,7 +37,12 @@ export const finalReminders = ['ASKED', 'SOON', 'TODAY', 'OVERDUE'] as const;
 export type FinalReminder = (typeof finalReminders)[number];
 
 /** The final payment was asked for, or is reminded of; each once for an order. */
-export const finalPaymentAsked = eventKind<{ orderId: number; reminder: FinalReminder }>('order.final-asked');
+export const finalPaymentAsked = eventKind<{
+  orderId: number;
+  reminder: FinalReminder;
+  /** Of the photographs that came with the move that asks for it. */
+  updateId?: number;
+}>('order.final-asked');
 
 /** The maker told of the making, without moving the order. */
 export const updatePosted = eventKind<{ orderId: number; updateId: number; makerId: number }>(

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { orderDocuments } from '#contracts/documents/documents.contract.ts';
+import { refundDueOn } from '#contracts/money/refund-day.ts';
 import { updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import { salesDashboard } from '#contracts/orders/dashboards/dashboards.contract.ts';
 import { decideCancellation, withdrawCancellation } from '#contracts/orders/endings/endings.contract.ts';
+import { istDayOf } from '#contracts/platform/ist-day.ts';
+import { valueInWords } from '#contracts/sentences/say.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import {
   agedOrder,
@@ -39,7 +42,7 @@ const booked = (id: number, paise: { taken: number; returned: number }) =>
 const letterTo = (to: Actor, orderId: number, subject: RegExp) =>
   vi.waitFor(async () => {
     const letters = await shop.app.services.mail.listUnsent(shop.app.services.db, to.email);
-    const letter = letters.find((one) => subject.test(one.subject) && one.text.endsWith(`/${orderId}`));
+    const letter = letters.find((one) => subject.test(one.subject) && one.text.includes(`/${orderId}\n`));
     expect(letter?.subject).toMatch(subject);
     return letter?.text ?? '';
   }, soon);
@@ -98,6 +101,23 @@ test.each([
     expect(kinds.some((kind) => kind === 'REFUND_VOUCHER' || kind === 'CREDIT_NOTE')).toBe(refund > 0);
     expect(await documentsOf(shop.maker, id)).toEqual(kinds);
   }, soon);
+});
+
+test('whoever cancels, both sides read how much goes back, and the buyer by when', async () => {
+  const [byMaker, byBuyer] = [await shop.confirm(), await shop.confirm()];
+  await cancel(shop.maker, byMaker, 'The loom broke.');
+  await cancel(shop.buyer, byBuyer);
+  const due = valueInWords('weekday', refundDueOn(istDayOf(shop.app.services.clock.now())), 'en');
+  for (const [id, toBuyer, toMaker] of [
+    [byMaker, /cancelled by its maker/, /You cancelled/],
+    [byBuyer, /is cancelled/, /was cancelled/],
+  ] as const) {
+    const letter = await letterTo(shop.buyer, id, toBuyer);
+    expect(letter).toContain(`₹5,400 goes back to you.`);
+    expect(letter).toContain(`You should have it by ${due}.`);
+    expect(letter).toContain('\nRefund: ₹5,400\n');
+    expect(await letterTo(shop.maker, id, toMaker)).toContain('₹5,400 goes back to its buyer.');
+  }
 });
 
 test('a maker keeps less than they may, and both are told of both sums', async () => {

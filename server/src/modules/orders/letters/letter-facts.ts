@@ -1,12 +1,16 @@
 import { titleInWords } from '#contracts/designs/languages/title-in-languages.ts';
 import { type Part, partOf } from '#contracts/letters/letter.ts';
+import { refundDueOn } from '#contracts/money/refund-day.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
+import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import { istDayOf } from '#contracts/platform/ist-day.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { onOneConnection } from '#server/platform/db/on-one-connection.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
 import {
+  type HistoryRow,
   type OrderRow,
   orderById,
   type PaymentHold,
@@ -39,6 +43,27 @@ export interface LetterFacts {
 export function refundWaitsInWords(isHeld: boolean): { buyer: Part | null; maker: Part | null } {
   if (!isHeld) return { buyer: null, maker: null };
   return { buyer: partOf('refunds.waitsForYourBank'), maker: partOf('refunds.waitsForBank') };
+}
+
+/** By when money that is sent back now is with the buyer; null for what waits for the bank. */
+export function dueByInWords(isHeld: boolean, now: Date): Part | null {
+  return isHeld ? null : partOf('refunds.dueBy', { weekday: refundDueOn(istDayOf(now)) });
+}
+
+/** The maker's note to a step, and the line above it; null where there is none. */
+export interface Noted {
+  wrote: Part | null;
+  note: string | null;
+}
+
+export function noteInWords(
+  { maker }: Pick<LetterFacts, 'maker'>,
+  history: readonly HistoryRow[],
+  to: OrderStatus,
+): Noted {
+  const step = history.findLast((each) => each.to === to);
+  if (step?.actor !== 'MAKER' || step.note === '') return { wrote: null, note: null };
+  return { wrote: partOf('orders.wrote', { maker: maker.name }), note: step.note };
 }
 
 /** What a letter about an order says of it. */

@@ -3,7 +3,7 @@ import { statusInWords } from '#contracts/letters/said-elsewhere.ts';
 import type { OrderActor, OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import { trackingPage } from '#contracts/orders/making/shipment.rules.ts';
 import type { OrderRow } from '../core/orders.queries.ts';
-import type { LetterFacts } from './letter-facts.ts';
+import type { LetterFacts, Noted } from './letter-facts.ts';
 
 /**
  * What the buyer is written when somebody else moves their order on; null for a step that is not written about. Where
@@ -12,9 +12,9 @@ import type { LetterFacts } from './letter-facts.ts';
 export function letterToBuyer(
   to: OrderStatus,
   { order, number, titles, buyer }: LetterFacts,
-  delivery: Part | null,
+  { delivery, ...noted }: { delivery: Part | null } & Noted,
 ): SaidLetter | null {
-  const said = { number, titles, page: buyer.page };
+  const said = { number, titles, page: buyer.page, ...noted };
   switch (to) {
     case 'DESIGN_COMPLETED':
       return order.measuring === 'MADE_TO_MEASURE'

@@ -1,14 +1,15 @@
 import type { SaidLetter } from '#contracts/letters/letter.ts';
 import type { LetterKind } from '#contracts/notifications/choices/kinds.rules.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
-import type { Shown } from '#server/platform/mail/draw-letter.ts';
+import type { Fact, Shown } from '#server/platform/mail/shown.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { LetterFacts } from './letter-facts.ts';
 
 /** What each side of an order is written; nothing for a side that is left out. */
 export type LettersToSides = Partial<Record<'buyer' | 'maker', SaidLetter | null>> & {
-  /** What their HTML shows beneath each other. */
-  sums?: Shown['sums'];
+  sums?: readonly Fact[];
+  /** The 1080 px addresses of ours. */
+  photographs?: readonly string[];
 };
 
 /**
@@ -27,10 +28,22 @@ export async function sendToSides(
       for (const side of ['buyer', 'maker'] as const) {
         const says = letters[side];
         const { name, email, isHere } = facts[side];
-        const shows = { picture: facts.picture, ...(letters.sums && { sums: letters.sums }) };
+        const shows = shownTo(side, facts, letters);
         if (says && isHere) await mail.send(tx, { to: email, name, says, shows, ...(kind && { kind }) });
       }
     },
     { waitsForDisk: false },
   );
+}
+
+function shownTo(
+  side: 'buyer' | 'maker',
+  { titles, picture, number, maker }: LetterFacts,
+  { sums = [], photographs = [] }: LettersToSides,
+): Shown {
+  return {
+    thing: { title: titles, picture, ...(side === 'buyer' && { by: maker.name }) },
+    facts: [{ label: 'fact.order', words: number }, ...sums],
+    photographs,
+  };
 }

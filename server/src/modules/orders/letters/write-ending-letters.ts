@@ -3,30 +3,37 @@ import { toRupees } from '#contracts/money/money.ts';
 import type { OrderActor } from '#contracts/orders/core/orders.states.ts';
 import { cancellationLimits } from '#contracts/orders/endings/cancellation.rules.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
-import { refundsOfOrder } from '#server/modules/payments/public.ts';
+import { refundsOfOrder, type StandingRefund } from '#server/modules/payments/public.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type CancellationStep, cancellationMoved, orderMoved } from '../core/orders.events.ts';
 import { historyOfOrder } from '../core/orders.queries.ts';
 import { type CancellationRow, newestRequest, requestById } from '../endings/cancellations.queries.ts';
-import { type LetterFacts, readLetterFacts, refundWaitsInWords } from './letter-facts.ts';
+import { dueByInWords, type LetterFacts, readLetterFacts, refundWaitsInWords } from './letter-facts.ts';
 import { type LettersToSides, sendToSides } from './send-to-sides.ts';
 
 /** Mails of orders that end early, and of requests to end them. */
 export function writeEndingLetters(services: Services): void {
-  const { db, events } = services;
+  const { db, clock, events } = services;
 
   events.on(orderMoved, 'ending-letters', async ({ orderId, by, to }) => {
     if (to !== 'CANCELLED') return;
     const facts = await readLetterFacts(services, orderId);
     const [request] = await newestRequest(db, [orderId]);
     const refunds = await refundsOfOrder(db, [orderId]);
-    const ended: Ended = { ...facts, isHeld: refunds.some(({ isHeld }) => isHeld) };
-    if (request?.status === 'AGREED') {
-      const back = refunds
-        .filter(({ cause }) => cause === 'CANCELLED')
-        .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
-      await sendToSides(services, facts, agreedLetters(ended, request, back));
-    } else await sendToSides(services, facts, cancelledLetters(ended, by, await noteOfEnd(orderId)));
+    // What ended an order by itself had gone back before, in whatever way.
+    const isOfEnd = ({ cause }: StandingRefund) => by === 'SYSTEM' || cause === 'CANCELLED';
+    const ended: Ended = {
+      ...facts,
+      isHeld: refunds.some(({ isHeld }) => isHeld),
+      back: toRupees(refunds.filter(isOfEnd).reduce((sum, { amountPaise }) => sum + amountPaise, 0)),
+      now: clock.now(),
+    };
+    const letters =
+      request?.status === 'AGREED'
+        ? agreedLetters(ended, request)
+        : cancelledLetters(ended, by, await noteOfEnd(orderId));
+    const sums = ended.back > 0 ? [{ label: 'sums.back', rupees: ended.back } as const] : [];
+    await sendToSides(services, facts, { ...letters, sums });
   });
 
   events.on(cancellationMoved, 'letters', async ({ orderId, requestId, step, by }) => {
@@ -45,6 +52,9 @@ export function writeEndingLetters(services: Services): void {
 interface Ended extends LetterFacts {
   /** Something that goes back waits for the bank. */
   isHeld: boolean;
+  /** What goes back to the buyer, in rupees. */
+  back: number;
+  now: Date;
 }
 
 function cancelledLetters(facts: Ended, by: OrderActor, note: string): LettersToSides {
@@ -74,19 +84,17 @@ function cancelledLetters(facts: Ended, by: OrderActor, note: string): LettersTo
   };
 }
 
-/** `backPaise` is what goes back to the buyer. */
-function agreedLetters(facts: Ended, request: CancellationRow, backPaise: number): LettersToSides {
+function agreedLetters(facts: Ended, request: CancellationRow): LettersToSides {
   const { toBuyer, toMaker } = saidOfMoney(facts);
   const { answeredBy, answer, keptPaise } = request;
-  const quoted = answer === '' ? null : `“${answer}”`;
-  const back = toRupees(backPaise);
+  const quoted = answer;
   const kept = toRupees(keptPaise ?? 0);
   const forBuyer = {
     ...{ ...toBuyer, quoted },
-    goesBack: back === 0 ? partOf('agreed.nothingBack') : partOf('agreed.goesBack', { back }),
+    goesBack: toBuyer.goesBack ?? partOf('agreed.nothingBack'),
     stays: kept === 0 ? null : partOf('agreed.stays', { kept }),
   };
-  const forMaker = { ...toMaker, goesBack: toldToMaker(back, kept) };
+  const forMaker = { ...toMaker, goesBack: toldToMaker(facts.back, kept) };
   return answeredBy === 'ADMIN'
     ? {
         buyer: letterOf('agreed.deskToBuyer', forBuyer),
@@ -101,7 +109,7 @@ function agreedLetters(facts: Ended, request: CancellationRow, backPaise: number
 /** Where the money of an order goes that was cancelled by agreement, in rupees. */
 function toldToMaker(back: number, kept: number): Part {
   if (back === 0) return kept === 0 ? partOf('agreed.nothingMoves') : partOf('agreed.noneToBuyer', { kept });
-  return kept === 0 ? partOf('agreed.allToBuyer', { back }) : partOf('agreed.someToBuyer', { back, kept });
+  return kept === 0 ? partOf('endings.allToBuyer', { back }) : partOf('agreed.someToBuyer', { back, kept });
 }
 
 const stepLetters: Record<
@@ -139,11 +147,22 @@ const stepLetters: Record<
   }),
 };
 
-/** The same with what waits for the bank. */
+/** The same with what goes back and by when, and what waits for the bank. */
 function saidOfMoney(facts: Ended) {
   const { toBuyer, toMaker } = saidOf(facts);
-  const waits = refundWaitsInWords(facts.isHeld);
-  return { toBuyer: { ...toBuyer, waits: waits.buyer }, toMaker: { ...toMaker, waits: waits.maker } };
+  const { back, isHeld, now } = facts;
+  const waits = refundWaitsInWords(isHeld);
+  const dueBy = dueByInWords(isHeld, now);
+  return {
+    toBuyer: {
+      ...{ ...toBuyer, waits: waits.buyer },
+      goesBack: back === 0 ? null : partOf('endings.goesBack', { back, dueBy }),
+    },
+    toMaker: {
+      ...{ ...toMaker, waits: waits.maker },
+      goesBack: back === 0 ? null : partOf('endings.allToBuyer', { back }),
+    },
+  };
 }
 
 /** What each letter to a side names. */

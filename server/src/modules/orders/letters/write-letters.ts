@@ -13,9 +13,10 @@ import {
   shipmentChanged,
   updatePosted,
 } from '../core/orders.events.ts';
-import { findUpdateBrief } from '../making/order-updates.queries.ts';
-import { readLetterFacts } from './letter-facts.ts';
+import { historyOfOrder } from '../core/orders.queries.ts';
+import { noteInWords, readLetterFacts } from './letter-facts.ts';
 import { letterToBuyer, letterToMaker, parcelWords } from './move-letters.ts';
+import { onceDrawn } from './once-drawn.ts';
 import { sendToSides } from './send-to-sides.ts';
 import { deliveryInWords, readStanding, tellDelivery } from './tell-delivery.ts';
 
@@ -47,7 +48,7 @@ export function writeLetters(services: Services): void {
     });
   });
 
-  events.on(orderMoved, 'letters', async ({ orderId, by, to }) => {
+  const writeMove = onceDrawn(services, orderMoved, async ({ orderId, by, to }, update) => {
     const facts = await readLetterFacts(services, orderId);
     const { order } = facts;
     // Endings have letters of their own.
@@ -59,24 +60,29 @@ export function writeLetters(services: Services): void {
     if (by === 'SYSTEM') return;
     const isSaid = to === 'MEASUREMENT_COMPLETED' || to === 'SHIPPED';
     const delivery = isSaid ? (await tellDelivery(services, orderId, order)).buyer : null;
+    const noted = noteInWords(facts, by === 'MAKER' ? await historyOfOrder(db, [orderId]) : [], to);
     await sendToSides(services, facts, {
-      buyer: by === 'BUYER' ? null : letterToBuyer(to, facts, delivery),
+      buyer: by === 'BUYER' ? null : letterToBuyer(to, facts, { delivery, ...noted }),
       maker: by === 'MAKER' ? null : letterToMaker(to, facts, by),
+      photographs: update?.photographs ?? [],
     });
   });
+  events.on(orderMoved, 'letters', writeMove);
 
-  events.on(updatePosted, 'letters', async ({ orderId, updateId }) => {
-    const update = await findUpdateBrief(db, updateId);
+  const writeUpdate = onceDrawn(services, updatePosted, async ({ orderId }, update) => {
+    // Taken back before anybody heard of it.
     if (!update) return;
+    const { note, photographs } = update;
     const facts = await readLetterFacts(services, orderId);
     const { number, titles, buyer, maker } = facts;
-    const said = { number, titles, maker: maker.name, page: buyer.page };
+    const said = { number, titles, note, maker: maker.name, page: buyer.page };
     const letter =
-      update.pictures === 0
+      photographs.length === 0
         ? letterOf('orders.written', said)
-        : letterOf('orders.photographed', { ...said, count: update.pictures });
-    await sendToSides(services, facts, { buyer: letter }, 'MAKING');
+        : letterOf('orders.photographed', { ...said, count: photographs.length });
+    await sendToSides(services, facts, { buyer: letter, photographs }, 'MAKING');
   });
+  events.on(updatePosted, 'letters', writeUpdate);
 
   events.on(shipmentChanged, 'letters', async ({ orderId, by }) => {
     const facts = await readLetterFacts(services, orderId);

@@ -1,4 +1,4 @@
-import { letterOf } from '#contracts/letters/letter.ts';
+import { letterOf, type Part } from '#contracts/letters/letter.ts';
 import { toRupees } from '#contracts/money/money.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
 import {
@@ -10,12 +10,20 @@ import {
 import type { Services } from '#server/platform/services.ts';
 import { refuseInstalment } from '../core/instalment.policy.ts';
 import { finalPaymentAsked, instalmentPaid } from '../core/orders.events.ts';
-import { type LetterFacts, readLetterFacts, refundWaitsInWords } from './letter-facts.ts';
+import { historyOfOrder } from '../core/orders.queries.ts';
+import {
+  dueByInWords,
+  type LetterFacts,
+  noteInWords,
+  readLetterFacts,
+  refundWaitsInWords,
+} from './letter-facts.ts';
+import { onceDrawn } from './once-drawn.ts';
 import { type LettersToSides, sendToSides } from './send-to-sides.ts';
 
 /** Mails about the money of an order. Neither side learns the other's address or phone number from them. */
 export function writePaymentLetters(services: Services): void {
-  const { db, events } = services;
+  const { db, clock, events } = services;
 
   events.on(instalmentPaid, 'letters', async ({ orderId, purpose }) => {
     // The letter of the confirmed order tells of the advance.
@@ -30,27 +38,35 @@ export function writePaymentLetters(services: Services): void {
     });
   });
 
-  events.on(finalPaymentAsked, 'letters', async ({ orderId, reminder }) => {
+  const writeAsked = onceDrawn(services, finalPaymentAsked, async ({ orderId, reminder }, update) => {
     const facts = await readLetterFacts(services, orderId);
     const { number, titles, buyer, maker, order } = facts;
     const owed = refuseInstalment(order, await instalmentsOfOrder(db, [orderId]), 'FINAL') === null;
     // Paid or cancelled while the letter waited to be written.
     if (!owed || order.finalDueAt === null) return;
+    const said = {
+      ...{ number, titles, maker: maker.name, page: buyer.page },
+      amount: toRupees(order.finalPaise),
+      day: istDayOf(order.finalDueAt),
+    };
+    const noted = noteInWords(facts, await historyOfOrder(db, [orderId]), 'FINAL_PAYMENT_PENDING');
     await sendToSides(services, facts, {
-      buyer: letterOf(`payments.${reminder}`, {
-        ...{ number, titles, maker: maker.name, page: buyer.page },
-        amount: toRupees(order.finalPaise),
-        day: istDayOf(order.finalDueAt),
-      }),
+      buyer:
+        reminder === 'ASKED'
+          ? letterOf('payments.ASKED', { ...said, ...noted })
+          : letterOf(`payments.${reminder}`, said),
       sums: sumsOf(order),
+      photographs: update?.photographs ?? [],
     });
   });
+  events.on(finalPaymentAsked, 'letters', writeAsked);
 
   events.on(refundMoved, 'letters', async ({ refundId, status }) => {
     const [refund] = await refundWithOrder(db, [refundId]);
     if (!refund) throw new Error(`refund ${refundId} is not there`);
     const facts = await readLetterFacts(services, refund.orderId);
-    await sendToSides(services, facts, refundLetters(facts, refund, status));
+    const dueBy = dueByInWords(refund.isHeld, clock.now());
+    await sendToSides(services, facts, refundLetters({ ...facts, dueBy }, refund, status));
   });
 }
 
@@ -63,7 +79,7 @@ function sumsOf({ totalPaise, advancePaise, finalPaise }: LetterFacts['order']):
 }
 
 function refundLetters(
-  { number, titles, buyer, maker }: LetterFacts,
+  { number, titles, buyer, maker, dueBy }: LetterFacts & { dueBy: Part | null },
   { amountPaise, cause, reason, isHeld, status: present }: OrderRefund,
   status: 'QUEUED' | 'PROCESSED' | 'FAILED',
 ): LettersToSides {
@@ -76,7 +92,7 @@ function refundLetters(
     return { buyer: letterOf('refunds.lost', toBuyer), maker: letterOf('refunds.lost', toMaker) };
   if (cause === 'PROVIDER')
     return {
-      buyer: letterOf('refunds.houseToBuyer', toBuyer),
+      buyer: letterOf('refunds.houseToBuyer', { ...toBuyer, dueBy }),
       maker: letterOf('refunds.houseToMaker', toMaker),
     };
   // What was to be sent had gone back in another way before anybody was told of it.
@@ -91,7 +107,7 @@ function refundLetters(
   // The letter of the cancelled order tells of its money.
   if (cause === 'CANCELLED') return {};
   const waits = refundWaitsInWords(isHeld);
-  const forBuyer = { ...toBuyer, reason, waits: waits.buyer };
+  const forBuyer = { ...toBuyer, reason, dueBy, waits: waits.buyer };
   const forMaker = { ...toMaker, reason, waits: waits.maker };
   if (cause === 'DESK')
     return {
@@ -105,5 +121,5 @@ function refundLetters(
     };
   // Lost at the bank, which is written of once it is back.
   if (cause === 'DISPUTE') return {};
-  return { buyer: letterOf(`refunds.${cause}`, toBuyer) };
+  return { buyer: letterOf(`refunds.${cause}`, { ...toBuyer, dueBy }) };
 }

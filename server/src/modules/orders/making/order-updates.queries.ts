@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ne } from 'drizzle-orm';
+import { and, asc, count, eq } from 'drizzle-orm';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import type { Carrier } from '#contracts/orders/making/shipment.rules.ts';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
@@ -152,20 +152,25 @@ export async function findUpdateOfPicture(
   return row;
 }
 
-/** What a letter says of an update: how many photographs it has that can be shown or may yet be; undefined once it was removed. */
-export async function findUpdateBrief(
-  executor: Executor,
-  updateId: number,
-): Promise<{ pictures: number } | undefined> {
-  const [row] = await executor
-    .select({ id: orderUpdates.id, pictures: count(media.id) })
-    .from(orderUpdates)
-    .leftJoin(orderUpdatePictures, eq(orderUpdatePictures.updateId, orderUpdates.id))
-    .leftJoin(media, and(eq(media.id, orderUpdatePictures.mediaId), ne(media.status, 'FAILED')))
-    .where(eq(orderUpdates.id, updateId))
-    .groupBy(orderUpdates.id);
-  return row;
+interface ToldUpdate {
+  note: string;
+  /** Those that can be shown, in order. */
+  pictureKeys: string[];
+  /** How many more are still being prepared. */
+  preparing: number;
 }
+
+/** What a letter says of an update; no row once it was removed. */
+export const toldUpdate = prepared<ToldUpdate, [updateId: number]>(
+  'orders.told-update',
+  `select u.note, (count(*) filter (where m.status = 'STORED'))::int as preparing,
+          coalesce(array_agg(m.key order by p.position) filter (where m.status = 'READY'), '{}') as "pictureKeys"
+     from order_updates u
+     left join order_update_pictures p on p.update_id = u.id
+     left join media m on m.id = p.media_id
+    where u.id = $1
+    group by u.id`,
+);
 
 export interface Shipment {
   carrier: Carrier;

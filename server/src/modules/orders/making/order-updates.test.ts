@@ -54,8 +54,38 @@ test('a note and photographs of the making reach the buyer: on the order, as new
     expect(letter?.text).toContain(
       'Meher Ansari has added 2 photographs of the making of Katan silk lehenga',
     );
+    expect(letter?.text).toContain(`\n\n> ${warp.note}\n\n`);
+    expect(letter?.html).toContain(warp.note);
+    const shown = [...(letter?.html.matchAll(/<img class="sunk" src="([^"]*)"/g) ?? [])].map(
+      ([, src]) => src,
+    );
+    const [first = '', second = ''] = (update?.pictures ?? []).map(({ url }) => url);
+    expect(shown.slice(0, 2)).toEqual([
+      first.replace('1080.webp', '640.webp'),
+      second.replace('1080.webp', '320.webp'),
+    ]);
     expect(letter?.text).not.toContain(shop.maker.email);
   }, wait);
+});
+
+test('the letter of a step has the note and the photograph that came with it, the one that asks for the payment too', async () => {
+  const orderId = await paidOrder(shop);
+  const images = [{ name: 'a.png', bytes: await plainPicture('png') }];
+  for (const [status, subject] of [
+    ['DESIGN_IN_PROGRESS', /: Design in progress$/],
+    ['FINAL_PAYMENT_PENDING', /^The final payment for .* is due by/],
+  ] as const) {
+    const note = `The ${status.toLowerCase()} of ${orderId}`;
+    const sent = await sendUpdate(shop.maker, orderId, { words: { note, status }, images });
+    expect(sent.status, sent.error.message).toBe(200);
+    await vi.waitFor(async () => {
+      const letter = (await lettersToBuyer()).find(({ text }) => text.includes(note));
+      expect(letter?.subject).toMatch(subject);
+      expect(letter?.text).toContain(`A note from Meher Ansari:\n\n> ${note}\n\n`);
+      const url = (await read(orderId)).updates.find((each) => each.status === status)?.pictures[0]?.url;
+      expect(letter?.html).toContain(`src="${url?.replace('1080.webp', '640.webp')}"`);
+    }, wait);
+  }
 });
 
 test('a move and its photographs are one press: both happen or neither, and the buyer is told once', async () => {

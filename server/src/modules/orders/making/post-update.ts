@@ -55,36 +55,39 @@ async function refuseStranger({ db }: Services, { orderId, makerId }: Update): P
 }
 
 async function record(services: ServicesWithPayments, tx: Transaction, update: Update): Promise<void> {
-  const { orderId, makerId, to, note, shipment, pictures, idempotencyKey } = update;
+  const { orderId, makerId, to, note, shipment, idempotencyKey } = update;
   const held = await holdOrderOfMaker(services.payments, tx, orderId, makerId);
   const posted = idempotencyKey === null ? undefined : await findPosted(tx, orderId, idempotencyKey);
   if (posted) {
     if (posted.to === (to ?? null) && posted.note === note) throw new PostedBefore();
     throw new AppError('CONFLICT', idempotencyKeySentences.otherWords);
   }
-  if (to === undefined && note === '' && pictures.length === 0) {
-    throw invalidInput({ note: updateSentences.empty });
+  if (to === undefined) {
+    if (note === '' && update.pictures.length === 0) throw invalidInput({ note: updateSentences.empty });
+    if (!takesUpdates(held.order.status)) throw new AppError('CONFLICT', updateSentences.closed);
+    const values = { status: held.order.status, note, idempotencyKey };
+    const updateId = await addUpdate(services, tx, update, values);
+    return services.events.publish(tx, updatePosted, { orderId, updateId, makerId });
   }
-  if (to !== undefined) {
-    const step = { to, note, idempotencyKey, ...(shipment ? { shipment } : {}) };
-    await moveHeldOrder(services, tx, held, makerId, step);
-  } else if (!takesUpdates(held.order.status)) throw new AppError('CONFLICT', updateSentences.closed);
-  if (to !== undefined && pictures.length === 0) return;
+  // The note and the key of a move stand with the move, which is told of with the photographs.
+  const values = { status: to, note: '', idempotencyKey: null };
+  const updateId = update.pictures.length === 0 ? undefined : await addUpdate(services, tx, update, values);
+  const step = { to, note, idempotencyKey, updateId, ...(shipment ? { shipment } : {}) };
+  await moveHeldOrder(services, tx, held, makerId, step);
+}
+
+async function addUpdate(
+  services: Services,
+  tx: Transaction,
+  update: Update,
+  values: { status: OrderStatus; note: string; idempotencyKey: string | null },
+): Promise<number> {
+  const { orderId, makerId } = update;
   if ((await countUpdates(tx, orderId)) >= updateLimits.perOrder) {
     throw new AppError('CONFLICT', updateSentences.tooMany);
   }
-  const values = {
-    orderId,
-    authorId: makerId,
-    status: to ?? held.order.status,
-    note: to === undefined ? note : '',
-    // That of a move stands with the move.
-    idempotencyKey: to === undefined ? idempotencyKey : null,
-    createdAt: services.clock.now(),
-  };
-  const updateId = await insertUpdate(tx, values, await keepPictures(services, tx, update));
-  // The move is told of by itself; nobody is told twice of one press.
-  if (to === undefined) await services.events.publish(tx, updatePosted, { orderId, updateId, makerId });
+  const row = { ...values, orderId, authorId: makerId, createdAt: services.clock.now() };
+  return insertUpdate(tx, row, await keepPictures(services, tx, update));
 }
 
 async function keepPictures(

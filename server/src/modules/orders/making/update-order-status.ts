@@ -16,6 +16,8 @@ interface Step {
   note: string;
   shipment?: ShipmentWords;
   idempotencyKey?: string | null;
+  /** Of the photographs that come with the move. */
+  updateId?: number | undefined;
 }
 
 /** Moves an order for its buyer or its maker; anyone who is suspended may only say that what they bought has come. What was paid for an order that one of them cancels goes back. */
@@ -40,10 +42,10 @@ export async function moveHeldOrder(
   tx: Transaction,
   { order, actor, money }: HeldOrder,
   actorId: number,
-  { to, note, shipment, idempotencyKey = null }: Step,
+  { to, note, shipment, idempotencyKey = null, updateId }: Step,
 ): Promise<void> {
   const orderId = order.id;
-  await moveOrder(services, tx, order, { money, actor, actorId, to, note, idempotencyKey });
+  await moveOrder(services, tx, order, { money, actor, actorId, to, note, idempotencyKey, updateId });
   if (actor === 'MAKER' && to === 'CANCELLED' && note === '')
     throw invalidInput({ note: cancellationSentences.words });
   if (actor === 'MAKER' && shipment && hasShipment(shipment)) {

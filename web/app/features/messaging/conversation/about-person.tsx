@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
+import { titleInWords } from '#contracts/designs/languages/title-in-languages.ts';
 import type { ChatUser, MessageDesign } from '#contracts/messaging/messaging.contract.ts';
+import { pageLocale } from '#web/platform/i18n/page-locale.ts';
 import { townOf } from '#web/platform/i18n/places.ts';
 import { Byline } from '#web/ui/byline.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -15,7 +17,13 @@ export function AboutPerson({ person, design }: AboutPersonProps) {
   const tradeName = useTradeName();
   return (
     <>
-      {design?.image ? <Picture picture={{ url: design.image }} alt={design.title} sizes="300px" /> : null}
+      {design?.image ? (
+        <Picture
+          picture={{ url: design.image }}
+          alt={titleInWords(design.titles, pageLocale())}
+          sizes="300px"
+        />
+      ) : null}
       <div className="px-6 py-5.5">
         <Link to={`/publicProfile/${person.id}`} prefetch="none" className="block">
           <Byline

@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
+import { titleInWords } from '#contracts/designs/languages/title-in-languages.ts';
 import type { MessageDesign } from '#contracts/messaging/messaging.contract.ts';
 import { formatRupees } from '#contracts/money/money.ts';
 import { writtenIn } from '#contracts/platform/written-in.ts';
 import { DesignLine } from '#web/features/designs/showing/design-line.tsx';
+import { pageLocale } from '#web/platform/i18n/page-locale.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { X } from '#web/ui/icons.tsx';
@@ -23,7 +25,7 @@ export function PinnedDesign({ design, onDrop }: PinnedDesignProps) {
       <DesignLink design={design} className="flex min-w-0 flex-1 items-center gap-3.5">
         <DesignLine
           image={design.image}
-          title={design.title}
+          title={titleInWords(design.titles, pageLocale())}
           note={design.isShown ? formatRupees(design.price) : t('designGone')}
           isLink={design.isShown && onDrop === undefined}
         />
@@ -40,6 +42,7 @@ export function PinnedDesign({ design, onDrop }: PinnedDesignProps) {
 /** The design above the message that asks about it. */
 export function QuotedDesign({ design }: { design: MessageDesign }) {
   const t = useWords(messagingWords);
+  const title = titleInWords(design.titles, pageLocale());
   return (
     <DesignLink design={design} className="quoted-design">
       {design.image === null ? null : (
@@ -48,8 +51,8 @@ export function QuotedDesign({ design }: { design: MessageDesign }) {
         </span>
       )}
       <span className="min-w-0">
-        <span lang={writtenIn(design.title)} dir="auto" className="block truncate font-display">
-          {design.title}
+        <span lang={writtenIn(title)} dir="auto" className="block truncate font-display">
+          {title}
         </span>
         <span className="meta num">{design.isShown ? formatRupees(design.price) : t('designGone')}</span>
       </span>

@@ -22,5 +22,6 @@ export function useAskedDesign(designId: number | null): MessageDesign | null {
     },
   });
   if (designId === null || data === undefined) return null;
-  return { id: data.id, title: data.title, price: data.price, image: data.image, isShown: true };
+  const { id, title, price, image } = data;
+  return { id, title, titles: { written: title, translated: {} }, price, image, isShown: true };
 }

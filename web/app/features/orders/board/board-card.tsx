@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import type { BoardOrder } from '#contracts/orders/board/board.contract.ts';
 import type { BoardRisk } from '#contracts/orders/board/board.rules.ts';
 import { shownStatus } from '#contracts/orders/core/orders.states.ts';
-import { writtenIn } from '#contracts/platform/written-in.ts';
 import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
@@ -25,7 +24,7 @@ const toneOf: Record<Exclude<BoardRisk, 'DISPUTED'>, Tone> = {
 /** An order on the board: what it is, what is due, what stands against it, and its next step. */
 export function BoardCard({ order, onMoved }: { order: BoardOrder; onMoved: () => void }) {
   const t = useWords(boardWords);
-  const { title, otherDesigns, pieces, image, buyer, due, risks, status, finalPaid } = order;
+  const { title, titleLang, otherDesigns, pieces, image, buyer, due, risks, status, finalPaid } = order;
   // One mark beside the status: the day says what is late, a button leads to an unread message.
   const [gravest] = risks.filter((risk) => risk !== 'UNREAD');
   const isGrave = risks.includes('LATE') || risks.includes('ASKED_TO_CANCEL');
@@ -34,7 +33,7 @@ export function BoardCard({ order, onMoved }: { order: BoardOrder; onMoved: () =
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-3">
         <div className="grid content-start gap-0.5">
           <Link to={`/order-details/sale/${order.id}`} className="board-card-link" prefetch="intent">
-            <span lang={writtenIn(title)} dir="auto" className="wrap-anywhere">
+            <span lang={titleLang} dir="auto" className="wrap-anywhere">
               {otherDesigns === 0 ? title : t('withOthers', { title, count: otherDesigns })}
             </span>
           </Link>

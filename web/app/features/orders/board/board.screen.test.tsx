@@ -17,6 +17,7 @@ const stole: BoardOrder = {
   status: 'CONFIRMED',
   finalPaid: false,
   title: 'Ajrakh stole',
+  titleLang: 'en',
   otherDesigns: 0,
   pieces: 1,
   image: null,
