@@ -10,7 +10,7 @@ export const demoNewcomers: readonly { key: string; name: string; daysAgo: numbe
   { key: 'meenal-gokhale', name: 'Meenal Gokhale', daysAgo: 13.5 },
   { key: 'rubina-khatoon', name: 'Rubina Khatoon', daysAgo: 18.1 },
   { key: 'dhruv-mahajan', name: 'Dhruv Mahajan', daysAgo: 22.8 },
-  { key: 'lalita-oraon', name: 'Lalita Oraon', daysAgo: 28.4 },
+  { key: 'padmini-toppo', name: 'Padmini Toppo', daysAgo: 28.4 },
   { key: 'stephen-dsouza', name: "Stephen D'Souza", daysAgo: 36.2 },
   { key: 'gargi-chatterjee', name: 'Gargi Chatterjee', daysAgo: 47.9 },
 ];
