@@ -36,9 +36,11 @@ export async function createPeople({ db, clock }: Services): Promise<Map<string,
       for (const shopper of demoShoppers) await createPerson(tx, shopper, signIn);
       const now = clock.now().getTime();
       await backdateAccounts(tx, [new Date(now - newestAccount)]);
-      for (const { key, name, daysAgo } of demoNewcomers.toReversed()) {
+      for (const { key, name, city, state, daysAgo } of demoNewcomers.toReversed()) {
         const id = await insertAccount(tx, { email: addressOf(key), name, ...signIn });
-        if (id !== undefined) await backdateAccount(tx, [id, new Date(now - daysAgo * 86_400_000)]);
+        if (id === undefined) continue;
+        await backdateAccount(tx, [id, new Date(now - daysAgo * 86_400_000)]);
+        if (city !== '') await saveProfile(tx, id, { city, state, country: 'India' });
       }
     });
   }
