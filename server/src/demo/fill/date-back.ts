@@ -1,4 +1,4 @@
-import { findDueDocuments, issueDocument } from '#server/modules/documents/public.ts';
+import { findDueDocuments, issueDocument } from '#server/modules/documents/issue-documents.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
 import { dateStatements, demoOrderIds, takeDocumentsBack } from '../date-back.queries.ts';

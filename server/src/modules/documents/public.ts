@@ -1,5 +1,4 @@
 export { type Face, type Faces, loadFaces } from './document-faces.ts';
-export { findDueDocuments, issueDocument } from './issue-documents.ts';
 export { drawLabel } from './labels/draw-label.ts';
 export { drawDocumentOf } from './read-documents.ts';
 export { splitRuns } from './split-runs.ts';
