@@ -12,14 +12,15 @@ interface Visit {
   buyerId: number;
   /** How many days after the first that can be booked. */
   daysLater?: number;
-  notes?: string;
+  /** Words of the buyer to the maker, for either kind of meeting. */
+  notes?: Record<'HOME_VISIT' | 'PHONE_CALL', string>;
   isPhoneCall?: boolean;
 }
 
 /** The buyer books a free hour of a day, at home where the maker comes there, otherwise on the phone. Undefined where none is free. */
 export async function bookMeasuring(
   services: ServicesWithPayments,
-  { orderId, makerId, buyerId, daysLater = 0, notes = '', isPhoneCall = false }: Visit,
+  { orderId, makerId, buyerId, daysLater = 0, notes, isPhoneCall = false }: Visit,
 ): Promise<number | undefined> {
   const { first } = bookableDays(services.clock.now());
   const { book } = await loadShippingAddresses(services.db, buyerId);
@@ -34,7 +35,7 @@ export async function bookMeasuring(
         orderId,
         viewerId: buyerId,
         type,
-        notes,
+        notes: notes?.[type] ?? '',
         scheduledAt,
         addressId,
       });

@@ -10,8 +10,9 @@ import { saveProfile } from '#server/modules/profiles/profiles.queries.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
+import { demoNewcomers } from './content/demo-newcomers.ts';
 import { demoPassword, demoSignIns } from './content/demo-sign-ins.ts';
-import { backdateAccounts, findPeople, verifyAccount } from './demo.queries.ts';
+import { backdateAccount, backdateAccounts, findPeople, verifyAccount } from './demo.queries.ts';
 
 /** Milliseconds; more than the age of the oldest design. */
 const newestAccount = 240 * 86_400_000;
@@ -33,19 +34,29 @@ export async function createPeople({ db, clock }: Services): Promise<Map<string,
       if (admin !== undefined) await setRole(tx, admin, 'ADMIN');
       for (const maker of demoMakers) await createMaker(tx, maker, signIn);
       for (const shopper of demoShoppers) await createPerson(tx, shopper, signIn);
-      await backdateAccounts(tx, [new Date(clock.now().getTime() - newestAccount)]);
+      const now = clock.now().getTime();
+      await backdateAccounts(tx, [new Date(now - newestAccount)]);
+      for (const { key, name, city, state, daysAgo } of demoNewcomers.toReversed()) {
+        const id = await insertAccount(tx, { email: addressOf(key), name, ...signIn });
+        if (id === undefined) continue;
+        await backdateAccount(tx, [id, new Date(now - daysAgo * 86_400_000)]);
+        if (city !== '') await saveProfile(tx, id, { city, state, country: 'India' });
+      }
     });
   }
   const ids = known.size === 0 ? await findPeople(db, emails) : known;
-  const admins = await findPeople(db, [demoSignIns.admin.email]);
+  const others = [demoSignIns.admin.email, ...demoNewcomers.map(({ key }) => addressOf(key))];
+  const unnamed = await findPeople(db, others);
   // A demo that was filled before a text changed has agreed to older words.
-  for (const id of [...ids.values(), ...admins.values()]) await insertConsents(db, id, agreedTexts);
+  for (const id of [...ids.values(), ...unnamed.values()]) await insertConsents(db, id, agreedTexts);
   return new Map(people.flatMap(({ key, email }) => pair(key, ids.get(email))));
 }
 
 function pair(key: string, id: number | undefined): [string, number][] {
   return id === undefined ? [] : [[key, id]];
 }
+
+const addressOf = (key: string) => `${key}@tanabana.example`;
 
 /** What the invented people have in common. */
 interface SignIn {

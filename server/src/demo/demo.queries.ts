@@ -54,9 +54,15 @@ export const verifyAccount = prepared<object, [userId: number]>(
 /** Accounts are opened now; the demo's people came before their oldest designs, a day apart, in the order of their ids. */
 export const backdateAccounts = prepared<object, [newest: Date]>(
   'demo.backdate-accounts',
-  `update users u set created_at = $1::timestamptz - (a.after * interval '1 day')
+  `update users u set created_at = $1::timestamptz - (a.after * interval '1 day'),
+          email_confirmed_at = $1::timestamptz - (a.after * interval '1 day')
      from (select id, count(*) over () - row_number() over (order by id) as after from users) a
     where a.id = u.id`,
+);
+
+export const backdateAccount = prepared<object, [userId: number, at: Date]>(
+  'demo.backdate-account',
+  `update users set created_at = $2, email_confirmed_at = $2 where id = $1`,
 );
 
 /** The parts of the demo that have been filled. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { textVersions } from '#contracts/accounts/consents/agreed-texts.ts';
 import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
+import { auditLater } from '#tests/support/people/audit-books.ts';
 import { findDatesOutOfOrder } from '#tests/support/people/dates-in-order.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { demoBoards } from './content/demo-boards.ts';
@@ -75,6 +76,13 @@ test('an empty database has the first page of the demo at once, and the rest of 
     orders: ofSome(demoOrders).length,
   });
   expect(await findDatesOutOfOrder(app.services.db.$client)).toEqual([]);
+  expect(await auditLater(app)).toEqual([]);
+  expect(
+    await count(`select (select count(*) > 0 from designs where published_at > now() - interval '7 days') as new_designs,
+                        (select count(*) > 0 from users where created_at > now() - interval '7 days') as new_people,
+                        (select count(distinct created_at::date) > 20 from likes) as likes_of_many_days,
+                        (select count(*) from meetings where type = 'PHONE_CALL' and notes like '%bell%') as calls_at_the_door`),
+  ).toEqual({ new_designs: true, new_people: true, likes_of_many_days: true, calls_at_the_door: 0 });
 }, 240_000);
 
 /** Everything of the demo that people can take away or that may be counted twice. */

@@ -32,6 +32,32 @@ const pairs: Record<string, string> = {
        from messages`,
   'a complaint before its order': `select c.created_at, o.created_at from complaints c join orders o on o.id = c.order_id`,
   'a share before its design': `select s.created_at, d.published_at from shares s join designs d on d.id = s.design_id`,
+  'a like before its design': `select l.created_at, d.published_at from likes l join designs d on d.id = l.design_id`,
+  'a like before who likes':
+    'select l.created_at, u.created_at from likes l join users u on u.id = l.user_id',
+  'a follow before the follower': `select f.created_at, u.created_at from follows f join users u on u.id = f.follower_id`,
+  'a receipt of another time than its payment': `select p.authorized_at + interval '1 minute', d.issued_at
+       from documents d join payments p on p.order_id = d.order_id and d.name = lower(p.purpose) || '-receipt'`,
+  'a receipt before its payment': `select d.issued_at, p.authorized_at
+       from documents d join payments p on p.order_id = d.order_id and d.name = lower(p.purpose) || '-receipt'`,
+  'a document before the one before': `select issued_at, lag(issued_at) over (partition by series, year order by serial)
+       from documents`,
+  'a refund after its cancelled order': `select h.created_at + interval '1 hour', r.created_at from refunds r
+       join payments p on p.id = r.payment_id
+       join order_history h on h.order_id = p.order_id and h.to_status = 'CANCELLED'`,
+  'news of the advance at another time': `select o.confirmed_at + interval '1 minute', n.created_at
+       from notifications n join orders o on n.subject = 'order:' || o.id || ':CONFIRMED'`,
+  'news of the final payment at another time': `select p.authorized_at + interval '1 minute', n.created_at
+       from notifications n join payments p on n.subject = 'order:' || p.order_id || ':FINAL_PAID' and p.purpose = 'FINAL'`,
+  'news of a like after it': `select (select max(l.created_at) from likes l where l.design_id = n.design_id), n.created_at
+       from notifications n where n.type = 'LIKE' and n.count > 0`,
+  'news of a follower at another time': `select f.created_at, n.created_at
+       from notifications n join follows f on f.maker_id = n.recipient_id and f.follower_id = n.sender_id
+      where n.type = 'FOLLOW'`,
+  'news of a message at another time': `select max(m.created_at), n.created_at
+       from notifications n join messages m on m.id = any(n.message_ids) where n.type = 'MESSAGE' group by n.id`,
+  'news of a booked meeting at another time': `select m.created_at + interval '1 minute', n.created_at
+       from notifications n join meetings m on m.id = n.meeting_id where n.data ->> 'event' = 'BOOKED'`,
   'an act of the desk before the one before': `select created_at, lag(created_at) over (order by id) from admin_acts`,
 };
 

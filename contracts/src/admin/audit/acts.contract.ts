@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant } from '#contracts/platform/fields.ts';
 import { adminPage } from '../admin-fields.ts';
-import { actFields, actNames, actSubjects } from './acts.rules.ts';
+import { actNames, actSubjects, shownActFields } from './acts.rules.ts';
 
 const facts = z.array(
   z.object({
-    field: z.enum(actFields),
+    field: z.enum(shownActFields),
     before: z.nullable(z.string()),
     after: z.nullable(z.string()),
   }),
@@ -19,7 +19,9 @@ export const act = z.object({
   name: z.enum(actNames),
   subject: z.enum(actSubjects),
   subjectId: idOut,
-  /** What the act changed. */
+  /** The name of a person, the title of a design or a complaint, the number of an order; null for all else. */
+  subjectName: z.nullable(z.string()),
+  /** What the act changed; who looks after a complaint is named. */
   changes: facts,
   reason: z.string(),
   createdAt: instant,

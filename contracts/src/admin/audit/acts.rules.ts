@@ -97,6 +97,9 @@ export const actFields = [
   'corrected',
 ] as const;
 export type ActField = (typeof actFields)[number];
+/** What is read of them: the number of an answer says nothing that its complaint does not. */
+export type ShownActField = Exclude<ActField, 'messageId'>;
+export const shownActFields = actFields.filter((field): field is ShownActField => field !== 'messageId');
 export type ActFacts = Partial<Record<ActField, string | number | boolean | null>>;
 
 /** Letters. */

@@ -42,6 +42,8 @@ const queuedReport = z.extend(filedReport, {
   isOverdue: z.boolean(),
   /** The viewer may dismiss it. */
   canDismiss: z.boolean(),
+  /** It is about a person, and the viewer may suspend or ban them, which upholds it. */
+  canSuspend: z.boolean(),
   /** The viewer may take down what it is about. */
   canTakeDown: z.boolean(),
 });

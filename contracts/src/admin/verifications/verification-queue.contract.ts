@@ -15,7 +15,7 @@ const queuedVerification = z.object({
   /** What the maker adds; may be empty. */
   note: z.string(),
   /** Empty once they were deleted. */
-  documents: z.array(z.object({ id: idOut, name: z.string(), bytes: z.int() })),
+  documents: z.array(z.object({ id: idOut, name: z.string(), bytes: z.int(), isPicture: z.boolean() })),
   sentAt: instant,
   /** Null while it waits. */
   decision: z.nullable(z.object({ at: instant, by: z.string(), reason: z.string() })),
@@ -46,7 +46,7 @@ export const readDocument = endpoint({
   path: '/api/admin/verifications/:id/documents/:documentId',
   access: 'admin',
   tag: 'admin',
-  summary: 'A document of a maker, to be saved as a file',
+  summary: 'A document of a maker, to be looked at and never kept',
   params: z.object({ id, documentId: id }),
   /** The bytes of the file. */
   reply: z.custom<Uint8Array>(),

@@ -11,6 +11,7 @@ import { demoComments } from './demo-comments.ts';
 import { demoReports, demoSuspensions, demoTakedowns, demoVerifications } from './demo-desk.ts';
 import { demoEndings, orderOf } from './demo-endings.ts';
 import { demoEnquiries } from './demo-enquiries.ts';
+import { demoNewcomers } from './demo-newcomers.ts';
 import { demoOrders, onFirstPage } from './demo-orders.ts';
 import { demoReviews } from './demo-reviews.ts';
 import { demoDrafts, demoReplies, demoShops } from './demo-shops.ts';
@@ -81,6 +82,10 @@ test('whoever speaks, buys or shows something in the demo is one of its people',
     ...demoEnquiries.flatMap(({ asker }) => ('person' in asker ? [asker.person] : [])),
   ];
   expect(named.filter((person) => !people.has(person))).toEqual([]);
+});
+
+test('newcomers of the demo are none of its other people', () => {
+  expect(demoNewcomers.filter(({ key }) => people.has(key))).toEqual([]);
 });
 
 test('a report about somebody waits in the demo: suspending them would have upheld it', () => {

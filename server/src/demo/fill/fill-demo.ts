@@ -16,6 +16,7 @@ import type { PayHeadless } from '../pay-headless.ts';
 import { placeOrders } from '../place-orders.ts';
 import { publishDesigns } from '../publish-designs.ts';
 import { putUpStories } from '../put-up-stories.ts';
+import { dateBack } from './date-back.ts';
 import { fillAddresses } from './fill-addresses.ts';
 import { fillChats } from './fill-chats.ts';
 import { fillColours } from './fill-colours.ts';
@@ -110,6 +111,7 @@ export function fillDemo(
       // What the desk hides and whom it suspends has been seen and has spoken before.
       await once('desk', () => fillDesk(services, people, stopping));
     }
+    await once('dates', () => dateBack(services));
     await once(lastPart, async () => void (await readOlderNews(db, [unreadNews])));
     await attempt('trending', () => refreshTrending(services));
     if (!isStopping && !hasFailed) log.info('the demo is whole');

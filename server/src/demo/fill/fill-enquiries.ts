@@ -40,7 +40,7 @@ export async function fillEnquiries(
     if (answer !== '') {
       await answerEnquiry(at(enquiry.hoursAgo * 0.9), { enquiryId, maker, message: answer, status });
     } else if (status !== 'PENDING') {
-      await updateStatus(services, { enquiryId, makerId: maker.id, status });
+      await updateStatus(at(enquiry.hoursAgo * 0.9), { enquiryId, makerId: maker.id, status });
     }
   }
 }

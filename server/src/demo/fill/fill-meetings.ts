@@ -2,7 +2,10 @@ import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import { bookMeasuring } from '../book-measuring.ts';
 import { findUnmetOrders } from '../demo-orders.queries.ts';
 
-const notes = ['The bell sticks, please knock.', '', 'After eleven is best.'];
+const notes = {
+  HOME_VISIT: ['The bell sticks, please knock.', '', 'After eleven is best.'],
+  PHONE_CALL: ['My sister holds the tape; she will be with me.', '', 'After eleven is best.'],
+} as const;
 
 /** Buyers of the demo whose orders wait to be measured book their meetings, on the days that come next. */
 export async function fillMeetings(services: ServicesWithPayments, isStopping: () => boolean): Promise<void> {
@@ -14,7 +17,10 @@ export async function fillMeetings(services: ServicesWithPayments, isStopping: (
       buyerId,
       daysLater: nth % 5,
       isPhoneCall: nth % 3 === 1,
-      notes: notes[nth % notes.length] ?? '',
+      notes: {
+        HOME_VISIT: notes.HOME_VISIT[nth % notes.HOME_VISIT.length] ?? '',
+        PHONE_CALL: notes.PHONE_CALL[nth % notes.PHONE_CALL.length] ?? '',
+      },
     });
   }
 }

@@ -9,6 +9,7 @@ import {
   issuedDocuments,
   lockCounter,
   moveCounter,
+  type OrderFacts,
   openCounter,
   orderFacts,
   paidInstalments,
@@ -21,7 +22,18 @@ import { type DueDocument, dueDocuments } from './due-documents.ts';
  * Both sides' open pages of the order hear of it.
  */
 export async function issueDocuments(services: Services, orderId: number): Promise<void> {
-  const { db, realtime } = services;
+  const { realtime } = services;
+  const { order, due } = await findDueDocuments(services, orderId);
+  for (const document of due) await issueDocument(services, orderId, document);
+  if (due.length === 0) return;
+  for (const person of [order.buyerId, order.makerId]) realtime.toPerson(person, 'orderChanged', orderId);
+}
+
+/** What an order should have and has not, the first first. */
+export async function findDueDocuments(
+  { db }: Pick<Services, 'db'>,
+  orderId: number,
+): Promise<{ order: OrderFacts; due: DueDocument[] }> {
   const [[order], paid, returned, issued] = await onOneConnection(db, (one) =>
     Promise.all([
       orderFacts(one, [orderId]),
@@ -38,9 +50,7 @@ export async function issueDocuments(services: Services, orderId: number): Promi
   const due = dueDocuments(order, money, { isTaxed }).filter(
     ({ name }) => !issued.some((one) => one.name === name),
   );
-  for (const document of due) await issue(services, orderId, document);
-  if (due.length === 0) return;
-  for (const person of [order.buyerId, order.makerId]) realtime.toPerson(person, 'orderChanged', orderId);
+  return { order, due };
 }
 
 /** The document that one of a kind takes back from, or takes the place of. */
@@ -50,7 +60,11 @@ function earlierOf(kind: DocumentKind, issued: readonly DocumentRow[]): Document
 }
 
 /** The number is taken and used in one transaction that holds the counter's row: a failure gives it back. */
-function issue({ db, clock }: Services, orderId: number, document: DueDocument): Promise<void> {
+export function issueDocument(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  orderId: number,
+  document: DueDocument,
+): Promise<void> {
   const { name, kind, series, snapshot } = document;
   return inTransaction(db, async (tx) => {
     const now = clock.now();

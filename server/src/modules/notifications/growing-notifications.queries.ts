@@ -94,13 +94,13 @@ export const recountLikes = prepared<
    returning n.count, exists (select from listed where is_new) as "hasNew"`,
 );
 
-/** $1 the held row, $2 sender, $3 the messages it tells of. */
+/** As new as the newest of them. $1 the held row, $2 sender, $3 the messages it tells of. */
 export const writeMessages = prepared<
   object,
   [rowId: number, senderId: number, messageIds: readonly number[]]
 >(
   'notifications.write-messages',
   `update notifications set sender_id = $2, message_ids = $3::bigint[], count = cardinality($3::bigint[]),
-          created_at = now(), read_at = null
+          created_at = (select max(created_at) from messages where id = any($3::bigint[])), read_at = null
     where id = $1`,
 );

@@ -133,3 +133,25 @@ export function readActs(executor: Executor, selection: Selection): Promise<ActR
     limit,
   });
 }
+
+interface NamedThings {
+  users: readonly number[];
+  designs: readonly number[];
+  orders: readonly number[];
+  complaints: readonly number[];
+}
+
+/** What acts are about, in words. `createdAt` is for the number of an order. */
+export const namesOfSubjects = prepared<
+  { subject: ActSubject; id: number; name: string; createdAt: Date },
+  NamedThings
+>(
+  'admin.names-of-subjects',
+  `select 'USER' as subject, id, name, created_at as "createdAt" from users where id = any($users::bigint[])
+   union all
+   select 'DESIGN', id, title, created_at from designs where id = any($designs::bigint[])
+   union all
+   select 'ORDER', id, '', created_at from orders where id = any($orders::bigint[])
+   union all
+   select 'COMPLAINT', id, title, created_at from complaints where id = any($complaints::bigint[])`,
+);

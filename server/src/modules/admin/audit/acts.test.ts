@@ -43,10 +43,29 @@ test('an act is told with who, what, before, after, why and when', async () => {
       name: 'ROLE_CHANGED',
       subject: 'USER',
       subjectId: meher.id,
+      subjectName: 'Meher Ansari',
       changes: [{ field: 'role', before: 'USER', after: 'MASTER' }],
       reason: 'She showed her workshop.',
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     },
+  ]);
+});
+
+test('an act names who looks after a complaint, and not the number of an answer', async () => {
+  await inTransaction(app.services.db, (tx) =>
+    recordAct(app.services, tx, {
+      adminId: admin.id,
+      name: 'COMPLAINT_ASSIGNED',
+      subject: 'COMPLAINT',
+      subjectId: 1,
+      before: { assigneeId: null },
+      after: { assigneeId: meher.id, messageId: 5 },
+      reason: '',
+    }),
+  );
+  const { body } = await admin.call(listActs, { query: { subject: 'COMPLAINT', subjectId: 1 } });
+  expect(body.acts).toMatchObject([
+    { subjectName: null, changes: [{ field: 'assigneeId', before: null, after: 'Meher Ansari' }] },
   ]);
 });
 

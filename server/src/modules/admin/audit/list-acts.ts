@@ -5,13 +5,15 @@ import {
   type ActFacts,
   type ActName,
   type ActSubject,
-  actFields,
+  type ShownActField,
+  shownActFields,
 } from '#contracts/admin/audit/acts.rules.ts';
+import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
 import { csvLine } from '#server/platform/csv/csv-line.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { cutPage, idCursor } from '#server/platform/http/cursor.ts';
-import { type ActRow, readActs } from './acts.queries.ts';
+import { type ActRow, namesOfSubjects, readActs } from './acts.queries.ts';
 
 type Asked = ParsedOf<typeof exportActs>['query'];
 
@@ -23,7 +25,32 @@ export async function loadActs(
   const beforeId = cursor === undefined ? null : idCursor.read(cursor).id;
   const rows = await readActs(executor, { ...selectionOf(asked), beforeId, limit: adminPageSize + 1 });
   const { shown, nextCursor } = cutPage(rows, adminPageSize, idCursor);
-  return { acts: shown.map(presentAct), nextCursor };
+  const nameOf = await nameSubjects(executor, shown);
+  return { acts: shown.map((row) => presentAct(row, nameOf)), nextCursor };
+}
+
+type NameOf = (subject: ActSubject, id: number) => string | null;
+
+/** Looks up what the acts are about, and whom they name. */
+async function nameSubjects(executor: Executor, rows: readonly ActRow[]): Promise<NameOf> {
+  const idsOf = (wanted: ActSubject) =>
+    rows.flatMap(({ subject, subjectId }) => (subject === wanted ? [subjectId] : []));
+  const assignees = rows.flatMap(({ before, after }) =>
+    [before.assigneeId, after.assigneeId].filter((id) => typeof id === 'number'),
+  );
+  const named = await namesOfSubjects(executor, {
+    users: [...idsOf('USER'), ...assignees],
+    designs: idsOf('DESIGN'),
+    orders: idsOf('ORDER'),
+    complaints: idsOf('COMPLAINT'),
+  });
+  const names = new Map(
+    named.map(({ subject, id, name, createdAt }) => [
+      `${subject} ${id}`,
+      subject === 'ORDER' ? orderNumber(id, createdAt) : name,
+    ]),
+  );
+  return (subject, id) => names.get(`${subject} ${id}`) ?? null;
 }
 
 const batch = 500;
@@ -66,21 +93,24 @@ function selectionOf({ q, name, subject, subjectId }: Asked) {
   return { q, name: name ?? null, subject: subject ?? null, subjectId: subjectId ?? null };
 }
 
-function presentAct({ adminId, adminName, before, after, ...row }: ActRow): Act {
+function presentAct({ adminId, adminName, before, after, ...row }: ActRow, nameOf: NameOf): Act {
+  const subject = row.subject as ActSubject;
+  const inWords = (field: ShownActField, value: ActFacts[ShownActField]) => {
+    if (value === undefined || value === null) return null;
+    return (field === 'assigneeId' ? nameOf('USER', Number(value)) : null) ?? String(value);
+  };
   return {
     id: row.id,
     admin: adminId === null ? null : { id: adminId, name: adminName ?? '' },
     name: row.name as ActName,
-    subject: row.subject as ActSubject,
+    subject,
     subjectId: row.subjectId,
-    changes: actFields
+    subjectName: nameOf(subject, row.subjectId),
+    changes: shownActFields
       .filter((field) => field in before || field in after)
-      .map((field) => ({ field, before: inWords(before[field]), after: inWords(after[field]) }))
+      .map((field) => ({ field, before: inWords(field, before[field]), after: inWords(field, after[field]) }))
       .filter((change) => change.before !== change.after),
     reason: row.reason,
     createdAt: row.createdAt.toISOString(),
   };
 }
-
-const inWords = (value: ActFacts[keyof ActFacts]) =>
-  value === undefined || value === null ? null : String(value);

@@ -63,6 +63,7 @@ function presentReport(row: ReportRow, { viewerId, mediaUrl, now }: Seen): Queue
     voice: voice && { url: `/api/admin/reports/${id}/voice`, ...voice },
     isOverdue: isOpen && now.getTime() - createdAt.getTime() > hoursToDecideReport * 3_600_000,
     canDismiss: isOpen && ownerId !== viewerId,
+    canSuspend: isOpen && isThere && ownerId !== viewerId && kind === 'USER' && !row.ownerIsOut,
     canTakeDown: isOpen && isThere && ownerId !== viewerId && (kind !== 'USER' || row.ownerIsOut),
   };
 }

@@ -75,6 +75,8 @@ test.each([
   '%s upholds what was reported of the person, and no letter says otherwise',
   async (name, subject) => {
     const id = await tell('USER', meher.id);
+    const [open] = (await admin.call(listReports, { query: { ownerId: meher.id } })).body.reports;
+    expect(open).toMatchObject({ id, canSuspend: true, canTakeDown: false });
     expect((await act(name)).status).toBe(200);
     const settled = await admin.call(dismissReport, { params: { id }, body: { reason: 'Too late.' } });
     expect(settled.status).toBe(409);

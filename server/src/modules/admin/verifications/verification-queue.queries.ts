@@ -15,7 +15,7 @@ export interface VerificationRow {
   decidedAt: Date | null;
   /** Null while it waits. */
   deciderName: string | null;
-  documents: { id: number; name: string; bytes: number }[];
+  documents: { id: number; name: string; bytes: number; isPicture: boolean }[];
 }
 
 interface Selection {
@@ -32,7 +32,8 @@ export const readVerifications = prepared<VerificationRow, { [Name in keyof Sele
   'admin.verifications',
   `select r.id, u.id as "userId", u.name, u.role, r.status, r.kind, r.note, r.reason,
           r.sent_at as "sentAt", r.decided_at as "decidedAt", decider.name as "deciderName",
-          (select coalesce(json_agg(json_build_object('id', d.id, 'name', d.name, 'bytes', d.bytes) order by d.id),
+          (select coalesce(json_agg(json_build_object('id', d.id, 'name', d.name, 'bytes', d.bytes,
+                                                     'isPicture', d.mime like 'image/%') order by d.id),
                            '[]'::json)
              from verification_documents d where d.request_id = r.id) as documents
      from verification_requests r

@@ -10,6 +10,12 @@ import type { Services } from '#server/platform/services.ts';
 import { decideVerification } from './decide-verification.ts';
 import { loadVerifications } from './list-verifications.ts';
 
+/** A browser shows no PDF in a sandbox; its viewer runs scripts of the file outside any origin. */
+const policyOf = (mime: string) =>
+  mime === 'application/pdf'
+    ? "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+    : "default-src 'none'; sandbox";
+
 export function verificationQueueRoutes(serve: Serve, services: Services): void {
   serve(listVerifications, async ({ viewer, query }) => ({
     success: true,
@@ -22,9 +28,9 @@ export function verificationQueueRoutes(serve: Serve, services: Services): void 
       const { name, mime, bytes } = await loadDocument(services, params.id, params.documentId);
       reply
         .type(mime)
-        // Saved, never opened in our origin; the answer's own cache-control already forbids keeping it.
-        .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
-        .header('content-security-policy', "default-src 'none'; sandbox")
+        // Its type was read from its bytes; the answer's own cache-control already forbids keeping it.
+        .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(name)}`)
+        .header('content-security-policy', policyOf(mime))
         .header('content-length', bytes.length);
       return bytes;
     },

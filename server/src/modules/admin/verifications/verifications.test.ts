@@ -50,7 +50,7 @@ async function decide(by: Actor, person: Actor, decision: 'VERIFIED' | 'REFUSED'
 }
 const own = async (person: Actor) => (await person.call(getVerification)).body.verification;
 
-test('documents are kept apart, for the server’s own user, and only admins get them, as files to save', async () => {
+test('documents are kept apart, for the server’s own user, and only admins look at them', async () => {
   const meher = await maker();
   const photo = { name: '../card.jpg', bytes: await plainPicture('jpeg') };
   const { status, body } = await askForSeal(meher, [{ name: 'gst.pdf', bytes: smallPdf }, photo]);
@@ -69,9 +69,20 @@ test('documents are kept apart, for the server’s own user, and only admins get
   expect(read.rawPayload.equals(smallPdf)).toBe(true);
   expect(read.headers).toMatchObject({
     'content-type': 'application/pdf',
-    'content-disposition': "attachment; filename*=UTF-8''gst.pdf",
+    'content-disposition': "inline; filename*=UTF-8''gst.pdf",
+    'content-security-policy': expect.stringContaining("default-src 'none'; object-src 'self'"),
     'cache-control': 'private, no-store',
     'x-content-type-options': 'nosniff',
+  });
+  expect(documents.map(({ isPicture }) => isPicture)).toEqual([false, true]);
+  const picture = await app.server.inject({
+    url: `/api/admin/verifications/${id}/documents/${documents[1]?.id}`,
+    headers: { cookie: admin.cookie },
+  });
+  expect(picture.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': 'private, no-store',
   });
   const owner = await app.server.inject({ url, headers: { cookie: meher.cookie } });
   expect(owner.statusCode).toBe(404);

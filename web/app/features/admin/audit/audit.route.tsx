@@ -73,7 +73,8 @@ export default function AuditLog({ loaderData }: Route.ComponentProps) {
         title: t(`acts.${act.name}`),
         meta: (
           <>
-            {subjectOf(t, act)} · <span dir="auto">{act.admin?.name ?? t('server')}</span>
+            <span dir="auto">{act.subjectName ?? subjectOf(t, act)}</span> ·{' '}
+            <span dir="auto">{act.admin?.name ?? t('server')}</span>
           </>
         ),
         figure: <span className="meta">{formatShortDay(act.createdAt)}</span>,
@@ -108,15 +109,26 @@ function subjectOf(
   return t('subjectNumber', { subject: t(`subjects.${subject}`), number: String(subjectId) });
 }
 
-function About({ act: { subject, subjectId } }: { act: Act }) {
+/** Its name above its number; the name of an order says its number already. */
+function About({ act: { subject, subjectId, subjectName } }: { act: Act }) {
   const t = useWords(auditWords);
-  const words = subjectOf(t, { subject, subjectId });
+  const number = subjectOf(t, { subject, subjectId });
+  const name = subjectName ?? number;
   const to = pages[subject]?.(subjectId);
-  return to === undefined ? (
-    <span className="num">{words}</span>
-  ) : (
-    <Link to={to} className="link num">
-      {words}
-    </Link>
+  return (
+    <span className="grid justify-items-start">
+      {to === undefined ? (
+        <span className="wrap-anywhere" dir="auto">
+          {name}
+        </span>
+      ) : (
+        <Link to={to} className="link wrap-anywhere" dir="auto">
+          {name}
+        </Link>
+      )}
+      {subjectName === null ? null : (
+        <span className="meta num">{subject === 'ORDER' ? t('subjects.ORDER') : number}</span>
+      )}
+    </span>
   );
 }

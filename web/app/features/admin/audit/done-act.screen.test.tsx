@@ -13,13 +13,14 @@ async function saidOf(changes: Act['changes']): Promise<(string | null)[]> {
     name: 'DESIGN_EDITED',
     subject: 'DESIGN',
     subjectId: 3,
+    subjectName: 'Ikat stole',
     changes,
     reason: 'Asked by its maker.',
     createdAt: '2026-11-22T10:00:00.000Z',
   };
   renderPart(<DoneAct act={act} />, { ...asha, role: 'ADMIN' });
   const name = await screen.findByText('Edited the design');
-  return [...(name.parentElement?.children ?? [])].slice(1).map(({ textContent }) => textContent);
+  return [...(name.parentElement?.querySelectorAll('span.meta') ?? [])].map(({ textContent }) => textContent);
 }
 
 it('says the codes in words, a role as the users are told it', async () => {
@@ -38,7 +39,7 @@ it('says the codes in words, a role as the users are told it', async () => {
     'Standing: Active → Banned',
     'Status of the order: Design in progress → Cancelled',
     'Fitting: Made to measure → Sized',
-    'Priority: High → none',
+    'Priority, before: High',
   ]);
 });
 
@@ -52,8 +53,25 @@ it('shows what somebody typed as they typed it, also where it looks like a code'
     ]),
   ).toEqual([
     'Title: IKAT → IKAT_STOLE',
-    'Words: SPAM → none',
+    'Words, before: SPAM',
     'Size: XL → true',
     'Carrier: DTDC → Delhivery',
   ]);
+});
+
+it('says what was not there before without an arrow, and codes of any field in words', async () => {
+  expect(
+    await saidOf([
+      { field: 'corrected', before: null, after: 'phone, pincode' },
+      { field: 'language', before: 'en', after: 'hi' },
+      { field: 'assigneeId', before: null, after: 'Devika Nair' },
+    ]),
+  ).toEqual(['Corrected: Phone, PIN code', 'Written in: English → हिन्दी', 'Assigned to: Devika Nair']);
+});
+
+it('folds long words away', async () => {
+  await saidOf([{ field: 'words', before: null, after: 'Dear Asha. '.repeat(20) }]);
+  const details = document.querySelector('details');
+  expect(details?.textContent).toMatch(/^DetailsWords: Dear Asha/);
+  expect(details?.open).toBe(false);
 });

@@ -27,11 +27,7 @@ export function Audit({ audit }: { audit: BookAudit | null }) {
     return (
       <>
         {overdue}
-        <div className="slip grid max-w-[720px] grid-cols-[auto_minmax(0,1fr)] gap-x-4 p-5 md:p-6">
-          <Check className="mt-1.5 size-6 text-good" />
-          <p className="font-display text-5 leading-[1.3]">{t('agree')}</p>
-          <p className="meta col-start-2 mt-1 max-w-[68ch]">{t('agreeLine', moments)}</p>
-        </div>
+        <AllIsWell title={t('agree')} line={t('agreeLine', moments)} />
       </>
     );
   }
@@ -72,6 +68,17 @@ export function Audit({ audit }: { audit: BookAudit | null }) {
         entry={(one) => <Card difference={one} />}
       />
     </>
+  );
+}
+
+/** That nothing has to be done, and what was looked at. */
+export function AllIsWell({ title, line }: { title: string; line: string }) {
+  return (
+    <div className="slip grid h-full max-w-[720px] grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 p-5 md:p-6">
+      <Check className="mt-1.5 size-6 text-good" />
+      <p className="font-display text-5 leading-[1.3]">{title}</p>
+      <p className="meta col-start-2 mt-1 max-w-[68ch]">{line}</p>
+    </div>
   );
 }
 

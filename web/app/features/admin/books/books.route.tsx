@@ -8,8 +8,9 @@ import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { requireAdmin } from '#web/platform/viewer/viewer-on-server.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading, Weave } from '#web/ui/skeleton.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import type { Route } from './+types/books.route.ts';
-import { Audit } from './book-audit.tsx';
+import { AllIsWell, Audit } from './book-audit.tsx';
 import { type Books as BooksData, booksQuery } from './books.api.ts';
 import { booksWords } from './books.words.ts';
 import { BooksSummary } from './books-summary.tsx';
@@ -62,8 +63,8 @@ function Found({ books: { audit, disputes, webhooks } }: { books: BooksData }) {
   // Differences come first, then what has a deadline.
   const isPressing = disputes.some(({ status }) => isDisputeOpen(status));
   const comparison = (
-    <section key="comparison" aria-labelledby="comparison">
-      <h2 id="comparison" className="title-3 mb-3">
+    <section key="comparison" aria-labelledby="comparison" className="grid grid-rows-[auto_1fr]">
+      <h2 id="comparison" className="title-3 mb-4">
         {t('comparison')}
       </h2>
       <Audit audit={audit} />
@@ -71,8 +72,9 @@ function Found({ books: { audit, disputes, webhooks } }: { books: BooksData }) {
   );
   const disputed = <Disputes key="disputes" disputes={disputes} />;
   const differs = audit !== null && (audit.count > 0 || audit.isOverdue);
+  const isCalm = audit?.count === 0 && disputes.length === 0;
   return (
-    <div className="grid gap-12">
+    <div className={classNames('grid gap-12', isCalm && 'lg:grid-cols-2 lg:gap-x-10')}>
       <BooksSummary audit={audit} disputes={disputes} webhooks={webhooks} />
       {differs || !isPressing ? [comparison, disputed] : [disputed, comparison]}
       <GivenUpWebhooks webhooks={webhooks} />
@@ -85,12 +87,15 @@ function Disputes({ disputes }: { disputes: readonly Dispute[] }) {
   const open = disputes.filter(({ status }) => isDisputeOpen(status));
   const ended = disputes.filter(({ status }) => !isDisputeOpen(status));
   return (
-    <section aria-labelledby="disputes">
-      <h2 id="disputes" className="title-3">
+    <section aria-labelledby="disputes" className="grid grid-rows-[auto_1fr]">
+      <h2 id="disputes" className="title-3 mb-4">
         {t('title')}
       </h2>
-      <p className="meta mt-1 mb-4 max-w-[60ch]">{t('lead')}</p>
-      {disputes.length === 0 ? <p>{t('none')}</p> : null}
+      {disputes.length === 0 ? (
+        <AllIsWell title={t('none')} line={t('lead')} />
+      ) : (
+        <p className="meta -mt-3 max-w-[60ch]">{t('lead')}</p>
+      )}
       <Part title={t('open')} disputes={open} />
       <Part title={t('ended')} disputes={ended} />
     </section>

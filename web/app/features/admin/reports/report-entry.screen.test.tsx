@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { userAuthChecker } from '#contracts/accounts/accounts.contract.ts';
 import type { QueuedReport } from '#contracts/admin/reports/reports.contract.ts';
 import { fakeNetwork } from '#tests/support/screen/network.ts';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { asha } from '#tests/support/screen/samples.ts';
-import { ReportEntry } from './report-entry.tsx';
+import { type ReportDecision, ReportEntry } from './report-entry.tsx';
 
 const admin = { ...asha, role: 'ADMIN' } as const;
 const spoken: QueuedReport = {
@@ -26,12 +26,13 @@ const spoken: QueuedReport = {
   createdAt: '2026-11-22T10:00:00.000Z',
   isOverdue: false,
   canDismiss: true,
+  canSuspend: false,
   canTakeDown: true,
 };
 
-function show(report: QueuedReport) {
+function show(report: QueuedReport, onDecide: (decision: ReportDecision) => void = () => undefined) {
   fakeNetwork().answer(userAuthChecker, { success: true, data: { userFromToken: admin } });
-  renderPart(<ReportEntry report={report} onDecide={() => undefined} />, admin);
+  renderPart(<ReportEntry report={report} onDecide={onDecide} />, admin);
 }
 
 it('shows the words of an enquiry beside its voice, and that it was asked without an account', async () => {
@@ -61,6 +62,28 @@ it('leads from a comment to the place where it stands, and shows its design', as
   const design = screen.getByRole('link', { name: 'Design: Gulnaar saree' });
   expect(design.getAttribute('href')).toBe('/admin/products/12');
   expect(document.querySelector('img')?.src).toContain('/media/gulnaar/');
+});
+
+it('offers to suspend and to ban a reported person, and not to take them down', async () => {
+  const decided: ReportDecision[] = [];
+  const owner = { id: 9, name: 'Rehan Qadri', profileImage: null };
+  show(
+    {
+      ...spoken,
+      kind: 'USER',
+      targetId: 9,
+      owner,
+      words: null,
+      voice: null,
+      canSuspend: true,
+      canTakeDown: false,
+    },
+    (decision) => decided.push(decision),
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Suspend' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Ban' }));
+  expect(decided).toEqual(['USER_SUSPENDED', 'USER_BANNED']);
+  expect(screen.queryByRole('button', { name: 'Uphold' })).toBeNull();
 });
 
 it('calls a design by its title', async () => {

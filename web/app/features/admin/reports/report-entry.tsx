@@ -5,12 +5,18 @@ import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { usersWords } from '../users/users.words.ts';
 import { ReportedPicture, ReportedThing } from './reported.tsx';
 import { reportQueueWords } from './reports.words.ts';
 
+/** A person who was reported is suspended or banned, everything else taken down. */
+export type ReportDecision = 'DISMISS' | 'TAKE_DOWN' | (typeof personActs)[number];
+
+const personActs = ['USER_SUSPENDED', 'USER_BANNED'] as const;
+
 interface ReportEntryProps {
   report: QueuedReport;
-  onDecide: (takesDown: boolean) => void;
+  onDecide: (decision: ReportDecision) => void;
 }
 
 /** One reported thing: what it is, who reported it and why, and what can be done. */
@@ -66,18 +72,26 @@ function Reason({ filed: { reason, note, reporter, createdAt } }: { filed: Filed
   );
 }
 
-function Decide({ report: { kind, canDismiss, canTakeDown }, onDecide }: ReportEntryProps) {
+function Decide({ report: { kind, canDismiss, canSuspend, canTakeDown }, onDecide }: ReportEntryProps) {
   const t = useWords(reportQueueWords);
-  if (!canDismiss && !canTakeDown) return null;
+  const ofUser = useWords(usersWords, 'acts');
+  if (!canDismiss && !canSuspend && !canTakeDown) return null;
   return (
     <div className="desk-acts">
       {canDismiss ? (
-        <Button small onClick={() => onDecide(false)}>
+        <Button small onClick={() => onDecide('DISMISS')}>
           {t('dismiss')}
         </Button>
       ) : null}
+      {canSuspend
+        ? personActs.map((act) => (
+            <Button key={act} small kind="destructive" onClick={() => onDecide(act)}>
+              {ofUser(act)}
+            </Button>
+          ))
+        : null}
       {canTakeDown ? (
-        <Button small kind="destructive" onClick={() => onDecide(true)}>
+        <Button small kind="destructive" onClick={() => onDecide('TAKE_DOWN')}>
           {t('takeDown', { kind })}
         </Button>
       ) : null}

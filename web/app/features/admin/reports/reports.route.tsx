@@ -1,16 +1,22 @@
 import { useState } from 'react';
 import type { QueuedReport } from '#contracts/admin/reports/reports.contract.ts';
+import type { UserAct } from '#contracts/admin/users/users.rules.ts';
 import { reportKinds } from '#contracts/complaints/report.contract.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { noLoaderData } from '#web/platform/query/page-data.ts';
+import { noLoaderData, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { AdminListPage } from '../lists/admin-list-page.tsx';
 import { loadAdminList } from '../lists/load-admin-list.ts';
 import { useAdminList } from '../lists/use-admin-list.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
+import { ActDialog } from '../users/act-dialog.tsx';
+import { userQuery } from '../users/users.api.ts';
 import type { Route } from './+types/reports.route.ts';
-import { ReportEntry } from './report-entry.tsx';
+import { type ReportDecision, ReportEntry } from './report-entry.tsx';
 import { reportsList, sendDismissal, sendTakedown } from './reports.api.ts';
 import { reportQueueWords } from './reports.words.ts';
 
@@ -18,7 +24,7 @@ const reports = { names: ['q', 'kind', 'status', 'ownerId'] as const, listOf: re
 
 interface Decision {
   report: QueuedReport;
-  takesDown: boolean;
+  decision: ReportDecision;
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -57,7 +63,7 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
           },
         ]}
         entryOf={(report) => (
-          <ReportEntry report={report} onDecide={(takesDown) => setDecision({ report, takesDown })} />
+          <ReportEntry report={report} onDecide={(decision) => setDecision({ report, decision })} />
         )}
       />
       {decision === null ? null : <DecideDialog {...decision} onClose={() => setDecision(null)} />}
@@ -65,9 +71,12 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function DecideDialog({ report: { id, kind }, takesDown, onClose }: Decision & { onClose: () => void }) {
+function DecideDialog({ report, decision, onClose }: Decision & { onClose: () => void }) {
   const t = useWords(reportQueueWords);
-  if (!takesDown) {
+  const { id, kind, targetId } = report;
+  if (decision === 'USER_SUSPENDED' || decision === 'USER_BANNED')
+    return <ActOnReported userId={targetId} act={decision} onClose={onClose} />;
+  if (decision === 'DISMISS') {
     return (
       <ReasonDialog
         title={t('dismissing.title')}
@@ -89,5 +98,18 @@ function DecideDialog({ report: { id, kind }, takesDown, onClose }: Decision & {
       send={(reason) => sendTakedown(id, reason)}
       onClose={onClose}
     />
+  );
+}
+
+/** Suspends or bans the person from their report: how they stand is asked first, as the act is done on what was seen. */
+function ActOnReported({ userId, act, onClose }: { userId: number; act: UserAct; onClose: () => void }) {
+  const t = useWords(reportQueueWords);
+  const { data: user, error, refetch } = usePageQuery(userQuery(String(userId)), null);
+  if (user) return <ActDialog user={user} act={act} onClose={onClose} />;
+  if (error === null) return null;
+  return (
+    <Dialog open onClose={onClose} title={t('gone')}>
+      <ErrorState title={t('gone')} line={sentenceOf(error)} onRetry={() => void refetch()} />
+    </Dialog>
   );
 }

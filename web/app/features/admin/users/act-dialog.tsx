@@ -64,7 +64,11 @@ export function ActDialog({ user, act, onClose }: ActDialogProps) {
   return (
     <Dialog open onClose={onClose} title={t(`acts.${act}`)}>
       <form noValidate onSubmit={submit} className="grid gap-4">
-        <p>{t(`effects.${act}`)}</p>
+        <p className="wrap-anywhere">
+          <b dir="auto">{user.name}</b>
+          <br />
+          {t(`effects.${act}`)}
+        </p>
         {act === 'ROLE_CHANGED' ? (
           <Field label={t('form.role')}>
             {(control) => (

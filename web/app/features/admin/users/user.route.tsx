@@ -113,7 +113,7 @@ function User({ user }: { user: AdminUser }) {
       <UserCounts user={user} />
       <h2 className="title-3 mt-8 mb-3">{t('openOrders')}</h2>
       {openOrders.length === 0 ? (
-        <p>{t('noOpenOrders')}</p>
+        <p className="meta">{t('noOpenOrders')}</p>
       ) : (
         <ul className="border-y border-seam">
           {openOrders.map((order) => (
@@ -142,11 +142,15 @@ function User({ user }: { user: AdminUser }) {
       <div className="grid gap-x-12 lg:grid-cols-2">
         <section>
           <h2 className="title-3 mt-8 mb-3">{t('sessions')}</h2>
-          {sessions.length === 0 ? <p>{t('noSessions')}</p> : <UserSessions sessions={sessions} />}
+          {sessions.length === 0 ? (
+            <p className="meta">{t('noSessions')}</p>
+          ) : (
+            <UserSessions sessions={sessions} />
+          )}
         </section>
         <section>
           <h2 className="title-3 mt-8 mb-3">{t('signIns')}</h2>
-          {signIns.length === 0 ? <p>{t('noSignIns')}</p> : <SignInList entries={signIns} />}
+          {signIns.length === 0 ? <p className="meta">{t('noSignIns')}</p> : <SignInList entries={signIns} />}
         </section>
       </div>
       <p className="mt-8 flex flex-wrap gap-6">

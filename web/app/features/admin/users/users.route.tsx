@@ -37,6 +37,7 @@ export default function Users({ loaderData }: Route.ComponentProps) {
     <AdminListPage
       shown={shown}
       t={t}
+      lead={t('description')}
       filters={[
         {
           name: 'role',

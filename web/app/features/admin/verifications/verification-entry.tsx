@@ -7,7 +7,7 @@ import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Download } from '#web/ui/icons.tsx';
+import { FileText } from '#web/ui/icons.tsx';
 import type { Asked } from './decide-dialog.tsx';
 import { documentAddress } from './verification-queue.api.ts';
 import { verificationQueueWords } from './verification-queue.words.ts';
@@ -50,7 +50,8 @@ function Maker({ verification: { maker, sentAt }, id }: Part & { id: string }) {
   );
 }
 
-function Documents({ verification: { id, kind, documents, note } }: Part) {
+function Documents({ verification }: Part) {
+  const { id, kind, documents, note } = verification;
   const t = useWords(verificationQueueWords);
   return (
     <div className="grid min-w-0 content-start gap-2">
@@ -61,25 +62,53 @@ function Documents({ verification: { id, kind, documents, note } }: Part) {
         </p>
       )}
       {documents.length === 0 ? <span className="meta">{t('gone')}</span> : null}
+      <Pictures verification={verification} />
       <ul className="grid gap-1">
-        {documents.map((document) => (
-          <li key={document.id} className="flex flex-wrap items-center gap-x-2">
-            <a
-              href={documentAddress(id, document.id)}
-              download
-              aria-label={t('save', { name: document.name })}
-              className="link inline-flex min-h-11 items-center gap-1.5 md:min-h-0"
-            >
-              <Download className="size-4 flex-none" />
-              <span className="wrap-anywhere">{document.name}</span>
-            </a>
-            <span className="meta num">
-              {t('size', { size: Math.max(document.bytes / megabyte, 0.1).toFixed(1) })}
-            </span>
-          </li>
-        ))}
+        {documents
+          .filter(({ isPicture }) => !isPicture)
+          .map((document) => (
+            <li key={document.id} className="flex flex-wrap items-center gap-x-2">
+              <a
+                href={documentAddress(id, document.id)}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={t('open', { name: document.name })}
+                className="link inline-flex min-h-11 items-center gap-1.5 md:min-h-0"
+              >
+                <FileText className="size-4 flex-none" />
+                <span className="wrap-anywhere">{document.name}</span>
+              </a>
+              <span className="meta num">
+                {t('size', { size: Math.max(document.bytes / megabyte, 0.1).toFixed(1) })}
+              </span>
+            </li>
+          ))}
       </ul>
     </div>
+  );
+}
+
+/** As they are; each opens alone and in full. */
+function Pictures({ verification: { id, documents } }: Part) {
+  const t = useWords(verificationQueueWords);
+  const pictures = documents.filter(({ isPicture }) => isPicture);
+  if (pictures.length === 0) return null;
+  return (
+    <ul className="desk-papers">
+      {pictures.map(({ id: documentId, name }) => (
+        <li key={documentId}>
+          <a
+            href={documentAddress(id, documentId)}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t('open', { name })}
+          >
+            <img src={documentAddress(id, documentId)} alt="" loading="lazy" decoding="async" />
+            <span className="meta wrap-anywhere">{name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

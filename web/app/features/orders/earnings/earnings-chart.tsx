@@ -26,6 +26,9 @@ export function EarningsChart({ months }: { months: readonly EarningsMonth[] }) 
   const id = useId();
   const [picked, setPicked] = useState<DayFigure | null>(null);
   const shown = lastMonths(months);
+  const days = shown.map(({ month, paid }) => ({ day: `${month}-01`, now: paid, before: 0, orders: 0 }));
+  // The newest month is read until another one is picked.
+  const read = picked ?? days.at(-1);
   const readingOf = ({ day }: DayFigure) => {
     const found = shown.find(({ month }) => day.startsWith(month));
     if (!found) return '';
@@ -43,10 +46,10 @@ export function EarningsChart({ months }: { months: readonly EarningsMonth[] }) 
         {t('title')}
       </h2>
       <p className="chart-reading meta num" aria-hidden="true">
-        {picked === null ? null : readingOf(picked)}
+        {read === undefined ? null : readingOf(read)}
       </p>
       <DayChart
-        days={shown.map(({ month, paid }) => ({ day: `${month}-01`, now: paid, before: 0, orders: 0 }))}
+        days={days}
         layout={layoutOf(shown.length)}
         label={t('pick')}
         reading={readingOf}
