@@ -10,15 +10,6 @@ export interface TitleInLanguages {
   translated: { [language in Locale]?: string | undefined };
 }
 
-/** The same with `change` made to its words in each language. */
-export function inEachLanguage(
-  { written, translated }: TitleInLanguages,
-  change: (words: string) => string,
-): TitleInLanguages {
-  const changed = Object.entries(translated).map(([locale, words]) => [locale, change(words)]);
-  return { written: change(written), translated: Object.fromEntries(changed) };
-}
-
 /** In a language, or as it was written where its maker gave no translation. */
 export const titleInWords = ({ written, translated }: TitleInLanguages, locale: Locale): string =>
   translated[locale] ?? written;

@@ -81,6 +81,6 @@ export const complaints = {
   },
   'enquiries.answeredAnywhere': {
     subject: 'Your enquiry on Tanabana is answered',
-    text: '{maker} has answered your question about {title}:\n\n> {answer}\n\nYou had asked:\n\n> {message}\n\nRead it together, or listen to it, here for {days} days: {page}\n\nSomebody asked this on Tanabana and gave this address for the answer. If it was not you, there is nothing to do. Nobody reads replies to this mail. Web addresses, email addresses and phone numbers in the quotations are left out here; the page has them.',
+    text: 'Somebody asked a maker on Tanabana a question and gave this address for the answer. It has come. Read or hear it here for {days} days: {page}\n\nNobody reads answers to this mail. If it was not you who asked, there is nothing to do.',
   },
 } as const satisfies Room;

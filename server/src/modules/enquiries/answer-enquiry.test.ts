@@ -29,7 +29,7 @@ const visitor = () => app.visitor;
 const { ask, newest, answer, lettersTo } = makeAsking(() => ({ app, maker, designId }));
 const tokenOf = (text = '') => /enquiry-answer\?token=([\w-]+)/.exec(text)?.[1] ?? '';
 
-test('an answer to an address that anybody may have typed names maker and design and quotes both sides, without the addresses in their words', async () => {
+test('an answer to an address that anybody may have typed holds no word of theirs, but a link to our page', async () => {
   const email = 'answered@example.in';
   await ask(visitor(), { email, message: 'Is it cheaper at https://evil.example?' });
   const { id } = await newest();
@@ -40,13 +40,7 @@ test('an answer to an address that anybody may have typed names maker and design
   const letters = await lettersTo(email);
   expect(letters).toHaveLength(1);
   const written = `${letters[0]?.subject}${letters[0]?.text}${letters[0]?.html}`;
-  expect(written).not.toMatch(/evil|Leela/);
-  expect(letters[0]?.text).toMatch(
-    /^Hello,\n\nMeher Ansari has answered your question about Gulnaar saree:\n\n> Pay at \[…\]\n> \n> Meher\n\nYou had asked:\n\n> Is it cheaper at \[…\]\n\n/,
-  );
-  expect(letters[0]?.text).toContain(`Gulnaar saree: ${app.services.env.PUBLIC_URL}/product/${designId}`);
-  expect(letters[0]?.html).toContain(`<a href="${app.services.env.PUBLIC_URL}/product/${designId}"`);
-  expect(letters[0]?.html).toContain(`<img class="sunk"`);
+  expect(written).not.toMatch(/evil|Meher|Leela|Gulnaar|Pay at/);
   const token = tokenOf(letters[0]?.text);
   const { rows } = await app.services.db.$client.query('select * from enquiry_replies');
   expect(JSON.stringify(rows)).not.toContain(token);
@@ -71,32 +65,26 @@ test('an answer to an address that anybody may have typed names maker and design
 
 test('somebody without an account is answered in the language of the page on which they asked', async () => {
   const email = 'padma@example.in';
-  await app.services.db.$client.query(
-    `update designs set translations = '{"ta": {"title": "குல்னார் சேலை"}}' where id = $1`,
-    [designId],
-  );
   const body = { ...words, designId: String(designId), email };
   await visitor().call(createEnquiry, { body, headers: { referer: 'http://localhost/ta/product/1' } });
   await answer((await newest()).id, 'Woven in.');
   const [letter] = await lettersTo(email);
   expect(letter?.html).toContain('<html lang="ta">');
   expect(letter?.subject).toBe(letterCatalogues.ta['enquiries.answeredAnywhere'].subject);
-  expect(letter?.text).toContain('குல்னார் சேலை பற்றிய உங்கள் கேள்விக்கு');
 });
 
 test.each([
   ['an account that has confirmed its address', true, true],
   ['an account that has not', false, false],
   ['an account that typed another address', true, false],
-])('to %s the answer is sent with its addresses: %s', async (_, isConfirmed, isQuoted) => {
+])('to %s the answer is quoted: %s', async (_, isConfirmed, isQuoted) => {
   const person = await app.actor({ name: 'Zoya Khan', isConfirmed });
   const email = isConfirmed && !isQuoted ? `elsewhere.${person.email}` : person.email;
   await ask(person, { email });
   await answer((await newest()).id, 'Woven in. See https://evil.example');
   const [letter] = await lettersTo(email);
   expect(letter?.subject).toBe('Your enquiry on Tanabana is answered');
-  expect(letter?.text).toContain('Woven in.');
-  expect(letter?.text.includes('evil.example')).toBe(isQuoted);
+  expect(letter?.text.includes('Woven in.')).toBe(isQuoted);
   expect(letter?.text.includes('/enquiry-answer?token=')).toBe(!isQuoted);
   expect(letter?.html).not.toContain('href="https://evil');
   expect(`${letter?.text}${letter?.html}`).not.toContain(maker.email);

@@ -1,4 +1,4 @@
-import { inEachLanguage, type TitleInLanguages } from '#contracts/designs/languages/title-in-languages.ts';
+import type { TitleInLanguages } from '#contracts/designs/languages/title-in-languages.ts';
 import { enquiryLimits } from '#contracts/enquiries/enquiry.rules.ts';
 import { letterOf, partOf } from '#contracts/letters/letter.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
@@ -8,7 +8,6 @@ import type { Thing } from '#server/platform/mail/shown.ts';
 import type { Letter } from '#server/platform/mail/write-mail.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
-import { withoutAddresses } from './without-addresses.ts';
 
 const toOneMaker = { name: 'enquiry.letters', most: enquiryLimits.lettersAnHour, seconds: 3600 };
 
@@ -101,26 +100,23 @@ export function letterToAsker(env: Addresses, enquiry: Answered): Letter {
 }
 
 /**
- * To an address that anybody may have typed into the form, so it may be a stranger's: it is not greeted by name, and
- * the words of others lose the addresses and numbers to which they could lead.
+ * To an address that anybody may have typed into the form. Nothing that the asker or the maker wrote is in it: our
+ * name must not carry their words to a stranger.
  */
-export function letterToAnyAddress(env: Addresses, enquiry: Answered, token: string): Letter {
-  const { email, message, designTitle, makerName, answer, language } = enquiry;
-  const title = inEachLanguage(designTitle, withoutAddresses);
-  const maker = withoutAddresses(makerName);
+export function letterToAnyAddress(
+  { PUBLIC_URL }: Pick<Addresses, 'PUBLIC_URL'>,
+  { email, language }: Pick<Answered, 'email' | 'language'>,
+  token: string,
+): Letter {
   return {
     to: email,
     isOurs: true,
     name: null,
     askedIn: language,
     says: letterOf('enquiries.answeredAnywhere', {
-      ...{ maker, title },
-      answer: spokenIfEmpty(withoutAddresses(answer)),
-      message: spokenIfEmpty(withoutAddresses(message)),
-      page: `${env.PUBLIC_URL}/enquiry-answer?token=${token}`,
+      page: `${PUBLIC_URL}/enquiry-answer?token=${token}`,
       days: enquiryLimits.linkDays,
     }),
-    shows: { thing: designAsked(env, { ...enquiry, designTitle: title, makerName: maker }) },
   };
 }
 
