@@ -56,7 +56,11 @@ export function PayNotice({ design, checkout }: OfDesign) {
   }, [priceBefore, isUnpaid, refusal]);
   if (priceBefore === null && !isUnpaid) return null;
   return (
-    <div ref={notice} className="grid gap-1 rounded-md bg-turmeric-wash px-4 pt-3.5 pb-3" role="status">
+    <div
+      ref={notice}
+      className="grid scroll-my-4 gap-1 rounded-md bg-turmeric-wash px-4 pt-3.5 pb-3"
+      role="status"
+    >
       {priceBefore === null ? null : (
         <>
           <p className="leading-[1.35] font-semibold">{t('checkout.priceChanged')}</p>
