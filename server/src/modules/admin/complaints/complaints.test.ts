@@ -113,16 +113,13 @@ test('each act is written into the log with what it changed', async () => {
   const id = await filed();
   await assign(devika, id, devika.id);
   await actAtDesk(devika, id, { act: 'COMPLAINT_PRIORITISED', priority: 'urgent' });
-  const { desk } = (await answerFromDesk(devika, id, 'We look into it.')).body;
+  await answerFromDesk(devika, id, 'We look into it.');
   await move(devika, id, 'RESOLVED');
   expect((await actsOf(id)).map(({ name, changes }) => [name, ...changes])).toEqual([
     ['COMPLAINT_MOVED', { field: 'status', before: 'IN_PROGRESS', after: 'RESOLVED' }],
-    [
-      'COMPLAINT_ANSWERED',
-      { field: 'messageId', before: null, after: String(desk.complaint.messages[0]?.id) },
-    ],
+    ['COMPLAINT_ANSWERED'],
     ['COMPLAINT_PRIORITISED', { field: 'priority', before: 'high', after: 'urgent' }],
-    ['COMPLAINT_ASSIGNED', { field: 'assigneeId', before: null, after: String(devika.id) }],
+    ['COMPLAINT_ASSIGNED', { field: 'assigneeId', before: null, after: devika.name }],
   ]);
 });
 
