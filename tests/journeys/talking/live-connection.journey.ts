@@ -63,7 +63,8 @@ journey(
 journey('the live connection comes back by itself after the server was gone', async ({ open, site }) => {
   const visitor = await open();
   const { page } = visitor;
-  visitor.expectComplaint(/ERR_CONNECTION_REFUSED|socket\.io/);
+  // A server that is killed also cuts off the pictures that it is sending.
+  visitor.expectComplaint(/ERR_CONNECTION_(REFUSED|RESET)|socket\.io/);
   await register(visitor, somebody('Asha Rao'));
   const watched = watch(page);
   await page.goto('/');
