@@ -103,7 +103,7 @@ test.each([
   }, soon);
 });
 
-test('whoever cancels, both sides read how much goes back, and the buyer by when', async () => {
+test('letters of a cancellation by either side say how much goes back, and to the buyer by which day', async () => {
   const [byMaker, byBuyer] = [await shop.confirm(), await shop.confirm()];
   await cancel(shop.maker, byMaker, 'The loom broke.');
   await cancel(shop.buyer, byBuyer);
