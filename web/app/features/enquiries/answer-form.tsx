@@ -52,7 +52,7 @@ export function AnswerForm({ enquiry: { id, name, can } }: { enquiry: EnquiryDet
       return;
     }
     clear();
-    voice.forget();
+    await voice.forget();
     toast.good(t('sent'), t('sentLine', { name }));
   };
 

@@ -66,7 +66,7 @@ export function useEnquiryForm(
       setSending(false);
     }
     forget();
-    voice.forget();
+    await voice.forget();
     if (viewer === null) toast.good(t('sent'), t('sentLine'));
     else {
       const act = () => void navigate('/enquiries');

@@ -30,8 +30,8 @@ export interface Recorder {
   stop(): void;
   /** Ends the recording and hands it over as it is. */
   finish(): void;
-  /** Throws the recording away, or forgets it once it was taken over. */
-  discard(): void;
+  /** Throws the recording away, or forgets it once it was taken over; settles when the device has forgotten it, too. */
+  discard(): Promise<void>;
 }
 
 interface Recorded {
@@ -147,12 +147,13 @@ export function useRecorder({ viewerId, place, onFinish }: Recorded): Recorder {
     start,
     stop: () => session.current?.end('keep'),
     finish: () => session.current?.end('send'),
-    discard() {
-      if (session.current) session.current.end('discard');
-      else {
-        setState(idle);
-        void unsent.forget();
+    async discard() {
+      if (session.current) {
+        session.current.end('discard');
+        return;
       }
+      setState(idle);
+      await unsent.forget();
     },
   };
 }

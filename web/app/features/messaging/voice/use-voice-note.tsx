@@ -16,8 +16,8 @@ export interface VoiceNote {
   recording: Recording | null;
   /** False, with a sentence in the field, while somebody still records. */
   mayLeave(): boolean;
-  /** Once it was sent. */
-  forget(): void;
+  /** Once it was sent. What is said of it waits for this, so that a page that is loaded then offers it no more. */
+  forget(): Promise<void>;
 }
 
 /**
